@@ -1,0 +1,55 @@
+// swift-tools-version:6.1
+import PackageDescription
+
+/// A C library of the system: found through pkg-config, installed through apt.
+func system(_ name: String, pkgConfig: String, apt: String) -> Target {
+    .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+let package = Package(
+    name: "Roost",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "RoostTesting", targets: ["RoostTesting"]),
+        .executable(name: "Gallery", targets: ["Gallery"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
+    ],
+    targets: [
+        system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+        system("CICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
+        system("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
+        system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
+        system("CSPNG", pkgConfig: "spng", apt: "libspng-dev"),
+        system("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
+        system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
+        system("CCairo", pkgConfig: "cairo-ft", apt: "libcairo2-dev"),
+        .target(name: "RoostKernels"),
+
+        .target(name: "CoreGraphics"),
+        .target(
+            name: "Combine",
+            dependencies: [
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+            ]),
+        .target(name: "RoostCore", dependencies: ["CoreGraphics", "Combine"]),
+        .target(name: "RoostText", dependencies: ["RoostCore", "CHarfBuzz", "CICU", "CFontconfig"]),
+        .target(
+            name: "RoostRender",
+            dependencies: ["RoostCore", "RoostKernels", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP", "CCairo"]),
+        .target(name: "SwiftUI", dependencies: ["RoostCore", "RoostText", "RoostRender"]),
+        .target(name: "RoostTesting", dependencies: ["SwiftUI"]),
+        .executableTarget(name: "Gallery", dependencies: ["SwiftUI"]),
+
+        .testTarget(name: "RoostCoreTests", dependencies: ["RoostTesting"]),
+        .testTarget(name: "RoostTextTests", dependencies: ["RoostText"]),
+        .testTarget(name: "RoostRenderTests", dependencies: ["RoostRender"]),
+        .testTarget(name: "ConformanceTests", dependencies: ["RoostTesting"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,106 @@
+import CoreGraphics
+
+/// What a frame draws: one flat array of commands, groups opened by a push and closed by `pop`.
+///
+/// Coordinates are points, y down, in the space of the enclosing transform group; the outermost space has its
+/// origin at the picture's top left corner.
+package struct DisplayList: Sendable, Equatable {
+    package struct Entry: Sendable, Equatable {
+        package var command: DisplayCommand
+        /// The view graph's node that drew this, so that a host can send or redraw differences only; 0 for none.
+        package var owner: UInt32
+
+        package init(_ command: DisplayCommand, owner: UInt32 = 0) {
+            self.command = command
+            self.owner = owner
+        }
+    }
+
+    /// The picture's size in points.
+    package var size: CGSize
+    package var entries: ContiguousArray<Entry>
+
+    package init(size: CGSize, entries: ContiguousArray<Entry> = []) {
+        self.size = size
+        self.entries = entries
+    }
+
+    package mutating func append(_ command: DisplayCommand, owner: UInt32 = 0) {
+        entries.append(Entry(command, owner: owner))
+    }
+}
+
+/// One drawing step. Every `push…` and `begin…` is matched by one `pop`, except that a mask takes two:
+/// `beginMask … maskContent … pop`, the first part being the mask, the second what it masks.
+package enum DisplayCommand: Sendable, Equatable {
+    case fill(Path, FillStyle, Paint)
+    case stroke(Path, StrokeStyle, Paint)
+    /// Glyphs with their first baseline origin at `origin`.
+    case glyphs(GlyphRun, origin: CGPoint, Paint)
+    /// A picture stretched over a rectangle.
+    case image(ImageItem)
+
+    case pushTransform(CGAffineTransform)
+    /// A perspective transform: `matrix` maps (x, y, 1) rows to homogeneous coordinates, row-major 3×3.
+    case pushProjection([CGFloat])
+    case pushClip(Path, FillStyle)
+    /// Draws the group into a layer and lays that down with the given opacity.
+    case pushOpacity(Double)
+    /// Draws the group into a layer and combines that with what lies below.
+    case pushBlend(BlendMode)
+    /// Draws the group into a layer of its own (SwiftUI's `compositingGroup`).
+    case pushLayer
+    case pushFilter(Filter)
+    /// Starts the mask's own drawing; its alpha counts.
+    case beginMask
+    /// Ends the mask and starts what it masks.
+    case maskContent
+    /// A link area: renderers that can (PDF, SVG, browser) make the group's bounds a link.
+    case pushLink(URL, CGRect)
+    case pop
+}
+
+/// A change to a finished layer.
+package enum Filter: Sendable, Equatable {
+    /// A Gaussian blur of standard deviation `radius` points; `opaque` keeps the edges hard.
+    case blur(radius: CGFloat, opaque: Bool)
+    /// A blurred copy in one colour, laid below the group. Standard deviation `radius` points.
+    case shadow(color: Color.Resolved, radius: CGFloat, x: CGFloat, y: CGFloat)
+    /// A 4×5 matrix, row-major, on unpremultiplied gamma sRGB in 0…1 (as SVG's feColorMatrix).
+    case colorMatrix([Float])
+    /// The colour's luminance becomes the alpha; colours become black (SwiftUI's `luminanceToAlpha`).
+    case luminanceToAlpha
+}
+
+/// A picture in a display list.
+package struct ImageItem: Sendable, Equatable {
+    package var image: CGImage
+    /// The whole picture is stretched over this rectangle, in points.
+    package var rect: CGRect
+    /// The part of the picture to draw, in pixels; nil for all of it.
+    package var source: CGRect?
+    package var interpolation: Interpolation
+    /// Drawn in this paint with the picture's alpha, if given (template images).
+    package var tint: Paint?
+    package var isFlippedHorizontally: Bool
+
+    package enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+
+    package init(
+        image: CGImage, rect: CGRect, source: CGRect? = nil, interpolation: Interpolation = .low, tint: Paint? = nil,
+        isFlippedHorizontally: Bool = false
+    ) {
+        self.image = image
+        self.rect = rect
+        self.source = source
+        self.interpolation = interpolation
+        self.tint = tint
+        self.isFlippedHorizontally = isFlippedHorizontally
+    }
+
+    package static func == (lhs: ImageItem, rhs: ImageItem) -> Bool {
+        lhs.image === rhs.image && lhs.rect == rhs.rect && lhs.source == rhs.source
+            && lhs.interpolation == rhs.interpolation && lhs.tint == rhs.tint
+            && lhs.isFlippedHorizontally == rhs.isFlippedHorizontally
+    }
+}

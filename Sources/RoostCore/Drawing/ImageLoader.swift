@@ -1,0 +1,34 @@
+import CoreGraphics
+
+/// The room that `RoostRender` fills: finds and decodes pictures.
+package protocol ImageLoader: Sendable {
+    /// Decodes PNG, JPEG or WebP; throws a message that says what is wrong with the data.
+    func decode(_ data: Data) throws -> CGImage
+    /// Finds a named picture (asset catalogue, bundle resource, file) with its scale; nil where there is none.
+    func image(named name: String, in bundle: Bundle?, scale: CGFloat, isDark: Bool) -> (
+        image: CGImage, scale: CGFloat
+    )?
+}
+
+/// A vector symbol, as Apple's SF Symbols are used through `Image(systemName:)`.
+package protocol SymbolSource: Sendable {
+    /// The symbol's outline for a font, its origin on the baseline's start, y down, in points; nil where unknown.
+    func symbol(named name: String, font: ResolvedFont, scale: SymbolScale) -> SymbolOutline?
+}
+
+package enum SymbolScale: Hashable, Sendable { case small, medium, large }
+
+package struct SymbolOutline: Sendable {
+    package var path: Path
+    package var isEvenOdd: Bool
+    /// The view's size, and how far its baseline lies below its top.
+    package var size: CGSize
+    package var baseline: CGFloat
+
+    package init(path: Path, isEvenOdd: Bool, size: CGSize, baseline: CGFloat) {
+        self.path = path
+        self.isEvenOdd = isEvenOdd
+        self.size = size
+        self.baseline = baseline
+    }
+}

@@ -1,0 +1,7 @@
+/// How a rounded rectangle's corners curve.
+public enum RoundedCornerStyle: Hashable, Sendable {
+    /// Quarter circles.
+    case circular
+    /// Corners whose curvature changes without a jump, as on Apple's devices.
+    case continuous
+}

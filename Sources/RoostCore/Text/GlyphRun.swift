@@ -1,0 +1,75 @@
+import CoreGraphics
+
+/// A face that glyphs come from: one file, one set of variation axes. Immutable, shared by all threads.
+package protocol GlyphFont: AnyObject, Sendable {
+    /// Unique in this process; two runs with the same id use the same face.
+    var id: Int { get }
+    /// `Inter`, `Noto Sans CJK JP`, …
+    var familyName: String { get }
+    var postScriptName: String { get }
+    /// 100 … 900.
+    var weight: Int { get }
+    var isItalic: Bool { get }
+    var unitsPerEm: Int { get }
+    /// The font file, for embedding, and the face inside it.
+    var filePath: String { get }
+    var faceIndex: Int { get }
+    /// Variation axes that are set, by their four-letter tag.
+    var variations: [String: Double] { get }
+    /// The outline in font units, y **up**, coordinates rounded to 1/8 unit; empty for spaces and for colour glyphs.
+    func outline(of glyph: UInt32) -> Path
+    /// The picture of a colour glyph, nil if the glyph is an outline.
+    func colorImage(of glyph: UInt32) -> ColorGlyph?
+}
+
+/// A bitmap glyph (colour emoji).
+package struct ColorGlyph: Sendable {
+    package var image: CGImage
+    /// Where the picture lies relative to the glyph's origin, in font units, y **down** (so `minY` is negative).
+    package var bounds: CGRect
+
+    package init(image: CGImage, bounds: CGRect) {
+        self.image = image
+        self.bounds = bounds
+    }
+}
+
+/// Glyphs of one face at one size on one baseline, in visual order.
+package struct GlyphRun: Sendable, Equatable {
+    package var font: any GlyphFont
+    /// Points per em.
+    package var size: CGFloat
+    package var glyphs: [UInt32]
+    /// Each glyph's origin relative to the run's origin, in points, y down.
+    package var positions: [CGPoint]
+    /// The run's advance, in points.
+    package var width: CGFloat
+    /// The characters that the glyphs stand for, in reading order.
+    package var text: String
+    /// For each glyph the UTF-8 offset in `text` of the first character that it stands for.
+    package var clusters: [Int]
+    package var isRightToLeft: Bool
+    /// Horizontal shear for a face without an italic (0 for none), as tan of the angle.
+    package var slant: CGFloat
+
+    package init(
+        font: any GlyphFont, size: CGFloat, glyphs: [UInt32], positions: [CGPoint], width: CGFloat, text: String,
+        clusters: [Int], isRightToLeft: Bool = false, slant: CGFloat = 0
+    ) {
+        self.font = font
+        self.size = size
+        self.glyphs = glyphs
+        self.positions = positions
+        self.width = width
+        self.text = text
+        self.clusters = clusters
+        self.isRightToLeft = isRightToLeft
+        self.slant = slant
+    }
+
+    package static func == (lhs: GlyphRun, rhs: GlyphRun) -> Bool {
+        lhs.font.id == rhs.font.id && lhs.size == rhs.size && lhs.glyphs == rhs.glyphs && lhs.positions == rhs.positions
+            && lhs.text == rhs.text && lhs.clusters == rhs.clusters && lhs.isRightToLeft == rhs.isRightToLeft
+            && lhs.slant == rhs.slant
+    }
+}

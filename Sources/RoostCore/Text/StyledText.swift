@@ -1,0 +1,87 @@
+import CoreGraphics
+
+/// A string and the fonts and decorations of its parts: all that decides its glyphs. Colours are applied when painting.
+package struct StyledText: Hashable, Sendable {
+    package struct Run: Hashable, Sendable {
+        /// UTF-8 length of the run's part of `string`; the runs together cover all of it.
+        package var length: Int
+        package var font: ResolvedFont
+        /// Extra space after every character, in points; `tracking` also switches ligatures off.
+        package var kerning: CGFloat = 0
+        package var tracking: CGFloat = 0
+        /// Points above (positive) or below the baseline.
+        package var baselineOffset: CGFloat = 0
+        package var isUnderlined = false
+        package var isStruckThrough = false
+        package var hasBackground = false
+        /// For an inline image (the string holds U+FFFC): its size in points.
+        package var attachment: CGSize?
+        /// Points that the attachment reaches below the baseline.
+        package var attachmentDescent: CGFloat = 0
+
+        package init(length: Int, font: ResolvedFont) {
+            self.length = length
+            self.font = font
+        }
+    }
+
+    package var string: String
+    package var runs: [Run]
+
+    package init(string: String, runs: [Run]) {
+        self.string = string
+        self.runs = runs
+    }
+}
+
+/// A font after text style, Dynamic Type and modifiers: what the engine looks a face up by.
+package struct ResolvedFont: Hashable, Sendable {
+    package enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+
+    /// Points per em.
+    package var size: CGFloat
+    /// CSS-like weight, 100 … 900 (regular 400, medium 500, semibold 600, bold 700, heavy 800, black 900).
+    package var weight: Int = 400
+    package var design: Design = .default
+    package var isItalic = false
+    /// A custom family or PostScript name, or the path of a font file; nil for the system font.
+    package var family: String?
+    package var usesMonospacedDigits = false
+    package var usesSmallCaps = false
+    package var usesLowercaseSmallCaps = false
+    /// The text style's own leading in points (FACTS 2.4); 0 for a plain size.
+    package var leading: CGFloat = 0
+
+    package init(size: CGFloat) { self.size = size }
+}
+
+/// How a paragraph is set.
+package struct ParagraphStyle: Hashable, Sendable {
+    package enum Alignment: Hashable, Sendable { case leading, center, trailing }
+    package enum Truncation: Hashable, Sendable { case head, middle, tail }
+
+    package var alignment = Alignment.leading
+    package var truncation = Truncation.tail
+    /// At most so many lines; nil for any number.
+    package var lineLimit: Int?
+    /// At least the height of so many lines is reserved.
+    package var reservedLines = 0
+    /// Extra points between lines.
+    package var lineSpacing: CGFloat = 0
+    /// Down to what fraction the text may shrink to fit.
+    package var minimumScaleFactor: CGFloat = 1
+    package var isRightToLeft = false
+    /// BCP 47, for font choice and line breaks.
+    package var language = "en"
+    package var idiom = Idiom.iOS
+    /// Pixels per point: text sizes are rounded up to pixels.
+    package var displayScale: CGFloat = 2
+
+    package init() {}
+}
+
+/// Whose defaults apply: iOS or macOS, set through the environment.
+public enum Idiom: Hashable, Sendable {
+    case iOS
+    case macOS
+}

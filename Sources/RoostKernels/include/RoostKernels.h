@@ -1,0 +1,3 @@
+#ifndef ROOST_KERNELS_H
+#define ROOST_KERNELS_H
+#endif
