@@ -1,0 +1,51 @@
+# Roost. `make demo` draws the gallery, `make test` runs the tests; `make help` lists the rest.
+SWIFT ?= swift
+OUT ?= out
+SOURCES := Package.swift Sources Tests
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test conformance images manifest check-manifest format lint clean dependencies test-dependencies
+
+help: ## Lists these targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+demo: dependencies ## Draws every page of the gallery into out/ as PNG, SVG and PDF, with a contact sheet
+	$(SWIFT) run Gallery --output $(OUT)
+
+test: test-dependencies ## Builds and runs all tests
+	$(SWIFT) test
+
+conformance: dependencies ## Compares layout with what Apple's SwiftUI was recorded to answer
+	$(SWIFT) test --filter ConformanceTests
+
+images: dependencies ## Draws the documentation's pictures again
+	$(SWIFT) run Gallery --documentation
+
+manifest: dependencies symbol-graph ## Lists the public API in Documentation/Manifest.md
+	@$(SWIFT) Scripts/make-manifest.swift $$($(SWIFT) build --show-bin-path)/../symbolgraph
+
+check-manifest: dependencies symbol-graph ## Fails if Documentation/Manifest.md is out of date
+	@$(SWIFT) Scripts/make-manifest.swift $$($(SWIFT) build --show-bin-path)/../symbolgraph --check
+
+.PHONY: symbol-graph
+# SwiftPM also tries the test runner's own module, which has none, and reports that as failure: make-manifest.swift
+# fails where a module of ours is missing.
+symbol-graph:
+	$(SWIFT) build
+	@rm -rf $$($(SWIFT) build --show-bin-path)/../symbolgraph
+	@$(SWIFT) package dump-symbol-graph --skip-synthesized-members >/dev/null 2>&1 || true
+
+format: ## Formats all sources
+	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
+
+lint: ## Fails on what `make format` would change, and on style
+	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
+
+clean: ## Deletes what was built and drawn
+	rm -rf .build $(OUT)
+
+dependencies:
+	@Scripts/install-dependencies
+
+test-dependencies:
+	@Scripts/install-dependencies --tests
