@@ -2,21 +2,17 @@ import CoreGraphics
 
 /// The outline of a two-dimensional shape.
 public struct Path: Equatable, Sendable {
-    /// One step of an outline, in points.
-    public enum Element: Equatable, Sendable {
-        case move(to: CGPoint)
-        case line(to: CGPoint)
-        case quadCurve(to: CGPoint, control: CGPoint)
-        case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        case closeSubpath
-    }
+    /// One step of an outline, in points. A step after `closeSubpath` that is not a `move` starts where the closed
+    /// subpath started.
+    public typealias Element = CGPath.Step
 
     /// What the path is made of. The simple shapes are kept by name for renderers that draw them faster
-    /// (or write them shorter); `forEach` spells each of them out.
+    /// (or write them shorter); `forEach` spells each of them out. All numbers are finite.
     package enum Storage: Equatable, Sendable {
         case empty
         case rect(CGRect)
         case ellipse(CGRect)
+        /// Corners may be larger than what fits: `elements` limits them.
         case roundedRect(CGRect, cornerSize: CGSize, style: RoundedCornerStyle)
         case elements(ContiguousArray<Element>)
     }
@@ -26,17 +22,76 @@ public struct Path: Equatable, Sendable {
     /// An empty path.
     public init() { storage = .empty }
 
-    public init(_ rect: CGRect) { storage = .rect(rect) }
+    /// A rectangle, from its top left corner clockwise.
+    public init(_ rect: CGRect) { storage = rect.isFinite ? .rect(rect) : .empty }
 
-    public init(ellipseIn rect: CGRect) { storage = .ellipse(rect) }
-
+    /// A rectangle with rounded corners, from the right edge's middle clockwise. Corners are limited to half the
+    /// shorter side.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
-        storage = .roundedRect(rect, cornerSize: cornerSize, style: style)
+        if !rect.isFinite {
+            storage = .empty
+        } else if cornerSize.width > 0, cornerSize.height > 0 {
+            let limited = CGSize(
+                width: min(cornerSize.width, .greatestFiniteMagnitude),
+                height: min(cornerSize.height, .greatestFiniteMagnitude))
+            storage = .roundedRect(rect, cornerSize: limited, style: style)
+        } else {
+            storage = .rect(rect)
+        }
     }
 
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    package init(elements: ContiguousArray<Element>) { storage = .elements(elements) }
+    /// A rectangle with a radius for each corner, from the right edge's middle clockwise.
+    public init(
+        roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    ) {
+        var outline = Outline()
+        outline.addRoundedRect(rect, corners: cornerRadii.sizes(in: rect), isContinuous: style == .continuous)
+        self.init(outline)
+    }
+
+    /// The ellipse that fits a rectangle, from its rightmost point clockwise.
+    public init(ellipseIn rect: CGRect) { storage = rect.isFinite ? .ellipse(rect) : .empty }
+
+    public init(_ path: CGPath) { self.init(path.outline) }
+
+    /// A path that the closure builds.
+    public init(_ callback: (inout Path) -> Void) {
+        self.init()
+        callback(&self)
+    }
+
+    package init(elements: ContiguousArray<Element>) { self.init(Outline(elements)) }
+
+    package init(_ outline: Outline) { storage = outline.isEmpty ? .empty : .elements(outline.steps) }
+}
+
+extension Path {
+    package var outline: Outline {
+        var outline = Outline()
+        switch storage {
+        case .empty: break
+        case .rect(let rect): outline.addRect(rect)
+        case .ellipse(let rect): outline.addEllipse(in: rect)
+        case .roundedRect(let rect, let size, let style):
+            let limit = min(rect.width, rect.height) / 2
+            let limited = CGSize(width: min(size.width, limit), height: min(size.height, limit))
+            outline.addRoundedRect(rect, corners: .init(all: limited), isContinuous: style == .continuous)
+        case .elements(let elements): return Outline(trusted: elements)
+        }
+        return outline
+    }
+
+    /// The path's steps, simple shapes spelled out.
+    package var elements: ContiguousArray<Element> {
+        if case .elements(let elements) = storage { return elements }
+        return outline.steps
+    }
+
+    public var cgPath: CGPath { CGPath(outline) }
+
+    public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 }

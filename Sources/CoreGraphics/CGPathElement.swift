@@ -1,0 +1,49 @@
+/// One step of a path, as `CGPath.applyWithBlock` shows it.
+public struct CGPathElement {
+    public var type: CGPathElementType
+    /// The step's points: controls first, then the end.
+    public var points: UnsafeMutablePointer<CGPoint>
+
+    public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+        self.type = type
+        self.points = points
+    }
+}
+
+/// The kind of a path's step.
+public enum CGPathElementType: Int32, Hashable, Sendable {
+    case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
+}
+
+extension CGPath {
+    /// Calls the block for every step; the element and its points live as long as the call.
+    public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+        withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { points in
+            points.initialize(repeating: .zero)
+            for step in outline.steps {
+                let type: CGPathElementType
+                switch step {
+                case .move(let end):
+                    type = .moveToPoint
+                    points[0] = end
+                case .line(let end):
+                    type = .addLineToPoint
+                    points[0] = end
+                case .quadCurve(let end, let control):
+                    type = .addQuadCurveToPoint
+                    points[0] = control
+                    points[1] = end
+                case .curve(let end, let control1, let control2):
+                    type = .addCurveToPoint
+                    points[0] = control1
+                    points[1] = control2
+                    points[2] = end
+                case .closeSubpath:
+                    type = .closeSubpath
+                }
+                var element = CGPathElement(type: type, points: points.baseAddress!)
+                block(&element)
+            }
+        }
+    }
+}

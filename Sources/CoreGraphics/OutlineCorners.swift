@@ -1,0 +1,120 @@
+extension Outline {
+    /// The corners' extents of a rounded rectangle, already limited to what fits.
+    package struct CornerSizes: Equatable, Sendable {
+        package var topLeft, topRight, bottomRight, bottomLeft: CGSize
+
+        package init(topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize) {
+            self.topLeft = topLeft
+            self.topRight = topRight
+            self.bottomRight = bottomRight
+            self.bottomLeft = bottomLeft
+        }
+
+        package init(all size: CGSize) {
+            self.init(topLeft: size, topRight: size, bottomRight: size, bottomLeft: size)
+        }
+    }
+
+    /// A rounded rectangle: from the right edge's middle clockwise, four corners with a line before each
+    /// (cases `web-path-rounded-*`, `web-path-capsule`, `web-path-uneven-*`).
+    ///
+    /// A continuous corner is three curves. Where an edge has room, the corner starts 1.528665 radii from where
+    /// the edges meet; an edge is shared between its corners in proportion to their radii, and with less room than
+    /// that the start moves in and the first curve's controls move linearly with it.
+    package mutating func addRoundedRect(_ rect: CGRect, corners: CornerSizes, isContinuous: Bool) {
+        guard rect.isFinite else { return }
+        let (topLeft, topRight) = (corners.topLeft, corners.topRight)
+        let (bottomLeft, bottomRight) = (corners.bottomLeft, corners.bottomRight)
+        if [topLeft, topRight, bottomLeft, bottomRight].allSatisfy({ !($0.width > 0 && $0.height > 0) }) {
+            addRect(rect)
+            return
+        }
+        let middle = (rect.minY + topRight.height + rect.maxY - bottomRight.height) / 2
+        move(to: CGPoint(x: rect.maxX, y: middle))
+        func share(_ edge: CGFloat, _ radius: CGFloat, _ neighbour: CGFloat) -> CGFloat {
+            radius > 0 ? edge * radius / (radius + neighbour) : 0
+        }
+        let (width, height) = (rect.width, rect.height)
+        func round(_ corner: Corner) {
+            if isContinuous { addContinuousCorner(corner) } else { addCircularCorner(corner) }
+        }
+        round(
+            Corner(
+                point: CGPoint(x: rect.maxX, y: rect.maxY), size: bottomRight, incoming: Vector(0, 1),
+                incomingRoom: share(height, bottomRight.height, topRight.height),
+                outgoingRoom: share(width, bottomRight.width, bottomLeft.width)))
+        round(
+            Corner(
+                point: CGPoint(x: rect.minX, y: rect.maxY), size: bottomLeft, incoming: Vector(-1, 0),
+                incomingRoom: share(width, bottomLeft.width, bottomRight.width),
+                outgoingRoom: share(height, bottomLeft.height, topLeft.height)))
+        round(
+            Corner(
+                point: CGPoint(x: rect.minX, y: rect.minY), size: topLeft, incoming: Vector(0, -1),
+                incomingRoom: share(height, topLeft.height, bottomLeft.height),
+                outgoingRoom: share(width, topLeft.width, topRight.width)))
+        round(
+            Corner(
+                point: CGPoint(x: rect.maxX, y: rect.minY), size: topRight, incoming: Vector(1, 0),
+                incomingRoom: share(width, topRight.width, topLeft.width),
+                outgoingRoom: share(height, topRight.height, bottomRight.height)))
+        closeSubpath()
+    }
+
+    /// One corner in the order of drawing: an edge comes in, the next goes out a quarter clockwise of it.
+    private struct Corner {
+        var point: CGPoint
+        var size: CGSize
+        var incoming: Vector
+        /// The corner's share of each edge.
+        var incomingRoom: CGFloat
+        var outgoingRoom: CGFloat
+
+        var outgoing: Vector { incoming.perpendicular }
+        var incomingRadius: Double { Double(incoming.x == 0 ? size.height : size.width) }
+        var outgoingRadius: Double { Double(incoming.x == 0 ? size.width : size.height) }
+
+        /// The point so far before the corner along the incoming edge and after it along the outgoing one.
+        func at(_ before: Double, _ after: Double) -> CGPoint {
+            (Vector(point) - incoming * before + outgoing * after).point
+        }
+    }
+
+    private mutating func addCircularCorner(_ corner: Corner) {
+        let (before, after) = (corner.incomingRadius, corner.outgoingRadius)
+        let control = 1 - Double(Self.quarterCircleControl)
+        addLine(to: corner.at(before, 0))
+        addCurve(
+            to: corner.at(0, after), control1: corner.at(before * control, 0), control2: corner.at(0, after * control))
+    }
+
+    private mutating func addContinuousCorner(_ corner: Corner) {
+        let (before, after) = (corner.incomingRadius, corner.outgoingRadius)
+        let first = ContinuousEdge(radius: before, room: Double(corner.incomingRoom))
+        let last = ContinuousEdge(radius: after, room: Double(corner.outgoingRoom))
+        addLine(to: corner.at(first.start, 0))
+        addCurve(
+            to: corner.at(0.631_494 * before, 0.074_911_4 * after),
+            control1: corner.at(first.control1, 0), control2: corner.at(first.control2, 0))
+        addCurve(
+            to: corner.at(0.074_911_4 * before, 0.631_494 * after),
+            control1: corner.at(0.372_824 * before, 0.169_060 * after),
+            control2: corner.at(0.169_060 * before, 0.372_824 * after))
+        addCurve(
+            to: corner.at(0, last.start), control1: corner.at(0, last.control2), control2: corner.at(0, last.control1))
+    }
+
+    /// Where a continuous corner's curve leaves one edge, as distances from where the edges meet.
+    private struct ContinuousEdge {
+        var start, control1, control2: Double
+
+        init(radius: Double, room: Double) {
+            let full = 1.528_665
+            let share = radius > 0 ? min(full, max(1, room / radius)) : full
+            let slack = (share - 1) / (full - 1)
+            start = share * radius
+            control1 = (0.96 + slack * (1.088_49 - 0.96)) * radius
+            control2 = (0.82 + slack * (0.868_407 - 0.82)) * radius
+        }
+    }
+}

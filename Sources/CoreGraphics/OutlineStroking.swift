@@ -1,0 +1,346 @@
+extension Outline {
+    /// A line's look. Lengths in points.
+    package struct LineStyle: Equatable, Sendable {
+        package var width: CGFloat
+        package var cap: CGLineCap
+        package var join: CGLineJoin
+        package var miterLimit: CGFloat
+
+        package init(
+            width: CGFloat, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: CGFloat = 10
+        ) {
+            self.width = width
+            self.cap = cap
+            self.join = join
+            self.miterLimit = miterLimit
+        }
+    }
+
+    /// The outline of the line along this outline, to be filled by the non-zero rule (cases `web-path-stroked-*`).
+    ///
+    /// 1. Cut the outline into subpaths of curves, and these into dashes.
+    /// 2. Follow each subpath and keep two sides, half the width to its right and to its left; curves are cut until
+    ///    a cubic follows their offset closely, and become short lines where they turn tighter than half the width.
+    /// 3. At a corner, build the join on the outer side and go through the corner itself on the inner one, so that
+    ///    no piece of the line ever cancels another.
+    /// 4. An open subpath becomes one contour: right side, cap, left side backwards, cap. A closed one becomes two.
+    package func stroked(_ style: LineStyle, dash: [CGFloat] = [], dashPhase: CGFloat = 0) -> Outline {
+        guard style.width > 0, style.width.isFinite else { return Outline() }
+        var pieces = subpaths
+        if !dash.isEmpty { pieces = Self.dashes(of: pieces, pattern: dash, phase: dashPhase) }
+        var result = Outline()
+        for piece in pieces {
+            var stroker = Stroker(style)
+            result.append(stroker.stroke(piece))
+        }
+        return result
+    }
+}
+
+/// Builds the outline of one subpath's line.
+private struct Stroker {
+    let radius: Double
+    let style: Outline.LineStyle
+    /// The largest distance between a curve's true offset and what is drawn, in points.
+    let tolerance: Double
+
+    /// The side to the right of the direction of travel, and the one to the left, both forwards.
+    var right = Side()
+    var left = Side()
+    var position = Vector.zero
+    var direction = Vector(1, 0)
+
+    init(_ style: Outline.LineStyle) {
+        self.style = style
+        radius = Double(style.width) / 2
+        tolerance = max(0.005, min(0.02, radius * 0.002))
+    }
+
+    mutating func stroke(_ subpath: Outline.Subpath) -> Outline {
+        let curves = subpath.curves.filter { $0.startDirection != nil }
+        guard let first = curves.first, let startDirection = first.startDirection else {
+            return subpath.curves.isEmpty && !subpath.isClosed ? Outline() : dot(at: subpath.start)
+        }
+        position = first.start
+        direction = startDirection
+        right.start(at: position + direction.perpendicular * radius)
+        left.start(at: position - direction.perpendicular * radius)
+        for (index, curve) in curves.enumerated() {
+            if index > 0 { join(to: curve.startDirection!, curve: curve, before: curves[index - 1]) }
+            add(curve, depth: 0)
+        }
+        var outline = Outline()
+        if subpath.isClosed {
+            join(to: startDirection, curve: first, before: curves.last!)
+            right.append(to: &outline, isReversed: false, continues: false)
+            outline.closeSubpath()
+            left.append(to: &outline, isReversed: true, continues: false)
+            outline.closeSubpath()
+        } else {
+            right.append(to: &outline, isReversed: false, continues: false)
+            addCap(at: position, direction: direction, to: &outline)
+            left.append(to: &outline, isReversed: true, continues: true)
+            addCap(at: first.start, direction: -startDirection, to: &outline)
+            outline.closeSubpath()
+        }
+        return outline
+    }
+
+    /// A subpath without length shows its caps only.
+    private func dot(at center: Vector) -> Outline {
+        var outline = Outline()
+        switch style.cap {
+        case .butt: break
+        case .round:
+            outline.addEllipse(
+                in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+        case .square:
+            outline.addRect(
+                CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+        }
+        return outline
+    }
+
+    /// From the right side of the line's end to its left side.
+    private func addCap(at end: Vector, direction: Vector, to outline: inout Outline) {
+        let normal = direction.perpendicular * radius
+        switch style.cap {
+        case .butt: break
+        case .round:
+            for curve in arc(around: end, from: normal, sweep: -.pi) { outline.append(curve) }
+        case .square:
+            outline.addLine(to: (end + normal + direction * radius).point)
+            outline.addLine(to: (end - normal + direction * radius).point)
+        }
+        outline.addLine(to: (end - normal).point)
+    }
+
+    // MARK: Corners
+
+    private mutating func join(to next: Vector, curve: CubicCurve, before: CubicCurve) {
+        let turn = direction.cross(next)
+        let cosine = direction.dot(next)
+        defer { direction = next }
+        if abs(turn) < 1e-9, cosine > 0 { return }
+        let turnsRight = turn > 0
+        let sign: Double = turnsRight ? -1 : 1
+        let from = direction.perpendicular * (radius * sign)
+        let to = next.perpendicular * (radius * sign)
+
+        // The inner side meets itself inside both neighbours where these are long enough; else it must go through
+        // the corner.
+        let reach = cosine > -0.999_999 ? radius * abs(turn) / (1 + cosine) : .infinity
+        let isLong = before.isLine && curve.isLine && before.chord >= reach && curve.chord >= reach
+        let inner = position - to
+        if turnsRight {
+            if !isLong { right.line(to: position) }
+            right.line(to: inner)
+        } else {
+            if !isLong { left.line(to: position) }
+            left.line(to: inner)
+        }
+
+        var outer = turnsRight ? left : right
+        switch style.join {
+        case .miter:
+            // The miter's length over the line's width is one over the cosine of half the turn.
+            let halfCosine = max(0, (1 + cosine) / 2).squareRoot()
+            if halfCosine * Double(style.miterLimit) >= 1, halfCosine > 1e-6 {
+                outer.line(to: position + (from + to) / (1 + cosine))
+            }
+            outer.line(to: position + to)
+        case .round:
+            for piece in arc(around: position, from: from, sweep: atan2(turn, cosine)) { outer.add(piece) }
+        case .bevel:
+            outer.line(to: position + to)
+        }
+        if turnsRight { left = outer } else { right = outer }
+    }
+
+    private func arc(around center: Vector, from radius: Vector, sweep: Double) -> [CubicCurve] {
+        let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+        let step = sweep / Double(count)
+        let control = 4.0 / 3 * tan(step / 4)
+        let (sine, cosine) = (sin(step), cos(step))
+        var from = radius
+        return (0..<count).map { _ in
+            let to = Vector(from.x * cosine - from.y * sine, from.x * sine + from.y * cosine)
+            defer { from = to }
+            return CubicCurve(
+                center + from, center + from + from.perpendicular * control, center + to - to.perpendicular * control,
+                center + to)
+        }
+    }
+
+    // MARK: Curves
+
+    private mutating func add(_ curve: CubicCurve, depth: Int) {
+        guard let start = curve.startDirection, let end = curve.endDirection else { return }
+        if curve.isLine {
+            bend(to: start)
+            position = curve.end
+            right.line(to: position + direction.perpendicular * radius)
+            left.line(to: position - direction.perpendicular * radius)
+            return
+        }
+        let isDeepest = depth >= 9
+        if isDeepest || curve.isNearlyStraight(tolerance: tolerance * 0.1) && start.dot(end) > 0.999 {
+            add(CubicCurve(line: curve.start, curve.end), depth: depth)
+            if let last = (curve.end - curve.start).normalized, last.dot(end) > 0 { bend(to: end) }
+            return
+        }
+        if curve.bendsOneWay, start.dot(end) > -0.02 {
+            let tightest = max(
+                abs(curve.curvature(at: 0)), abs(curve.curvature(at: 0.5)), abs(curve.curvature(at: 1)))
+            if tightest * radius < 0.95 {
+                if let pair = offsets(of: curve, start: start, end: end) {
+                    bend(to: start)
+                    right.add(pair.right)
+                    left.add(pair.left)
+                    position = curve.end
+                    direction = end
+                    return
+                }
+            } else if start.dot(end) > 1 - 2 * tolerance / max(radius, tolerance),
+                curve.isNearlyStraight(tolerance: tolerance)
+            {
+                add(CubicCurve(line: curve.start, curve.end), depth: depth)
+                return
+            }
+        }
+        let (first, second) = curve.split(at: 0.5)
+        add(first, depth: depth + 1)
+        add(second, depth: depth + 1)
+    }
+
+    /// Follows a change of direction inside a curve: too small for a join, but its inner side must not cancel.
+    private mutating func bend(to next: Vector) {
+        let turn = direction.cross(next)
+        let cosine = direction.dot(next)
+        defer { direction = next }
+        if abs(turn) < 1e-9, cosine > 0 { return }
+        let normal = next.perpendicular * radius
+        if cosine > 0.9 {
+            if turn > 0 { right.line(to: position) } else { left.line(to: position) }
+            right.line(to: position + normal)
+            left.line(to: position - normal)
+            return
+        }
+        // A cusp: round, as the limit of an ever tighter turn is.
+        let old = direction.perpendicular * radius
+        let sweep = atan2(turn, cosine)
+        if turn > 0 {
+            right.line(to: position)
+            right.line(to: position + normal)
+            for piece in arc(around: position, from: -old, sweep: sweep) { left.add(piece) }
+        } else {
+            left.line(to: position)
+            left.line(to: position - normal)
+            for piece in arc(around: position, from: old, sweep: sweep) { right.add(piece) }
+        }
+    }
+
+    private func offsets(of curve: CubicCurve, start: Vector, end: Vector) -> (right: CubicCurve, left: CubicCurve)? {
+        guard let right = offset(of: curve, by: radius, start: start, end: end),
+            let left = offset(of: curve, by: -radius, start: start, end: end)
+        else { return nil }
+        return (right, left)
+    }
+
+    /// The cubic with the offset's ends, directions and middle; nil where that is not close enough.
+    private func offset(of curve: CubicCurve, by distance: Double, start: Vector, end: Vector) -> CubicCurve? {
+        func truth(_ t: Double) -> Vector? {
+            guard let direction = curve.derivative(at: t).normalized else { return nil }
+            return curve.point(at: t) + direction.perpendicular * distance
+        }
+        let first = curve.start + start.perpendicular * distance
+        let last = curve.end + end.perpendicular * distance
+        guard let middle = truth(0.5) else { return nil }
+        var firstArm: Double
+        var lastArm: Double
+        let determinant = start.cross(-end)
+        if abs(determinant) > 1e-4 {
+            // first + last + 3 (first + arm·start) + 3 (last − arm·end) = 8 middle
+            let rest = (middle * 8 - first * 4 - last * 4) / 3
+            firstArm = rest.cross(-end) / determinant
+            lastArm = start.cross(rest) / determinant
+        } else {
+            let ratio = (last - first).length / max(curve.chord, 1e-12)
+            firstArm = (curve.control1 - curve.start).length * ratio
+            lastArm = (curve.end - curve.control2).length * ratio
+        }
+        guard firstArm >= 0, lastArm >= 0 else { return nil }
+        let result = CubicCurve(first, first + start * firstArm, last - end * lastArm, last)
+        for t in [0.2, 0.4, 0.6, 0.8] {
+            guard let expected = truth(t) else { return nil }
+            // Only the distance across the curve counts: the two may run at different speeds.
+            let difference = result.point(at: t) - expected
+            guard let across = curve.derivative(at: t).normalized?.perpendicular else { return nil }
+            if abs(difference.dot(across)) > tolerance || difference.length > radius { return nil }
+        }
+        return result
+    }
+}
+
+/// One side of a line, forwards.
+private struct Side {
+    private var first = Vector.zero
+    private var last = Vector.zero
+    private var curves: [CubicCurve] = []
+
+    mutating func start(at point: Vector) {
+        first = point
+        last = point
+    }
+
+    mutating func line(to point: Vector) {
+        if (point - last).length < 1e-9 { return }
+        curves.append(CubicCurve(line: last, point))
+        last = point
+    }
+
+    mutating func add(_ curve: CubicCurve) {
+        line(to: curve.start)
+        curves.append(curve)
+        last = curve.end
+    }
+
+    func append(to outline: inout Outline, isReversed: Bool, continues: Bool) {
+        if !continues { outline.move(to: (isReversed ? last : first).point) }
+        if isReversed {
+            for curve in curves.reversed() {
+                if curve.isLine {
+                    outline.addLine(to: curve.start.point)
+                } else {
+                    outline.append(CubicCurve(curve.end, curve.control2, curve.control1, curve.start))
+                }
+            }
+        } else {
+            for curve in curves { outline.append(curve) }
+        }
+    }
+}
+
+extension CubicCurve {
+    fileprivate var chord: Double { (end - start).length }
+
+    /// Whether the controls lie within a distance of the chord, between its ends.
+    fileprivate func isNearlyStraight(tolerance: Double) -> Bool {
+        guard let direction = (end - start).normalized else { return false }
+        let first = control1 - start
+        let second = control2 - start
+        return abs(direction.cross(first)) <= tolerance && abs(direction.cross(second)) <= tolerance
+            && direction.dot(first) >= 0 && direction.dot(second) <= chord + 1e-9
+    }
+
+    /// Whether the curve turns to one side only, by no more than half a turn, and without doubling back.
+    fileprivate var bendsOneWay: Bool {
+        let first = control1 - start
+        let second = control2 - control1
+        let third = end - control2
+        let turns = (first.cross(second), second.cross(third), first.cross(third))
+        let isRight = turns.0 >= 0 && turns.1 >= 0 && turns.2 >= 0
+        let isLeft = turns.0 <= 0 && turns.1 <= 0 && turns.2 <= 0
+        return (isRight || isLeft) && first.dot(second) >= 0 && second.dot(third) >= 0
+    }
+}

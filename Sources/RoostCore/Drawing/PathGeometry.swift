@@ -1,0 +1,65 @@
+import CoreGraphics
+
+extension Path {
+    /// Whether the path has no steps.
+    public var isEmpty: Bool { storage == .empty }
+
+    /// The smallest rectangle around the outline; null for an empty path.
+    public var boundingRect: CGRect {
+        switch storage {
+        case .empty: .null
+        case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _, _): rect.standardized
+        case .elements: outline.bounds
+        }
+    }
+
+    /// Where the next step starts; nil for an empty path.
+    public var currentPoint: CGPoint? {
+        switch storage {
+        case .empty: nil
+        default: outline.currentPoint
+        }
+    }
+
+    /// Whether a point lies inside. Open subpaths count as closed; overlaps count by the non-zero rule unless
+    /// `eoFill` asks for the even-odd one.
+    public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
+        switch storage {
+        case .empty: false
+        case .rect(let rect): rect.contains(p)
+        default: outline.contains(p, eoFill: eoFill)
+        }
+    }
+
+    public func applying(_ transform: CGAffineTransform) -> Path {
+        if transform.isIdentity { return self }
+        let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
+        switch storage {
+        case .empty: return self
+        case .rect(let rect) where isUpright: return Path(rect.applying(transform))
+        case .ellipse(let rect) where isUpright: return Path(ellipseIn: rect.applying(transform))
+        case .roundedRect(let rect, let size, let style) where isUpright && transform.a == transform.d:
+            return Path(
+                roundedRect: rect.applying(transform),
+                cornerSize: CGSize(width: size.width * transform.a, height: size.height * transform.a), style: style)
+        default: return Path(outline.applying(transform))
+        }
+    }
+
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+        applying(CGAffineTransform(translationX: dx, y: dy))
+    }
+
+    /// The part between two fractions of the path's length, 0…1.
+    public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+        if from <= 0, to >= 1 { return self }
+        return Path(outline.trimmed(from: from, to: to))
+    }
+
+    /// The outline of a line along the path; fill it by the non-zero rule.
+    public func strokedPath(_ style: StrokeStyle) -> Path {
+        let line = Outline.LineStyle(
+            width: style.lineWidth, cap: style.lineCap, join: style.lineJoin, miterLimit: style.miterLimit)
+        return Path(outline.stroked(line, dash: style.dash, dashPhase: style.dashPhase))
+    }
+}
