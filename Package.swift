@@ -29,7 +29,8 @@ let package = Package(
         system("CCairo", pkgConfig: "cairo-ft", apt: "libcairo2-dev"),
         .target(name: "RoostKernels"),
 
-        .target(name: "CoreGraphics"),
+        .target(name: "_Testing_CoreGraphics"),
+        .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
         .target(
             name: "Combine",
             dependencies: [
