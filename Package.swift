@@ -39,7 +39,8 @@ let package = Package(
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
             ]),
         .target(name: "RoostCore", dependencies: ["CoreGraphics", "Combine"]),
-        .target(name: "RoostText", dependencies: ["RoostCore", "CHarfBuzz", "CICU", "CFontconfig"]),
+        .target(name: "RoostICU", dependencies: ["CICU"]),
+        .target(name: "RoostText", dependencies: ["RoostCore", "CHarfBuzz", "RoostICU", "CFontconfig"]),
         .target(
             name: "RoostRender",
             dependencies: ["RoostCore", "RoostKernels", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP", "CCairo"]),

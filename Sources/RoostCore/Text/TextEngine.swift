@@ -1,4 +1,5 @@
 import CoreGraphics
+import Synchronization
 
 /// The room that `RoostText` fills: shapes text once and wraps it at any width.
 package protocol TextEngine: Sendable {
@@ -84,26 +85,53 @@ package final class TextLayout: Sendable {
         }
     }
 
+    /// What to draw.
+    package struct Contents: Sendable {
+        package var fragments: [Fragment] = []
+        package var decorations: [Decoration] = []
+        package var attachments: [Attachment] = []
+
+        package init() {}
+    }
+
     package let size: CGSize
     package let firstBaseline: CGFloat
     package let lastBaseline: CGFloat
     package let lineCount: Int
     package let isTruncated: Bool
-    package let fragments: [Fragment]
-    package let decorations: [Decoration]
-    package let attachments: [Attachment]
+    private let contents: Mutex<Deferred>
+
+    /// Contents that are made when somebody first asks: most proposals are only measured.
+    private enum Deferred {
+        case pending(@Sendable () -> Contents)
+        case made(Contents)
+    }
 
     package init(
         size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int, isTruncated: Bool = false,
-        fragments: [Fragment], decorations: [Decoration] = [], attachments: [Attachment] = []
+        contents: @escaping @Sendable () -> Contents
     ) {
         self.size = size
         self.firstBaseline = firstBaseline
         self.lastBaseline = lastBaseline
         self.lineCount = lineCount
         self.isTruncated = isTruncated
-        self.fragments = fragments
-        self.decorations = decorations
-        self.attachments = attachments
+        self.contents = Mutex(.pending(contents))
     }
+
+    private var madeContents: Contents {
+        contents.withLock { deferred in
+            switch deferred {
+            case .made(let contents): return contents
+            case .pending(let make):
+                let contents = make()
+                deferred = .made(contents)
+                return contents
+            }
+        }
+    }
+
+    package var fragments: [Fragment] { madeContents.fragments }
+    package var decorations: [Decoration] { madeContents.decorations }
+    package var attachments: [Attachment] { madeContents.attachments }
 }

@@ -1,0 +1,22 @@
+#ifndef ROOST_ICU_H
+#define ROOST_ICU_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+// What Roost asks of ICU, on UTF-8. ICU's functions carry its version in their names (`ubidi_open_72`) through macros
+// that Swift does not see; behind these few functions any installed version serves.
+
+/// Writes the bidirectional embedding level of every byte of one paragraph. The paragraph's own direction is that of its
+/// first strong character, else right to left where `rightToLeft` is set. Returns the paragraph's level, or -1 on failure.
+int roost_bidi_levels(const char *utf8, int32_t length, bool rightToLeft, uint8_t *levels);
+
+typedef struct RoostLineBreaker RoostLineBreaker;
+
+/// A line breaker for a BCP 47 language, or null. Not safe to use from two threads at once.
+RoostLineBreaker *roost_line_breaker_open(const char *language);
+void roost_line_breaker_close(RoostLineBreaker *breaker);
+/// Sets `canBreak[i]` where a line may begin at byte `i`, for `0 < i < length`. Returns false on failure.
+bool roost_line_breaker_find(RoostLineBreaker *breaker, const char *utf8, int32_t length, bool *canBreak);
+
+#endif

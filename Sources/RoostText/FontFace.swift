@@ -1,0 +1,201 @@
+import CHarfBuzz
+import CoreGraphics
+import RoostCore
+import Synchronization
+
+/// Where a face lies: a file and the face inside it.
+struct FontFile: Hashable, Sendable {
+    var path: String
+    var index = 0
+}
+
+/// One face of one file with its variation axes set, and the caches of what was asked of it.
+package final class FontFace: GlyphFont {
+    package let id: Int
+    package let familyName: String
+    package let postScriptName: String
+    package let weight: Int
+    package let isItalic: Bool
+    package let unitsPerEm: Int
+    package let filePath: String
+    package let faceIndex: Int
+    package let variations: [String: Double]
+
+    /// An `hb_font_t` whose scale is the em in font units. It is made immutable before anyone else sees it, and
+    /// HarfBuzz lets any number of threads read an immutable font.
+    nonisolated(unsafe) let handle: OpaquePointer
+    /// Whether the face holds colour bitmaps (`CBDT` or `sbix`).
+    let hasColorBitmaps: Bool
+    /// Whether this stands for a font that could not be found: it has no glyphs, and every character is half an em wide.
+    let isPlaceholder: Bool
+
+    private let decodePNG: PNGDecoder
+    private let outlines = Mutex<[UInt32: Path]>([:])
+    private let pictures = Mutex<[UInt32: ColorGlyph?]>([:])
+    private static let lastID = Atomic<Int>(0)
+
+    /// The memory that a face's cached outlines may take: more glyphs than a page shows, less than CJK holds.
+    private static let glyphCacheLimit = 8192
+
+    /// Opens a face, and sets those of `axes` that it has; nil where the file is no font.
+    init?(file: FontFile, axes: [String: Double], decodePNG: @escaping PNGDecoder) {
+        guard let blob = hb_blob_create_from_file_or_fail(file.path) else { return nil }
+        defer { hb_blob_destroy(blob) }
+        let face = hb_face_create(blob, UInt32(file.index))
+        defer { hb_face_destroy(face) }
+        guard let face, hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else { return nil }
+
+        variations = Self.set(axes, of: face, on: font)
+        hb_font_make_immutable(font)
+        handle = font
+        isPlaceholder = false
+        id = Self.lastID.add(1, ordering: .relaxed).newValue
+        filePath = file.path
+        faceIndex = file.index
+        unitsPerEm = max(1, Int(hb_face_get_upem(face)))
+        familyName = Self.name(16, of: face) ?? Self.name(1, of: face) ?? ""
+        postScriptName = Self.name(6, of: face) ?? ""
+        weight = Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
+        isItalic =
+            hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) < 0
+        hasColorBitmaps = hb_ot_color_has_png(face) != 0
+        self.decodePNG = decodePNG
+    }
+
+    /// The face of a host without fonts.
+    init(placeholderNamed name: String) {
+        id = Self.lastID.add(1, ordering: .relaxed).newValue
+        handle = hb_font_get_empty()
+        isPlaceholder = true
+        familyName = name
+        postScriptName = name
+        weight = 400
+        isItalic = false
+        unitsPerEm = 1000
+        filePath = ""
+        faceIndex = 0
+        variations = [:]
+        hasColorBitmaps = false
+        decodePNG = { _ in throw CocoaError(.fileReadUnsupportedScheme) }
+    }
+
+    deinit {
+        hb_font_destroy(handle)
+    }
+
+    /// Whether the face has a glyph of its own for a character.
+    func covers(_ scalar: Unicode.Scalar) -> Bool {
+        var glyph: hb_codepoint_t = 0
+        return hb_font_get_nominal_glyph(handle, scalar.value, &glyph) != 0
+    }
+
+    func glyph(for scalar: Unicode.Scalar) -> UInt32 {
+        var glyph: hb_codepoint_t = 0
+        return hb_font_get_nominal_glyph(handle, scalar.value, &glyph) != 0 ? glyph : 0
+    }
+
+    // MARK: Glyphs
+
+    package func outline(of glyph: UInt32) -> Path {
+        if let known = outlines.withLock({ $0[glyph] }) { return known }
+        let path = hasColorBitmaps ? Path() : OutlineBuilder.outline(of: glyph, in: handle)
+        outlines.withLock { cache in
+            if cache.count >= Self.glyphCacheLimit { cache.removeAll(keepingCapacity: true) }
+            cache[glyph] = path
+        }
+        return path
+    }
+
+    package func colorImage(of glyph: UInt32) -> ColorGlyph? {
+        guard hasColorBitmaps else { return nil }
+        if let known = pictures.withLock({ $0[glyph] }) { return known }
+        let picture = decodePicture(of: glyph)
+        pictures.withLock { cache in
+            // A picture takes some 70 kB.
+            if cache.count >= Self.glyphCacheLimit / 16 { cache.removeAll(keepingCapacity: true) }
+            cache[glyph] = .some(picture)
+        }
+        return picture
+    }
+
+    private func decodePicture(of glyph: UInt32) -> ColorGlyph? {
+        let blob = hb_ot_color_glyph_reference_png(handle, glyph)
+        defer { hb_blob_destroy(blob) }
+        var length: UInt32 = 0
+        var extents = hb_glyph_extents_t()
+        guard let bytes = hb_blob_get_data(blob, &length), length > 0,
+            hb_font_get_glyph_extents(handle, glyph, &extents) != 0
+        else { return nil }
+        do {
+            let image = try decodePNG(Data(bytes: bytes, count: Int(length)))
+            let bounds = CGRect(
+                x: CGFloat(extents.x_bearing), y: CGFloat(-extents.y_bearing), width: CGFloat(extents.width),
+                height: CGFloat(-extents.height))
+            return ColorGlyph(image: image, bounds: bounds)
+        } catch {
+            Warnings.log("glyph \(glyph) of \(postScriptName) holds a picture that cannot be read: \(error)")
+            return nil
+        }
+    }
+
+    // MARK: Opening
+
+    private static func set(_ axes: [String: Double], of face: OpaquePointer, on font: OpaquePointer) -> [String:
+        Double]
+    {
+        guard !axes.isEmpty, hb_ot_var_has_data(face) != 0 else { return [:] }
+        var set: [String: Double] = [:]
+        var variations: [hb_variation_t] = []
+        for (name, value) in axes.sorted(by: { $0.key < $1.key }) {
+            var info = hb_ot_var_axis_info_t()
+            guard hb_ot_var_find_axis_info(face, tag(name), &info) != 0 else { continue }
+            let value = min(max(Float(value), info.min_value), info.max_value)
+            set[name] = Double(value)
+            variations.append(hb_variation_t(tag: tag(name), value: value))
+        }
+        hb_font_set_variations(font, variations, UInt32(variations.count))
+        return set
+    }
+
+    private static func name(_ id: UInt32, of face: OpaquePointer) -> String? {
+        var buffer = [CChar](repeating: 0, count: 256)
+        var size = UInt32(buffer.count)
+        let length = hb_ot_name_get_utf8(face, id, hb_language_from_string("en", -1), &size, &buffer)
+        guard length > 0 else { return nil }
+        return String(decoding: buffer.prefix(Int(size)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+}
+
+/// Decodes a PNG file (a colour glyph's picture); throws what is wrong with it.
+package typealias PNGDecoder = @Sendable (Data) throws -> CGImage
+
+/// An OpenType tag as a number: `wght`, `tnum`, …
+func tag(_ name: String) -> hb_tag_t {
+    var tag: hb_tag_t = 0
+    for byte in name.utf8.prefix(4) { tag = tag << 8 | hb_tag_t(byte) }
+    return tag
+}
+
+extension FontFace {
+    /// What a font file says about itself.
+    enum Metric {
+        case ascender, descender, lineGap, capHeight, xHeight
+
+        fileprivate var tag: hb_ot_metrics_tag_t {
+            switch self {
+            case .ascender: HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER
+            case .descender: HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER
+            case .lineGap: HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP
+            case .capHeight: HB_OT_METRICS_TAG_CAP_HEIGHT
+            case .xHeight: HB_OT_METRICS_TAG_X_HEIGHT
+            }
+        }
+    }
+
+    /// A metric of the file in ems, y up; nil where the file does not say.
+    func metric(_ metric: Metric) -> CGFloat? {
+        var position: hb_position_t = 0
+        guard hb_ot_metrics_get_position(handle, metric.tag, &position) != 0 else { return nil }
+        return CGFloat(position) / CGFloat(unitsPerEm)
+    }
+}

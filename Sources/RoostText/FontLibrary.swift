@@ -1,0 +1,192 @@
+import CHarfBuzz
+import CoreGraphics
+import RoostCore
+import Synchronization
+
+/// The face that draws a font, and what must be done to make it the font that was asked for.
+struct FontChoice: Sendable {
+    var face: FontFace
+    /// Shear for a face that has no italic, as tan of the angle.
+    var slant: CGFloat = 0
+    /// Points after every character that the font itself asks for (the system font's tracking).
+    var tracking: CGFloat = 0
+    /// Apple's metrics stand in for the face's own.
+    var hasSystemMetrics = true
+    /// A programming font, whose ligatures Apple's would not have.
+    var suppressesContextualLigatures = false
+}
+
+/// Finds faces and keeps those it has opened.
+///
+/// The system font is Inter; where it is missing the next best face takes its place and a warning names the package.
+final class FontLibrary: Sendable {
+    private struct FaceKey: Hashable {
+        var file: FontFile
+        var axes: [String: Double]
+    }
+
+    private struct State {
+        var faces: [FaceKey: FontFace?] = [:]
+        var choices = BoundedCache<ResolvedFont, FontChoice>(halfCapacity: 512)
+        /// Files that were registered, by the lower-case family and PostScript names of their faces.
+        var registered: [String: [(file: FontFile, weight: Int, isItalic: Bool)]] = [:]
+    }
+
+    private let state = Mutex(State())
+    private let decodePNG: PNGDecoder
+    /// tan of 12 degrees.
+    private static let syntheticSlant: CGFloat = 0.2126
+
+    init(decodePNG: @escaping PNGDecoder) { self.decodePNG = decodePNG }
+
+    // MARK: Fonts
+
+    func choice(for font: ResolvedFont) -> FontChoice {
+        if let known = state.withLock({ $0.choices.value(for: font) }) { return known }
+        let choice = find(font)
+        state.withLock { $0.choices.insert(choice, for: font) }
+        return choice
+    }
+
+    private func find(_ font: ResolvedFont) -> FontChoice {
+        if let family = font.family {
+            if let choice = customFace(family, for: font) { return choice }
+            Warnings.log("the font “\(family)” is not installed; the system font is used")
+        }
+        switch font.design {
+        case .default, .rounded: return systemFace(for: font)
+        case .serif: return face(among: WellKnownFamily.serif, called: "serif", for: font)
+        case .monospaced:
+            var choice = face(among: WellKnownFamily.monospaced, called: "monospaced", for: font)
+            choice.suppressesContextualLigatures = true
+            return choice
+        }
+    }
+
+    private func systemFace(for font: ResolvedFont) -> FontChoice {
+        let display = AppleMetrics.displayFraction(size: font.size)
+        var tracking = AppleMetrics.tracking(size: font.size)
+        tracking += AppleMetrics.weightCorrection(font.weight) * font.size
+
+        let design = display < 0.5 ? WellKnownFamily.interText : WellKnownFamily.interDisplay
+        if var choice = face(of: design, for: font) {
+            let missing = display < 0.5 ? -display : 1 - display
+            choice.tracking = tracking + missing * AppleMetrics.textOverDisplay * font.size
+            return choice
+        }
+        for family in [WellKnownFamily.interVariable, WellKnownFamily.interText] {
+            if var choice = face(of: family, for: font, axes: ["opsz": 14 + 18 * display])
+                ?? installedFace(family.name, for: font)
+            {
+                choice.tracking = tracking
+                return choice
+            }
+        }
+        return substitute(for: "Inter", package: "fonts-inter", font: font)
+    }
+
+    private func face(among families: [WellKnownFamily], called design: String, for font: ResolvedFont) -> FontChoice {
+        for family in families {
+            if let choice = face(of: family, for: font) { return choice }
+        }
+        for family in families {
+            if let choice = installedFace(family.name, for: font) { return choice }
+        }
+        return substitute(for: "a \(design) font", package: families[0].package, font: font)
+    }
+
+    private func substitute(for name: String, package: String, font: ResolvedFont) -> FontChoice {
+        let candidates = [WellKnownFamily.dejaVuSans, .notoFamily("Noto Sans")]
+        let choice =
+            candidates.lazy.compactMap { self.face(of: $0, for: font) }.first
+            ?? Fontconfig.anyFace(weight: font.weight, italic: font.isItalic)
+            .flatMap { open($0, axes: ["wght": Double(font.weight)]) }.map { self.choice($0, for: font) }
+        guard let choice else {
+            Warnings.log("no font is installed: text takes its room but is not drawn (Debian package \(package))")
+            return FontChoice(face: FontFace.placeholder)
+        }
+        Warnings.log("\(name) is not installed; \(choice.face.familyName) is used (Debian package \(package))")
+        return choice
+    }
+
+    // MARK: Custom fonts
+
+    /// Makes the faces of a font file known by their family and PostScript names; false where it holds none.
+    func register(_ path: String) -> Bool {
+        guard let blob = hb_blob_create_from_file_or_fail(path) else { return false }
+        let count = Int(hb_face_count(blob))
+        hb_blob_destroy(blob)
+        var found = false
+        for index in 0..<min(count, 256) {
+            let file = FontFile(path: path, index: index)
+            guard let face = open(file, axes: [:]) else { continue }
+            found = true
+            state.withLock { state in
+                for name in Set([face.familyName.lowercased(), face.postScriptName.lowercased()]) where !name.isEmpty {
+                    state.registered[name, default: []].append((file, face.weight, face.isItalic))
+                }
+                state.choices = BoundedCache(halfCapacity: 512)
+            }
+        }
+        return found
+    }
+
+    /// A family or PostScript name, or the path of a font file.
+    private func customFace(_ name: String, for font: ResolvedFont) -> FontChoice? {
+        let axes = ["wght": Double(font.weight)]
+        var file: FontFile?
+        if name.hasPrefix("/") {
+            file = FontFile(path: name)
+        } else if let faces = state.withLock({ $0.registered[name.lowercased()] }) {
+            file =
+                faces.min {
+                    let (first, second) = ($0.isItalic != font.isItalic, $1.isItalic != font.isItalic)
+                    return first == second
+                        ? abs($0.weight - font.weight) < abs($1.weight - font.weight) : !first && second
+                }?.file
+        } else {
+            file =
+                Fontconfig.face(family: name, weight: font.weight, italic: font.isItalic)
+                ?? Fontconfig.face(postScriptName: name)
+        }
+        guard let face = file.flatMap({ open($0, axes: axes) }) else { return nil }
+        var choice = choice(face, for: font)
+        choice.hasSystemMetrics = false
+        return choice
+    }
+
+    // MARK: Faces
+
+    /// The face of a family at its well-known path.
+    func face(of family: WellKnownFamily, for font: ResolvedFont, axes: [String: Double] = [:]) -> FontChoice? {
+        guard let file = family.file(weight: font.weight, italic: font.isItalic),
+            let face = open(file, axes: axes.merging(["wght": Double(font.weight)]) { $1 })
+        else { return nil }
+        return choice(face, for: font)
+    }
+
+    /// The face of a family wherever fontconfig finds it.
+    func installedFace(_ family: String, for font: ResolvedFont) -> FontChoice? {
+        Fontconfig.face(family: family, weight: font.weight, italic: font.isItalic)
+            .flatMap { open($0, axes: ["wght": Double(font.weight)]) }.map { choice($0, for: font) }
+    }
+
+    private func choice(_ face: FontFace, for font: ResolvedFont) -> FontChoice {
+        FontChoice(face: face, slant: font.isItalic && !face.isItalic ? Self.syntheticSlant : 0)
+    }
+
+    func open(_ file: FontFile, axes: [String: Double]) -> FontFace? {
+        let key = FaceKey(file: file, axes: axes)
+        return state.withLock { state in
+            if let known = state.faces[key] { return known }
+            // Opening maps the file and reads a few tables; done under the lock so that no face exists twice.
+            let face = FontFace(file: file, axes: axes, decodePNG: decodePNG)
+            state.faces[key] = .some(face)
+            return face
+        }
+    }
+}
+
+extension FontFace {
+    static let placeholder = FontFace(placeholderNamed: "Missing")
+}

@@ -1,0 +1,179 @@
+import CoreGraphics
+import RoostCore
+
+/// Sets lines: reorders each for display and makes its glyph runs, decorations and attachments.
+struct LineAssembler {
+    /// Of the paragraph's text (not of an ellipsis).
+    let runs: [StyledText.Run]
+    /// All advances are multiplied by this (`minimumScaleFactor`).
+    let scale: CGFloat
+    let pixels: PixelGrid
+
+    private(set) var contents = TextLayout.Contents()
+
+    init(runs: [StyledText.Run], scale: CGFloat, pixels: PixelGrid) {
+        self.runs = runs
+        self.scale = scale
+        self.pixels = pixels
+    }
+
+    /// Cells of one item: what is reordered as a whole.
+    private struct Part {
+        var piece: LinePiece
+        var item: Int
+        var cells: Range<Int>
+        var level: UInt8
+    }
+
+    /// - Parameters:
+    ///   - pieces: In reading order.
+    ///   - level: The paragraph's bidirectional level.
+    ///   - x: The line's left edge.
+    ///   - top, height: Its box, which backgrounds fill.
+    mutating func append(
+        _ pieces: [LinePiece], level: UInt8, x: CGFloat, baseline: CGFloat, top: CGFloat, height: CGFloat
+    ) {
+        var x = x
+        for part in Self.visualOrder(parts(of: pieces, level: level)) {
+            let item = part.piece.text.items[part.item]
+            let style = part.piece.styleOverride ?? item.style
+            let run = runs[style]
+            let origin = CGPoint(x: x, y: baseline - run.baselineOffset * scale)
+            var width: CGFloat
+            if item.isAttachment, let size = run.attachment {
+                width = part.piece.text.width(part.cells) * scale
+                let descent = run.attachmentDescent * scale
+                let rect = CGRect(
+                    x: x, y: origin.y + descent - size.height * scale, width: size.width * scale,
+                    height: size.height * scale)
+                contents.attachments.append(TextLayout.Attachment(rect: rect, style: style))
+            } else {
+                let glyphs = glyphRun(part, item: item)
+                width = glyphs.width
+                contents.fragments.append(TextLayout.Fragment(run: glyphs, origin: origin, style: style))
+            }
+            decorate(
+                run, style: style, from: x, width: width, baseline: origin.y, top: top, height: height)
+            x += width
+        }
+    }
+
+    // MARK: Order
+
+    private func parts(of pieces: [LinePiece], level base: UInt8) -> [Part] {
+        var parts: [Part] = []
+        for (index, piece) in pieces.enumerated() {
+            let cells = piece.text.cells
+            var start = piece.cells.lowerBound
+            // Spaces at the end of a line have the paragraph's level (Unicode Annex 9, L1).
+            var inkEnd = piece.cells.upperBound
+            if index == pieces.count - 1 {
+                while inkEnd > start, cells[inkEnd - 1].kind == .space { inkEnd -= 1 }
+            }
+            while start < piece.cells.upperBound {
+                let item = Int(cells[start].item)
+                var end = start + 1
+                while end < piece.cells.upperBound, Int(cells[end].item) == item, end != inkEnd { end += 1 }
+                let level = piece.styleOverride != nil || start >= inkEnd ? base : piece.text.items[item].level
+                parts.append(Part(piece: piece, item: item, cells: start..<end, level: level))
+                start = end
+            }
+        }
+        return parts
+    }
+
+    /// From the highest level down to the lowest odd one, sequences at that level or above are reversed (Annex 9, L2).
+    private static func visualOrder(_ parts: [Part]) -> [Part] {
+        guard let highest = parts.map(\.level).max(), highest > 0 else { return parts }
+        var parts = parts
+        for level in (1...highest).reversed() {
+            var start = 0
+            while start < parts.count {
+                guard parts[start].level >= level else {
+                    start += 1
+                    continue
+                }
+                let end = parts[start...].firstIndex { $0.level < level } ?? parts.count
+                parts[start..<end].reverse()
+                start = end
+            }
+        }
+        return parts
+    }
+
+    // MARK: Glyphs
+
+    private func glyphRun(_ part: Part, item: ShapedText.Item) -> GlyphRun {
+        let text = part.piece.text
+        let first = text.cells[part.cells.lowerBound]
+        let next = text.cells[part.cells.upperBound]
+        let isRightToLeft = item.level & 1 == 1
+        let bytes = Int(first.byte)..<max(Int(first.byte), min(Int(next.byte), item.bytes.upperBound))
+
+        let startsItem = Int(first.byte) <= item.bytes.lowerBound
+        let endsItem = Int(next.byte) >= item.bytes.upperBound
+        let glyphs: [ShapedText.Glyph]
+        if !startsItem && first.isUnsafeToBreak || !endsItem && next.isUnsafeToBreak {
+            glyphs = TextShaper.reshape(bytes, of: item, in: text)
+        } else {
+            let last = text.cells[part.cells.upperBound - 1]
+            let range =
+                isRightToLeft
+                ? Int(last.glyphStart)..<Int(first.glyphEnd) : Int(first.glyphStart)..<Int(last.glyphEnd)
+            glyphs = Array(text.glyphs[range])
+        }
+
+        var x: CGFloat = 0
+        var ids: [UInt32] = []
+        var positions: [CGPoint] = []
+        var clusters: [Int] = []
+        ids.reserveCapacity(glyphs.count)
+        positions.reserveCapacity(glyphs.count)
+        clusters.reserveCapacity(glyphs.count)
+        for glyph in glyphs {
+            ids.append(glyph.id)
+            positions.append(CGPoint(x: x + glyph.x * scale, y: glyph.y * scale))
+            clusters.append(Int(glyph.cluster) - bytes.lowerBound)
+            x += glyph.advance * scale
+        }
+        return GlyphRun(
+            font: item.face, size: item.size * scale, glyphs: ids, positions: positions, width: x,
+            text: String(decoding: text.utf8[bytes], as: UTF8.self), clusters: clusters, isRightToLeft: isRightToLeft,
+            slant: item.slant)
+    }
+
+    // MARK: Decorations
+
+    private mutating func decorate(
+        _ run: StyledText.Run, style: Int, from x: CGFloat, width: CGFloat, baseline: CGFloat, top: CGFloat,
+        height: CGFloat
+    ) {
+        if run.hasBackground {
+            add(.background, style: style, CGRect(x: x, y: top, width: width, height: height))
+        }
+        guard run.isUnderlined || run.isStruckThrough else { return }
+        let size = run.font.size * scale
+        let thickness = pixels.roundUp(AppleMetrics.lineThickness * size)
+        func line(_ center: CGFloat) -> CGRect {
+            CGRect(x: x, y: pixels.round(center - thickness / 2), width: width, height: thickness)
+        }
+        if run.isUnderlined {
+            add(.underline, style: style, line(baseline + AppleMetrics.underlineOffset * size))
+        }
+        if run.isStruckThrough {
+            add(.strikethrough, style: style, line(baseline - AppleMetrics.xHeight * size / 2))
+        }
+    }
+
+    /// Adds a rectangle, or lengthens the one before it.
+    private mutating func add(_ kind: TextLayout.Decoration.Kind, style: Int, _ rect: CGRect) {
+        if let last = contents.decorations.lastIndex(where: { $0.kind == kind }),
+            contents.decorations[last].style == style, contents.decorations[last].rect.minY == rect.minY,
+            abs(contents.decorations[last].rect.maxX - rect.minX) < 1e-3
+        {
+            contents.decorations[last].rect.size.width += rect.width
+            return
+        }
+        contents.decorations.append(TextLayout.Decoration(kind: kind, rect: rect, style: style))
+    }
+}

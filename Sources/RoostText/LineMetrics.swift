@@ -1,0 +1,87 @@
+import CoreGraphics
+import RoostCore
+
+/// A font's metrics in points, before any rounding.
+struct LineMetrics: Equatable, Sendable {
+    var ascender: CGFloat
+    var descender: CGFloat
+    /// Between this line and the next.
+    var leading: CGFloat = 0
+    /// What a macOS text style adds below the descender.
+    var styleExtra: CGFloat = 0
+    /// Whether macOS rounds the descender up instead of to the nearest point.
+    private var roundsDescenderUp = false
+
+    /// Below this size macOS rounds the system font's descender up: 20 points take 24, 24 take 28 (FACTS 2.3).
+    private static let roundedSize: CGFloat = 22
+
+    /// The metrics by which a font's lines are set on a platform. Apple's own fonts have Apple's, whatever face draws
+    /// them; other fonts have those of their file.
+    init(font: ResolvedFont, choice: FontChoice, idiom: Idiom) {
+        if choice.hasSystemMetrics {
+            let metrics = AppleMetrics.systemFont(idiom)
+            ascender = metrics.ascender * font.size
+            descender = metrics.descender * font.size
+            roundsDescenderUp = font.size < Self.roundedSize
+        } else {
+            let face = choice.face
+            ascender = (face.metric(.ascender) ?? 0.95) * font.size
+            descender = -(face.metric(.descender) ?? -0.25) * font.size
+            leading = max(0, (face.metric(.lineGap) ?? 0) * font.size)
+        }
+        switch idiom {
+        case .iOS: leading += font.leading
+        case .macOS: styleExtra = font.leading
+        }
+    }
+
+    init(ascender: CGFloat, descender: CGFloat) {
+        self.ascender = ascender
+        self.descender = descender
+    }
+
+    /// The line that holds both.
+    mutating func formUnion(_ other: LineMetrics) {
+        ascender = max(ascender, other.ascender)
+        if other.descender > descender {
+            descender = other.descender
+            roundsDescenderUp = other.roundsDescenderUp
+        }
+        leading = max(leading, other.leading)
+        styleExtra = max(styleExtra, other.styleExtra)
+    }
+
+    func scaled(_ scale: CGFloat) -> LineMetrics {
+        var scaled = self
+        scaled.ascender *= scale
+        scaled.descender *= scale
+        scaled.leading *= scale
+        scaled.styleExtra *= scale
+        return scaled
+    }
+
+    /// From a line's top to its baseline. macOS rounds it to points (case `txs-X13.*`), iOS does not (`ios-metrics`).
+    func baseline(_ idiom: Idiom) -> CGFloat { idiom == .macOS ? ascender.rounded() : ascender }
+
+    /// A line's height, before it is rounded to pixels.
+    func height(_ idiom: Idiom) -> CGFloat {
+        switch idiom {
+        case .iOS: ascender + descender
+        case .macOS:
+            ascender.rounded() + descender.rounded(roundsDescenderUp ? .up : .toNearestOrAwayFromZero) + styleExtra
+        }
+    }
+}
+
+/// Lengths in device pixels.
+struct PixelGrid: Sendable {
+    var scale: CGFloat
+
+    init(scale: CGFloat) { self.scale = scale.isFinite && scale > 0 ? scale : 1 }
+
+    /// The next multiple of a pixel; what is a hair above one counts as that.
+    func roundUp(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
+
+    /// The nearest multiple of a pixel.
+    func round(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+}

@@ -1,0 +1,226 @@
+import CoreGraphics
+import RoostCore
+import Synchronization
+
+/// A shaped text with its paragraph style: answers every proposal by wrapping, limiting and truncating.
+///
+/// 1. Wrap at the proposed width (`LineBreaker`).
+/// 2. Keep as many lines as the line limit and the proposed height allow, one at least (`tx-L1`, `txs-X9`).
+/// 3. If some are left over, try smaller sizes down to `minimumScaleFactor`.
+/// 4. If some are still left over, the last line is truncated.
+/// 5. The size is the widest line with the spaces at its end, capped at the proposal, and the lines' heights; both
+///    rounded up to the pixel (`web-tx1`, `tx-M1`).
+/// Glyph runs are made when somebody draws the layout.
+final class PreparedParagraph: PreparedText {
+    let text: ShapedText
+    let style: ParagraphStyle
+    /// For each style run.
+    private let metrics: [LineMetrics]
+    let firstMetrics: FontMetrics
+    let lastMetrics: FontMetrics
+    private let shapeEllipsis: @Sendable (StyledText.Run) -> ShapedText
+    private let layouts = Mutex<[(width: CGFloat, height: CGFloat, layout: TextLayout)]>([])
+
+    /// How many proposals are remembered; a stack makes about four.
+    private static let rememberedLayouts = 8
+
+    init(
+        text: ShapedText, style: ParagraphStyle, metrics: [LineMetrics], firstMetrics: FontMetrics,
+        lastMetrics: FontMetrics, shapeEllipsis: @escaping @Sendable (StyledText.Run) -> ShapedText
+    ) {
+        self.text = text
+        self.style = style
+        self.metrics = zip(metrics, text.text.runs).map { metrics, run in
+            var metrics = metrics
+            if let size = run.attachment {
+                metrics.ascender = max(metrics.ascender, size.height - run.attachmentDescent)
+                metrics.descender = max(metrics.descender, run.attachmentDescent)
+            }
+            metrics.ascender += max(0, run.baselineOffset)
+            metrics.descender += max(0, -run.baselineOffset)
+            return metrics
+        }
+        self.firstMetrics = firstMetrics
+        self.lastMetrics = lastMetrics
+        self.shapeEllipsis = shapeEllipsis
+    }
+
+    func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
+        let width = Self.limit(width)
+        let height = Self.limit(height)
+        let known = layouts.withLock { layouts in
+            layouts.first { $0.width == width && $0.height == height }?.layout
+        }
+        if let known { return known }
+        let layout = makeLayout(width: width, height: height)
+        layouts.withLock { layouts in
+            if layouts.count >= Self.rememberedLayouts { layouts.removeFirst() }
+            layouts.append((width, height, layout))
+        }
+        return layout
+    }
+
+    /// A proposal as a number: no proposal and NaN set no limit.
+    private static func limit(_ proposal: CGFloat?) -> CGFloat {
+        guard let proposal, !proposal.isNaN else { return .infinity }
+        return max(0, proposal)
+    }
+
+    // MARK: Lines
+
+    /// A line with its metrics.
+    private struct SetLine: Sendable {
+        var pieces: [LinePiece]
+        /// With the spaces at its end.
+        var width: CGFloat
+        /// What alignment counts: without spaces that hang over.
+        var inkWidth: CGFloat
+        var metrics: LineMetrics
+        var level: UInt8
+    }
+
+    private func makeLayout(width: CGFloat, height: CGFloat) -> TextLayout {
+        guard !text.utf8.isEmpty else { return emptyLayout() }
+        var scale: CGFloat = 1
+        var (lines, isTruncated) = fill(width: width, height: height, scale: scale)
+        let smallest = min(max(style.minimumScaleFactor, 0.01), 1)
+        if isTruncated, smallest < 1 {
+            (lines, isTruncated, scale) = shrink(to: smallest, width: width, height: height)
+        }
+        return set(lines, isTruncated: isTruncated, width: width, scale: scale)
+    }
+
+    /// The largest scale at which all of the text fits, by bisection; the smallest one if it fits at none.
+    private func shrink(
+        to smallest: CGFloat, width: CGFloat, height: CGFloat
+    ) -> (lines: [SetLine], isTruncated: Bool, scale: CGFloat) {
+        var (low, high) = (smallest, CGFloat(1))
+        var best = fill(width: width, height: height, scale: low)
+        if best.isTruncated { return (best.lines, true, low) }
+        for _ in 0..<7 {
+            let middle = (low + high) / 2
+            let attempt = fill(width: width, height: height, scale: middle)
+            if attempt.isTruncated {
+                high = middle
+            } else {
+                low = middle
+                best = attempt
+            }
+        }
+        return (best.lines, false, low)
+    }
+
+    private func fill(width: CGFloat, height: CGFloat, scale: CGFloat) -> (lines: [SetLine], isTruncated: Bool) {
+        let lines = LineBreaker(text: text, width: width / scale).lines()
+        let allowed = allowedLines(lines, height: height, scale: scale)
+        var set = lines.prefix(allowed).map { line in
+            SetLine(
+                pieces: [LinePiece(text: text, cells: line.start..<line.inkEnd)], width: text.width(line.cells) * scale,
+                inkWidth: text.width(line.start..<line.inkEnd) * scale, metrics: metrics(of: line.cells).scaled(scale),
+                level: text.paragraphLevel(ofCell: line.start))
+        }
+        guard allowed < lines.count else { return (set, false) }
+        // The rest of the paragraph on one line.
+        let start = lines[allowed - 1].start
+        let end = lines[(allowed - 1)...].first { $0.isLast }?.end ?? text.cellCount
+        let truncation = Truncation(text: text, mode: style.truncation, width: width / scale) { style in
+            self.shapeEllipsis(self.text.text.runs[style])
+        }
+        let pieces = truncation.pieces(of: start..<end)
+        let truncatedWidth = pieces.reduce(0) { $0 + $1.width } * scale
+        set[allowed - 1].pieces = pieces
+        set[allowed - 1].width = truncatedWidth
+        set[allowed - 1].inkWidth = truncatedWidth
+        return (set, true)
+    }
+
+    /// How many lines may be shown: at least one.
+    private func allowedLines(_ lines: [Line], height: CGFloat, scale: CGFloat) -> Int {
+        let limit = min(lines.count, max(1, style.lineLimit ?? .max))
+        guard height < .infinity else { return limit }
+        var bottom: CGFloat = 0
+        for index in 0..<limit {
+            let metrics = metrics(of: lines[index].cells).scaled(scale)
+            if index > 0 { bottom += gap(after: self.metrics(of: lines[index - 1].cells).scaled(scale)) }
+            bottom += metrics.height(style.idiom)
+            if bottom > height + 1e-4 { return max(1, index) }
+        }
+        return limit
+    }
+
+    private func gap(after line: LineMetrics) -> CGFloat { line.leading + max(0, style.lineSpacing) }
+
+    private func metrics(of cells: Range<Int>) -> LineMetrics {
+        guard metrics.count > 1 else { return metrics[0] }
+        // An empty line is as high as the line break that ends it.
+        var found = metrics[text.style(ofCell: cells.lowerBound)]
+        var index = cells.lowerBound
+        while index < cells.upperBound {
+            let item = text.cells[index].item
+            found.formUnion(metrics[text.style(ofCell: index)])
+            while index < cells.upperBound, text.cells[index].item == item { index += 1 }
+        }
+        return found
+    }
+
+    // MARK: Setting
+
+    private func set(_ lines: [SetLine], isTruncated: Bool, width: CGFloat, scale: CGFloat) -> TextLayout {
+        let pixels = PixelGrid(scale: style.displayScale)
+        var tops: [CGFloat] = []
+        tops.reserveCapacity(lines.count)
+        var bottom: CGFloat = 0
+        for (index, line) in lines.enumerated() {
+            if index > 0 { bottom += gap(after: lines[index - 1].metrics) }
+            tops.append(bottom)
+            bottom += line.metrics.height(style.idiom)
+        }
+        let firstBaseline = lines[0].metrics.baseline(style.idiom)
+        let lastBaseline = tops[lines.count - 1] + lines[lines.count - 1].metrics.baseline(style.idiom)
+        let widest = lines.reduce(0) { max($0, $1.width) }
+        let size = CGSize(
+            width: pixels.roundUp(max(0, min(widest, width))),
+            height: pixels.roundUp(max(bottom, reservedHeight)))
+
+        return TextLayout(
+            size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline, lineCount: lines.count,
+            isTruncated: isTruncated
+        ) { [style, tops, runs = text.text.runs] in
+            var assembler = LineAssembler(runs: runs, scale: scale, pixels: pixels)
+            for (line, top) in zip(lines, tops) {
+                assembler.append(
+                    line.pieces, level: line.level, x: Self.offset(of: line.inkWidth, in: size.width, style: style),
+                    baseline: top + line.metrics.baseline(style.idiom), top: top,
+                    height: line.metrics.height(style.idiom))
+            }
+            return assembler.contents
+        }
+    }
+
+    private var reservedHeight: CGFloat {
+        guard style.reservedLines > 0 else { return 0 }
+        let count = CGFloat(min(style.reservedLines, 100_000))
+        return count * metrics[0].height(style.idiom) + (count - 1) * gap(after: metrics[0])
+    }
+
+    /// A line's left edge within the text's own width.
+    private static func offset(of line: CGFloat, in width: CGFloat, style: ParagraphStyle) -> CGFloat {
+        switch (style.alignment, style.isRightToLeft) {
+        case (.center, _): (width - line) / 2
+        case (.leading, false), (.trailing, true): 0
+        case (.trailing, false), (.leading, true): width - line
+        }
+    }
+
+    private func emptyLayout() -> TextLayout {
+        let pixels = PixelGrid(scale: style.displayScale)
+        let metrics = LineMetrics(ascender: AppleMetrics.emptyAscender, descender: AppleMetrics.emptyDescender)
+        let height = max(metrics.height(style.idiom), reservedHeight)
+        return TextLayout(
+            size: CGSize(width: 0, height: pixels.roundUp(height)), firstBaseline: metrics.baseline(style.idiom),
+            lastBaseline: metrics.baseline(style.idiom), lineCount: 0
+        ) {
+            TextLayout.Contents()
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import CHarfBuzz
+import CoreGraphics
+import RoostCore
+
+/// A text after itemising, shaping and finding its break opportunities: all that does not depend on the room it gets.
+/// Wrapping it at a width only adds up numbers.
+final class ShapedText: Sendable {
+    /// A glyph with its advance and offset in points, y down.
+    struct Glyph: Sendable {
+        var id: UInt32
+        /// The byte of the text at which the characters begin that it stands for.
+        var cluster: Int32
+        var advance: CGFloat
+        var x: CGFloat
+        var y: CGFloat
+    }
+
+    /// A stretch of one face, script, direction and style. Its glyphs lie in visual order.
+    struct Item: Sendable {
+        var bytes: Range<Int>
+        /// Index into `StyledText.runs`.
+        var style: Int
+        var face: FontFace
+        var size: CGFloat
+        var slant: CGFloat = 0
+        /// Points added after every cluster.
+        var tracking: CGFloat = 0
+        /// Bidirectional embedding level: odd runs right to left.
+        var level: UInt8 = 0
+        var script: hb_script_t
+        var isAttachment = false
+    }
+
+    /// The smallest piece that wrapping and truncating move: the characters of one glyph cluster, or a line break.
+    /// Cells are in reading order; a last one marks the end.
+    struct Cell: Sendable {
+        enum Kind: UInt8, Sendable { case ink, space, lineBreak }
+
+        var byte: Int32
+        var item: Int32
+        var glyphStart: Int32
+        var glyphEnd: Int32
+        /// The sum of the advances before it, in reading order.
+        var x: CGFloat
+        var kind: Kind
+        /// Whether the glyphs before and after its start belong together, so that a break here means shaping again.
+        var isUnsafeToBreak: Bool
+    }
+
+    /// Cells that stay on one line where possible: a word with the spaces after it.
+    struct Segment: Sendable {
+        var start: Int32
+        /// Where its trailing spaces begin.
+        var inkEnd: Int32
+        var end: Int32
+        /// Whether a line break in the text ends it.
+        var isLast: Bool
+    }
+
+    let text: StyledText
+    let utf8: [UInt8]
+    let items: [Item]
+    let glyphs: ContiguousArray<Glyph>
+    let cells: ContiguousArray<Cell>
+    let segments: ContiguousArray<Segment>
+    /// The bidirectional level of each paragraph, by its first byte, in order.
+    let paragraphLevels: [(byte: Int, level: UInt8)]
+    let language: String
+
+    init(
+        text: StyledText, utf8: [UInt8], items: [Item], glyphs: ContiguousArray<Glyph>, cells: ContiguousArray<Cell>,
+        segments: ContiguousArray<Segment>, paragraphLevels: [(byte: Int, level: UInt8)], language: String
+    ) {
+        self.text = text
+        self.utf8 = utf8
+        self.items = items
+        self.glyphs = glyphs
+        self.cells = cells
+        self.segments = segments
+        self.paragraphLevels = paragraphLevels
+        self.language = language
+    }
+
+    /// Cells without the mark at the end.
+    var cellCount: Int { cells.count - 1 }
+
+    func width(_ range: Range<Int>) -> CGFloat { cells[range.upperBound].x - cells[range.lowerBound].x }
+
+    /// The style of a cell; the end and line breaks take that of the character before them.
+    func style(ofCell index: Int) -> Int {
+        guard !items.isEmpty else { return 0 }
+        return items[Int(cells[index].item)].style
+    }
+
+    /// The level of the paragraph that a cell lies in.
+    func paragraphLevel(ofCell index: Int) -> UInt8 {
+        let byte = Int(cells[index].byte)
+        return paragraphLevels.last { $0.byte <= byte }?.level ?? 0
+    }
+}

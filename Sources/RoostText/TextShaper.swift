@@ -1,0 +1,263 @@
+import CHarfBuzz
+import CoreGraphics
+import RoostCore
+
+/// Turns a styled text into a `ShapedText`: itemise, shape each item (HarfBuzz), cut the glyphs into cells, and the cells
+/// into segments at the break opportunities.
+struct TextShaper {
+    let library: FontLibrary
+    let fallback: FontFallback
+
+    func shape(_ text: StyledText, language: String, isRightToLeft: Bool) -> ShapedText {
+        var text = text
+        if text.runs.isEmpty { text.runs = [StyledText.Run(length: 0, font: ResolvedFont(size: 17))] }
+        for index in text.runs.indices { text.runs[index].makeFinite() }
+        let utf8 = Array(text.string.utf8)
+        var itemizer = TextItemizer(
+            text: text, utf8: utf8, language: language, isRightToLeft: isRightToLeft, library: library,
+            fallback: fallback)
+        itemizer.itemize(checksCoverage: false)
+        var shaping = Shaping(text: text, utf8: utf8, language: language)
+        shaping.shape(itemizer.items)
+        if itemizer.traits.isLatin, shaping.glyphs.contains(where: { $0.id == 0 }) {
+            itemizer.itemize(checksCoverage: true)
+            shaping = Shaping(text: text, utf8: utf8, language: language)
+            shaping.shape(itemizer.items)
+        }
+        shaping.finishCells()
+        let breaks = BreakOpportunities.find(utf8, isLatin: itemizer.traits.isLatin, language: language)
+        return ShapedText(
+            text: text, utf8: utf8, items: shaping.items, glyphs: shaping.glyphs, cells: shaping.cells,
+            segments: shaping.segments(breaks: breaks), paragraphLevels: itemizer.paragraphLevels, language: language)
+    }
+
+    /// Shapes a part of an item again, without its surroundings: what a line break inside a glyph cluster's reach asks
+    /// for. The clusters count from the start of the text, as the item's do.
+    static func reshape(_ bytes: Range<Int>, of item: ShapedText.Item, in text: ShapedText) -> [ShapedText.Glyph] {
+        var shaping = Shaping(text: text.text, utf8: text.utf8, language: text.language)
+        var part = item
+        part.bytes = bytes
+        return shaping.glyphs(of: part, seesSurroundings: false).map(\.glyph)
+    }
+}
+
+extension StyledText.Run {
+    /// Replaces what no text can be set with: sizes and distances that are not numbers, or beyond any screen.
+    fileprivate mutating func makeFinite() {
+        func finite(_ value: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
+            value.isNaN ? 0 : min(max(value, range.lowerBound), range.upperBound)
+        }
+        font.size = finite(font.size, in: 0...10_000)
+        kerning = finite(kerning, in: -10_000...10_000)
+        tracking = finite(tracking, in: -10_000...10_000)
+        baselineOffset = finite(baselineOffset, in: -10_000...10_000)
+        font.leading = finite(font.leading, in: -10_000...10_000)
+        if let size = attachment {
+            attachment = CGSize(
+                width: finite(size.width, in: 0...100_000), height: finite(size.height, in: 0...100_000))
+        }
+        attachmentDescent = finite(attachmentDescent, in: -100_000...100_000)
+    }
+}
+
+/// The work of shaping one text, with the buffer that it re-uses from item to item.
+private struct Shaping: ~Copyable {
+    let text: StyledText
+    let utf8: [UInt8]
+    let language: OpaquePointer?
+    private let buffer: OpaquePointer
+
+    private(set) var items: [ShapedText.Item] = []
+    private(set) var glyphs = ContiguousArray<ShapedText.Glyph>()
+    private(set) var cells = ContiguousArray<ShapedText.Cell>()
+    private var x: CGFloat = 0
+
+    init(text: StyledText, utf8: [UInt8], language: String) {
+        self.text = text
+        self.utf8 = utf8
+        self.language = hb_language_from_string(language, -1)
+        buffer = hb_buffer_create()
+        glyphs.reserveCapacity(utf8.count)
+        cells.reserveCapacity(utf8.count + 1)
+    }
+
+    deinit { hb_buffer_destroy(buffer) }
+
+    // MARK: Glyphs and cells
+
+    mutating func shape(_ items: [ShapedText.Item]) {
+        self.items = items
+        var byte = 0
+        for index in items.indices {
+            appendLineBreaks(from: byte, to: items[index].bytes.lowerBound, item: max(0, index - 1))
+            byte = items[index].bytes.upperBound
+            if items[index].isAttachment {
+                appendAttachment(index)
+            } else {
+                appendGlyphs(of: index)
+            }
+        }
+        appendLineBreaks(from: byte, to: utf8.count, item: max(0, items.count - 1))
+    }
+
+    /// The mark at the end of the cells.
+    mutating func finishCells() {
+        appendCell(.lineBreak, byte: utf8.count, item: max(0, items.count - 1), glyphs: glyphs.count..<glyphs.count)
+    }
+
+    /// What lies between items is line breaks: a CR LF is one cell, others are one each.
+    private mutating func appendLineBreaks(from start: Int, to end: Int, item: Int) {
+        var byte = start
+        while byte < end {
+            appendCell(.lineBreak, byte: byte, item: item, glyphs: glyphs.count..<glyphs.count)
+            if utf8[byte] == 0x0D, byte + 1 < end, utf8[byte + 1] == 0x0A { byte += 1 }
+            byte += 1
+            while byte < end, utf8[byte] & 0xC0 == 0x80 { byte += 1 }
+        }
+    }
+
+    private mutating func appendAttachment(_ index: Int) {
+        let item = items[index]
+        let width = (text.runs[item.style].attachment?.width ?? 0) + item.tracking
+        let start = glyphs.count
+        glyphs.append(ShapedText.Glyph(id: 0, cluster: Int32(item.bytes.lowerBound), advance: width, x: 0, y: 0))
+        appendCell(.ink, byte: item.bytes.lowerBound, item: index, glyphs: start..<glyphs.count)
+        x += width
+    }
+
+    private mutating func appendCell(
+        _ kind: ShapedText.Cell.Kind, byte: Int, item: Int, glyphs: Range<Int>, isUnsafe: Bool = false
+    ) {
+        cells.append(
+            ShapedText.Cell(
+                byte: Int32(byte), item: Int32(item), glyphStart: Int32(glyphs.lowerBound),
+                glyphEnd: Int32(glyphs.upperBound), x: x, kind: kind, isUnsafeToBreak: isUnsafe))
+    }
+
+    private mutating func appendGlyphs(of index: Int) {
+        let item = items[index]
+        let base = glyphs.count
+        let shaped = glyphs(of: item, seesSurroundings: true)
+        glyphs.append(contentsOf: shaped.lazy.map(\.glyph))
+
+        // Clusters in reading order, from either end of the visual order.
+        let isRightToLeft = item.level & 1 == 1
+        var next = isRightToLeft ? shaped.count - 1 : 0
+        while shaped.indices.contains(next) {
+            let first = next
+            let cluster = shaped[first].glyph.cluster
+            var advance: CGFloat = 0
+            while shaped.indices.contains(next), shaped[next].glyph.cluster == cluster {
+                advance += shaped[next].glyph.advance
+                next += isRightToLeft ? -1 : 1
+            }
+            let range = isRightToLeft ? next + 1..<first + 1 : first..<next
+            appendCell(
+                isSpace(at: Int(cluster)) ? .space : .ink, byte: Int(cluster), item: index,
+                glyphs: base + range.lowerBound..<base + range.upperBound, isUnsafe: shaped[first].isUnsafeToBreak)
+            x += advance
+        }
+    }
+
+    /// Spaces that hang over the end of a line: space, tab, Ogham, the general ones and the ideographic one, but no
+    /// no-break space.
+    private func isSpace(at byte: Int) -> Bool {
+        switch utf8[byte] {
+        case 0x20, 0x09: return true
+        case 0xE1: return byte + 2 < utf8.count && utf8[byte + 1] == 0x9A && utf8[byte + 2] == 0x80
+        case 0xE2:
+            return byte + 2 < utf8.count && utf8[byte + 1] == 0x80 && (0x80...0x8A).contains(utf8[byte + 2])
+                && utf8[byte + 2] != 0x87
+        case 0xE3: return byte + 2 < utf8.count && utf8[byte + 1] == 0x80 && utf8[byte + 2] == 0x80
+        default: return false
+        }
+    }
+
+    // MARK: HarfBuzz
+
+    /// The glyphs of an item in visual order.
+    mutating func glyphs(of item: ShapedText.Item, seesSurroundings: Bool)
+        -> [(glyph: ShapedText.Glyph, isUnsafeToBreak: Bool)]
+    {
+        let offset = seesSurroundings ? 0 : item.bytes.lowerBound
+        hb_buffer_clear_contents(buffer)
+        utf8.withUnsafeBytes { bytes in
+            let start = bytes.baseAddress?.advanced(by: offset).assumingMemoryBound(to: CChar.self)
+            hb_buffer_add_utf8(
+                buffer, start, Int32(seesSurroundings ? utf8.count : item.bytes.count),
+                UInt32(item.bytes.lowerBound - offset), Int32(item.bytes.count))
+        }
+        hb_buffer_set_direction(buffer, item.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        hb_buffer_set_script(buffer, item.script)
+        hb_buffer_set_language(buffer, language)
+        let features = features(for: text.runs[item.style], face: item.face)
+        hb_shape(item.face.handle, buffer, features, UInt32(features.count))
+
+        var count: UInt32 = 0
+        let infos = UnsafeBufferPointer(start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))
+        let positions = UnsafeBufferPointer(start: hb_buffer_get_glyph_positions(buffer, &count), count: Int(count))
+        let scale = item.size / CGFloat(item.face.unitsPerEm)
+        var shaped: [(glyph: ShapedText.Glyph, isUnsafeToBreak: Bool)] = []
+        shaped.reserveCapacity(infos.count)
+        for (index, info) in infos.enumerated() {
+            let position = positions[index]
+            let cluster = Int(info.cluster) + offset
+            var id = info.codepoint
+            var advance = CGFloat(position.x_advance) * scale
+            if item.face.isPlaceholder { advance = item.size / 2 }
+            if utf8[cluster] == 0x09 {
+                // A tab is as wide as four spaces.
+                id = item.face.glyph(for: " ")
+                advance = CGFloat(hb_font_get_glyph_h_advance(item.face.handle, id)) * scale * 4
+            }
+            let isLastOfCluster = index + 1 == infos.count || infos[index + 1].cluster != info.cluster
+            if isLastOfCluster, advance != 0 { advance += item.tracking }
+            let glyph = ShapedText.Glyph(
+                id: id, cluster: Int32(cluster), advance: advance, x: CGFloat(position.x_offset) * scale,
+                y: -CGFloat(position.y_offset) * scale)
+            shaped.append((glyph, info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
+        }
+        return shaped
+    }
+
+    private func features(for run: StyledText.Run, face: FontFace) -> [hb_feature_t] {
+        var features: [hb_feature_t] = []
+        func set(_ name: String, _ value: UInt32) {
+            features.append(hb_feature_t(tag: tag(name), value: value, start: 0, end: .max))
+        }
+        if run.font.usesMonospacedDigits { set("tnum", 1) }
+        if run.font.usesSmallCaps || run.font.usesLowercaseSmallCaps { set("smcp", 1) }
+        if run.font.usesSmallCaps { set("c2sc", 1) }
+        if run.tracking != 0 {
+            set("liga", 0)
+            set("clig", 0)
+        }
+        if run.font.design == .monospaced, run.font.family == nil { set("calt", 0) }
+        return features
+    }
+
+    // MARK: Segments
+
+    /// - Parameter breaks: whether a line may begin at each byte.
+    func segments(breaks: BreakOpportunities) -> ContiguousArray<ShapedText.Segment> {
+        var segments = ContiguousArray<ShapedText.Segment>()
+        var start = 0
+        func close(at end: Int, isLast: Bool) {
+            var inkEnd = end
+            while inkEnd > start, cells[inkEnd - 1].kind == .space { inkEnd -= 1 }
+            segments.append(
+                ShapedText.Segment(start: Int32(start), inkEnd: Int32(inkEnd), end: Int32(end), isLast: isLast))
+        }
+        for index in cells.indices.dropLast() {
+            if cells[index].kind == .lineBreak {
+                close(at: index, isLast: true)
+                start = index + 1
+            } else if index > start, breaks.canBreak(before: Int(cells[index].byte)) {
+                close(at: index, isLast: false)
+                start = index
+            }
+        }
+        close(at: cells.count - 1, isLast: true)
+        return segments
+    }
+}

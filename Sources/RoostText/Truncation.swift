@@ -1,0 +1,74 @@
+import CoreGraphics
+import RoostCore
+
+/// A part of a line: cells of a text, or an ellipsis that stands in for what was left out.
+struct LinePiece: Sendable {
+    var text: ShapedText
+    var cells: Range<Int>
+    /// The style run in the paragraph's text whose colours apply, where `text` is an ellipsis.
+    var styleOverride: Int?
+
+    var width: CGFloat { text.width(cells) }
+}
+
+/// Cuts what is left of a paragraph to one line with an ellipsis.
+struct Truncation {
+    let text: ShapedText
+    let mode: ParagraphStyle.Truncation
+    let width: CGFloat
+    /// Shapes an ellipsis in the font of a style run.
+    let ellipsis: (_ style: Int) -> ShapedText
+
+    /// The line that stands for `cells`, which go on to the end of their paragraph, and for all that follows.
+    func pieces(of cells: Range<Int>) -> [LinePiece] {
+        switch mode {
+        case .tail:
+            let mark = mark(beside: cells.lowerBound)
+            let end = trimmed(cells.lowerBound..<end(of: cells, fitting: width - mark.width))
+            return [LinePiece(text: text, cells: end), self.mark(beside: max(end.upperBound - 1, cells.lowerBound))]
+        case .head:
+            let mark = mark(beside: max(cells.lowerBound, cells.upperBound - 1))
+            let start = start(of: cells, fitting: width - mark.width)
+            return [mark, LinePiece(text: text, cells: trimmed(start..<cells.upperBound))]
+        case .middle:
+            let mark = mark(beside: cells.lowerBound)
+            let room = width - mark.width
+            let half = start(of: cells, fitting: room / 2)
+            let headEnd = end(of: cells.lowerBound..<half, fitting: room - text.width(half..<cells.upperBound))
+            let head = trimmed(cells.lowerBound..<headEnd)
+            let tailStart = start(of: head.upperBound..<cells.upperBound, fitting: room - text.width(head))
+            return [
+                LinePiece(text: text, cells: head), mark,
+                LinePiece(text: text, cells: trimmed(tailStart..<cells.upperBound)),
+            ]
+        }
+    }
+
+    private func mark(beside cell: Int) -> LinePiece {
+        let style = text.style(ofCell: cell)
+        let mark = ellipsis(style)
+        return LinePiece(text: mark, cells: 0..<mark.cellCount, styleOverride: style)
+    }
+
+    /// As much from the start as fits.
+    private func end(of cells: Range<Int>, fitting room: CGFloat) -> Int {
+        var end = cells.lowerBound
+        while end < cells.upperBound, text.width(cells.lowerBound..<end + 1) <= room { end += 1 }
+        return end
+    }
+
+    /// As much from the end as fits.
+    private func start(of cells: Range<Int>, fitting room: CGFloat) -> Int {
+        var start = cells.upperBound
+        while start > cells.lowerBound, text.width(start - 1..<cells.upperBound) <= room { start -= 1 }
+        return start
+    }
+
+    /// Without the spaces at either end: none stands beside an ellipsis.
+    private func trimmed(_ cells: Range<Int>) -> Range<Int> {
+        var (start, end) = (cells.lowerBound, cells.upperBound)
+        while end > start, text.cells[end - 1].kind != .ink { end -= 1 }
+        while mode != .tail, end > start, start > 0, text.cells[start].kind != .ink { start += 1 }
+        return start..<end
+    }
+}

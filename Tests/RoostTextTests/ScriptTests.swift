@@ -1,0 +1,119 @@
+import CoreGraphics
+import RoostCore
+import Testing
+
+@testable import RoostText
+
+@Suite struct ScriptTests {
+    func fonts(_ string: String, language: String = "en") -> [String] {
+        layout(text(string), style: style { $0.language = language }).fragments.map(\.run.font.familyName)
+    }
+
+    @Test("Latin is set in Inter")
+    func latin() {
+        #expect(fonts("Hello, Zoë!") == ["Inter"])
+    }
+
+    @Test("Arabic is shaped: its letters join, and its glyphs run from right to left")
+    func arabic() throws {
+        let run = try #require(layout(text("سلام")).fragments.first?.run)
+        #expect(run.isRightToLeft)
+        #expect(run.clusters == run.clusters.sorted(by: >))
+        let lone = layout(text("س")).fragments[0].run
+        #expect(run.glyphs.last != lone.glyphs.first)
+    }
+
+    @Test("Mixed directions are reordered line by line")
+    func bidi() {
+        #expect(layout(text("abc אבג def")).visualLines == ["abc אבג def"])
+        let runs = layout(text("אבג abc דהו")).fragments.map(\.run.text)
+        #expect(runs.first?.contains("דהו") == true)
+        #expect(runs.last?.contains("אבג") == true)
+    }
+
+    @Test("Numbers run from left to right inside Hebrew")
+    func numbers() {
+        let runs = layout(text("אבג 123 דהו")).fragments
+        let digits = runs.first { $0.run.text.contains("123") }
+        #expect(digits?.run.isRightToLeft == false)
+    }
+
+    @Test("A text runs in the direction of its first letter, whatever the environment's")
+    func firstStrong() {
+        let runs = layout(text("abc אבג"), style: style { $0.isRightToLeft = true }).fragments
+        #expect(runs.first?.run.text.hasPrefix("abc") == true)
+    }
+
+    @Test("A text without letters runs in the direction of the environment")
+    func noStrong() {
+        let runs = layout(text("(1) 2"), style: style { $0.isRightToLeft = true }).fragments
+        #expect(runs.last?.run.isRightToLeft == true)
+    }
+
+    @Test("A language chooses the design of Han characters")
+    func han() {
+        #expect(fonts("漢字", language: "ja") == ["Noto Sans CJK JP"])
+        #expect(fonts("汉字", language: "zh-Hans") == ["Noto Sans CJK SC"])
+        #expect(fonts("漢字", language: "zh-Hant-TW") == ["Noto Sans CJK TC"])
+        #expect(fonts("한국어", language: "ko") == ["Noto Sans CJK KR"])
+        #expect(fonts("漢字かな", language: "en") == ["Noto Sans CJK JP"])
+    }
+
+    @Test("Spaces and punctuation stay in the neighbour's font")
+    func neutral() {
+        #expect(fonts("مرحبا، يا عالم").count == 1)
+        #expect(fonts("สวัสดี ชาวโลก").count == 1)
+    }
+
+    @Test("A Devanagari conjunct is one cluster")
+    func devanagari() {
+        let run = layout(text("क्षि")).fragments[0].run
+        #expect(Set(run.clusters) == [0])
+        #expect(run.font.familyName == "Noto Sans Devanagari")
+    }
+
+    @Test(
+        "An emoji sequence is one glyph",
+        arguments: ["👩‍👩‍👧‍👦", "🇩🇪", "👍🏽", "❤️", "1️⃣", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "😀"])
+    func emoji(sequence: String) throws {
+        let lines = layout(text(sequence))
+        let run = try #require(lines.fragments.first?.run)
+        #expect(lines.fragments.count == 1)
+        #expect(run.font.familyName == "Noto Color Emoji")
+        #expect(run.glyphs.count { run.font.colorImage(of: $0) != nil } == 1)
+    }
+
+    @Test("A variation selector chooses between text and emoji")
+    func presentation() {
+        #expect(fonts("☀\u{FE0F}") == ["Noto Color Emoji"])
+        #expect(fonts("☀\u{FE0E}") != ["Noto Color Emoji"])
+        #expect(fonts("😀\u{FE0E}").count == 1)
+        #expect(fonts("©") == ["Inter"])
+    }
+
+    @Test("A colour glyph is a picture that stands on the baseline")
+    func colorGlyph() throws {
+        let run = try #require(layout(text("😀")).fragments.first?.run)
+        let picture = try #require(run.font.colorImage(of: run.glyphs[0]))
+        #expect(picture.image.width == 136)
+        #expect(picture.bounds.minY < 0)
+        #expect(picture.bounds.width > CGFloat(run.font.unitsPerEm))
+        #expect(run.font.outline(of: run.glyphs[0]) == Path())
+    }
+
+    @Test("Outlines are in font units, y up, in eighths")
+    func outline() throws {
+        let run = layout(text("H")).fragments[0].run
+        let outline = run.font.outline(of: run.glyphs[0])
+        guard case .elements(let elements) = outline.storage else {
+            Issue.record("an H has an outline")
+            return
+        }
+        var top: CGFloat = 0
+        for case .line(let point) in elements {
+            #expect((point.x * 8).rounded() == point.x * 8)
+            top = max(top, point.y)
+        }
+        #expect(abs(top / CGFloat(run.font.unitsPerEm) - 0.727) < 0.01)
+    }
+}
