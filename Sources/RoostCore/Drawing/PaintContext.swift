@@ -1,0 +1,99 @@
+import CoreGraphics
+
+/// Paint: walks the placed elements and gathers the display list.
+///
+/// Coordinates are the picture's. An element's frame is rounded to pixels edge by edge when it is painted, so that
+/// neighbours never leave a gap (FACTS 1.10).
+package struct PaintContext {
+    package let tree: LayoutTree
+    package private(set) var list: DisplayList
+    /// Pixels per point.
+    package let displayScale: CGFloat
+    /// The current element's origin, not rounded.
+    private var origin: CGPoint
+    private var depth: Int32 = 0
+
+    init(tree: LayoutTree, size: CGSize, displayScale: CGFloat) {
+        self.tree = tree
+        self.displayScale = displayScale
+        list = DisplayList(size: size)
+        origin = .zero
+    }
+
+    consuming func finish() -> DisplayList { list }
+
+    /// Draws an element; what its parent's origin is must be known already.
+    package mutating func paint(_ element: LayoutID) {
+        guard tree.isPlaced(element), let owner = tree.owner(of: element) else { return }
+        let outer = origin
+        let local = tree.localFrame(of: element).origin
+        origin.x += local.x
+        origin.y += local.y
+        depth += 1
+        paint(element, by: owner)
+        depth -= 1
+        origin = outer
+    }
+
+    private mutating func paint(_ element: LayoutID, by owner: ViewNode) {
+        let depth = depth
+        withUnsafeMutablePointer(to: &self) { context in
+            StackGuard.run(depth: depth) { owner.paint(element, &context.pointee) }
+        }
+    }
+
+    /// Draws the children of the current element, lowest zIndex first.
+    package mutating func paintChildren(of element: LayoutID) {
+        if tree.ordersChildren(element) {
+            let children = tree.children(of: element)
+            let order = children.indices.sorted {
+                let (a, b) = (tree.zIndex(of: children[$0]), tree.zIndex(of: children[$1]))
+                return a != b ? a < b : $0 < $1
+            }
+            for index in order { paint(children[index]) }
+            return
+        }
+        var child = tree.firstChild(of: element)
+        while child.exists {
+            paint(child)
+            child = tree.nextSibling(of: child)
+        }
+    }
+
+    // MARK: Geometry
+
+    /// The current element's frame, not rounded.
+    package func frame(of element: LayoutID) -> CGRect {
+        CGRect(origin: origin, size: tree.localFrame(of: element).size)
+    }
+
+    /// The current element's frame, its edges rounded to pixels.
+    package func pixelFrame(of element: LayoutID) -> CGRect { roundedToPixels(frame(of: element)) }
+
+    package func roundedToPixels(_ rect: CGRect) -> CGRect {
+        guard rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else { return .zero }
+        func round(_ value: CGFloat) -> CGFloat { (value * displayScale + 0.5).rounded(.down) / displayScale }
+        let (left, top, right, bottom) = (round(rect.minX), round(rect.minY), round(rect.maxX), round(rect.maxY))
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    // MARK: Commands
+
+    package mutating func append(_ command: DisplayCommand, owner: NodeID = 0) {
+        list.append(command, owner: owner)
+    }
+
+    /// Draws `content` inside a group.
+    package mutating func group(
+        _ push: DisplayCommand, owner: NodeID = 0, _ content: (inout PaintContext) -> Void
+    ) {
+        let before = list.entries.count
+        list.append(push, owner: owner)
+        content(&self)
+        if list.entries.count == before + 1 {
+            list.entries.removeLast()
+        } else {
+            list.append(.pop, owner: owner)
+        }
+    }
+}

@@ -1,0 +1,105 @@
+/// The node of a view under a modifier that has a body: holds the modifier's state and, below it, the body's node.
+///
+/// The modified view itself is made by the `ModifierContentNode` inside that body.
+final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
+    EvaluatingNode<ModifiedContent<Base, Modifier>>, ModifierContentSource
+{
+    private var properties: DynamicProperties<Modifier>
+    private var child: _ViewNodeOf<Modifier.Body>!
+    private var placeholders: [ObjectIdentifier: () -> Void] = [:]
+
+    override init(_ view: ModifiedContent<Base, Modifier>, _ inputs: _NodeInputs) {
+        properties = DynamicProperties(view.modifier)
+        super.init(view, inputs)
+        _ = properties.install(view.modifier, in: self)
+        child = makeChild(evaluate())
+    }
+
+    private func evaluate() -> Modifier.Body {
+        graph.countBodyEvaluation()
+        return tracked { [modifier = properties.installed] in modifier.body(content: _ViewModifier_Content()) }
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        let modifierChanged = viewChanged && !isBitwiseEqual(view.modifier, properties.source)
+        let propertiesChanged = properties.install(view.modifier, in: self)
+        child.update(modifierChanged || propertiesChanged ? evaluate() : child.view, environment)
+        if viewChanged {
+            for update in placeholders.values { update() }
+        }
+    }
+
+    override package func reevaluate() {
+        child.update(evaluate(), environment)
+    }
+
+    override package var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+    override package func willEnd() { properties.removeAll() }
+
+    // MARK: The modified view
+
+    var modifierType: Any.Type { Modifier.self }
+
+    func makeContent(for placeholder: ViewNode) -> ViewNode {
+        let node = placeholder.makeChild(view.content)
+        placeholders[ObjectIdentifier(placeholder)] = { [unowned self, unowned placeholder, unowned node] in
+            node.update(view.content, placeholder.environment)
+        }
+        return node
+    }
+
+    func updateContent(for placeholder: ViewNode) {
+        placeholders[ObjectIdentifier(placeholder)]?()
+    }
+
+    func forget(_ placeholder: ViewNode) {
+        placeholders[ObjectIdentifier(placeholder)] = nil
+    }
+}
+
+/// A node that gives a modifier's `content` its view.
+protocol ModifierContentSource: ViewNode {
+    var modifierType: Any.Type { get }
+    func makeContent(for placeholder: ViewNode) -> ViewNode
+    func updateContent(for placeholder: ViewNode)
+    func forget(_ placeholder: ViewNode)
+}
+
+/// The node of the `content` inside a modifier's body.
+final class ModifierContentNode<Modifier: ViewModifier>: _ViewNodeOf<_ViewModifier_Content<Modifier>>, ModifierContentUse {
+    private(set) unowned var source: any ModifierContentSource
+    private var child: ViewNode!
+
+    override init(_ view: _ViewModifier_Content<Modifier>, _ inputs: _NodeInputs) {
+        source = Self.findSource(above: inputs.parent)
+        super.init(view, inputs)
+        child = source.makeContent(for: self)
+    }
+
+    /// The nearest modifier of this type whose body, not whose content, this place is in.
+    private static func findSource(above parent: ViewNode?) -> any ModifierContentSource {
+        var node = parent
+        while let current = node {
+            if let use = current as? any ModifierContentUse {
+                node = use.source.parent
+                continue
+            }
+            if let source = current as? any ModifierContentSource, source.modifierType == Modifier.self { return source }
+            node = current.parent
+        }
+        fatalError("The content of \(Modifier.self) is used outside its body.")
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        source.updateContent(for: self)
+    }
+
+    override package var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+    override package func willEnd() { source.forget(self) }
+}
+
+protocol ModifierContentUse: ViewNode {
+    var source: any ModifierContentSource { get }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Lets recursion over a view tree go deeper than one thread's stack: every so many levels it looks how much stack is
+/// left and continues on a fresh one when that runs low, so that ten thousand nested modifiers are slow, not fatal.
+package enum StackGuard {
+    private static let interval: Int32 = 16
+    private static let reserve = 192 * 1024
+    private static let freshStackSize = 64 * 1024 * 1024
+
+    @inline(__always)
+    package static func run<T>(depth: Int32, _ body: () -> T) -> T {
+        if depth & (interval - 1) != 0 { return body() }
+        return runChecked(body)
+    }
+
+    @inline(never)
+    private static func runChecked<T>(_ body: () -> T) -> T {
+        var marker: UInt8 = 0
+        let here = withUnsafePointer(to: &marker) { UInt(bitPattern: $0) }
+        if here > lowestAddress() + UInt(reserve) { return body() }
+        return runOnFreshStack(body)
+    }
+
+    /// The lowest usable address of this thread's stack, asked once a thread.
+    private static func lowestAddress() -> UInt {
+        if let known = ThreadSlot.stackLimit.value { return UInt(bitPattern: known) }
+        var attributes = pthread_attr_t()
+        var address: UnsafeMutableRawPointer?
+        var size = 0
+        guard pthread_getattr_np(pthread_self(), &attributes) == 0 else { return 0 }
+        pthread_attr_getstack(&attributes, &address, &size)
+        pthread_attr_destroy(&attributes)
+        ThreadSlot.stackLimit.value = address
+        return UInt(bitPattern: address)
+    }
+
+    private final class Job {
+        let run: () -> Void
+        let evaluation: UnsafeMutableRawPointer?
+
+        init(_ run: @escaping () -> Void) {
+            self.run = run
+            evaluation = ThreadSlot.evaluation.value
+        }
+    }
+
+    private static func runOnFreshStack<T>(_ body: () -> T) -> T {
+        withoutActuallyEscaping(body) { body in
+            var result: T?
+            var attributes = pthread_attr_t()
+            pthread_attr_init(&attributes)
+            pthread_attr_setstacksize(&attributes, freshStackSize)
+            defer { pthread_attr_destroy(&attributes) }
+            var thread = pthread_t()
+            let job = Unmanaged.passRetained(Job { result = body() })
+            let status = pthread_create(
+                &thread, &attributes,
+                { argument in
+                    let job = Unmanaged<Job>.fromOpaque(argument!).takeRetainedValue()
+                    ThreadSlot.evaluation.value = job.evaluation
+                    job.run()
+                    return nil
+                }, job.toOpaque())
+            guard status == 0 else {
+                job.release()
+                fatalError("The view tree is nested too deeply: no memory for another stack (error \(status)).")
+            }
+            pthread_join(thread, nil)
+            return result!
+        }
+    }
+}
+
+/// A pointer that each thread has for itself.
+struct ThreadSlot: Sendable {
+    static let evaluation = ThreadSlot()
+    static let stackLimit = ThreadSlot()
+    static let transaction = ThreadSlot()
+
+    private let key: pthread_key_t
+
+    private init() {
+        var key = pthread_key_t()
+        precondition(pthread_key_create(&key, nil) == 0, "no thread-local storage left")
+        self.key = key
+    }
+
+    var value: UnsafeMutableRawPointer? {
+        get { pthread_getspecific(key) }
+        nonmutating set { pthread_setspecific(key, newValue) }
+    }
+}

@@ -1,0 +1,190 @@
+import CoreGraphics
+
+/// The persistent side of a tree of views: resolve, lay out and paint in this order.
+///
+/// A graph is confined to one thread at a time; graphs share nothing mutable but locked caches, so a server renders as
+/// many at once as it has cores.
+package final class ViewGraph {
+    package let layout = LayoutTree()
+    package let queue = UpdateQueue()
+    /// How often bodies were evaluated, for tests and for `explain`.
+    package private(set) var bodyEvaluations = 0
+
+    private var nodes: [NodeID: Unmanaged<ViewNode>] = [:]
+    private var nextID: NodeID = 1
+    private var relinkQueue: [any ElementContainer] = []
+    private var preferenceObservers: [PreferenceObserver] = []
+    private var arePreferencesStale = false
+    private var appearActions: [() -> Void] = []
+    private var laterActions: [() -> Void] = []
+    private(set) var isUpdating = false
+    package private(set) var root: RootNode!
+    /// The root's environment; `setEnvironment` changes it.
+    package private(set) var environment: EnvironmentValues
+    /// The transaction of the update that is being made.
+    package internal(set) var transaction = Transaction()
+
+    package init<V: View>(_ view: V, environment: EnvironmentValues) {
+        self.environment = environment
+        root = nil
+        isUpdating = true
+        root = RootNode(view, _NodeInputs(graph: self, parent: nil, environment: environment))
+        isUpdating = false
+        layout.root = root.layoutID
+    }
+
+    deinit {
+        root?.remove()
+    }
+
+    // MARK: Nodes
+
+    func register() -> NodeID {
+        defer { nextID += 1 }
+        return nextID
+    }
+
+    /// Makes a node reachable for changes of what it reads.
+    func track(_ node: ViewNode) {
+        nodes[node.id] = Unmanaged.passUnretained(node)
+    }
+
+    func unregister(_ id: NodeID) {
+        nodes[id] = nil
+    }
+
+    func node(_ id: NodeID) -> ViewNode? {
+        nodes[id]?.takeUnretainedValue()
+    }
+
+    func countBodyEvaluation() {
+        bodyEvaluations += 1
+    }
+
+    // MARK: Work to do in an update
+
+    func relink(_ container: any ElementContainer) {
+        relinkQueue.append(container)
+    }
+
+    func preferencesChanged() {
+        arePreferencesStale = true
+    }
+
+    func addPreferenceObserver(_ observer: PreferenceObserver) {
+        preferenceObservers.append(observer)
+        arePreferencesStale = true
+    }
+
+    func removePreferenceObserver(_ observer: PreferenceObserver) {
+        preferenceObservers.removeAll { $0 === observer }
+    }
+
+    /// Runs an action (`onAppear`) once the current update has been laid out, last in first out.
+    func onceLaidOut(_ action: @escaping () -> Void) {
+        appearActions.append(action)
+    }
+
+    /// Runs an action (`onChange`, `onDisappear`) at the end of the current update, in order.
+    func afterUpdate(_ action: @escaping () -> Void) {
+        laterActions.append(action)
+    }
+
+    // MARK: Passes
+
+    package func setEnvironment(_ environment: EnvironmentValues) {
+        self.environment = environment
+        isUpdating = true
+        root.setEnvironment(environment)
+        isUpdating = false
+    }
+
+    /// How many rounds of "an action or a preference changed state again" one update may take.
+    private static let roundLimit = 16
+
+    /// Resolve: evaluates the bodies that are marked, until nothing is left to do.
+    package func update() {
+        for _ in 0..<Self.roundLimit {
+            resolve()
+            updatePreferences()
+            runActions(&laterActions)
+            if queue.isEmpty && relinkQueue.isEmpty && !arePreferencesStale { return }
+        }
+        Log.warning(
+            "The views under \(typeName(root.contentType)) change state in every update; stopped after \(Self.roundLimit) rounds.")
+    }
+
+    private func resolve() {
+        isUpdating = true
+        defer { isUpdating = false }
+        let changes = queue.drain()
+        if !changes.isEmpty {
+            var marked = changes.compactMap { change in node(change.node).map { (node: $0, change: change) } }
+            // Parents first: what they change below is then already up to date.
+            marked.sort { $0.node.depth < $1.node.depth }
+            for (node, change) in marked where node.isAlive && node.isCurrent(change.version) {
+                transaction = change.transaction
+                node.reevaluate()
+            }
+            transaction = Transaction()
+        }
+        relinkAll()
+    }
+
+    /// Brings the containers' lists of elements up to date.
+    func relinkAll() {
+        while let container = relinkQueue.popLast() {
+            container.relink()
+        }
+    }
+
+    private func updatePreferences() {
+        guard arePreferencesStale else { return }
+        arePreferencesStale = false
+        isUpdating = true
+        defer { isUpdating = false }
+        for observer in preferenceObservers { observer.check() }
+        relinkAll()
+    }
+
+    private func runActions(_ actions: inout [() -> Void]) {
+        let due = actions
+        actions = []
+        for action in due { action() }
+    }
+
+    /// Lay out: proposes `bounds` to the root and places everything, resolving what depends on geometry as it goes.
+    package func layOut(in bounds: CGRect) {
+        for _ in 0..<Self.roundLimit {
+            update()
+            layout.placeRoot(in: bounds)
+            if layout.geometryChanged {
+                layout.geometryChanged = false
+                arePreferencesStale = arePreferencesStale || root.writesPreferences
+                for observer in geometryObservers.values { observer() }
+            }
+            let appeared = appearActions.reversed()
+            appearActions = []
+            for action in appeared { action() }
+            if queue.isEmpty && !arePreferencesStale && relinkQueue.isEmpty && laterActions.isEmpty { return }
+        }
+        Log.warning(
+            "The layout of \(typeName(root.contentType)) changes state in every pass; stopped after \(Self.roundLimit) rounds.")
+    }
+
+    /// `onGeometryChange` and the like, asked after each pass that moved something.
+    var geometryObservers: [NodeID: () -> Void] = [:]
+
+    /// Asks the root for its size.
+    package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        update()
+        return layout.size(of: root.layoutID, proposal)
+    }
+
+    /// Paint: the display list of the last layout.
+    package func displayList(size: CGSize) -> DisplayList {
+        var context = PaintContext(tree: layout, size: size, displayScale: environment.displayScale)
+        context.paint(root.layoutID)
+        return context.finish()
+    }
+}

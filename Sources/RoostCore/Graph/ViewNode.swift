@@ -1,0 +1,174 @@
+/// What a node is given when it is made.
+public struct _NodeInputs {
+    package let graph: ViewGraph
+    package let parent: ViewNode?
+    package let environment: EnvironmentValues
+
+    package init(graph: ViewGraph, parent: ViewNode?, environment: EnvironmentValues) {
+        self.graph = graph
+        self.parent = parent
+        self.environment = environment
+    }
+}
+
+package typealias ViewNode = _ViewNode
+
+/// A place in the view graph: it lasts as long as the identity of the view that it stands for.
+///
+/// A node holds its children, its state and, where its view takes part in layout, an index into the layout tree. A
+/// graph and its nodes are confined to one thread at a time.
+open class _ViewNode {
+    package unowned(unsafe) let graph: ViewGraph
+    package unowned(unsafe) let parent: ViewNode?
+    package internal(set) var environment: EnvironmentValues
+    /// Unique in the graph; also the owner of what the node draws.
+    package let id: NodeID
+    /// Steps from the root.
+    package let depth: Int32
+    /// False once the node's identity has ended.
+    package private(set) var isAlive = true
+    /// Whether this node or one below writes a preference: lets preference passes skip the rest of the graph.
+    package private(set) var writesPreferences = false
+
+    package init(_ inputs: _NodeInputs) {
+        graph = inputs.graph
+        parent = inputs.parent
+        environment = inputs.environment
+        depth = (inputs.parent?.depth ?? -1) + 1
+        id = inputs.graph.register()
+    }
+
+    // MARK: Children
+
+    /// The nodes below, in the order of their views.
+    package var children: [ViewNode] { [] }
+
+    package func makeChild<V: View>(_ view: V) -> _ViewNodeOf<V> {
+        makeChild(view, environment)
+    }
+
+    package func makeChild<V: View>(_ view: V, _ environment: EnvironmentValues) -> _ViewNodeOf<V> {
+        StackGuard.run(depth: depth) {
+            V._makeNode(view, _NodeInputs(graph: graph, parent: self, environment: environment))
+        }
+    }
+
+    /// Updates the node, which must stand for a `V`.
+    package func update<V: View>(as view: V, environment: EnvironmentValues) {
+        unsafeDowncast(self, to: _ViewNodeOf<V>.self).update(view, environment)
+    }
+
+    /// Evaluates the node again because something that it read has changed.
+    package func reevaluate() {}
+
+    /// Whether what the given evaluation read still counts.
+    package func isCurrent(_ version: UInt32) -> Bool { false }
+
+    /// Ends the node's identity and that of everything below.
+    package final func remove() {
+        guard isAlive else { return }
+        for child in children { child.remove() }
+        isAlive = false
+        if writesPreferences { graph.preferencesChanged() }
+        willEnd()
+        graph.unregister(id)
+    }
+
+    /// Called once when the node's identity ends, after its children's.
+    package func willEnd() {}
+
+    // MARK: Elements
+
+    /// Adds the layout nodes that a container sees, in order. Structure (groups, conditionals, `ForEach`) has none of
+    /// its own and expands to its children's.
+    package func appendElements(to list: inout ContiguousArray<LayoutID>) {
+        for child in children { child.appendElements(to: &list) }
+    }
+
+    /// Adds what a lazy container needs to make its elements on demand.
+    package func appendLazyElements(to list: inout LazyElementList) {
+        let children = children
+        guard !children.isEmpty else {
+            var elements = ContiguousArray<LayoutID>()
+            appendElements(to: &elements)
+            for element in elements { list.append(.element(element)) }
+            return
+        }
+        for child in children { child.appendLazyElements(to: &list) }
+    }
+
+    /// Whether elements below are made only when a container asks for them.
+    package var makesElementsLazily: Bool { parent?.makesElementsLazily ?? false }
+
+    /// Tells the nearest container that its list of elements is no longer right.
+    package func elementsChanged() {
+        parent?.elementsChanged()
+    }
+
+    // MARK: Preferences
+
+    /// Marks this node and all above as having a preference writer below.
+    package final func noteWritesPreferences() {
+        var node: ViewNode? = self
+        while let current = node, !current.writesPreferences {
+            current.writesPreferences = true
+            node = current.parent
+        }
+        graph.preferencesChanged()
+    }
+
+    /// Merges the preference values of this node's subtree, in view order.
+    package func mergePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+        guard writesPreferences else { return }
+        for child in children { child.mergePreference(key, into: &value) }
+    }
+
+    package final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+        var value: K.Value?
+        mergePreference(key, into: &value)
+        return value ?? K.defaultValue
+    }
+
+    // MARK: Painting
+
+    /// Draws the layout node `element`, which this node owns, in the coordinates of the picture.
+    package func paint(_ element: LayoutID, _ context: inout PaintContext) {
+        context.paintChildren(of: element)
+    }
+
+    /// The type of the view that the node stands for.
+    package var viewType: Any.Type { Never.self }
+
+    /// The view's name in reports and messages.
+    package var elementName: String { typeName(viewType) }
+}
+
+/// A node that stands for a view of type `V`.
+open class _ViewNodeOf<V>: _ViewNode {
+    package private(set) var view: V
+
+    package init(_ view: V, _ inputs: _NodeInputs) {
+        self.view = view
+        super.init(inputs)
+    }
+
+    /// Takes over a new value of the view and a new environment; does nothing where both are what they were.
+    package final func update(_ view: V, _ environment: EnvironmentValues) {
+        let environmentChanged = !environment.isIdentical(to: self.environment)
+        let viewChanged = !isBitwiseEqual(view, self.view)
+        guard viewChanged || environmentChanged else { return }
+        if viewChanged { self.view = view }
+        if environmentChanged { self.environment = environment }
+        StackGuard.run(depth: depth) {
+            changed(view: viewChanged, environment: environmentChanged)
+        }
+    }
+
+    /// Brings the node and its children up to date with `view` and `environment`.
+    package func changed(view viewChanged: Bool, environment environmentChanged: Bool) {}
+
+    package override var viewType: Any.Type { V.self }
+}
+
+/// Numbers a graph's nodes from 1; never used twice in one graph.
+package typealias NodeID = UInt32

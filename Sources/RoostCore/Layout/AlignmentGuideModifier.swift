@@ -1,0 +1,63 @@
+import CoreGraphics
+
+/// What `.alignmentGuide` applies.
+nonisolated struct AlignmentGuideModifier: ElementModifier {
+    typealias Body = Never
+    let key: AlignmentKey
+    let value: (ViewDimensions) -> CGFloat
+
+    func makeObject(in environment: EnvironmentValues) -> LayoutObject? {
+        AlignmentGuideObject(key: key, value: value)
+    }
+}
+
+/// Takes part in layout as its child does, but for one guide.
+final class AlignmentGuideObject: LayoutObject {
+    private let key: AlignmentKey
+    private let value: (ViewDimensions) -> CGFloat
+
+    init(key: AlignmentKey, value: @escaping (ViewDimensions) -> CGFloat) {
+        self.key = key
+        self.value = value
+    }
+
+    override func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize {
+        if key.isGeometric { tree.hasGeometricGuides = true }
+        return tree.size(tree.firstChild(of: element), proposal)
+    }
+
+    override func pushPlacements(size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree) {
+        tree.push(tree.firstChild(of: element), x: 0, y: 0, proposal)
+    }
+
+    override func explicitGuide(
+        _ key: AlignmentKey, size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree
+    ) -> Double? {
+        let child = tree.firstChild(of: element)
+        guard key == self.key else { return tree.explicitGuide(key, of: child, size: size, proposal: proposal) }
+        let result = value(ViewDimensions(tree: tree, element: child, size: size, proposal: proposal))
+        if result.isFinite { return result }
+        Log.warning("The alignment guide of \(tree.describe(child)) is \(result), which is not a position; 0 is used.")
+        return 0
+    }
+
+    override func spacing(of element: LayoutID, in tree: LayoutTree) -> ViewSpacing {
+        tree.spacing(of: tree.firstChild(of: element))
+    }
+}
+
+extension View {
+    /// Sets a horizontal guide, in points from the view's leading edge.
+    nonisolated public func alignmentGuide(
+        _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(AlignmentGuideModifier(key: g.key, value: computeValue))
+    }
+
+    /// Sets a vertical guide, in points from the view's top edge.
+    nonisolated public func alignmentGuide(
+        _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(AlignmentGuideModifier(key: g.key, value: computeValue))
+    }
+}

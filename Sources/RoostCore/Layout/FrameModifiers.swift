@@ -1,0 +1,88 @@
+import CoreGraphics
+
+/// What `.frame(width:height:alignment:)` applies.
+nonisolated public struct _FrameLayout: ElementModifier {
+    public typealias Body = Never
+    let width: CGFloat?
+    let height: CGFloat?
+    let alignment: Alignment
+
+    package func rule(in environment: EnvironmentValues) -> LayoutRule {
+        .frame(
+            width: Self.checked(width, "width"), height: Self.checked(height, "height"), alignment)
+    }
+
+    /// Case `frame-*`: a negative or non-finite length is reported and taken for 0.
+    static func checked(_ length: CGFloat?, _ name: String) -> Double {
+        guard let length else { return .nan }
+        if length >= 0 && length.isFinite { return length }
+        Log.warning("Invalid frame dimension: .frame(\(name): \(length)) must be finite and not negative; 0 is used.")
+        return 0
+    }
+}
+
+/// What the flexible `.frame(minWidth:…)` applies.
+nonisolated public struct _FlexFrameLayout: ElementModifier {
+    public typealias Body = Never
+    let minWidth: CGFloat?
+    let idealWidth: CGFloat?
+    let maxWidth: CGFloat?
+    let minHeight: CGFloat?
+    let idealHeight: CGFloat?
+    let maxHeight: CGFloat?
+    let alignment: Alignment
+
+    package func rule(in environment: EnvironmentValues) -> LayoutRule {
+        let (minWidth, idealWidth, maxWidth) = Self.ordered(minWidth, idealWidth, maxWidth, "Width")
+        let (minHeight, idealHeight, maxHeight) = Self.ordered(minHeight, idealHeight, maxHeight, "Height")
+        return .flexibleFrame(
+            FlexibleFrame(
+                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+                idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+    }
+
+    /// The three limits with what is out of order put right, as Apple's does after its warning (FACTS 1.2).
+    private static func ordered(
+        _ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?, _ name: String
+    ) -> (Double, Double, Double) {
+        func checked(_ value: CGFloat?, _ limit: String) -> Double {
+            guard let value else { return .nan }
+            guard value.isNaN || (limit == "max" && value < 0) else { return value }
+            Log.warning("Invalid frame dimension: .frame(\(limit)\(name): \(value)) must be a number and not negative; 0 is used.")
+            return 0
+        }
+        let (low, middle, high) = (checked(min, "min"), checked(ideal, "ideal"), checked(max, "max"))
+        let lowest = low.isNaN ? -.infinity : low
+        let orderedMiddle = middle.isNaN ? .nan : Swift.max(lowest, middle)
+        let orderedHigh = high.isNaN ? .nan : Swift.max(orderedMiddle.isNaN ? lowest : orderedMiddle, high)
+        if orderedMiddle != middle && !middle.isNaN || orderedHigh != high && !high.isNaN {
+            Log.warning("Contradictory frame constraints: min\(name) \(low), ideal\(name) \(middle), max\(name) \(high) must not fall.")
+        }
+        return (low, orderedMiddle, orderedHigh)
+    }
+}
+
+extension View {
+    /// Puts the view into a frame of a fixed size; nil leaves an axis to the view.
+    nonisolated public func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modifier(_FrameLayout(width: width, height: height, alignment: alignment))
+    }
+
+    @available(*, deprecated, message: "Please pass one or more parameters.")
+    nonisolated public func frame() -> some View {
+        modifier(_FrameLayout(width: nil, height: nil, alignment: .center))
+    }
+
+    /// Puts the view into a frame that keeps to limits; the rules are in FACTS 1.2 (cases `frame-*`).
+    nonisolated public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            _FlexFrameLayout(
+                minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+                idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+    }
+}

@@ -1,0 +1,63 @@
+import CoreGraphics
+
+/// Explicit alignment guides: how a guide that some view sets is seen from further out (FACTS 1.5).
+extension LayoutTree {
+    func findGuide(_ key: AlignmentKey, of id: LayoutID, size: CGSize, proposal: Proposal) -> Double? {
+        switch self[id].rule {
+        case .fixed, .flexible, .square, .spacer, .divider:
+            return nil
+        case .offset, .position:
+            // Offsets move what is drawn, not the guides.
+            let child = self[id].firstChild
+            return explicitGuide(key, of: child, size: self.size(child, proposal), proposal: proposal)
+        case .object(let slot):
+            return object(slot).explicitGuide(key, size: size, proposal: proposal, of: id, in: self)
+        case .passthrough, .frame, .flexibleFrame, .padding, .aspectRatio, .fixedSize, .layered:
+            let first = placements.count
+            pushPlacements(of: id, size: size, proposal)
+            defer { placements.truncate(to: first) }
+            return placements.count > first ? placedGuide(key, placements[first]) : nil
+        case .stack, .zstack:
+            let first = placements.count
+            pushPlacements(of: id, size: size, proposal)
+            defer { placements.truncate(to: first) }
+            return mergeGuides(key, from: first)
+        }
+    }
+
+    /// A child's explicit guide in its container's coordinates.
+    private func placedGuide(_ key: AlignmentKey, _ placement: ChildPlacement) -> Double? {
+        let size = size(placement.id, placement.proposal)
+        let value = explicitGuide(key, of: placement.id, size: size, proposal: placement.proposal)
+        return value.map { $0 + (key.axis == .horizontal ? placement.x : placement.y) }
+    }
+
+    /// Several children's explicit values as one: the first baseline is the topmost, the last one the lowest, any other
+    /// guide the mean. Children without a value do not count.
+    func mergeGuides(_ key: AlignmentKey, from first: Int) -> Double? {
+        var merged: Double?
+        var count = 0.0
+        for index in first..<placements.count {
+            guard let value = placedGuide(key, placements[index]) else { continue }
+            count += 1
+            switch (key, merged) {
+            case (_, nil): merged = value
+            case (.firstTextBaseline, let known?): merged = min(known, value)
+            case (.lastTextBaseline, let known?): merged = max(known, value)
+            case (_, let known?): merged = known + (value - known) / count
+            }
+        }
+        return merged
+    }
+
+    /// The same for subviews of a user's layout, whose placements start at `mergeStart`.
+    func mergedGuide(_ key: AlignmentKey, of children: ContiguousArray<LayoutID>.SubSequence) -> Double? {
+        guard mergeStart >= 0 else { return nil }
+        let first = placements.count
+        for index in mergeStart..<first where children.contains(placements[index].id) {
+            placements.push(placements[index])
+        }
+        defer { placements.truncate(to: first) }
+        return mergeGuides(key, from: first)
+    }
+}

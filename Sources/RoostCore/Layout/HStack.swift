@@ -1,0 +1,50 @@
+import CoreGraphics
+
+/// Views side by side along the horizontal axis.
+nonisolated public struct HStack<Content: View>: View {
+    public typealias Body = Never
+    let layout: HStackLayout
+    let content: Content
+
+    /// - Parameter spacing: the distance between the views in points; nil for what the views prefer.
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        layout = HStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+        ContainerNode(view, inputs, layout: { $0.layout }, content: { $0.content })
+    }
+}
+
+/// The layout of `HStack`, for `AnyLayout` and for layouts that call it.
+@frozen public struct HStackLayout: Layout, BuiltInLayout, Equatable, Sendable {
+    public typealias Cache = Void
+    public var alignment: VerticalAlignment
+    public var spacing: CGFloat?
+
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .horizontal
+        return properties
+    }
+
+    var rule: LayoutRule { .stack(.horizontal, spacing: spacing.map { Double($0) } ?? .nan, alignment.key) }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        subviews.stackSize(.horizontal, spacing: spacing, alignment.key, proposal)
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews.placeAsStack(.horizontal, spacing: spacing, alignment.key, in: bounds, proposal)
+    }
+
+    public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+        subviews.stackSpacing(.horizontal)
+    }
+}

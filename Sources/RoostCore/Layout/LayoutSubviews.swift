@@ -1,0 +1,95 @@
+import CoreGraphics
+
+/// The subviews of a layout container, in order. Use it only inside the call that got it.
+public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
+    // Unchecked: a subview refers to its layout tree, which is confined to one thread at a time; Apple declares these
+    // types Sendable as well and grants their use only inside the layout call.
+
+    public typealias SubSequence = LayoutSubviews
+    public typealias Element = LayoutSubview
+    public typealias Index = Int
+    public typealias Indices = Range<Int>
+    public typealias Iterator = IndexingIterator<LayoutSubviews>
+
+    let tree: LayoutTree
+    let ids: ContiguousArray<LayoutID>
+    public let startIndex: Int
+    public let endIndex: Int
+    /// The direction in which the container's text runs; placement is mirrored by the framework.
+    public var layoutDirection: LayoutDirection
+
+    init(tree: LayoutTree, ids: ContiguousArray<LayoutID>, layoutDirection: LayoutDirection) {
+        self.tree = tree
+        self.ids = ids
+        startIndex = 0
+        endIndex = ids.count
+        self.layoutDirection = layoutDirection
+    }
+
+    private init(_ base: LayoutSubviews, _ bounds: Range<Int>) {
+        tree = base.tree
+        ids = base.ids
+        startIndex = bounds.lowerBound
+        endIndex = bounds.upperBound
+        layoutDirection = base.layoutDirection
+    }
+
+    public var indices: Range<Int> { startIndex..<endIndex }
+
+    public subscript(index: Int) -> LayoutSubview {
+        precondition(indices.contains(index), "LayoutSubviews index \(index) is out of range \(indices)")
+        return LayoutSubview(tree: tree, id: ids[index])
+    }
+
+    public subscript(bounds: Range<Int>) -> LayoutSubviews {
+        precondition(bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex, "LayoutSubviews range \(bounds) is out of range \(indices)")
+        return LayoutSubviews(self, bounds)
+    }
+
+    public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+        LayoutSubviews(
+            tree: tree, ids: ContiguousArray(indices.map { self[$0].id }), layoutDirection: layoutDirection)
+    }
+
+    public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
+        a.tree === b.tree && a.ids == b.ids && a.indices == b.indices && a.layoutDirection == b.layoutDirection
+    }
+
+    /// The value of a guide that follows from what the placed subviews set explicitly (FACTS 1.5).
+    func mergedGuide(_ key: AlignmentKey, in bounds: CGRect) -> CGFloat? {
+        tree.mergedGuide(key, of: ids[startIndex..<endIndex]).map { CGFloat($0) }
+    }
+}
+
+/// A subview as its layout container sees it.
+public struct LayoutSubview: Equatable, @unchecked Sendable {
+    // Unchecked: see LayoutSubviews.
+
+    let tree: LayoutTree
+    let id: LayoutID
+
+    public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.tree === b.tree && a.id == b.id }
+
+    /// The subview's size for a proposal.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { tree.size(of: id, proposal) }
+
+    /// The subview's size and guides for a proposal.
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        let proposal = Proposal(proposal)
+        return ViewDimensions(tree: tree, element: id, size: tree.size(id, proposal), proposal: proposal)
+    }
+
+    public var spacing: ViewSpacing { tree.spacing(of: id) }
+
+    public var priority: Double { tree.priority(of: id) }
+
+    /// The value that the view set with `layoutValue(key:value:)`, or the key's default.
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+        tree.traits(of: id).layoutValues[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+    }
+
+    /// Places the subview: its `anchor` comes to lie on `position`, in the coordinates of the container's bounds.
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        tree.recordPlacement(of: id, at: position, anchor: anchor, proposal: Proposal(proposal))
+    }
+}

@@ -1,0 +1,484 @@
+import CoreGraphics
+
+/// The view graph's elements as layout sees them: a dense arena of small records addressed by index.
+///
+/// The measure loop touches no class reference, existential, dictionary or allocation as long as the rules are built-in
+/// ones. Every element remembers its answers by proposal, so that a pass stays linear in the number of elements however
+/// deeply containers are nested. Changes call `invalidate`, which forgets the answers up to the root.
+package final class LayoutTree {
+    struct Record {
+        var rule: LayoutRule
+        var parent = LayoutID.none
+        var firstChild = LayoutID.none
+        var nextSibling = LayoutID.none
+        var childCount: Int32 = 0
+        /// Answers: head of a list in `slots`, and its length.
+        var slots: Int32 = -1
+        var slotCount: Int32 = 0
+        /// Where a placement is being recorded (index into `placements`), else -1.
+        var placement: Int32 = -1
+        var flags: Flags
+        var priority = 0.0
+        /// The gap before this child in the stack around it, valid while the stack's `gapsAreKnown`.
+        var gapBefore = 0.0
+        // Placement: in the parent's coordinates, mirrored already.
+        var origin = CGPoint.zero
+        var size = CGSize.zero
+        var proposal = Proposal.unspecified
+        var owner: Unmanaged<ViewNode>?
+    }
+
+    struct Flags: OptionSet {
+        let rawValue: UInt16
+        static let isRightToLeft = Flags(rawValue: 1)
+        /// This element or one below must be placed again.
+        static let needsPlacement = Flags(rawValue: 2)
+        static let gapsAreKnown = Flags(rawValue: 4)
+        static let hasTraits = Flags(rawValue: 8)
+        /// A child's zIndex is not 0.
+        static let ordersChildren = Flags(rawValue: 16)
+        static let isUsed = Flags(rawValue: 32)
+        /// Placed by its parent; otherwise it is not shown.
+        static let isPlaced = Flags(rawValue: 64)
+    }
+
+    /// One remembered answer.
+    struct Slot {
+        var proposal: Proposal
+        var size: CGSize
+        var next: Int32
+    }
+
+    /// More answers than this are not kept for one element: the oldest makes room.
+    static let slotLimit: Int32 = 16
+
+    private(set) var records: UnsafeMutablePointer<Record>
+    private var capacity = 64
+    private(set) var count: Int32 = 0
+    private var free: [LayoutID] = []
+
+    private var slots: UnsafeMutablePointer<Slot>
+    private var slotCapacity = 256
+    private var usedSlots: Int32 = 0
+    private var freeSlot: Int32 = -1
+
+    private var objects: ContiguousArray<LayoutObject?> = []
+    private var freeObjects: [Int32] = []
+    private var traitTable: [LayoutID: LayoutTraits] = [:]
+
+    package var root = LayoutID.none
+    /// Set when a pass moved or resized something.
+    package var geometryChanged = false
+    /// Whether any element sets a geometric guide (leading, centre, …): otherwise those follow from sizes.
+    var hasGeometricGuides = false
+    /// The recursion's depth, for the stack guard.
+    var depth: Int32 = 0
+    /// Pixels per point.
+    package var displayScale = 2.0
+
+    /// How many sizes were computed (not remembered), for tests and reports.
+    package private(set) var measurements = 0
+    package var recorder: LayoutRecorder?
+
+    // Scratch memory of the passes, used as stacks.
+    var placements = Scratch<ChildPlacement>()
+    var stackItems = Scratch<StackItem>()
+    /// Where the placements begin of the user's layout that is asked for a guide, else -1.
+    var mergeStart = -1
+    private var guideCache: [GuideQuestion: Double?] = [:]
+
+    init() {
+        records = .allocate(capacity: capacity)
+        slots = .allocate(capacity: slotCapacity)
+    }
+
+    deinit {
+        records.deallocate()
+        slots.deallocate()
+    }
+
+    // MARK: Elements
+
+    package func add(_ rule: LayoutRule, owner: ViewNode) -> LayoutID {
+        let id: LayoutID
+        if let reused = free.popLast() {
+            id = reused
+        } else {
+            if Int(count) == capacity { grow() }
+            id = LayoutID(index: count)
+            count += 1
+        }
+        var flags: Flags = [.needsPlacement, .isUsed]
+        if owner.environment.layoutDirection == .rightToLeft { flags.insert(.isRightToLeft) }
+        (records + Int(id.index)).initialize(
+            to: Record(rule: rule, flags: flags, owner: Unmanaged.passUnretained(owner)))
+        return id
+    }
+
+    package func add(_ object: LayoutObject, owner: ViewNode) -> LayoutID {
+        let slot: Int32
+        if let reused = freeObjects.popLast() {
+            slot = reused
+            objects[Int(slot)] = object
+        } else {
+            slot = Int32(objects.count)
+            objects.append(object)
+        }
+        return add(.object(slot), owner: owner)
+    }
+
+    private func grow() {
+        let larger = UnsafeMutablePointer<Record>.allocate(capacity: capacity * 2)
+        larger.moveInitialize(from: records, count: Int(count))
+        records.deallocate()
+        records = larger
+        capacity *= 2
+    }
+
+    package func remove(_ id: LayoutID) {
+        guard id.exists, self[id].flags.contains(.isUsed) else { return }
+        invalidateOne(id)
+        var child = self[id].firstChild
+        while child.exists {
+            let next = self[child].nextSibling
+            self[child].parent = .none
+            self[child].nextSibling = .none
+            child = next
+        }
+        let parent = self[id].parent
+        if parent.exists { unlink(id, from: parent) }
+        if case .object(let slot) = self[id].rule {
+            objects[Int(slot)] = nil
+            freeObjects.append(slot)
+        }
+        if self[id].flags.contains(.hasTraits) { traitTable[id] = nil }
+        self[id].flags = []
+        self[id].owner = nil
+        self[id].rule = .passthrough
+        self[id].firstChild = .none
+        free.append(id)
+    }
+
+    private func unlink(_ id: LayoutID, from parent: LayoutID) {
+        invalidate(parent)
+        var previous = LayoutID.none
+        var child = self[parent].firstChild
+        while child.exists && child != id {
+            previous = child
+            child = self[child].nextSibling
+        }
+        guard child == id else { return }
+        if previous.exists {
+            self[previous].nextSibling = self[id].nextSibling
+        } else {
+            self[parent].firstChild = self[id].nextSibling
+        }
+        self[parent].childCount -= 1
+    }
+
+    @inline(__always)
+    subscript(id: LayoutID) -> Record {
+        unsafeAddress { UnsafePointer(records + Int(id.index)) }
+        unsafeMutableAddress { records + Int(id.index) }
+    }
+
+    package func setRule(_ rule: LayoutRule, of id: LayoutID) {
+        guard !isBitwiseEqual(self[id].rule, rule) else { return }
+        if case .object(let slot) = self[id].rule {
+            objects[Int(slot)] = nil
+            freeObjects.append(slot)
+        }
+        self[id].rule = rule
+        invalidate(id)
+    }
+
+    /// Gives an element that had a rule an object instead.
+    package func setRule(_ object: LayoutObject, of id: LayoutID) {
+        objects.append(object)
+        setRule(.object(Int32(objects.count - 1)), of: id)
+    }
+
+    package func layoutObject(of id: LayoutID) -> LayoutObject? {
+        guard case .object(let slot) = self[id].rule else { return nil }
+        return objects[Int(slot)]
+    }
+
+    /// Puts another object in place of the element's; the tree is told that the element changed.
+    package func setObject(_ object: LayoutObject, of id: LayoutID) {
+        guard case .object(let slot) = self[id].rule else {
+            preconditionFailure("the element has no object")
+        }
+        objects[Int(slot)] = object
+        invalidate(id)
+    }
+
+    @inline(__always)
+    func object(_ slot: Int32) -> LayoutObject { objects[Int(slot)]! }
+
+    package func setEnvironment(of id: LayoutID, _ environment: EnvironmentValues) {
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        guard isRightToLeft != self[id].flags.contains(.isRightToLeft) else { return }
+        self[id].flags.formSymmetricDifference(.isRightToLeft)
+        invalidate(id)
+    }
+
+    package func setChildren(of id: LayoutID, to children: ContiguousArray<LayoutID>) {
+        var isSame = Int(self[id].childCount) == children.count
+        var current = self[id].firstChild
+        for child in children where isSame {
+            isSame = current == child && self[child].parent == id
+            current = current.exists ? self[current].nextSibling : .none
+        }
+        if !isSame {
+            current = self[id].firstChild
+            while current.exists {
+                let next = self[current].nextSibling
+                if self[current].parent == id { self[current].parent = .none }
+                self[current].nextSibling = .none
+                current = next
+            }
+            var previous = LayoutID.none
+            for child in children {
+                self[child].parent = id
+                self[child].nextSibling = .none
+                self[child].flags.insert(.needsPlacement)
+                if previous.exists { self[previous].nextSibling = child }
+                previous = child
+            }
+            self[id].firstChild = children.first ?? .none
+            self[id].childCount = Int32(children.count)
+            invalidate(id)
+        }
+        var ordersChildren = false
+        for child in children where zIndex(of: child) != 0 { ordersChildren = true }
+        if ordersChildren { self[id].flags.insert(.ordersChildren) } else { self[id].flags.remove(.ordersChildren) }
+    }
+
+    package func children(of id: LayoutID) -> ContiguousArray<LayoutID> {
+        var children = ContiguousArray<LayoutID>()
+        children.reserveCapacity(Int(self[id].childCount))
+        var child = self[id].firstChild
+        while child.exists {
+            children.append(child)
+            child = self[child].nextSibling
+        }
+        return children
+    }
+
+    package func firstChild(of id: LayoutID) -> LayoutID { self[id].firstChild }
+    package func nextSibling(of id: LayoutID) -> LayoutID { self[id].nextSibling }
+    package func ordersChildren(_ id: LayoutID) -> Bool { self[id].flags.contains(.ordersChildren) }
+    package func owner(of id: LayoutID) -> ViewNode? { self[id].owner?.takeUnretainedValue() }
+    package func parent(of id: LayoutID) -> LayoutID { self[id].parent }
+    package func rule(of id: LayoutID) -> LayoutRule { self[id].rule }
+    package func isPlaced(_ id: LayoutID) -> Bool { self[id].flags.contains(.isPlaced) }
+
+    // MARK: Traits
+
+    package func priority(of id: LayoutID) -> Double {
+        if case .spacer = self[id].rule, self[id].priority == 0 { return -.infinity }
+        if case .stack = self[id].rule, self[id].priority == 0, self[id].childCount == 1 {
+            return priority(of: self[id].firstChild)
+        }
+        return self[id].priority
+    }
+
+    package func setPriority(_ priority: Double, of id: LayoutID) {
+        guard self[id].priority != priority else { return }
+        self[id].priority = priority
+        invalidate(id)
+    }
+
+    package func traits(of id: LayoutID) -> LayoutTraits {
+        self[id].flags.contains(.hasTraits) ? traitTable[id] ?? LayoutTraits() : LayoutTraits()
+    }
+
+    package func changeTraits(of id: LayoutID, _ change: (inout LayoutTraits) -> Void) {
+        change(&traitTable[id, default: LayoutTraits()])
+        self[id].flags.insert(.hasTraits)
+        invalidate(id)
+    }
+
+    /// Gives a wrapper the traits that pass through it.
+    package func passTraits(from child: LayoutID, to wrapper: LayoutID) {
+        guard self[child].flags.contains(.hasTraits) || self[wrapper].flags.contains(.hasTraits) else { return }
+        let passing = traits(of: child).passing
+        changeTraits(of: wrapper) { $0.passing = passing }
+    }
+
+    package func zIndex(of id: LayoutID) -> Double {
+        self[id].flags.contains(.hasTraits) ? traits(of: id).passing.zIndex : 0
+    }
+
+    // MARK: Remembered answers
+
+    /// Forgets what was known of an element and of all above it.
+    package func invalidate(_ id: LayoutID) {
+        var current = id
+        while current.exists {
+            invalidateOne(current)
+            current = self[current].parent
+        }
+        if !guideCache.isEmpty { guideCache.removeAll(keepingCapacity: true) }
+    }
+
+    private func invalidateOne(_ id: LayoutID) {
+        self[id].flags.insert(.needsPlacement)
+        self[id].flags.remove(.gapsAreKnown)
+        if case .object(let slot) = self[id].rule { object(slot).invalidate() }
+        var slot = self[id].slots
+        while slot >= 0 {
+            let next = slots[Int(slot)].next
+            slots[Int(slot)].next = freeSlot
+            freeSlot = slot
+            slot = next
+        }
+        self[id].slots = -1
+        self[id].slotCount = 0
+    }
+
+    private func remember(_ size: CGSize, for proposal: Proposal, of id: LayoutID) {
+        let slot: Int32
+        if self[id].slotCount == Self.slotLimit {
+            // The list is short: walk to the oldest, which is last, and move it to the front.
+            var previous = self[id].slots
+            while slots[Int(slots[Int(previous)].next)].next >= 0 { previous = slots[Int(previous)].next }
+            slot = slots[Int(previous)].next
+            slots[Int(previous)].next = -1
+        } else {
+            if freeSlot >= 0 {
+                slot = freeSlot
+                freeSlot = slots[Int(slot)].next
+            } else {
+                if Int(usedSlots) == slotCapacity { growSlots() }
+                slot = usedSlots
+                usedSlots += 1
+            }
+            self[id].slotCount += 1
+        }
+        (slots + Int(slot)).initialize(to: Slot(proposal: proposal, size: size, next: self[id].slots))
+        self[id].slots = slot
+    }
+
+    private func growSlots() {
+        let larger = UnsafeMutablePointer<Slot>.allocate(capacity: slotCapacity * 2)
+        larger.moveInitialize(from: slots, count: Int(usedSlots))
+        slots.deallocate()
+        slots = larger
+        slotCapacity *= 2
+    }
+
+    // MARK: Measuring
+
+    /// The size that an element chooses for a proposal.
+    package func size(of id: LayoutID, _ proposal: ProposedViewSize) -> CGSize {
+        size(id, checked(Proposal(proposal), of: id))
+    }
+
+    func size(_ id: LayoutID, _ proposal: Proposal) -> CGSize {
+        var slot = self[id].slots
+        while slot >= 0 {
+            let entry = slots + Int(slot)
+            if entry.pointee.proposal.isSame(as: proposal) { return entry.pointee.size }
+            slot = entry.pointee.next
+        }
+        measurements += 1
+        depth += 1
+        recorder?.proposed(proposal, to: id, depth: depth)
+        let size = checked(StackGuard.run(depth: depth) { measure(id, proposal) }, of: id)
+        recorder?.answered(size, by: id, depth: depth)
+        depth -= 1
+        remember(size, for: proposal, of: id)
+        return size
+    }
+
+    /// Proposals come from users' layouts too: what is no number is reported and taken for "your ideal".
+    private func checked(_ proposal: Proposal, of id: LayoutID) -> Proposal { proposal }
+
+    private func checked(_ size: CGSize, of id: LayoutID) -> CGSize {
+        if size.width >= 0 && size.height >= 0 { return size }
+        if size.width.isNaN || size.height.isNaN {
+            Log.warning(
+                "\(describe(id)) chose the size \(size.width) × \(size.height); what is not a number counts as 0.")
+        }
+        return CGSize(
+            width: size.width.isNaN ? 0 : size.width,
+            height: size.height.isNaN ? 0 : size.height)
+    }
+
+    /// The name of the view that an element stands for, for messages.
+    package func describe(_ id: LayoutID) -> String {
+        owner(of: id).map { $0.elementName } ?? "a view"
+    }
+
+    // MARK: Guides
+
+    struct GuideQuestion: Hashable {
+        let id: LayoutID
+        let key: AlignmentKey
+        let width: Double
+        let height: Double
+        let proposedWidth: UInt64
+        let proposedHeight: UInt64
+    }
+
+    /// The value of a guide in an element's own coordinates, explicit or default.
+    func guide(_ key: AlignmentKey, of id: LayoutID, size: CGSize, proposal: Proposal) -> Double {
+        if key.isGeometric && !hasGeometricGuides {
+            switch key {
+            case .leading, .top: return 0
+            case .horizontalCenter: return size.width / 2
+            case .verticalCenter: return size.height / 2
+            case .trailing: return size.width
+            default: return size.height
+            }
+        }
+        if let explicit = explicitGuide(key, of: id, size: size, proposal: proposal) { return explicit }
+        return key.defaultValue(in: ViewDimensions(tree: self, element: id, size: size, proposal: proposal))
+    }
+
+    /// The value of a guide where a view sets it; remembered until something changes.
+    func explicitGuide(_ key: AlignmentKey, of id: LayoutID, size: CGSize, proposal: Proposal) -> Double? {
+        if key.isGeometric && !hasGeometricGuides { return nil }
+        guard self[id].firstChild.exists else { return findGuide(key, of: id, size: size, proposal: proposal) }
+        let question = GuideQuestion(
+            id: id, key: key, width: size.width, height: size.height,
+            proposedWidth: proposal.width.bitPattern, proposedHeight: proposal.height.bitPattern)
+        if let known = guideCache[question] { return known }
+        depth += 1
+        let value = StackGuard.run(depth: depth) { findGuide(key, of: id, size: size, proposal: proposal) }
+        depth -= 1
+        guideCache[question] = .some(value)
+        return value
+    }
+}
+
+/// A growing stack of plain values that keeps its memory.
+struct Scratch<Element: BitwiseCopyable>: ~Copyable {
+    private(set) var base = UnsafeMutablePointer<Element>.allocate(capacity: 64)
+    private(set) var count = 0
+    private var capacity = 64
+
+    deinit { base.deallocate() }
+
+    mutating func push(_ element: Element) {
+        if count == capacity { grow(to: capacity * 2) }
+        (base + count).initialize(to: element)
+        count += 1
+    }
+
+    mutating func truncate(to newCount: Int) { count = newCount }
+
+    private mutating func grow(to newCapacity: Int) {
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+        larger.moveInitialize(from: base, count: count)
+        base.deallocate()
+        base = larger
+        capacity = newCapacity
+    }
+
+    subscript(index: Int) -> Element {
+        @inline(__always) get { base[index] }
+        @inline(__always) nonmutating set { base[index] = newValue }
+    }
+}

@@ -1,0 +1,45 @@
+/// What `.overlay` applies.
+nonisolated public struct _OverlayModifier<Overlay: View>: LayeredModifier {
+    public typealias Body = Never
+    public var overlay: Overlay
+    public var alignment: Alignment
+
+    package var layer: Overlay { overlay }
+    package var isBehind: Bool { false }
+}
+
+/// What `.background` applies.
+nonisolated public struct _BackgroundModifier<Background: View>: LayeredModifier {
+    public typealias Body = Never
+    public var background: Background
+    public var alignment: Alignment
+
+    package var layer: Background { background }
+    package var isBehind: Bool { true }
+}
+
+extension View {
+    /// Lays views in front; they are proposed this view's size and do not change it.
+    nonisolated public func overlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(_OverlayModifier(overlay: content(), alignment: alignment))
+    }
+
+    nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+        modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
+    }
+
+    /// Lays views behind; they are proposed this view's size and do not change it.
+    nonisolated public func background<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(_BackgroundModifier(background: content(), alignment: alignment))
+    }
+
+    nonisolated public func background<Background: View>(
+        _ background: Background, alignment: Alignment = .center
+    ) -> some View {
+        modifier(_BackgroundModifier(background: background, alignment: alignment))
+    }
+}

@@ -1,0 +1,40 @@
+import CoreGraphics
+
+/// What `.padding` applies.
+nonisolated public struct _PaddingLayout: ElementModifier {
+    public typealias Body = Never
+    public var edges: Edge.Set
+    /// Points by edge; nil for the default 16 (FACTS 1.4).
+    public var insets: EdgeInsets?
+
+    package func rule(in environment: EnvironmentValues) -> LayoutRule {
+        let insets = insets ?? EdgeInsets(16, edges: .all)
+        return .padding(
+            EdgeInsets(
+                top: edges.contains(.top) ? Self.checked(insets.top) : 0,
+                leading: edges.contains(.leading) ? Self.checked(insets.leading) : 0,
+                bottom: edges.contains(.bottom) ? Self.checked(insets.bottom) : 0,
+                trailing: edges.contains(.trailing) ? Self.checked(insets.trailing) : 0))
+    }
+
+    private static func checked(_ length: CGFloat) -> CGFloat {
+        if length.isFinite { return length }
+        Log.warning("Invalid padding \(length): it must be finite; 0 is used.")
+        return 0
+    }
+}
+
+extension View {
+    nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+        modifier(_PaddingLayout(edges: .all, insets: insets))
+    }
+
+    /// - Parameter length: points; nil for the default, 16.
+    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets($0, edges: .all) }))
+    }
+
+    nonisolated public func padding(_ length: CGFloat) -> some View {
+        modifier(_PaddingLayout(edges: .all, insets: EdgeInsets(length, edges: .all)))
+    }
+}

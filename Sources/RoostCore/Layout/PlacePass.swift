@@ -1,0 +1,224 @@
+import CoreGraphics
+
+/// Where a container puts a child: its top left corner before mirroring, and what the child is proposed.
+struct ChildPlacement: BitwiseCopyable {
+    var id: LayoutID
+    var x: Double
+    var y: Double
+    var proposal: Proposal
+    /// False until the container's layout places the child.
+    var isMade = true
+}
+
+/// Place: from the root down, each container puts its children where its rule says.
+///
+/// A subtree whose proposal, size and content are what they were is moved as a whole, not visited.
+extension LayoutTree {
+    /// Proposes `bounds` to the root, whose children are aligned inside it.
+    package func placeRoot(in bounds: CGRect) {
+        guard root.exists else { return }
+        let proposal = Proposal(bounds.size)
+        self[root].origin = bounds.origin
+        if self[root].size != bounds.size || !self[root].proposal.isSame(as: proposal) {
+            self[root].flags.insert(.needsPlacement)
+        }
+        guard self[root].flags.contains(.needsPlacement) else { return }
+        self[root].flags.remove(.needsPlacement)
+        self[root].flags.insert(.isPlaced)
+        self[root].size = bounds.size
+        self[root].proposal = proposal
+        geometryChanged = true
+        guard case .zstack(let alignment) = self[root].rule else { return }
+        let first = placements.count
+        var child = self[root].firstChild
+        while child.exists {
+            let size = size(child, proposal)
+            let x = alignmentOffset(alignment.horizontal.key, bounds.size, child, size, proposal)
+            let y = alignmentOffset(alignment.vertical.key, bounds.size, child, size, proposal)
+            placements.push(ChildPlacement(id: child, x: x, y: y, proposal: proposal))
+            child = self[child].nextSibling
+        }
+        placeChildren(of: root, from: first)
+    }
+
+    private func place(_ id: LayoutID, at origin: CGPoint, size: CGSize, _ proposal: Proposal) {
+        if self[id].origin != origin {
+            self[id].origin = origin
+            geometryChanged = true
+        }
+        if !self[id].flags.contains(.needsPlacement) && self[id].size == size && self[id].proposal.isSame(as: proposal)
+            && self[id].flags.contains(.isPlaced)
+        {
+            return
+        }
+        self[id].flags.remove(.needsPlacement)
+        self[id].flags.insert(.isPlaced)
+        self[id].size = size
+        self[id].proposal = proposal
+        geometryChanged = true
+        recorder?.placed(id, at: origin, size: size, depth: depth)
+        depth += 1
+        StackGuard.run(depth: depth) {
+            let first = placements.count
+            pushPlacements(of: id, size: size, proposal)
+            placeChildren(of: id, from: first)
+        }
+        depth -= 1
+    }
+
+    private func placeChildren(of id: LayoutID, from first: Int) {
+        let end = placements.count
+        let width = self[id].size.width
+        let isMirrored = self[id].flags.contains(.isRightToLeft)
+        for index in first..<end {
+            let placement = placements[index]
+            let size = size(placement.id, placement.proposal)
+            let x = isMirrored ? width - placement.x - size.width : placement.x
+            place(placement.id, at: CGPoint(x: x, y: placement.y), size: size, placement.proposal)
+        }
+        placements.truncate(to: first)
+    }
+
+    /// Pushes where the children of an element of this size go, left to right.
+    func pushPlacements(of id: LayoutID, size: CGSize, _ proposal: Proposal) {
+        let child = self[id].firstChild
+        switch self[id].rule {
+        case .fixed, .flexible, .square, .spacer, .divider:
+            break
+        case .passthrough:
+            push(child, x: 0, y: 0, proposal)
+        case .frame(let width, let height, let alignment):
+            let offer = Proposal(
+                width: width.isNaN ? proposal.width : width, height: height.isNaN ? proposal.height : height)
+            pushAligned(child, in: size, alignment, offer)
+        case .flexibleFrame(let frame):
+            let width = FrameLimits(frame.minWidth, frame.idealWidth, frame.maxWidth)
+            let height = FrameLimits(frame.minHeight, frame.idealHeight, frame.maxHeight)
+            let offer = Proposal(width: width.offer(size.width), height: height.offer(size.height))
+            pushAligned(child, in: size, frame.alignment, offer)
+        case .padding(let insets):
+            push(child, x: insets.leading, y: insets.top, proposal.inset(by: insets))
+        case .offset(let x, let y):
+            push(child, x: x, y: y, proposal)
+        case .position(let x, let y):
+            let inner = self.size(child, proposal)
+            push(child, x: x - inner.width / 2, y: y - inner.height / 2, proposal)
+        case .aspectRatio(let ratio, let fills):
+            push(child, x: 0, y: 0, aspectProposal(ratio, fills: fills, child: child, proposal))
+        case .fixedSize(let horizontal, let vertical):
+            push(child, x: 0, y: 0, proposal.freed(horizontal: horizontal, vertical: vertical))
+        case .stack(let axis, _, let key):
+            // A nil cross proposal was the children's ideal; now they get the stack's own breadth.
+            var proposal = proposal
+            if proposal[axis.other].isNaN { proposal[axis.other] = size[axis.other] }
+            let first = stackItems.count
+            let extent = solveStack(id, proposal)
+            pushStackPlacements(from: first, axis, key, extent, at: .zero)
+            stackItems.truncate(to: first)
+        case .zstack(let alignment):
+            pushZStackPlacements(id, alignment, size: size)
+        case .layered(let alignment, _):
+            push(child, x: 0, y: 0, proposal)
+            let second = self[child].nextSibling
+            if second.exists { pushBeside(child, size, proposal, second, alignment) }
+        case .object(let slot):
+            object(slot).pushPlacements(size: size, proposal: proposal, of: id, in: self)
+        }
+    }
+
+    func push(_ child: LayoutID, x: Double, y: Double, _ proposal: Proposal) {
+        guard child.exists else { return }
+        placements.push(ChildPlacement(id: child, x: x, y: y, proposal: proposal))
+    }
+
+    /// Puts a child into a box of the given size by an alignment.
+    func pushAligned(_ child: LayoutID, in box: CGSize, _ alignment: Alignment, _ proposal: Proposal) {
+        guard child.exists else { return }
+        let size = size(child, proposal)
+        push(
+            child, x: alignmentOffset(alignment.horizontal.key, box, child, size, proposal),
+            y: alignmentOffset(alignment.vertical.key, box, child, size, proposal), proposal)
+    }
+
+    /// The distance from a box's start to the child's so that the child's guide lies on the box's own.
+    private func alignmentOffset(
+        _ key: AlignmentKey, _ box: CGSize, _ child: LayoutID, _ size: CGSize, _ proposal: Proposal
+    ) -> Double {
+        let boxGuide = key.defaultValue(
+            in: ViewDimensions(tree: self, element: .none, size: box, proposal: Proposal(box)))
+        return boxGuide - guide(key, of: child, size: size, proposal: proposal)
+    }
+
+    private func pushBeside(
+        _ primary: LayoutID, _ size: CGSize, _ proposal: Proposal, _ second: LayoutID, _ alignment: Alignment
+    ) {
+        let offer = Proposal(size)
+        let secondSize = self.size(second, offer)
+        func offset(_ key: AlignmentKey) -> Double {
+            guide(key, of: primary, size: size, proposal: proposal)
+                - guide(key, of: second, size: secondSize, proposal: offer)
+        }
+        push(second, x: offset(alignment.horizontal.key), y: offset(alignment.vertical.key), offer)
+    }
+
+    // MARK: Custom layouts
+
+    /// Makes room for the placements of children that a user's layout is about to place.
+    func beginPlacements(of children: ContiguousArray<LayoutID>) -> Int {
+        let first = placements.count
+        for child in children {
+            self[child].placement = Int32(placements.count)
+            placements.push(ChildPlacement(id: child, x: 0, y: 0, proposal: .unspecified, isMade: false))
+        }
+        return first
+    }
+
+    func recordPlacement(of id: LayoutID, at position: CGPoint, anchor: UnitPoint, proposal: Proposal) {
+        let index = self[id].placement
+        precondition(
+            index >= 0, "LayoutSubview.place(at:anchor:proposal:) may be called only inside placeSubviews.")
+        precondition(
+            !position.x.isNaN && !position.y.isNaN,
+            "\(describe(id)) is placed at (\(position.x), \(position.y)), which is not a point.")
+        let size = size(id, proposal)
+        placements[Int(index)] = ChildPlacement(
+            id: id, x: position.x - Double(anchor.x) * Self.finite(size.width),
+            y: position.y - Double(anchor.y) * Self.finite(size.height), proposal: proposal)
+    }
+
+    /// Ends what `beginPlacements` began: children that were not placed are centred (case `lp-*`).
+    func endPlacements(from first: Int, of children: ContiguousArray<LayoutID>, in size: CGSize, _ proposal: Proposal) {
+        for (offset, child) in children.enumerated() {
+            self[child].placement = -1
+            guard !placements[first + offset].isMade else { continue }
+            let inner = self.size(child, proposal)
+            placements[first + offset] = ChildPlacement(
+                id: child, x: (size.width - inner.width) / 2, y: (size.height - inner.height) / 2, proposal: proposal)
+        }
+    }
+
+    private static func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
+
+    // MARK: Results
+
+    /// Where an element was placed, in the root's coordinates, not rounded.
+    package func frame(of id: LayoutID) -> CGRect {
+        CGRect(origin: absoluteOrigin(of: id), size: self[id].size)
+    }
+
+    package func absoluteOrigin(of id: LayoutID) -> CGPoint {
+        var origin = CGPoint.zero
+        var current = id
+        while current.exists {
+            origin.x += self[current].origin.x
+            origin.y += self[current].origin.y
+            current = self[current].parent
+        }
+        return origin
+    }
+
+    /// Where an element was placed in its parent.
+    package func localFrame(of id: LayoutID) -> CGRect { CGRect(origin: self[id].origin, size: self[id].size) }
+
+    package func placedProposal(of id: LayoutID) -> ProposedViewSize { self[id].proposal.proposedViewSize }
+}

@@ -1,0 +1,54 @@
+import CoreGraphics
+
+/// The spacing that each kind of element prefers to its neighbours (FACTS 2.2).
+extension LayoutTree {
+    package func spacing(of id: LayoutID) -> ViewSpacing {
+        let child = self[id].firstChild
+        switch self[id].rule {
+        case .fixed, .flexible, .square, .divider:
+            return ViewSpacing()
+        case .spacer:
+            return .zero
+        case .passthrough, .flexibleFrame, .offset, .position, .aspectRatio, .fixedSize, .layered:
+            return child.exists ? spacing(of: child) : ViewSpacing()
+        case .frame(let width, let height, _):
+            var spacing = spacing(of: child)
+            if !width.isNaN { spacing.reset(.horizontal) }
+            if !height.isNaN { spacing.reset(.vertical) }
+            return spacing
+        case .padding(let insets):
+            var spacing = spacing(of: child)
+            if insets.top != 0 { spacing.reset(.top) }
+            if insets.leading != 0 { spacing.reset(.leading) }
+            if insets.bottom != 0 { spacing.reset(.bottom) }
+            if insets.trailing != 0 { spacing.reset(.trailing) }
+            return spacing
+        case .stack(let axis, _, _):
+            return stackSpacing(axis, children(of: id)[...])
+        case .zstack:
+            return mergedSpacing(children(of: id)[...])
+        case .object(let slot):
+            return object(slot).spacing(of: id, in: self)
+        }
+    }
+
+    /// The first child's preference at the start, the last one's at the end, everybody's at the sides.
+    func stackSpacing(_ axis: Axis, _ children: ContiguousArray<LayoutID>.SubSequence) -> ViewSpacing {
+        guard let first = children.first, let last = children.last else { return .zero }
+        let (start, end, sides): (Edge.Set, Edge.Set, Edge.Set) =
+            axis == .horizontal ? (.leading, .trailing, .vertical) : (.top, .bottom, .horizontal)
+        var spacing = ViewSpacing.none
+        spacing.formUnion(self.spacing(of: first), edges: start)
+        spacing.formUnion(self.spacing(of: last), edges: end)
+        for child in children {
+            spacing.formUnion(self.spacing(of: child), edges: sides)
+        }
+        return spacing
+    }
+
+    func mergedSpacing(_ children: ContiguousArray<LayoutID>.SubSequence) -> ViewSpacing {
+        var spacing = ViewSpacing.none
+        for child in children { spacing.formUnion(self.spacing(of: child)) }
+        return spacing
+    }
+}

@@ -1,0 +1,199 @@
+import CoreGraphics
+
+/// A child of a stack while the stack is solved.
+struct StackItem: BitwiseCopyable {
+    var id: LayoutID
+    var priority: Double
+    /// The child's length at a proposal of 0.
+    var minLength: Double
+    /// Its length at infinity less `minLength`.
+    var flexibility: Double
+    var gapBefore: Double
+    var size: CGSize
+    var offer: Proposal
+}
+
+/// The stacks' algorithm (FACTS 1.3):
+///
+/// 1. Subtract the gaps from the proposed length. A nil or infinite length is proposed to every child unchanged.
+/// 2. Probe each child at infinity and at 0; the difference is its flexibility.
+/// 3. Serve the priorities from high to low, reserving the length-0 answers of all lower ones.
+/// 4. Inside a priority serve the least flexible first (a tie: the one with the larger length-0 answer, then source
+///    order) and offer each an equal share of what is left.
+/// 5. The stack is as long as its children and gaps, and as broad as the children once their guides line up.
+extension LayoutTree {
+    /// A stack's answer to a proposal, and where its guide lies across it.
+    struct StackExtent {
+        var length = 0.0
+        /// The largest distance from a child's start to its guide, and from there to its end.
+        var beforeGuide = 0.0
+        var afterGuide = 0.0
+
+        var breadth: Double { beforeGuide + afterGuide }
+    }
+
+    func stackSize(_ id: LayoutID, _ axis: Axis, _ proposal: Proposal) -> CGSize {
+        let first = stackItems.count
+        let extent = solveStack(id, proposal)
+        stackItems.truncate(to: first)
+        return CGSize(main: extent.length, cross: extent.breadth, axis: axis)
+    }
+
+    /// Solves the stack `id`, leaving an item for each child on `stackItems`.
+    func solveStack(_ id: LayoutID, _ proposal: Proposal) -> StackExtent {
+        guard case .stack(let axis, let spacing, let key) = self[id].rule else { return StackExtent() }
+        let first = stackItems.count
+        if spacing.isNaN { findGaps(of: id, axis) }
+        var child = self[id].firstChild
+        while child.exists {
+            let gap = child == self[id].firstChild ? 0 : spacing.isNaN ? self[child].gapBefore : spacing
+            pushStackItem(child, gapBefore: gap)
+            child = self[child].nextSibling
+        }
+        return solveStackItems(from: first, axis, key, proposal)
+    }
+
+    /// The same for any elements: what `HStackLayout` and `VStackLayout` do when another layout calls them.
+    func solveStack(
+        _ ids: ContiguousArray<LayoutID>.SubSequence, _ axis: Axis, spacing: Double, _ key: AlignmentKey, _ proposal: Proposal
+    ) -> StackExtent {
+        let first = stackItems.count
+        var previous: ViewSpacing?
+        for id in ids {
+            let own = spacing.isNaN ? self.spacing(of: id) : .zero
+            let gap = previous.map { spacing.isNaN ? $0.distance(to: own, along: axis) : spacing } ?? 0
+            pushStackItem(id, gapBefore: gap)
+            previous = own
+        }
+        return solveStackItems(from: first, axis, key, proposal)
+    }
+
+    private func pushStackItem(_ id: LayoutID, gapBefore: Double) {
+        stackItems.push(
+            StackItem(
+                id: id, priority: priority(of: id), minLength: 0, flexibility: 0, gapBefore: gapBefore, size: .zero,
+                offer: .unspecified))
+    }
+
+    private func findGaps(of id: LayoutID, _ axis: Axis) {
+        guard !self[id].flags.contains(.gapsAreKnown) else { return }
+        var child = self[id].firstChild
+        guard child.exists else { return }
+        var previous = spacing(of: child)
+        child = self[child].nextSibling
+        while child.exists {
+            let own = spacing(of: child)
+            self[child].gapBefore = previous.distance(to: own, along: axis)
+            previous = own
+            child = self[child].nextSibling
+        }
+        self[id].flags.insert(.gapsAreKnown)
+    }
+
+    private func solveStackItems(
+        from first: Int, _ axis: Axis, _ key: AlignmentKey, _ proposal: Proposal
+    ) -> StackExtent {
+        let end = stackItems.count
+        var gaps = 0.0
+        for index in first..<end { gaps += stackItems[index].gapBefore }
+
+        let length = proposal[axis]
+        if length.isNaN || length == .infinity || end - first == 1 {
+            for index in first..<end { offer(proposal, toItem: index) }
+        } else {
+            probeStackItems(first..<end, axis, proposal)
+            distribute(max(0, length - gaps), over: first..<end, axis, proposal)
+        }
+
+        var extent = StackExtent()
+        extent.length = gaps
+        if first < end {
+            extent.beforeGuide = -.infinity
+            extent.afterGuide = -.infinity
+        }
+        for index in first..<end {
+            let item = stackItems[index]
+            let guide = guide(key, of: item.id, size: item.size, proposal: item.offer)
+            extent.length += item.size[axis]
+            extent.beforeGuide = max(extent.beforeGuide, guide)
+            extent.afterGuide = max(extent.afterGuide, item.size[axis.other] - guide)
+        }
+        return extent
+    }
+
+    private func offer(_ proposal: Proposal, toItem index: Int) {
+        let size = size(stackItems[index].id, proposal)
+        stackItems.base[index].size = size
+        stackItems.base[index].offer = proposal
+    }
+
+    private func probeStackItems(_ items: Range<Int>, _ axis: Axis, _ proposal: Proposal) {
+        for index in items {
+            let id = stackItems[index].id
+            var longest = proposal
+            longest[axis] = .infinity
+            var shortest = proposal
+            shortest[axis] = 0
+            let most = size(id, longest)[axis]
+            let least = size(id, shortest)[axis]
+            stackItems.base[index].minLength = least
+            stackItems.base[index].flexibility = most - least
+        }
+    }
+
+    private func distribute(_ room: Double, over items: Range<Int>, _ axis: Axis, _ proposal: Proposal) {
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: items.count) { order in
+            for (place, index) in items.enumerated() { order.initializeElement(at: place, to: Int32(index)) }
+            let base = stackItems.base
+            order.sort { a, b in
+                let (first, second) = (base[Int(a)], base[Int(b)])
+                if first.priority != second.priority { return first.priority > second.priority }
+                if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
+                if first.minLength != second.minLength { return first.minLength > second.minLength }
+                return a < b
+            }
+
+            var reserved = 0.0
+            for index in items { reserved += stackItems[index].minLength }
+
+            var room = room
+            var start = 0
+            while start < order.count {
+                let priority = stackItems[Int(order[start])].priority
+                var end = start
+                while end < order.count && stackItems[Int(order[end])].priority == priority {
+                    reserved -= stackItems[Int(order[end])].minLength
+                    end += 1
+                }
+                var groupRoom = room - max(0, reserved)
+                for place in start..<end {
+                    let index = Int(order[place])
+                    var share = proposal
+                    share[axis] = max(0, groupRoom / Double(end - place))
+                    offer(share, toItem: index)
+                    groupRoom -= stackItems[index].size[axis]
+                    room -= stackItems[index].size[axis]
+                }
+                start = end
+            }
+        }
+    }
+
+    /// Where the children of a stack go, in `bounds` whose guide lies `extent.beforeGuide` from its start.
+    func pushStackPlacements(from first: Int, _ axis: Axis, _ key: AlignmentKey, _ extent: StackExtent, at origin: CGPoint) {
+        var position = axis == .horizontal ? origin.x : origin.y
+        let crossOrigin = axis == .horizontal ? origin.y : origin.x
+        for index in first..<stackItems.count {
+            let item = stackItems[index]
+            let guide = guide(key, of: item.id, size: item.size, proposal: item.offer)
+            position += item.gapBefore
+            let cross = crossOrigin + extent.beforeGuide - guide
+            placements.push(
+                ChildPlacement(
+                    id: item.id,
+                    x: axis == .horizontal ? position : cross, y: axis == .horizontal ? cross : position,
+                    proposal: item.offer))
+            position += item.size[axis]
+        }
+    }
+}

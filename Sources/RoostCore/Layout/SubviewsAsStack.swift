@@ -1,0 +1,43 @@
+import CoreGraphics
+
+/// The built-in layouts over any subviews: what runs when another layout calls them.
+extension LayoutSubviews {
+    private var idSlice: ContiguousArray<LayoutID>.SubSequence { ids[startIndex..<endIndex] }
+
+    func stackSize(_ axis: Axis, spacing: CGFloat?, _ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGSize {
+        let first = tree.stackItems.count
+        let extent = tree.solveStack(idSlice, axis, spacing: spacing ?? .nan, key, Proposal(proposal))
+        tree.stackItems.truncate(to: first)
+        return CGSize(main: extent.length, cross: extent.breadth, axis: axis)
+    }
+
+    func placeAsStack(
+        _ axis: Axis, spacing: CGFloat?, _ key: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize
+    ) {
+        var proposal = Proposal(proposal)
+        if proposal[axis.other].isNaN { proposal[axis.other] = bounds.size[axis.other] }
+        let firstItem = tree.stackItems.count
+        let extent = tree.solveStack(idSlice, axis, spacing: spacing ?? .nan, key, proposal)
+        let first = tree.placements.count
+        tree.pushStackPlacements(from: firstItem, axis, key, extent, at: bounds.origin)
+        tree.stackItems.truncate(to: firstItem)
+        for index in first..<tree.placements.count {
+            let placement = tree.placements[index]
+            tree.recordPlacement(
+                of: placement.id, at: CGPoint(x: placement.x, y: placement.y), anchor: .topLeading,
+                proposal: placement.proposal)
+        }
+        tree.placements.truncate(to: first)
+    }
+
+    func stackSpacing(_ axis: Axis) -> ViewSpacing { tree.stackSpacing(axis, idSlice) }
+
+    func alignedBox(_ alignment: Alignment, _ proposal: ProposedViewSize) -> LayoutTree.AlignedBox {
+        var box = LayoutTree.AlignedBox()
+        let highest = map(\.priority).max() ?? 0
+        for subview in self where subview.priority == highest {
+            tree.extend(&box, by: subview.id, alignment, Proposal(proposal))
+        }
+        return box
+    }
+}

@@ -1,0 +1,32 @@
+import CoreGraphics
+
+/// A view's size and alignment guides, in points in its own coordinates.
+public struct ViewDimensions {
+    let tree: LayoutTree
+    let element: LayoutID
+    let size: CGSize
+    let proposal: Proposal
+
+    public var width: CGFloat { size.width }
+    public var height: CGFloat { size.height }
+
+    /// The guide's value: set by a view, or its default.
+    public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+    public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+
+    /// The guide's value if a view sets it.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
+
+    subscript(key: AlignmentKey) -> CGFloat { tree.guide(key, of: element, size: size, proposal: proposal) }
+
+    func explicit(_ key: AlignmentKey) -> CGFloat? {
+        tree.explicitGuide(key, of: element, size: size, proposal: proposal).map { CGFloat($0) }
+    }
+}
+
+extension ViewDimensions: Equatable {
+    public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
+        a.tree === b.tree && a.element == b.element && a.size == b.size && a.proposal.isSame(as: b.proposal)
+    }
+}

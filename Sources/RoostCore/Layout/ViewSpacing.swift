@@ -1,0 +1,122 @@
+import CoreGraphics
+
+/// How far a view wants to be from its neighbours: for each edge a length by category, in points.
+///
+/// Two facing edges take the larger of the lengths in the categories that both have; without a common category, 8
+/// points (FACTS 2.2).
+public struct ViewSpacing: Equatable, Sendable {
+    /// What one edge prefers. A missing category is NaN.
+    package struct EdgePreference: Equatable, Sendable {
+        /// In any category: a spacer's edges say 0 here.
+        package var any = Double.nan
+        /// Between text above and something else below.
+        package var belowText = Double.nan
+        /// Between something else above and text below.
+        package var aboveText = Double.nan
+        /// Between two texts.
+        package var textToText = Double.nan
+
+        package init() {}
+
+        mutating func formUnion(_ other: EdgePreference) {
+            any = Self.larger(any, other.any)
+            belowText = Self.larger(belowText, other.belowText)
+            aboveText = Self.larger(aboveText, other.aboveText)
+            textToText = Self.larger(textToText, other.textToText)
+        }
+
+        /// A spacer's zero holds only until something with a preference joins it.
+        private static func larger(_ a: Double, _ b: Double) -> Double {
+            a.isNaN ? b : b.isNaN ? a : max(a, b)
+        }
+
+        var isZero: Bool { any == 0 && belowText.isNaN && aboveText.isNaN && textToText.isNaN }
+
+        func distance(to next: EdgePreference) -> Double {
+            if isZero || next.isZero { return 0 }
+            var distance = -Double.infinity
+            if !belowText.isNaN && !next.belowText.isNaN { distance = max(distance, belowText, next.belowText) }
+            if !aboveText.isNaN && !next.aboveText.isNaN { distance = max(distance, aboveText, next.aboveText) }
+            if !textToText.isNaN && !next.textToText.isNaN { distance = max(distance, next.textToText) }
+            return distance == -.infinity ? ViewSpacing.defaultDistance : distance
+        }
+
+        public static func == (a: EdgePreference, b: EdgePreference) -> Bool {
+            isSame(a.any, b.any) && isSame(a.belowText, b.belowText) && isSame(a.aboveText, b.aboveText)
+                && isSame(a.textToText, b.textToText)
+        }
+
+        private static func isSame(_ a: Double, _ b: Double) -> Bool { a == b || (a.isNaN && b.isNaN) }
+    }
+
+    package static let defaultDistance = 8.0
+
+    package var top = EdgePreference()
+    package var leading = EdgePreference()
+    package var bottom = EdgePreference()
+    package var trailing = EdgePreference()
+
+    /// The spacing of a shape, a picture, a control: the platform's default, and what text asks for beside text.
+    public init() {
+        top.belowText = 0
+        bottom.aboveText = 0
+    }
+
+    private init(empty: Void) {}
+
+    /// No preference at any edge: 8 points to everything.
+    package static let none = ViewSpacing(empty: ())
+
+    /// No space at any edge: a spacer's.
+    public static let zero: ViewSpacing = {
+        var spacing = ViewSpacing(empty: ())
+        spacing.top.any = 0
+        spacing.leading.any = 0
+        spacing.bottom.any = 0
+        spacing.trailing.any = 0
+        return spacing
+    }()
+
+    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+        if edges.contains(.top) { top.formUnion(other.top) }
+        if edges.contains(.leading) { leading.formUnion(other.leading) }
+        if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
+        if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
+    }
+
+    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+        var spacing = self
+        spacing.formUnion(other, edges: edges)
+        return spacing
+    }
+
+    /// The distance, in points, that this view wants to the view after it along the axis.
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+        switch axis {
+        case .horizontal: trailing.distance(to: next.leading)
+        case .vertical: bottom.distance(to: next.top)
+        }
+    }
+
+    /// The edges' preferences forgotten, as padding and fixed lengths do.
+    mutating func reset(_ edges: Edge.Set) {
+        if edges.contains(.top) { top = EdgePreference() }
+        if edges.contains(.leading) { leading = EdgePreference() }
+        if edges.contains(.bottom) { bottom = EdgePreference() }
+        if edges.contains(.trailing) { trailing = EdgePreference() }
+    }
+
+    /// Text's preferences, from the metrics of its first and last lines' fonts (FACTS 2.2).
+    package static func text(first: FontMetrics, last: FontMetrics, displayScale: CGFloat) -> ViewSpacing {
+        func roundUp(_ value: Double) -> Double { (value * displayScale - 1e-6).rounded(.up) / displayScale }
+        var spacing = ViewSpacing(empty: ())
+        let extraAbove = roundUp(0.1 * (first.ascender + first.descender))
+        let extraBelow = roundUp(0.1 * (last.ascender + last.descender))
+        spacing.top.aboveText = first.lineHeight + extraAbove - first.ascender
+        spacing.top.textToText = roundUp(max(first.leading, 0))
+        spacing.bottom.belowText = max(
+            last.lineHeight + extraBelow - last.capHeight, extraBelow + last.descender)
+        spacing.bottom.textToText = 0
+        return spacing
+    }
+}

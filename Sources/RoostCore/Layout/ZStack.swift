@@ -1,0 +1,45 @@
+import CoreGraphics
+
+/// Views on top of each other, aligned on both axes.
+nonisolated public struct ZStack<Content: View>: View {
+    public typealias Body = Never
+    let layout: ZStackLayout
+    let content: Content
+
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        layout = ZStackLayout(alignment: alignment)
+        self.content = content()
+    }
+
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+        ContainerNode(view, inputs, layout: { $0.layout }, content: { $0.content })
+    }
+}
+
+/// The layout of `ZStack`, for `AnyLayout` and for layouts that call it.
+@frozen public struct ZStackLayout: Layout, BuiltInLayout, Equatable, Sendable {
+    public typealias Cache = Void
+    public var alignment: Alignment
+
+    public init(alignment: Alignment = .center) { self.alignment = alignment }
+
+    var rule: LayoutRule { .zstack(alignment) }
+
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        subviews.alignedBox(alignment, proposal).size
+    }
+
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let proposal = ProposedViewSize(bounds.size)
+        let box = subviews.alignedBox(alignment, proposal)
+        guard box.minX <= box.maxX else { return }
+        for subview in subviews {
+            let dimensions = subview.dimensions(in: proposal)
+            subview.place(
+                at: CGPoint(
+                    x: bounds.minX - box.minX - dimensions[alignment.horizontal],
+                    y: bounds.minY - box.minY - dimensions[alignment.vertical]),
+                proposal: proposal)
+        }
+    }
+}

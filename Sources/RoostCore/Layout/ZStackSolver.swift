@@ -1,0 +1,79 @@
+import CoreGraphics
+
+/// The union of views that are aligned on a common point.
+///
+/// Each child is proposed what the container is proposed; the answer is the smallest box around the children with the
+/// highest priority once their guides coincide; they are placed with the container's own size as their proposal.
+extension LayoutTree {
+    /// A box around children whose guides all lie on (0, 0).
+    struct AlignedBox {
+        var minX = Double.infinity
+        var minY = Double.infinity
+        var maxX = -Double.infinity
+        var maxY = -Double.infinity
+
+        var size: CGSize { minX <= maxX ? CGSize(width: maxX - minX, height: maxY - minY) : .zero }
+    }
+
+    func zstackSize(_ id: LayoutID, _ alignment: Alignment, _ proposal: Proposal) -> CGSize {
+        var box = AlignedBox()
+        let highest = highestPriority(below: id)
+        var child = self[id].firstChild
+        while child.exists {
+            if priority(of: child) == highest { extend(&box, by: child, alignment, proposal) }
+            child = self[child].nextSibling
+        }
+        return box.size
+    }
+
+    private func highestPriority(below id: LayoutID) -> Double {
+        var highest = -Double.infinity
+        var child = self[id].firstChild
+        while child.exists {
+            highest = max(highest, priority(of: child))
+            child = self[child].nextSibling
+        }
+        return highest
+    }
+
+    func extend(_ box: inout AlignedBox, by child: LayoutID, _ alignment: Alignment, _ proposal: Proposal) {
+        let size = size(child, proposal)
+        let x = guide(alignment.horizontal.key, of: child, size: size, proposal: proposal)
+        let y = guide(alignment.vertical.key, of: child, size: size, proposal: proposal)
+        box.minX = min(box.minX, -x)
+        box.minY = min(box.minY, -y)
+        box.maxX = max(box.maxX, size.width - x)
+        box.maxY = max(box.maxY, size.height - y)
+    }
+
+    func pushZStackPlacements(_ id: LayoutID, _ alignment: Alignment, size: CGSize) {
+        let proposal = Proposal(size)
+        var box = AlignedBox()
+        let highest = highestPriority(below: id)
+        var child = self[id].firstChild
+        while child.exists {
+            if priority(of: child) == highest { extend(&box, by: child, alignment, proposal) }
+            child = self[child].nextSibling
+        }
+        guard box.minX <= box.maxX else { return }
+        // What outgrew the reported size keeps its place around the aligned middle of the container.
+        let left = box.minX - (size.width - box.size.width) * share(of: alignment.horizontal.key)
+        let top = box.minY - (size.height - box.size.height) * share(of: alignment.vertical.key)
+        child = self[id].firstChild
+        while child.exists {
+            let childSize = self.size(child, proposal)
+            let x = guide(alignment.horizontal.key, of: child, size: childSize, proposal: proposal)
+            let y = guide(alignment.vertical.key, of: child, size: childSize, proposal: proposal)
+            placements.push(ChildPlacement(id: child, x: -x - left, y: -y - top, proposal: proposal))
+            child = self[child].nextSibling
+        }
+    }
+
+    private func share(of key: AlignmentKey) -> Double {
+        switch key {
+        case .leading, .top: 0
+        case .trailing, .bottom: 1
+        default: 0.5
+        }
+    }
+}

@@ -1,0 +1,140 @@
+/// A way to read and write a value that lives elsewhere.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+    let location: ValueLocation<Value>
+    private var override: TransactionBox?
+
+    init(location: ValueLocation<Value>) { self.location = location }
+
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        location = FunctionLocation(read: get, write: { value, _ in set(value) })
+    }
+
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        location = FunctionLocation(read: get, write: set)
+    }
+
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+    /// A binding to a value that cannot be changed.
+    public static func constant(_ value: Value) -> Binding<Value> {
+        Binding(location: ConstantLocation(value))
+    }
+
+    public var wrappedValue: Value {
+        get { location.get() }
+        nonmutating set { location.set(newValue, override?.transaction ?? Transaction.current) }
+    }
+
+    public var projectedValue: Binding<Value> { self }
+
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        var part = Binding<Subject>(location: location.projected(keyPath))
+        part.override = override
+        return part
+    }
+
+    /// The transaction that writes through this binding carry.
+    public var transaction: Transaction {
+        get { override?.transaction ?? Transaction.current }
+        set { override = TransactionBox(newValue) }
+    }
+
+    /// A binding whose writes carry the transaction.
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        var binding = self
+        binding.transaction = transaction
+        return binding
+    }
+
+    /// A binding whose writes are animated.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        transaction(Transaction(animation: animation))
+    }
+}
+
+private final class TransactionBox: Sendable {
+    let transaction: Transaction
+    init(_ transaction: Transaction) { self.transaction = transaction }
+}
+
+extension Binding {
+    /// A binding to an optional that holds the base's value.
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(
+            get: { base.wrappedValue },
+            set: { value, transaction in
+                if let value { base.transaction(transaction).wrappedValue = value }
+            })
+    }
+
+    /// A binding to the value inside an optional; nil where the optional is nil now.
+    public init?(_ base: Binding<Value?>) {
+        guard let known = base.wrappedValue else { return nil }
+        self.init(
+            get: { base.wrappedValue ?? known },
+            set: { value, transaction in base.transaction(transaction).wrappedValue = value })
+    }
+
+    /// A type-erased binding to a hashable value.
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        self.init(
+            get: { AnyHashable(base.wrappedValue) },
+            set: { value, transaction in
+                if let value = value.base as? V { base.transaction(transaction).wrappedValue = value }
+            })
+    }
+}
+
+extension Binding: DynamicProperty {
+    public static func _install(_ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext) -> Bool {
+        false
+    }
+}
+
+extension Binding: Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+    public typealias Element = Binding<Value.Element>
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+    public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+    public typealias Index = Value.Index
+    public typealias Indices = Value.Indices
+
+    public var startIndex: Value.Index { wrappedValue.startIndex }
+    public var endIndex: Value.Index { wrappedValue.endIndex }
+    public var indices: Value.Indices { wrappedValue.indices }
+    public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
+    public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
+
+    /// A binding to one element; reading it after the collection has shrunk gives the last known value.
+    public subscript(position: Value.Index) -> Binding<Value.Element> {
+        let known = wrappedValue[position]
+        return Binding<Value.Element>(
+            get: {
+                let values = wrappedValue
+                return position >= values.startIndex && position < values.endIndex ? values[position] : known
+            },
+            set: { newValue, transaction in
+                var values = wrappedValue
+                guard position >= values.startIndex && position < values.endIndex else { return }
+                values[position] = newValue
+                self.transaction(transaction).wrappedValue = values
+            })
+    }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+    public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
+    public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
+}
+
+extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}

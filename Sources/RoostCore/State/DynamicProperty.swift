@@ -1,0 +1,41 @@
+/// A stored property of a view through which the view gets state from outside its value.
+public protocol DynamicProperty {
+    /// Called before the body is evaluated, with the nested properties up to date.
+    mutating func update()
+
+    /// Connects the property of one view to its node. `slot` is what the property keeps in the node; the answer says
+    /// whether the value that the body will see may differ from before.
+    static func _install(_ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext) -> Bool
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+
+    /// A property made of properties: connects those, then calls `update`.
+    public static func _install(
+        _ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext
+    ) -> Bool {
+        let nested = slot as? NestedSlots ?? NestedSlots(count: DynamicPropertyField.fields(of: Self.self).count)
+        slot = nested
+        let changed = withUnsafeMutableBytes(of: &property) { bytes in
+            DynamicPropertyField.install(Self.self, at: bytes.baseAddress!, &nested.slots, context)
+        }
+        property.update()
+        return changed
+    }
+}
+
+private final class NestedSlots {
+    var slots: [AnyObject?]
+
+    init(count: Int) { slots = Array(repeating: nil, count: count) }
+}
+
+/// Where a property is being installed.
+public struct _PropertyContext {
+    let node: ViewNode
+    /// Marks the node's current evaluation.
+    let dependent: () -> Dependent
+
+    var environment: EnvironmentValues { node.environment }
+}

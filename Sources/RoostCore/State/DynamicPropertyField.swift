@@ -1,0 +1,74 @@
+@_spi(Reflection) import Swift
+import Synchronization
+
+/// Where a type keeps a dynamic property. Found once for each type.
+struct DynamicPropertyField: Sendable {
+    let offset: Int
+    let type: any DynamicProperty.Type
+
+    private static let known = Mutex<[ObjectIdentifier: [DynamicPropertyField]]>([:])
+
+    static func fields<T>(of type: T.Type) -> [DynamicPropertyField] {
+        known.withLock { known in
+            if let fields = known[ObjectIdentifier(type)] { return fields }
+            var fields: [DynamicPropertyField] = []
+            if !(type is AnyClass) {
+                _ = _forEachField(of: type) { _, offset, fieldType, _ in
+                    if let property = fieldType as? any DynamicProperty.Type {
+                        fields.append(DynamicPropertyField(offset: offset, type: property))
+                    }
+                    return true
+                }
+            }
+            known[ObjectIdentifier(type)] = fields
+            return fields
+        }
+    }
+
+    /// Installs all properties of the value at `base`; says whether any of them changed.
+    static func install<T>(
+        _ type: T.Type, at base: UnsafeMutableRawPointer, _ slots: inout [AnyObject?], _ context: _PropertyContext
+    ) -> Bool {
+        var changed = false
+        for (index, field) in fields(of: type).enumerated() {
+            if field.type.install(at: base + field.offset, &slots[index], context) { changed = true }
+        }
+        return changed
+    }
+}
+
+extension DynamicProperty {
+    fileprivate static func install(
+        at pointer: UnsafeMutableRawPointer, _ slot: inout AnyObject?, _ context: _PropertyContext
+    ) -> Bool {
+        _install(&pointer.assumingMemoryBound(to: Self.self).pointee, &slot, context)
+    }
+}
+
+/// The dynamic properties of one view or modifier, kept in its node.
+struct DynamicProperties<Source> {
+    /// The value as its parent made it.
+    private(set) var source: Source
+    /// The value with its properties connected: what the body is asked of.
+    private(set) var installed: Source
+    private var slots: [AnyObject?]
+
+    init(_ source: Source) {
+        self.source = source
+        installed = source
+        slots = Array(repeating: nil, count: DynamicPropertyField.fields(of: Source.self).count)
+    }
+
+    /// Connects a new value; says whether any property's value may have changed.
+    mutating func install(_ source: Source, in node: EvaluatingNode<some Any>) -> Bool {
+        self.source = source
+        installed = source
+        guard !slots.isEmpty else { return false }
+        let context = _PropertyContext(node: node, dependent: { [unowned node] in node.dependent })
+        return withUnsafeMutableBytes(of: &installed) { bytes in
+            DynamicPropertyField.install(Source.self, at: bytes.baseAddress!, &slots, context)
+        }
+    }
+
+    mutating func removeAll() { slots.removeAll() }
+}

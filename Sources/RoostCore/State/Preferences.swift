@@ -1,0 +1,209 @@
+/// A key for a value that views tell the views around them.
+public protocol PreferenceKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+
+    /// Merges the next view's value, in view order.
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Value { nil }
+}
+
+/// What `.preference(key:value:)` and `.transformPreference` apply.
+nonisolated struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
+    typealias Body = Never
+    enum Change {
+        case set(Key.Value)
+        case transform((inout Key.Value) -> Void)
+    }
+    let change: Change
+
+    static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        PreferenceNode(view, inputs)
+    }
+}
+
+final class PreferenceNode<Base: View, Key: PreferenceKey>: _ViewNodeOf<ModifiedContent<Base, PreferenceModifier<Key>>> {
+    private var content: _ViewNodeOf<Base>!
+
+    override init(_ view: ModifiedContent<Base, PreferenceModifier<Key>>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        content = makeChild(view.content)
+        noteWritesPreferences()
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        content.update(view.content, environment)
+        if viewChanged { graph.preferencesChanged() }
+    }
+
+    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    override package func mergePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+        guard key == Key.self else { return super.mergePreference(key, into: &value) }
+        let own: Key.Value
+        switch view.modifier.change {
+        case .set(let new): own = new
+        case .transform(let transform):
+            var inner: Key.Value?
+            super.mergePreference(Key.self, into: &inner)
+            var changed = inner ?? Key.defaultValue
+            transform(&changed)
+            own = changed
+        }
+        merge(own as! K.Value, key, into: &value)
+    }
+
+    private func merge<K: PreferenceKey>(_ own: K.Value, _ key: K.Type, into value: inout K.Value?) {
+        guard var merged = value else {
+            value = own
+            return
+        }
+        K.reduce(value: &merged) { own }
+        value = merged
+    }
+}
+
+/// Something that is told when the preferences below it may have changed.
+protocol PreferenceObserver: AnyObject {
+    func check()
+}
+
+/// What `.onPreferenceChange` applies.
+nonisolated struct PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+    typealias Body = Never
+    let action: (Key.Value) -> Void
+
+    static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        PreferenceActionNode(view, inputs)
+    }
+}
+
+final class PreferenceActionNode<Base: View, Key: PreferenceKey>:
+    _ViewNodeOf<ModifiedContent<Base, PreferenceActionModifier<Key>>>, PreferenceObserver
+where Key.Value: Equatable {
+    private var content: _ViewNodeOf<Base>!
+    private var last: Key.Value?
+
+    override init(_ view: ModifiedContent<Base, PreferenceActionModifier<Key>>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        content = makeChild(view.content)
+        graph.addPreferenceObserver(self)
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        content.update(view.content, environment)
+    }
+
+    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    func check() {
+        let value = content.preference(Key.self)
+        guard value != last else { return }
+        last = value
+        let action = view.modifier.action
+        graph.afterUpdate { action(value) }
+    }
+
+    override package func willEnd() { graph.removePreferenceObserver(self) }
+}
+
+/// What `.overlayPreferenceValue` and `.backgroundPreferenceValue` lay over the content: a view made from a preference.
+nonisolated struct PreferenceReader<Key: PreferenceKey, Layer: View>: View {
+    typealias Body = Never
+    let make: (Key.Value) -> Layer
+
+    static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+        PreferenceReaderNode(view, inputs)
+    }
+}
+
+final class PreferenceReaderNode<Key: PreferenceKey, Layer: View>:
+    EvaluatingNode<PreferenceReader<Key, Layer>>, PreferenceObserver
+{
+    private var content: _ViewNodeOf<Layer>!
+    private var last: Key.Value
+
+    override init(_ view: PreferenceReader<Key, Layer>, _ inputs: _NodeInputs) {
+        last = Key.defaultValue
+        super.init(view, inputs)
+        last = read()
+        content = makeChild(evaluate())
+        graph.addPreferenceObserver(self)
+    }
+
+    /// The value of the view that this one is a layer of.
+    private func read() -> Key.Value {
+        var node = parent
+        while let current = node {
+            if let layered = current as? any LayeredContent { return layered.contentNode.preference(Key.self) }
+            node = current.parent
+        }
+        return Key.defaultValue
+    }
+
+    private func evaluate() -> Layer { tracked { [view, last] in view.make(last) } }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        content.update(evaluate(), environment)
+    }
+
+    override package func reevaluate() { content.update(evaluate(), environment) }
+
+    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    func check() {
+        let value = read()
+        guard !isKnownEqual(value, last) else { return }
+        last = value
+        content.update(evaluate(), environment)
+    }
+
+    override package func willEnd() { graph.removePreferenceObserver(self) }
+}
+
+/// A node of a view with a layer.
+protocol LayeredContent: ViewNode {
+    var contentNode: ViewNode { get }
+}
+
+extension View {
+    /// Tells the views around a value.
+    nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        modifier(PreferenceModifier<K>(change: .set(value)))
+    }
+
+    /// Changes the value that the views inside tell.
+    nonisolated public func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
+        modifier(PreferenceModifier<K>(change: .transform(callback)))
+    }
+
+    /// Runs an action when the value that the views inside tell has changed.
+    nonisolated public func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
+        modifier(PreferenceActionModifier<K>(action: action))
+    }
+
+    /// Lays a view over this one that is made from a value that the views inside tell.
+    nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        overlay(PreferenceReader<K, V>(make: transform), alignment: alignment)
+    }
+
+    /// Lays a view under this one that is made from a value that the views inside tell.
+    nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        background(PreferenceReader<K, V>(make: transform), alignment: alignment)
+    }
+}

@@ -1,0 +1,113 @@
+import Synchronization
+
+/// Where a value lives that several views read and write.
+///
+/// Locations may be read and written on any thread.
+package class ValueLocation<Value>: @unchecked Sendable {
+    // Unchecked: the subclasses below hold only constants and what a lock guards.
+
+    package func get() -> Value { fatalError("ValueLocation is abstract") }
+    package func set(_ value: Value, _ transaction: Transaction) { fatalError("ValueLocation is abstract") }
+
+    private let projections = Mutex<[AnyKeyPath: any AnyObject & Sendable]>([:])
+
+    /// The location of a part of the value: always the same object, so that views which get it see no change.
+    func projected<Part>(_ path: WritableKeyPath<Value, Part>) -> ValueLocation<Part> {
+        nonisolated(unsafe) let path = path
+        return projections.withLock { projections in
+            if let known = projections[path] as? ValueLocation<Part> { return known }
+            let part = PartLocation(base: self, path: path)
+            projections[path] = part
+            return part
+        }
+    }
+}
+
+/// A value of its own, with the evaluations that have read it.
+final class StoredLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
+    // Unchecked: `value` and `dependents` are touched under `lock` only.
+
+    private let lock = Mutex<Void>(())
+    private var value: Value
+    private var dependents: Set<Dependent> = []
+
+    init(_ value: Value) { self.value = value }
+
+    override func get() -> Value {
+        let reader = Evaluation.current?.dependent
+        return lock.withLock { _ in
+            if let reader { dependents.insert(reader) }
+            return UncheckedBox(value)
+        }.value
+    }
+
+    override func set(_ newValue: Value, _ transaction: Transaction) {
+        let known = UncheckedBox(newValue)
+        if let evaluation = Evaluation.current {
+            Log.warning(
+                "\(typeName(evaluation.node.viewType)) changes its state while its body is evaluated; the change waits for the next update.")
+        }
+        let readers = lock.withLock { _ -> Set<Dependent> in
+            let isSame = isKnownEqual(value, known.value)
+            value = known.value
+            if isSame { return [] }
+            defer { dependents = [] }
+            return dependents
+        }
+        for reader in readers { reader.queue.mark(reader, transaction: transaction) }
+    }
+}
+
+/// A value carried over a lock's border; the lock's owner sees to it that one thread at a time uses it.
+struct UncheckedBox<Value>: @unchecked Sendable {
+    // Unchecked: made and opened inside the same call.
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+}
+
+/// A value that closures read and write.
+final class FunctionLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
+    // Unchecked: constant; the closures are the user's, called where the binding is used, as with Apple's.
+    private let read: () -> Value
+    private let write: (Value, Transaction) -> Void
+
+    init(read: @escaping () -> Value, write: @escaping (Value, Transaction) -> Void) {
+        self.read = read
+        self.write = write
+    }
+
+    override func get() -> Value { read() }
+    override func set(_ value: Value, _ transaction: Transaction) { write(value, transaction) }
+}
+
+/// A value that never changes.
+final class ConstantLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
+    // Unchecked: constant.
+    private let value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    override func get() -> Value { value }
+    override func set(_ value: Value, _ transaction: Transaction) {}
+}
+
+/// A part of another location's value.
+private final class PartLocation<Whole, Part>: ValueLocation<Part>, @unchecked Sendable {
+    // Unchecked: constant.
+    private let base: ValueLocation<Whole>
+    private let path: WritableKeyPath<Whole, Part>
+
+    init(base: ValueLocation<Whole>, path: WritableKeyPath<Whole, Part>) {
+        self.base = base
+        self.path = path
+    }
+
+    override func get() -> Part { base.get()[keyPath: path] }
+
+    override func set(_ value: Part, _ transaction: Transaction) {
+        var whole = base.get()
+        whole[keyPath: path] = value
+        base.set(whole, transaction)
+    }
+}

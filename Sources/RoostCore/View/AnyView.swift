@@ -1,0 +1,61 @@
+/// A view whose type is hidden. A change of the hidden type is a change of identity.
+nonisolated public struct AnyView: View {
+    public typealias Body = Never
+
+    let storage: AnyViewStorage
+
+    public init<V: View>(_ view: V) {
+        storage = (view as? AnyView)?.storage ?? ViewStorage(view)
+    }
+
+    public init<V: View>(erasing view: V) { self.init(view) }
+
+    public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        self = Self.erase(view)
+    }
+
+    private static func erase<V: View>(_ view: V) -> AnyView { AnyView(view) }
+
+    public static func _makeNode(_ view: AnyView, _ inputs: _NodeInputs) -> _ViewNodeOf<AnyView> {
+        AnyViewNode(view, inputs)
+    }
+}
+
+class AnyViewStorage {
+    func makeNode(parent: ViewNode) -> ViewNode { fatalError("AnyViewStorage is abstract") }
+    /// Updates the node if it stands for the same type of view.
+    func update(_ node: ViewNode, environment: EnvironmentValues) -> Bool { false }
+}
+
+final class ViewStorage<V: View>: AnyViewStorage {
+    let view: V
+
+    init(_ view: V) { self.view = view }
+
+    override func makeNode(parent: ViewNode) -> ViewNode { parent.makeChild(view) }
+
+    override func update(_ node: ViewNode, environment: EnvironmentValues) -> Bool {
+        guard let node = node as? _ViewNodeOf<V> else { return false }
+        node.update(view, environment)
+        return true
+    }
+}
+
+final class AnyViewNode: _ViewNodeOf<AnyView> {
+    private var child: ViewNode!
+
+    override init(_ view: AnyView, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        child = view.storage.makeNode(parent: self)
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        guard !view.storage.update(child, environment: environment) else { return }
+        child.remove()
+        child = view.storage.makeNode(parent: self)
+        elementsChanged()
+    }
+
+    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+}

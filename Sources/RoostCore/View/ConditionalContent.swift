@@ -1,0 +1,87 @@
+/// One of two views, as a builder's `if`/`else` or `switch` gives it. Each branch has an identity of its own.
+nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+    public typealias Body = Never
+
+    enum Storage {
+        case trueContent(TrueContent)
+        case falseContent(FalseContent)
+    }
+
+    let storage: Storage
+
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+        ConditionalNode(view, inputs)
+    }
+}
+
+final class ConditionalNode<TrueContent: View, FalseContent: View>:
+    _ViewNodeOf<_ConditionalContent<TrueContent, FalseContent>>
+{
+    private enum Branch {
+        case first(_ViewNodeOf<TrueContent>)
+        case second(_ViewNodeOf<FalseContent>)
+    }
+
+    private var branch: Branch!
+
+    override init(_ view: _ConditionalContent<TrueContent, FalseContent>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        branch = makeBranch()
+    }
+
+    private func makeBranch() -> Branch {
+        switch view.storage {
+        case .trueContent(let content): .first(makeChild(content))
+        case .falseContent(let content): .second(makeChild(content))
+        }
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        switch (branch!, view.storage) {
+        case (.first(let node), .trueContent(let content)): node.update(content, environment)
+        case (.second(let node), .falseContent(let content)): node.update(content, environment)
+        default:
+            children[0].remove()
+            branch = makeBranch()
+            elementsChanged()
+        }
+    }
+
+    override var children: [ViewNode] {
+        switch branch {
+        case .first(let node): [node]
+        case .second(let node): [node]
+        case nil: []
+        }
+    }
+}
+
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+
+    nonisolated public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+        OptionalNode(view, inputs)
+    }
+}
+
+final class OptionalNode<Wrapped: View>: _ViewNodeOf<Wrapped?> {
+    private var child: _ViewNodeOf<Wrapped>?
+
+    override init(_ view: Wrapped?, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        child = view.map { makeChild($0) }
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        switch (child, view) {
+        case (let node?, let content?): node.update(content, environment)
+        case (nil, nil): break
+        case (let node, let content):
+            node?.remove()
+            child = content.map { makeChild($0) }
+            elementsChanged()
+        }
+    }
+
+    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+}

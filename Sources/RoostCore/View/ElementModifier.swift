@@ -1,0 +1,63 @@
+import CoreGraphics
+
+/// A modifier that wraps each element of the view that it is applied to: in layout by a rule, in drawing by what it
+/// adds around the content.
+package protocol ElementModifier: ViewModifier where Body == Never {
+    /// How the wrapper takes part in layout; by default as its content does.
+    func rule(in environment: EnvironmentValues) -> LayoutRule
+
+    /// An object in place of the rule, for modifiers that need one.
+    func makeObject(in environment: EnvironmentValues) -> LayoutObject?
+
+    /// Draws the wrapper `element`; by default its content.
+    func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues)
+}
+
+extension ElementModifier {
+    package func rule(in environment: EnvironmentValues) -> LayoutRule { .passthrough }
+    package func makeObject(in environment: EnvironmentValues) -> LayoutObject? { nil }
+
+    package func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
+        context.paintChildren(of: element)
+    }
+
+    nonisolated public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        ElementModifierNode(view, inputs)
+    }
+}
+
+/// The node of a view under an element modifier: one wrapper for each of the content's elements.
+final class ElementModifierNode<Base: View, Modifier: ElementModifier>: WrappingNode<ModifiedContent<Base, Modifier>, Base>
+{
+    init(_ view: ModifiedContent<Base, Modifier>, _ inputs: _NodeInputs) {
+        super.init(view, inputs, content: view.content)
+    }
+
+    override func makeWrapper(around content: LayoutID) -> LayoutID {
+        let modifier = view.modifier
+        let tree = graph.layout
+        if let object = runIsolated({ modifier.makeObject(in: environment) }) { return tree.add(object, owner: self) }
+        return tree.add(runIsolated { modifier.rule(in: environment) }, owner: self)
+    }
+
+    override func updateWrapper(_ wrapper: LayoutID) {
+        let modifier = view.modifier
+        if let object = runIsolated({ modifier.makeObject(in: environment) }) {
+            graph.layout.setObject(object, of: wrapper)
+        } else {
+            graph.layout.setRule(runIsolated { modifier.rule(in: environment) }, of: wrapper)
+        }
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        updateWrappers(environmentChanged: environmentChanged)
+        content.update(view.content, environment)
+    }
+
+    override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
+        let modifier = view.modifier
+        runIsolated { modifier.paint(element, &context, environment) }
+    }
+}

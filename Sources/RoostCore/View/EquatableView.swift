@@ -1,0 +1,32 @@
+/// A view that is evaluated again only when it is no longer equal to what it was.
+nonisolated public struct EquatableView<Content: View & Equatable>: View {
+    public typealias Body = Never
+    public var content: Content
+
+    public init(content: Content) { self.content = content }
+
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+        EquatableNode(view, inputs)
+    }
+}
+
+final class EquatableNode<Content: View & Equatable>: _ViewNodeOf<EquatableView<Content>> {
+    private var child: _ViewNodeOf<Content>!
+
+    override init(_ view: EquatableView<Content>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        child = makeChild(view.content)
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        let isEqual = !viewChanged || runIsolated { [view, child] in view.content == child!.view }
+        child.update(isEqual ? child.view : view.content, environment)
+    }
+
+    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+}
+
+extension View where Self: Equatable {
+    /// Compares this view with its predecessor by `==` to decide whether to evaluate it again.
+    nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

@@ -1,0 +1,62 @@
+/// Views made from a collection, one for each element, kept by the elements' identities.
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    /// An element's identity; `offset` is its place in the collection.
+    let id: (Data.Element) -> ID
+}
+
+nonisolated extension ForEach: View where Content: View {
+    public typealias Body = Never
+
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+        ForEachNode(view, inputs)
+    }
+}
+
+nonisolated extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: { $0.id })
+    }
+}
+
+nonisolated extension ForEach where Content: View {
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+}
+
+nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// Views for a range that does not change.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, content: content, id: { $0 })
+    }
+}
+
+nonisolated extension ForEach where Content: View {
+    /// Views that can write their element, from a binding to an identifiable collection.
+    public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
+        C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+    {
+        self.init(data, id: \.id, content: content)
+    }
+
+    /// Views that can write their element, from a binding to a collection.
+    public init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
+        C.Index: Hashable
+    {
+        let values = data.wrappedValue
+        self.init(
+            data: values.indices.lazy.map { ($0, values[$0][keyPath: id]) },
+            content: { index, _ in content(data[index]) },
+            id: { $0.1 })
+    }
+}

@@ -1,0 +1,113 @@
+/// A modifier that lays another view over or under each element of the view that it is applied to.
+package protocol LayeredModifier: ViewModifier where Body == Never {
+    associatedtype Layer: View
+    var layer: Layer { get }
+    var alignment: Alignment { get }
+    /// Whether the layer lies behind.
+    var isBehind: Bool { get }
+}
+
+extension LayeredModifier {
+    nonisolated public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        LayeredNode(view, inputs)
+    }
+}
+
+/// The node of a view with a layer: for each element of the content a wrapper with two children.
+final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<ModifiedContent<Base, Modifier>, Base>,
+    LayeredContent
+{
+    var contentNode: ViewNode { content }
+    private var layers: [LayoutID: LayerNode<Modifier.Layer>] = [:]
+
+    init(_ view: ModifiedContent<Base, Modifier>, _ inputs: _NodeInputs) {
+        super.init(view, inputs, content: view.content)
+    }
+
+    private var rule: LayoutRule {
+        let modifier = view.modifier
+        return runIsolated { .layered(modifier.alignment, secondIsBehind: modifier.isBehind) }
+    }
+
+    private var layer: Modifier.Layer {
+        let modifier = view.modifier
+        return runIsolated { modifier.layer }
+    }
+
+    override func makeWrapper(around content: LayoutID) -> LayoutID {
+        let wrapper = graph.layout.add(rule, owner: self)
+        layers[wrapper] = LayerNode(layer, _NodeInputs(graph: graph, parent: self, environment: environment))
+        return wrapper
+    }
+
+    override func updateWrapper(_ wrapper: LayoutID) {
+        graph.layout.setRule(rule, of: wrapper)
+        layers[wrapper]?.update(layer, environment)
+    }
+
+    override func elements(of wrapper: LayoutID, around content: LayoutID) -> ContiguousArray<LayoutID> {
+        guard let layer = layers[wrapper], layer.hasElements else { return [content] }
+        return [content, layer.element]
+    }
+
+    override func removeWrapper(_ wrapper: LayoutID) {
+        layers.removeValue(forKey: wrapper)?.remove()
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        content.update(view.content, environment)
+        updateWrappers(environmentChanged: environmentChanged)
+    }
+
+    override package var children: [ViewNode] {
+        super.children + wrappers.compactMap { layers[$0.wrapper] }
+    }
+
+    override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
+        let children = graph.layout.children(of: element)
+        guard children.count == 2 else { return context.paintChildren(of: element) }
+        let isBehind = runIsolated { [modifier = view.modifier] in modifier.isBehind }
+        context.paint(children[isBehind ? 1 : 0])
+        context.paint(children[isBehind ? 0 : 1])
+    }
+}
+
+/// The node of a layer: its views lie on top of each other, as in a `ZStack`.
+final class LayerNode<Layer: View>: _ViewNodeOf<Layer>, ElementContainer {
+    private(set) var element = LayoutID.none
+    private(set) var hasElements = false
+    private var content: _ViewNodeOf<Layer>!
+
+    override init(_ view: Layer, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        // Several views of a layer are centred on each other before the block is aligned (FACTS 1.4).
+        element = graph.layout.add(.zstack(.center), owner: self)
+        content = makeChild(view)
+        relink()
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        if environmentChanged { graph.layout.setEnvironment(of: element, environment) }
+        content.update(view, environment)
+    }
+
+    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    override package var makesElementsLazily: Bool { false }
+
+    override package func elementsChanged() { graph.relink(self) }
+
+    package func relink() {
+        guard isAlive else { return }
+        var elements = ContiguousArray<LayoutID>()
+        content.appendElements(to: &elements)
+        let hadElements = hasElements
+        hasElements = !elements.isEmpty
+        graph.layout.setChildren(of: element, to: elements)
+        if hadElements != hasElements { parent?.elementsChanged() }
+    }
+
+    override package func willEnd() { graph.layout.remove(element) }
+}

@@ -1,0 +1,56 @@
+/// Several views side by side, as a builder's block gives them.
+nonisolated public struct TupleView<T>: View {
+    public typealias Body = Never
+    public var value: T
+
+    /// Makes the nodes of the members; captured where their types are known.
+    let makeMembers: MemberFactory<T>
+
+    public init<each Content: View>(_ value: T) where T == (repeat each Content) {
+        self.value = value
+        makeMembers = PackFactory<repeat each Content>()
+    }
+
+    public static func _makeNode(_ view: TupleView, _ inputs: _NodeInputs) -> _ViewNodeOf<TupleView> {
+        TupleNode(view, inputs)
+    }
+}
+
+/// Knows the member types of a tuple of views.
+class MemberFactory<T> {
+    func make(_ value: T, parent: ViewNode) -> [ViewNode] { [] }
+    func update(_ nodes: [ViewNode], to value: T, environment: EnvironmentValues) {}
+}
+
+final class PackFactory<each Content: View>: MemberFactory<(repeat each Content)> {
+    override func make(_ value: (repeat each Content), parent: ViewNode) -> [ViewNode] {
+        var nodes: [ViewNode] = []
+        for view in repeat each value {
+            nodes.append(parent.makeChild(view))
+        }
+        return nodes
+    }
+
+    override func update(_ nodes: [ViewNode], to value: (repeat each Content), environment: EnvironmentValues) {
+        var index = 0
+        for view in repeat each value {
+            nodes[index].update(as: view, environment: environment)
+            index += 1
+        }
+    }
+}
+
+final class TupleNode<T>: _ViewNodeOf<TupleView<T>> {
+    private var members: [ViewNode] = []
+
+    override init(_ view: TupleView<T>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        members = view.makeMembers.make(view.value, parent: self)
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        view.makeMembers.update(members, to: view.value, environment: environment)
+    }
+
+    override var children: [ViewNode] { members }
+}
