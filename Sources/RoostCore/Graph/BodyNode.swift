@@ -12,7 +12,8 @@ final class BodyNode<V: View>: EvaluatingNode<V> {
 
     private func evaluate() -> V.Body {
         graph.countBodyEvaluation()
-        return tracked { [view = properties.installed] in view.body }
+        nonisolated(unsafe) let view = properties.installed
+        return tracked { runIsolated { view.body } }
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {

@@ -15,13 +15,13 @@ class EvaluatingNode<V>: _ViewNodeOf<V> {
     final var dependent: Dependent { Dependent(queue: graph.queue, node: id, version: version) }
 
     /// Runs code and remembers what it reads, in place of what an earlier run read.
-    final func tracked<T>(_ body: @MainActor () -> T) -> T {
+    final func tracked<T>(_ body: () -> T) -> T {
         version &+= 1
         let evaluation = Evaluation(self, version: version)
         let dependent = evaluation.dependent
         return evaluation.run {
             withObservationTracking {
-                runIsolated(body)
+                body()
             } onChange: {
                 dependent.queue.mark(dependent, transaction: Transaction.current)
             }

@@ -30,7 +30,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func refresh() {
-        let contents = tracked { [view] in
+        let contents = tracked {
             var seen: [ID: Int] = [:]
             seen.reserveCapacity(view.data.count)
             return view.data.map { element in
@@ -75,7 +75,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for (row, node) in lazyNodes {
             let index = row < view.data.count ? view.data.index(view.data.startIndex, offsetBy: row) : nil
             if let index, view.id(view.data[index]) == lazyKeys[row] {
-                node.update(tracked { [view] in view.content(view.data[index]) }, environment)
+                node.update(makeContent(view.data[index]), environment)
             } else {
                 node.remove()
                 lazyNodes[row] = nil
@@ -98,9 +98,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return elements
     }
 
+    private func makeContent(_ element: Data.Element) -> Content {
+        tracked { view.content(element) }
+    }
+
     private func makeLazily(_ row: Int) -> _ViewNodeOf<Content> {
         let element = view.data[view.data.index(view.data.startIndex, offsetBy: row)]
-        let node = makeChild(tracked { [view] in view.content(element) })
+        let node = makeChild(makeContent(element))
         lazyNodes[row] = node
         lazyKeys[row] = view.id(element)
         return node

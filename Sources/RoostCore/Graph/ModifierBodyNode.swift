@@ -17,7 +17,8 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
 
     private func evaluate() -> Modifier.Body {
         graph.countBodyEvaluation()
-        return tracked { [modifier = properties.installed] in modifier.body(content: _ViewModifier_Content()) }
+        nonisolated(unsafe) let modifier = properties.installed
+        return tracked { runIsolated { modifier.body(content: _ViewModifier_Content()) } }
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {

@@ -34,6 +34,11 @@ package enum StackGuard {
         return UInt(bitPattern: address)
     }
 
+    @_silgen_name("pthread_getattr_np")
+    private static func pthread_getattr_np(
+        _ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>
+    ) -> CInt
+
     private final class Job {
         let run: () -> Void
         let evaluation: UnsafeMutableRawPointer?

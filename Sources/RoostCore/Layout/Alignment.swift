@@ -8,7 +8,7 @@ public protocol AlignmentID {
 }
 
 /// A guide along the horizontal axis.
-@frozen public struct HorizontalAlignment: Hashable, Sendable {
+public struct HorizontalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
 
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .horizontal) }
@@ -22,7 +22,7 @@ public protocol AlignmentID {
 }
 
 /// A guide along the vertical axis.
-@frozen public struct VerticalAlignment: Hashable, Sendable {
+public struct VerticalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
 
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .vertical) }
@@ -36,7 +36,7 @@ public protocol AlignmentID {
 }
 
 /// A pair of guides.
-@frozen public struct Alignment: Hashable, Sendable {
+public struct Alignment: Hashable, Sendable {
     public var horizontal: HorizontalAlignment
     public var vertical: VerticalAlignment
 

@@ -11,7 +11,7 @@ package struct LayoutID: Hashable, Sendable {
 }
 
 /// How an element chooses its size and places its children. Lengths are points; NaN stands for "not given".
-package enum LayoutRule: BitwiseCopyable {
+package enum LayoutRule {
     // Leaves
     /// Answers the same size to every proposal.
     case fixed(width: Double, height: Double)
@@ -47,7 +47,7 @@ package enum LayoutRule: BitwiseCopyable {
 }
 
 /// The limits of a flexible frame, in points; NaN where there is none.
-package struct FlexibleFrame: BitwiseCopyable {
+package struct FlexibleFrame {
     var minWidth: Double
     var idealWidth: Double
     var maxWidth: Double

@@ -454,7 +454,7 @@ package final class LayoutTree {
 }
 
 /// A growing stack of plain values that keeps its memory.
-struct Scratch<Element: BitwiseCopyable>: ~Copyable {
+struct Scratch<Element>: ~Copyable {
     private(set) var base = UnsafeMutablePointer<Element>.allocate(capacity: 64)
     private(set) var count = 0
     private var capacity = 64

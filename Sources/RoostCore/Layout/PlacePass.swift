@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Where a container puts a child: its top left corner before mirroring, and what the child is proposed.
-struct ChildPlacement: BitwiseCopyable {
+struct ChildPlacement {
     var id: LayoutID
     var x: Double
     var y: Double

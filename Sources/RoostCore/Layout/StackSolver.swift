@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A child of a stack while the stack is solved.
-struct StackItem: BitwiseCopyable {
+struct StackItem {
     var id: LayoutID
     var priority: Double
     /// The child's length at a proposal of 0.
@@ -143,6 +143,7 @@ extension LayoutTree {
 
     private func distribute(_ room: Double, over items: Range<Int>, _ axis: Axis, _ proposal: Proposal) {
         withUnsafeTemporaryAllocation(of: Int32.self, capacity: items.count) { order in
+            var order = order
             for (place, index) in items.enumerated() { order.initializeElement(at: place, to: Int32(index)) }
             let base = stackItems.base
             order.sort { a, b in

@@ -23,11 +23,11 @@ nonisolated struct LayoutValueModifier<K: LayoutValueKey>: TraitModifier {
 }
 
 /// A modifier that sets one value that passes out through modifiers with one child.
-package struct PassingTraitModifier<K: PassingTraitKey>: TraitModifier {
+nonisolated package struct PassingTraitModifier<K: PassingTraitKey>: TraitModifier {
     package typealias Body = Never
     let change: (inout K.Value) -> Void
 
-    nonisolated package init(_ key: K.Type, change: @escaping (inout K.Value) -> Void) { self.change = change }
+    package init(_ key: K.Type, change: @escaping (inout K.Value) -> Void) { self.change = change }
 
     package func apply(to element: LayoutID, in tree: LayoutTree) {
         tree.changeTraits(of: element) { change(&$0.passing[K.self]) }

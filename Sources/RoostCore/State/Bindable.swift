@@ -6,6 +6,9 @@ import Observation
 public struct Bindable<Value> {
     public var wrappedValue: Value
 
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) { fatalError() }
+
     public var projectedValue: Bindable<Value> { self }
 }
 

@@ -2,7 +2,7 @@ import Combine
 import Observation
 
 /// A modifier that changes the environment of the view that it is applied to, and nothing else.
-package protocol EnvironmentChange: ViewModifier where Body == Never {
+nonisolated package protocol EnvironmentChange: ViewModifier where Body == Never {
     func change(_ environment: inout EnvironmentValues)
 }
 
@@ -29,7 +29,7 @@ final class EnvironmentNode<Base: View, Change: EnvironmentChange>: _ViewNodeOf<
 
     private func apply() {
         inner = environment
-        runIsolated { [modifier = view.modifier] in modifier.change(&inner) }
+        view.modifier.change(&inner)
         applied = view.modifier
     }
 

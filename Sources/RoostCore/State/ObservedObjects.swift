@@ -42,7 +42,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
     public static func _install(_ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext) -> Bool {
-        let object = (slot as? ObjectSubscription<ObjectType>)?.object ?? runIsolated { [make = property.make] in make() }
+        let object = (slot as? ObjectSubscription<ObjectType>)?.object ?? property.make()
         property.object = object
         return ObjectSubscription.install(object, &slot, context)
     }

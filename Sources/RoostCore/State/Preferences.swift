@@ -148,7 +148,7 @@ final class PreferenceReaderNode<Key: PreferenceKey, Layer: View>:
         return Key.defaultValue
     }
 
-    private func evaluate() -> Layer { tracked { [view, last] in view.make(last) } }
+    private func evaluate() -> Layer { tracked { view.make(last) } }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         content.update(evaluate(), environment)

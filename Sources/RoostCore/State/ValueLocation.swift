@@ -4,22 +4,22 @@ import Synchronization
 ///
 /// Locations may be read and written on any thread.
 package class ValueLocation<Value>: @unchecked Sendable {
-    // Unchecked: the subclasses below hold only constants and what a lock guards.
+    // Unchecked: `projections` is touched under `lock` only; the subclasses hold constants and what a lock guards.
 
     package func get() -> Value { fatalError("ValueLocation is abstract") }
     package func set(_ value: Value, _ transaction: Transaction) { fatalError("ValueLocation is abstract") }
 
-    private let projections = Mutex<[AnyKeyPath: any AnyObject & Sendable]>([:])
+    private let lock = Mutex<Void>(())
+    private var projections: [AnyKeyPath: AnyObject] = [:]
 
     /// The location of a part of the value: always the same object, so that views which get it see no change.
     func projected<Part>(_ path: WritableKeyPath<Value, Part>) -> ValueLocation<Part> {
-        nonisolated(unsafe) let path = path
-        return projections.withLock { projections in
-            if let known = projections[path] as? ValueLocation<Part> { return known }
+        lock.withLock { _ in
+            if let known = projections[path] as? ValueLocation<Part> { return UncheckedBox(known) }
             let part = PartLocation(base: self, path: path)
             projections[path] = part
-            return part
-        }
+            return UncheckedBox(part)
+        }.value
     }
 }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A modifier that wraps each element of the view that it is applied to: in layout by a rule, in drawing by what it
 /// adds around the content.
-package protocol ElementModifier: ViewModifier where Body == Never {
+nonisolated package protocol ElementModifier: ViewModifier where Body == Never {
     /// How the wrapper takes part in layout; by default as its content does.
     func rule(in environment: EnvironmentValues) -> LayoutRule
 
@@ -36,18 +36,16 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>: Wrapping
     }
 
     override func makeWrapper(around content: LayoutID) -> LayoutID {
-        let modifier = view.modifier
         let tree = graph.layout
-        if let object = runIsolated({ modifier.makeObject(in: environment) }) { return tree.add(object, owner: self) }
-        return tree.add(runIsolated { modifier.rule(in: environment) }, owner: self)
+        if let object = view.modifier.makeObject(in: environment) { return tree.add(object, owner: self) }
+        return tree.add(view.modifier.rule(in: environment), owner: self)
     }
 
     override func updateWrapper(_ wrapper: LayoutID) {
-        let modifier = view.modifier
-        if let object = runIsolated({ modifier.makeObject(in: environment) }) {
+        if let object = view.modifier.makeObject(in: environment) {
             graph.layout.setObject(object, of: wrapper)
         } else {
-            graph.layout.setRule(runIsolated { modifier.rule(in: environment) }, of: wrapper)
+            graph.layout.setRule(view.modifier.rule(in: environment), of: wrapper)
         }
     }
 
@@ -57,7 +55,6 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>: Wrapping
     }
 
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
-        let modifier = view.modifier
-        runIsolated { modifier.paint(element, &context, environment) }
+        view.modifier.paint(element, &context, environment)
     }
 }

@@ -19,7 +19,7 @@ final class EquatableNode<Content: View & Equatable>: _ViewNodeOf<EquatableView<
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        let isEqual = !viewChanged || runIsolated { [view, child] in view.content == child!.view }
+        let isEqual = !viewChanged || view.content == child.view
         child.update(isEqual ? child.view : view.content, environment)
     }
 

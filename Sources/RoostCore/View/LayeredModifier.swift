@@ -1,5 +1,5 @@
 /// A modifier that lays another view over or under each element of the view that it is applied to.
-package protocol LayeredModifier: ViewModifier where Body == Never {
+nonisolated package protocol LayeredModifier: ViewModifier where Body == Never {
     associatedtype Layer: View
     var layer: Layer { get }
     var alignment: Alignment { get }
@@ -27,24 +27,18 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Mod
     }
 
     private var rule: LayoutRule {
-        let modifier = view.modifier
-        return runIsolated { .layered(modifier.alignment, secondIsBehind: modifier.isBehind) }
-    }
-
-    private var layer: Modifier.Layer {
-        let modifier = view.modifier
-        return runIsolated { modifier.layer }
+        .layered(view.modifier.alignment, secondIsBehind: view.modifier.isBehind)
     }
 
     override func makeWrapper(around content: LayoutID) -> LayoutID {
         let wrapper = graph.layout.add(rule, owner: self)
-        layers[wrapper] = LayerNode(layer, _NodeInputs(graph: graph, parent: self, environment: environment))
+        layers[wrapper] = LayerNode(view.modifier.layer, _NodeInputs(graph: graph, parent: self, environment: environment))
         return wrapper
     }
 
     override func updateWrapper(_ wrapper: LayoutID) {
         graph.layout.setRule(rule, of: wrapper)
-        layers[wrapper]?.update(layer, environment)
+        layers[wrapper]?.update(view.modifier.layer, environment)
     }
 
     override func elements(of wrapper: LayoutID, around content: LayoutID) -> ContiguousArray<LayoutID> {
@@ -68,7 +62,7 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Mod
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
         let children = graph.layout.children(of: element)
         guard children.count == 2 else { return context.paintChildren(of: element) }
-        let isBehind = runIsolated { [modifier = view.modifier] in modifier.isBehind }
+        let isBehind = view.modifier.isBehind
         context.paint(children[isBehind ? 1 : 0])
         context.paint(children[isBehind ? 0 : 1])
     }

@@ -1,5 +1,5 @@
 /// A modifier that says something about each element to the container around it.
-package protocol TraitModifier: ViewModifier where Body == Never {
+nonisolated package protocol TraitModifier: ViewModifier where Body == Never {
     func apply(to element: LayoutID, in tree: LayoutTree)
 }
 
@@ -29,10 +29,7 @@ final class TraitNode<Base: View, Modifier: TraitModifier>: _ViewNodeOf<Modified
     override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
         let first = list.count
         content.appendElements(to: &list)
-        let modifier = view.modifier
-        for element in list[first...] {
-            runIsolated { modifier.apply(to: element, in: graph.layout) }
-        }
+        for element in list[first...] { view.modifier.apply(to: element, in: graph.layout) }
     }
 
     override package func appendLazyElements(to list: inout LazyElementList) {

@@ -1,0 +1,112 @@
+import CoreGraphics
+
+/// A type whose changes can be drawn as a movement: the part named by `animatableData` goes through values in
+/// between.
+public protocol Animatable {
+    associatedtype AnimatableData: VectorArithmetic
+
+    /// What is animated.
+    var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where Self: VectorArithmetic {
+    public var animatableData: Self {
+        get { self }
+        set { self = newValue }
+    }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+    public var animatableData: EmptyAnimatableData {
+        get { EmptyAnimatableData() }
+        set {}
+    }
+}
+
+extension Float: Animatable {}
+extension Double: Animatable {}
+extension CGFloat: Animatable {}
+
+extension CGPoint: Animatable {
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set { (x, y) = (newValue.first, newValue.second) }
+    }
+}
+
+extension CGSize: Animatable {
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(width, height) }
+        set { (width, height) = (newValue.first, newValue.second) }
+    }
+}
+
+extension CGRect: Animatable {
+    public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(origin.animatableData, size.animatableData) }
+        set {
+            origin.animatableData = newValue.first
+            size.animatableData = newValue.second
+        }
+    }
+}
+
+extension Angle: Animatable {
+    // Scaled, as Apple's is, so that a spring's "close enough" (which is meant in points) is small for an angle too.
+    public var animatableData: Double {
+        get { radians * 128 }
+        set { radians = newValue / 128 }
+    }
+}
+
+extension UnitPoint: Animatable {
+    // Scaled for the same reason as an angle.
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x * 128, y * 128) }
+        set { (x, y) = (newValue.first / 128, newValue.second / 128) }
+    }
+}
+
+extension StrokeStyle: Animatable {
+    public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+        set {
+            lineWidth = newValue.first
+            miterLimit = newValue.second.first
+            dashPhase = newValue.second.second
+        }
+    }
+}
+
+extension RectangleCornerRadii: Animatable {
+    public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+    {
+        get {
+            AnimatablePair(AnimatablePair(topLeading, topTrailing), AnimatablePair(bottomLeading, bottomTrailing))
+        }
+        set {
+            (topLeading, topTrailing) = (newValue.first.first, newValue.first.second)
+            (bottomLeading, bottomTrailing) = (newValue.second.first, newValue.second.second)
+        }
+    }
+}
+
+extension Color.Resolved: Animatable {
+    /// Premultiplied OKLab and opacity, so that colours move as gradients mix them.
+    public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
+    {
+        get {
+            let lab = RGB.okLab(components) * Double(opacity)
+            return AnimatablePair(
+                Float(lab.x), AnimatablePair(Float(lab.y), AnimatablePair(Float(lab.z), opacity)))
+        }
+        set {
+            let opacity = newValue.second.second.second
+            let lab = SIMD3(
+                Double(newValue.first), Double(newValue.second.first), Double(newValue.second.second.first))
+            self =
+                opacity > 0
+                ? Color.Resolved(components: RGB.fromOKLab(lab / Double(opacity)), opacity: opacity) : .clear
+        }
+    }
+}

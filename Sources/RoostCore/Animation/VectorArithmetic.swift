@@ -1,0 +1,43 @@
+import Foundation
+
+/// A value that can be added and scaled, and so be animated.
+public protocol VectorArithmetic: AdditiveArithmetic {
+    /// Multiplies every component.
+    mutating func scale(by rhs: Double)
+
+    /// The sum of the components' squares.
+    var magnitudeSquared: Double { get }
+}
+
+extension VectorArithmetic {
+    /// This value with every component multiplied.
+    public func scaled(by rhs: Double) -> Self {
+        var result = self
+        result.scale(by: rhs)
+        return result
+    }
+
+    /// Moves by a fraction of the way to another value.
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self = interpolated(towards: other, amount: amount)
+    }
+
+    public func interpolated(towards other: Self, amount: Double) -> Self {
+        self + (other - self).scaled(by: amount)
+    }
+}
+
+extension Float: VectorArithmetic {
+    public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+    public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension Double: VectorArithmetic {
+    public mutating func scale(by rhs: Double) { self *= rhs }
+    public var magnitudeSquared: Double { self * self }
+}
+
+extension CGFloat: VectorArithmetic {
+    public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+    public var magnitudeSquared: Double { Double(self * self) }
+}
