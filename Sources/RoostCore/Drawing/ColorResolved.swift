@@ -1,16 +1,70 @@
+import Foundation
+
 extension Color {
-    /// A colour's value in sRGB: gamma-encoded, not premultiplied. Components may leave 0…1 (extended range) until drawn.
-    public struct Resolved: Hashable, Sendable {
+    /// A colour's value in sRGB: gamma-encoded, not premultiplied. Components may leave 0…1 (extended range) until
+    /// drawn.
+    public struct Resolved: Hashable, Sendable, Codable {
         public var red: Float
         public var green: Float
         public var blue: Float
         public var opacity: Float
 
-        public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
-            self.red = red
-            self.green = green
-            self.blue = blue
+        public init(
+            colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+        ) {
+            let components = colorSpace.sRGB(SIMD3(Double(red), Double(green), Double(blue)))
+            (self.red, self.green, self.blue) = (Float(components.x), Float(components.y), Float(components.z))
             self.opacity = opacity
         }
+    }
+}
+
+extension Color.Resolved {
+    /// The red component before gamma encoding.
+    public var linearRed: Float {
+        get { Float(RGB.linear(Double(red))) }
+        set { red = Float(RGB.encoded(Double(newValue))) }
+    }
+
+    /// The green component before gamma encoding.
+    public var linearGreen: Float {
+        get { Float(RGB.linear(Double(green))) }
+        set { green = Float(RGB.encoded(Double(newValue))) }
+    }
+
+    /// The blue component before gamma encoding.
+    public var linearBlue: Float {
+        get { Float(RGB.linear(Double(blue))) }
+        set { blue = Float(RGB.encoded(Double(newValue))) }
+    }
+
+    static let clear = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+
+    /// A colour from `0xRRGGBB`.
+    init(hex: UInt32, opacity: Float = 1) {
+        self.init(
+            red: Float(hex >> 16 & 255) / 255, green: Float(hex >> 8 & 255) / 255, blue: Float(hex & 255) / 255,
+            opacity: opacity)
+    }
+
+    var components: SIMD3<Double> { SIMD3(Double(red), Double(green), Double(blue)) }
+
+    init(components: SIMD3<Double>, opacity: Float) {
+        self.init(
+            red: Float(components.x), green: Float(components.y), blue: Float(components.z), opacity: opacity)
+    }
+
+    package func multipliedOpacity(by factor: Double) -> Color.Resolved {
+        var result = self
+        result.opacity *= factor.isFinite ? Float(factor) : 1
+        return result
+    }
+}
+
+extension Color.Resolved: CustomStringConvertible {
+    /// `#RRGGBBAA`.
+    public var description: String {
+        func byte(_ value: Float) -> Int { Int((min(1, max(0, value.isNaN ? 0 : value)) * 255).rounded()) }
+        return String(format: "#%02X%02X%02X%02X", byte(red), byte(green), byte(blue), byte(opacity))
     }
 }

@@ -1,4 +1,4 @@
-/// A gradient whose colours are known: at least one stop, locations rising, colours unpremultiplied sRGB.
+/// A gradient whose colours are known: at least one stop, locations rising in 0…1, colours unpremultiplied sRGB.
 package struct ResolvedGradient: Equatable, Sendable {
     package struct Stop: Equatable, Sendable {
         package var color: Color.Resolved
@@ -10,12 +10,87 @@ package struct ResolvedGradient: Equatable, Sendable {
         }
     }
 
-    package var stops: [Stop]
-    /// Whether colours are mixed in OKLab (SwiftUI's default since 2022); otherwise in gamma sRGB. Premultiplied either way.
-    package var isPerceptual: Bool
+    package let stops: [Stop]
+    /// Whether colours are mixed in OKLab (SwiftUI's default since 2022); otherwise in gamma sRGB. Premultiplied
+    /// either way.
+    package let isPerceptual: Bool
 
+    /// Sorts the stops and limits their locations to 0…1 (case `gfx-G4`); without stops the gradient is clear.
     package init(stops: [Stop], isPerceptual: Bool = true) {
-        self.stops = stops
+        let limited = stops.map {
+            Stop(color: $0.color, location: $0.location.isNaN ? 0 : min(1, max(0, $0.location)))
+        }
+        // Equal locations keep their order: they are a hard edge.
+        let sorted = limited.enumerated().sorted {
+            ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
+        }
+        self.stops = sorted.isEmpty ? [Stop(color: .clear, location: 0)] : sorted.map(\.element)
         self.isPerceptual = isPerceptual
+    }
+}
+
+extension ResolvedGradient {
+    /// The colour at a place along the gradient; beyond the ends it is the end's.
+    package func color(at location: Double) -> Color.Resolved {
+        // The last stop at or before the location: at a hard edge, the later colour.
+        guard let next = stops.firstIndex(where: { $0.location > location }) else { return stops.last!.color }
+        guard next > 0 else { return stops[0].color }
+        let (from, to) = (stops[next - 1], stops[next])
+        let fraction = (location - from.location) / (to.location - from.location)
+        return from.color.mixed(with: to.color, by: fraction, isPerceptual: isPerceptual)
+    }
+
+    /// `count` colours at even steps from 0 to 1 inclusive: premultiplied gamma sRGB, each component in 0…1.
+    package func table(count: Int) -> [SIMD4<Float>] {
+        guard count > 1 else { return count == 1 ? [color(at: 0).premultiplied] : [] }
+        var segment = 0
+        var mixer: ColorMixer?
+        return (0..<count).map { index in
+            let location = Double(index) / Double(count - 1)
+            while segment < stops.count, stops[segment].location <= location {
+                segment += 1
+                mixer = nil
+            }
+            if segment == 0 { return stops[0].color.premultiplied }
+            if segment == stops.count { return stops.last!.color.premultiplied }
+            let (from, to) = (stops[segment - 1], stops[segment])
+            if mixer == nil { mixer = ColorMixer(from: from.color, to: to.color, isPerceptual: isPerceptual) }
+            return mixer!.color(at: (location - from.location) / (to.location - from.location)).premultiplied
+        }
+    }
+}
+
+extension Color.Resolved {
+    /// Premultiplied gamma sRGB, each component in 0…1.
+    package var premultiplied: SIMD4<Float> {
+        let color = SIMD4(red, green, blue, 1).clamped(lowerBound: .zero, upperBound: .one)
+        return color * min(1, max(0, opacity.isNaN ? 0 : opacity))
+    }
+
+    func mixed(with other: Color.Resolved, by fraction: Double, isPerceptual: Bool) -> Color.Resolved {
+        ColorMixer(from: self, to: other, isPerceptual: isPerceptual).color(at: fraction)
+    }
+}
+
+/// Mixes two colours, premultiplied, in OKLab or in gamma sRGB (cases `gfx-G1`, `gfx-G2`, `gfx-G5`).
+struct ColorMixer {
+    private let from, to: SIMD3<Double>
+    private let fromOpacity, toOpacity: Double
+    private let isPerceptual: Bool
+
+    init(from: Color.Resolved, to: Color.Resolved, isPerceptual: Bool) {
+        self.isPerceptual = isPerceptual
+        fromOpacity = Double(from.opacity)
+        toOpacity = Double(to.opacity)
+        self.from = (isPerceptual ? RGB.okLab(from.components) : from.components) * fromOpacity
+        self.to = (isPerceptual ? RGB.okLab(to.components) : to.components) * toOpacity
+    }
+
+    func color(at fraction: Double) -> Color.Resolved {
+        let opacity = fromOpacity + (toOpacity - fromOpacity) * fraction
+        guard opacity != 0 else { return .clear }
+        let mixed = (from + (to - from) * fraction) / opacity
+        return Color.Resolved(
+            components: isPerceptual ? RGB.fromOKLab(mixed) : mixed, opacity: Float(opacity))
     }
 }

@@ -38,7 +38,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 let occurrence = seen[id, default: 0]
                 seen[id] = occurrence + 1
                 if occurrence == 1 {
-                    Log.warning("ForEach: the id \(id) occurs more than once in the collection of \(typeName(Data.Element.self)).")
+                    Log.warning(
+                        "ForEach: the id \(id) occurs more than once in the collection of \(typeName(Data.Element.self))."
+                    )
                 }
                 return (key: Key(id: id, occurrence: occurrence), content: view.content(element))
             }

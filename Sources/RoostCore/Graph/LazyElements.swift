@@ -49,7 +49,8 @@ package struct LazyElementList {
             case .source(let source):
                 let count = source.rowCount
                 let lower = max(rows.lowerBound - first, 0)
-                source.releaseElements(outside: min(lower, count)..<max(min(rows.upperBound - first, count), min(lower, count)))
+                source.releaseElements(
+                    outside: min(lower, count)..<max(min(rows.upperBound - first, count), min(lower, count)))
                 first += count
             }
         }

@@ -68,7 +68,9 @@ protocol ModifierContentSource: ViewNode {
 }
 
 /// The node of the `content` inside a modifier's body.
-final class ModifierContentNode<Modifier: ViewModifier>: _ViewNodeOf<_ViewModifier_Content<Modifier>>, ModifierContentUse {
+final class ModifierContentNode<Modifier: ViewModifier>: _ViewNodeOf<_ViewModifier_Content<Modifier>>,
+    ModifierContentUse
+{
     private(set) unowned var source: any ModifierContentSource
     private var child: ViewNode!
 
@@ -86,7 +88,9 @@ final class ModifierContentNode<Modifier: ViewModifier>: _ViewNodeOf<_ViewModifi
                 node = use.source.parent
                 continue
             }
-            if let source = current as? any ModifierContentSource, source.modifierType == Modifier.self { return source }
+            if let source = current as? any ModifierContentSource, source.modifierType == Modifier.self {
+                return source
+            }
             node = current.parent
         }
         fatalError("The content of \(Modifier.self) is used outside its body.")

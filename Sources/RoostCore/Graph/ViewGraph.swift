@@ -111,7 +111,8 @@ package final class ViewGraph {
             if queue.isEmpty && relinkQueue.isEmpty && !arePreferencesStale { return }
         }
         Log.warning(
-            "The views under \(typeName(root.contentType)) change state in every update; stopped after \(Self.roundLimit) rounds.")
+            "The views under \(typeName(root.contentType)) change state in every update; stopped after \(Self.roundLimit) rounds."
+        )
     }
 
     private func resolve() {
@@ -153,11 +154,12 @@ package final class ViewGraph {
         for action in due { action() }
     }
 
-    /// Lay out: proposes `bounds` to the root and places everything, resolving what depends on geometry as it goes.
-    package func layOut(in bounds: CGRect) {
+    /// Lay out: makes a proposal (by default the bounds' size) to the root, centres it in `bounds` and places everything,
+    /// resolving what depends on geometry as it goes.
+    package func layOut(in bounds: CGRect, proposal: ProposedViewSize? = nil) {
         for _ in 0..<Self.roundLimit {
             update()
-            layout.placeRoot(in: bounds)
+            layout.placeRoot(in: bounds, proposal: proposal ?? ProposedViewSize(bounds.size))
             if layout.geometryChanged {
                 layout.geometryChanged = false
                 arePreferencesStale = arePreferencesStale || root.writesPreferences
@@ -169,7 +171,8 @@ package final class ViewGraph {
             if queue.isEmpty && !arePreferencesStale && relinkQueue.isEmpty && laterActions.isEmpty { return }
         }
         Log.warning(
-            "The layout of \(typeName(root.contentType)) changes state in every pass; stopped after \(Self.roundLimit) rounds.")
+            "The layout of \(typeName(root.contentType)) changes state in every pass; stopped after \(Self.roundLimit) rounds."
+        )
     }
 
     /// `onGeometryChange` and the like, asked after each pass that moved something.
@@ -179,6 +182,13 @@ package final class ViewGraph {
     package func measure(_ proposal: ProposedViewSize) -> CGSize {
         update()
         return layout.size(of: root.layoutID, proposal)
+    }
+
+    /// Lay out for a proposal alone: the root chooses the size of its bounds, which is answered.
+    package func layOut(_ proposal: ProposedViewSize) -> CGSize {
+        let size = measure(proposal)
+        layOut(in: CGRect(origin: .zero, size: size), proposal: proposal)
+        return size
     }
 
     /// Paint: the display list of the last layout.

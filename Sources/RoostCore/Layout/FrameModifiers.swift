@@ -48,7 +48,9 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
         func checked(_ value: CGFloat?, _ limit: String) -> Double {
             guard let value else { return .nan }
             guard value.isNaN || (limit == "max" && value < 0) else { return value }
-            Log.warning("Invalid frame dimension: .frame(\(limit)\(name): \(value)) must be a number and not negative; 0 is used.")
+            Log.warning(
+                "Invalid frame dimension: .frame(\(limit)\(name): \(value)) must be a number and not negative; 0 is used."
+            )
             return 0
         }
         let (low, middle, high) = (checked(min, "min"), checked(ideal, "ideal"), checked(max, "max"))
@@ -56,7 +58,9 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
         let orderedMiddle = middle.isNaN ? .nan : Swift.max(lowest, middle)
         let orderedHigh = high.isNaN ? .nan : Swift.max(orderedMiddle.isNaN ? lowest : orderedMiddle, high)
         if orderedMiddle != middle && !middle.isNaN || orderedHigh != high && !high.isNaN {
-            Log.warning("Contradictory frame constraints: min\(name) \(low), ideal\(name) \(middle), max\(name) \(high) must not fall.")
+            Log.warning(
+                "Contradictory frame constraints: min\(name) \(low), ideal\(name) \(middle), max\(name) \(high) must not fall."
+            )
         }
         return (low, orderedMiddle, orderedHigh)
     }

@@ -42,7 +42,9 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     }
 
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
-        precondition(bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex, "LayoutSubviews range \(bounds) is out of range \(indices)")
+        precondition(
+            bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex,
+            "LayoutSubviews range \(bounds) is out of range \(indices)")
         return LayoutSubviews(self, bounds)
     }
 

@@ -66,6 +66,8 @@ package final class LayoutTree {
     private var freeObjects: [Int32] = []
     private var traitTable: [LayoutID: LayoutTraits] = [:]
 
+    private var identifiers: [LayoutID: String] = [:]
+
     package var root = LayoutID.none
     /// Set when a pass moved or resized something.
     package var geometryChanged = false
@@ -152,6 +154,7 @@ package final class LayoutTree {
             freeObjects.append(slot)
         }
         if self[id].flags.contains(.hasTraits) { traitTable[id] = nil }
+        identifiers[id] = nil
         self[id].flags = []
         self[id].owner = nil
         self[id].rule = .passthrough
@@ -309,6 +312,11 @@ package final class LayoutTree {
     package func zIndex(of id: LayoutID) -> Double {
         self[id].flags.contains(.hasTraits) ? traits(of: id).passing.zIndex : 0
     }
+
+    /// The identifier that `accessibilityIdentifier` gave an element.
+    package func identifier(of id: LayoutID) -> String? { identifiers[id] }
+
+    func setIdentifier(_ identifier: String, of id: LayoutID) { identifiers[id] = identifier }
 
     // MARK: Remembered answers
 

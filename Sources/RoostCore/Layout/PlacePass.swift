@@ -14,10 +14,10 @@ struct ChildPlacement {
 ///
 /// A subtree whose proposal, size and content are what they were is moved as a whole, not visited.
 extension LayoutTree {
-    /// Proposes `bounds` to the root, whose children are aligned inside it.
-    package func placeRoot(in bounds: CGRect) {
+    /// Makes a proposal to the root's children and aligns them inside `bounds`.
+    package func placeRoot(in bounds: CGRect, proposal: ProposedViewSize) {
         guard root.exists else { return }
-        let proposal = Proposal(bounds.size)
+        let proposal = Proposal(proposal)
         self[root].origin = bounds.origin
         if self[root].size != bounds.size || !self[root].proposal.isSame(as: proposal) {
             self[root].flags.insert(.needsPlacement)

@@ -55,7 +55,8 @@ extension LayoutTree {
 
     /// The same for any elements: what `HStackLayout` and `VStackLayout` do when another layout calls them.
     func solveStack(
-        _ ids: ContiguousArray<LayoutID>.SubSequence, _ axis: Axis, spacing: Double, _ key: AlignmentKey, _ proposal: Proposal
+        _ ids: ContiguousArray<LayoutID>.SubSequence, _ axis: Axis, spacing: Double, _ key: AlignmentKey,
+        _ proposal: Proposal
     ) -> StackExtent {
         let first = stackItems.count
         var previous: ViewSpacing?
@@ -181,7 +182,9 @@ extension LayoutTree {
     }
 
     /// Where the children of a stack go, in `bounds` whose guide lies `extent.beforeGuide` from its start.
-    func pushStackPlacements(from first: Int, _ axis: Axis, _ key: AlignmentKey, _ extent: StackExtent, at origin: CGPoint) {
+    func pushStackPlacements(
+        from first: Int, _ axis: Axis, _ key: AlignmentKey, _ extent: StackExtent, at origin: CGPoint
+    ) {
         var position = axis == .horizontal ? origin.x : origin.y
         let crossOrigin = axis == .horizontal ? origin.y : origin.x
         for index in first..<stackItems.count {

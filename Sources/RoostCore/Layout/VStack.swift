@@ -7,7 +7,8 @@ nonisolated public struct VStack<Content: View>: View {
     let content: Content
 
     /// - Parameter spacing: the distance between the views in points; nil for what the views prefer.
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    {
         layout = VStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
     }

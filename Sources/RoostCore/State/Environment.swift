@@ -14,7 +14,8 @@ public struct Environment<Value>: DynamicProperty {
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         read = { environment in
             guard let object = environment[object: objectType] else {
-                fatalError("No object of type \(objectType) in the environment: .environment(_:) is missing above this view.")
+                fatalError(
+                    "No object of type \(objectType) in the environment: .environment(_:) is missing above this view.")
             }
             return object
         }

@@ -20,7 +20,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         ) -> Binding<Subject> {
             Binding(
                 get: { [object] in object[keyPath: keyPath] },
-                set: { [object] value, transaction in withTransaction(transaction) { object[keyPath: keyPath] = value } })
+                set: { [object] value, transaction in withTransaction(transaction) { object[keyPath: keyPath] = value }
+                })
         }
     }
 

@@ -27,7 +27,8 @@ nonisolated struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
     }
 }
 
-final class PreferenceNode<Base: View, Key: PreferenceKey>: _ViewNodeOf<ModifiedContent<Base, PreferenceModifier<Key>>> {
+final class PreferenceNode<Base: View, Key: PreferenceKey>: _ViewNodeOf<ModifiedContent<Base, PreferenceModifier<Key>>>
+{
     private var content: _ViewNodeOf<Base>!
 
     override init(_ view: ModifiedContent<Base, PreferenceModifier<Key>>, _ inputs: _NodeInputs) {

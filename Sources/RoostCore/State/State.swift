@@ -12,7 +12,9 @@ public struct State<Value>: DynamicProperty {
         get { location?.get() ?? initial }
         nonmutating set {
             guard let location else {
-                Log.warning("@State of type \(typeName(Value.self)) is written before its view is on screen; the write is ignored.")
+                Log.warning(
+                    "@State of type \(typeName(Value.self)) is written before its view is on screen; the write is ignored."
+                )
                 return
             }
             location.set(newValue, Transaction.current)

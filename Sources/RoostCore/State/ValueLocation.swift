@@ -45,7 +45,8 @@ final class StoredLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
         let known = UncheckedBox(newValue)
         if let evaluation = Evaluation.current {
             Log.warning(
-                "\(typeName(evaluation.node.viewType)) changes its state while its body is evaluated; the change waits for the next update.")
+                "\(typeName(evaluation.node.viewType)) changes its state while its body is evaluated; the change waits for the next update."
+            )
         }
         let readers = lock.withLock { _ -> Set<Dependent> in
             let isSame = isKnownEqual(value, known.value)

@@ -29,7 +29,9 @@ extension ElementModifier {
 }
 
 /// The node of a view under an element modifier: one wrapper for each of the content's elements.
-final class ElementModifierNode<Base: View, Modifier: ElementModifier>: WrappingNode<ModifiedContent<Base, Modifier>, Base>
+final class ElementModifierNode<Base: View, Modifier: ElementModifier>: WrappingNode<
+    ModifiedContent<Base, Modifier>, Base
+>
 {
     init(_ view: ModifiedContent<Base, Modifier>, _ inputs: _NodeInputs) {
         super.init(view, inputs, content: view.content)

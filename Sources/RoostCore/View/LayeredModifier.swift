@@ -32,7 +32,8 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Mod
 
     override func makeWrapper(around content: LayoutID) -> LayoutID {
         let wrapper = graph.layout.add(rule, owner: self)
-        layers[wrapper] = LayerNode(view.modifier.layer, _NodeInputs(graph: graph, parent: self, environment: environment))
+        layers[wrapper] = LayerNode(
+            view.modifier.layer, _NodeInputs(graph: graph, parent: self, environment: environment))
         return wrapper
     }
 

@@ -1,0 +1,66 @@
+import Foundation
+
+/// The matrices of SwiftUI's colour effects: 4×5, row-major, on unpremultiplied gamma sRGB in 0…1, as SVG's
+/// `feColorMatrix` has them (case `web-eff1`).
+package enum ColorMatrix {
+    package static let identity: [Float] = [
+        1, 0, 0, 0, 0,
+        0, 1, 0, 0, 0,
+        0, 0, 1, 0, 0,
+        0, 0, 0, 1, 0,
+    ]
+
+    /// Adds `amount` to every component.
+    package static func brightness(_ amount: Double) -> [Float] { scale(1, offset: amount) }
+
+    /// Spreads the components about one half.
+    package static func contrast(_ amount: Double) -> [Float] { scale(amount, offset: 0.5 - amount / 2) }
+
+    /// 0 is grey, 1 changes nothing.
+    package static func saturation(_ amount: Double) -> [Float] {
+        rows { row, column in luminance[column] * (1 - amount) + (row == column ? amount : 0) }
+    }
+
+    /// 1 is grey, 0 changes nothing.
+    package static func grayscale(_ amount: Double) -> [Float] { saturation(1 - amount) }
+
+    package static func hueRotation(_ angle: Angle) -> [Float] {
+        let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
+        let turned: [[Double]] = [
+            [-0.213, -0.715, 0.928],
+            [0.143, 0.140, -0.283],
+            [-0.787, 0.715, 0.072],
+        ]
+        return rows { row, column in
+            luminance[column] + cosine * ((row == column ? 1 : 0) - luminance[column]) + sine * turned[row][column]
+        }
+    }
+
+    package static let invert = scale(-1, offset: 1)
+
+    /// Multiplies every component, opacity included, by the colour's.
+    package static func multiply(_ color: Color.Resolved) -> [Float] {
+        var matrix = identity
+        matrix[0] = color.red
+        matrix[6] = color.green
+        matrix[12] = color.blue
+        matrix[18] = color.opacity
+        return matrix
+    }
+
+    private static let luminance = [0.213, 0.715, 0.072]
+
+    private static func scale(_ factor: Double, offset: Double) -> [Float] {
+        var matrix = rows { row, column in row == column ? factor : 0 }
+        for row in 0..<3 { matrix[row * 5 + 4] = Float(offset) }
+        return matrix
+    }
+
+    private static func rows(_ value: (_ row: Int, _ column: Int) -> Double) -> [Float] {
+        var matrix = identity
+        for row in 0..<3 {
+            for column in 0..<3 { matrix[row * 5 + column] = Float(value(row, column)) }
+        }
+        return matrix
+    }
+}

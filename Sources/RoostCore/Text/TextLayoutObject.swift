@@ -1,0 +1,36 @@
+import CoreGraphics
+
+/// Text in the layout tree.
+package final class TextLayoutObject: LayoutObject {
+    private let text: any PreparedText
+    private let displayScale: CGFloat
+
+    package init(_ text: any PreparedText, displayScale: CGFloat) {
+        self.text = text
+        self.displayScale = displayScale
+    }
+
+    /// The text as it is drawn for a proposal that was answered with `size`.
+    package func layout(_ proposal: ProposedViewSize, size: CGSize) -> TextLayout {
+        text.layout(width: proposal.width, height: proposal.height)
+    }
+
+    override package func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize {
+        let proposal = proposal.proposedViewSize
+        return text.layout(width: proposal.width, height: proposal.height).size
+    }
+
+    override package func explicitGuide(
+        _ key: AlignmentKey, size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree
+    ) -> Double? {
+        switch key {
+        case .firstTextBaseline: layout(proposal.proposedViewSize, size: size).firstBaseline
+        case .lastTextBaseline: layout(proposal.proposedViewSize, size: size).lastBaseline
+        default: nil
+        }
+    }
+
+    override package func spacing(of element: LayoutID, in tree: LayoutTree) -> ViewSpacing {
+        .text(first: text.firstMetrics, last: text.lastMetrics, displayScale: displayScale)
+    }
+}

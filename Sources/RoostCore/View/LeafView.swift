@@ -1,0 +1,56 @@
+/// A primitive view without subviews: it says how it takes part in layout and draws itself.
+nonisolated package protocol LeafView: View where Body == Never {
+    /// How the view takes part in layout.
+    func rule(in environment: EnvironmentValues) -> LayoutRule
+
+    /// An object in place of the rule, for views that need one.
+    func makeObject(in environment: EnvironmentValues) -> LayoutObject?
+
+    /// Draws the view; `owner` is the node to note in the display list.
+    func paint(
+        _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID)
+}
+
+extension LeafView {
+    package func rule(in environment: EnvironmentValues) -> LayoutRule { .flexible(idealWidth: 10, idealHeight: 10) }
+    package func makeObject(in environment: EnvironmentValues) -> LayoutObject? { nil }
+    package func paint(
+        _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
+    ) {}
+
+    nonisolated public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+        LeafNode(view, inputs)
+    }
+}
+
+final class LeafNode<V: LeafView>: _ViewNodeOf<V> {
+    private var element = LayoutID.none
+
+    override init(_ view: V, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        let tree = graph.layout
+        if let object = view.makeObject(in: environment) {
+            element = tree.add(object, owner: self)
+        } else {
+            element = tree.add(view.rule(in: environment), owner: self)
+        }
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        let tree = graph.layout
+        if environmentChanged { tree.setEnvironment(of: element, environment) }
+        if let object = view.makeObject(in: environment) {
+            tree.setObject(object, of: element)
+        } else {
+            tree.setRule(view.rule(in: environment), of: element)
+        }
+    }
+
+    override package func appendElements(to list: inout ContiguousArray<LayoutID>) { list.append(element) }
+
+    override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
+        view.paint(element, &context, environment, owner: id)
+    }
+
+    override package func willEnd() { graph.layout.remove(element) }
+}

@@ -1,0 +1,62 @@
+import CoreGraphics
+import RoostCore
+import SwiftUI
+
+/// The propose–choose–place conversation of one layout.
+public struct Conversation: CustomStringConvertible, Sendable {
+    /// One sentence of it.
+    public struct Line: Sendable {
+        public enum Kind: Sendable {
+            /// The parent proposed this.
+            case proposed(ProposedViewSize)
+            /// The view chose this.
+            case chose(CGSize)
+            /// The parent put the view there, in the parent's coordinates.
+            case placed(CGRect)
+        }
+
+        /// The view's type, or its accessibility identifier where it has one.
+        public let view: String
+        public let kind: Kind
+        /// Steps below the root.
+        public let depth: Int
+    }
+
+    public let lines: [Line]
+
+    init(_ recorder: LayoutRecorder, _ tree: LayoutTree) {
+        func name(_ id: LayoutID) -> String {
+            tree.identifier(of: id).map { "\"\($0)\"" } ?? tree.describe(id)
+        }
+        lines = recorder.events.map { event in
+            switch event {
+            case .proposed(let id, let proposal, let depth):
+                Line(view: name(id), kind: .proposed(proposal), depth: depth - 1)
+            case .answered(let id, let size, let depth):
+                Line(view: name(id), kind: .chose(size), depth: depth - 1)
+            case .placed(let id, let origin, let size, let depth):
+                Line(view: name(id), kind: .placed(CGRect(origin: origin, size: size)), depth: depth)
+            }
+        }
+    }
+
+    public var description: String {
+        lines.map { line in
+            let indent = String(repeating: "  ", count: max(0, line.depth))
+            return switch line.kind {
+            case .proposed(let proposal):
+                "\(indent)\(line.view) is proposed \(text(proposal.width)) × \(text(proposal.height))"
+            case .chose(let size): "\(indent)\(line.view) chooses \(text(size.width)) × \(text(size.height))"
+            case .placed(let frame):
+                "\(indent)\(line.view) is placed at (\(text(frame.minX)), \(text(frame.minY))), \(text(frame.width)) × \(text(frame.height))"
+            }
+        }.joined(separator: "\n")
+    }
+
+    private func text(_ length: CGFloat?) -> String {
+        guard let length else { return "nil" }
+        if length == .infinity { return "∞" }
+        let rounded = (length * 1000).rounded() / 1000
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(Double(rounded))
+    }
+}

@@ -1,0 +1,66 @@
+import CoreGraphics
+import RoostCore
+import SwiftUI
+
+/// What layout made of a view: its size, every named view's frame, and the whole conversation of proposals and answers.
+///
+/// An addition of Roost's. All lengths are points; frames are not rounded to pixels.
+public struct LayoutReport {
+    /// The size that the root chose.
+    public let size: CGSize
+    /// Every proposal, answer and placement, in the order in which they happened.
+    public let conversation: Conversation
+    private let framesByIdentifier: [String: [CGRect]]
+
+    /// Lays out a view for a proposal; the root's coordinates start at its top left corner.
+    public init(
+        of view: some View, proposal: ProposedViewSize, environment: (inout EnvironmentValues) -> Void = { _ in },
+        displayScale: CGFloat = 2
+    ) {
+        let graph = Self.graph(view, environment, displayScale)
+        let recorder = LayoutRecorder()
+        graph.layout.recorder = recorder
+        size = graph.layOut(proposal)
+        conversation = Conversation(recorder, graph.layout)
+        framesByIdentifier = Self.frames(in: graph.layout)
+    }
+
+    /// Lays out a view as a window's root: proposed the window's size and centred in it.
+    public init(
+        of view: some View, in window: CGSize, environment: (inout EnvironmentValues) -> Void = { _ in },
+        displayScale: CGFloat = 2
+    ) {
+        let graph = Self.graph(view, environment, displayScale)
+        let recorder = LayoutRecorder()
+        graph.layout.recorder = recorder
+        graph.layOut(in: CGRect(origin: .zero, size: window))
+        size = graph.measure(ProposedViewSize(window))
+        conversation = Conversation(recorder, graph.layout)
+        framesByIdentifier = Self.frames(in: graph.layout)
+    }
+
+    private static func graph(
+        _ view: some View, _ change: (inout EnvironmentValues) -> Void, _ displayScale: CGFloat
+    ) -> ViewGraph {
+        var environment = EnvironmentValues.standard
+        environment.displayScale = displayScale
+        change(&environment)
+        return ViewGraph(view, environment: environment)
+    }
+
+    private static func frames(in tree: LayoutTree) -> [String: [CGRect]] {
+        var frames: [String: [CGRect]] = [:]
+        func visit(_ element: LayoutID) {
+            if let name = tree.identifier(of: element) { frames[name, default: []].append(tree.frame(of: element)) }
+            for child in tree.children(of: element) where tree.isPlaced(child) { visit(child) }
+        }
+        visit(tree.root)
+        return frames
+    }
+
+    /// The frame, in the root's coordinates, of the first view with this accessibility identifier.
+    public func frame(of identifier: String) -> CGRect? { framesByIdentifier[identifier]?.first }
+
+    /// The frames of all views with this accessibility identifier, in placement order.
+    public func frames(of identifier: String) -> [CGRect] { framesByIdentifier[identifier] ?? [] }
+}

@@ -1,0 +1,19 @@
+import CoreGraphics
+import RoostCore
+import RoostRender
+import RoostText
+
+extension Engines {
+    /// What every graph draws on: system fonts, files and asset catalogues.
+    package static let standard = Engines(
+        text: FontTextEngine(decodePNG: { _ in CGImage(width: 1, height: 1, pixels: [0, 0, 0, 0]) }))
+}
+
+extension EnvironmentValues {
+    /// The environment that a host starts from.
+    package static var standard: EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.engines = .standard
+        return environment
+    }
+}
