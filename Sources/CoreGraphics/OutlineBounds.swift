@@ -79,10 +79,11 @@ extension CubicCurve {
     fileprivate func crossings(rightOf point: Vector, depth: Int) -> Int {
         let low = pointwiseMin(pointwiseMin(start, control1), pointwiseMin(control2, end))
         let high = pointwiseMax(pointwiseMax(start, control1), pointwiseMax(control2, end))
-        if point.y < low.y || point.y > high.y || point.x > high.x { return 0 }
+        guard point.y >= low.y, point.y <= high.y, point.x <= high.x else { return 0 }
         let direction = (end.y > point.y ? 1 : 0) - (start.y > point.y ? 1 : 0)
         if point.x < low.x { return direction }
-        if isLine || depth == 32 {
+        let extent = high - low
+        if isLine || depth == 24 || !(max(extent.x, extent.y) > 1e-9) {
             if direction == 0 { return 0 }
             let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
             return x > point.x ? direction : 0
