@@ -15,6 +15,7 @@ package final class ViewGraph {
     private var relinkQueue: [any ElementContainer] = []
     private var preferenceObservers: [PreferenceObserver] = []
     private var arePreferencesStale = false
+    private var geometryObservers: [NodeID: () -> Void] = [:]
     private var appearActions: [() -> Void] = []
     private var laterActions: [() -> Void] = []
     private(set) var isUpdating = false
@@ -78,6 +79,11 @@ package final class ViewGraph {
 
     func removePreferenceObserver(_ observer: PreferenceObserver) {
         preferenceObservers.removeAll { $0 === observer }
+    }
+
+    /// Calls the observer after each pass that moved something; nil for no more.
+    func observeGeometry(of node: ViewNode, _ observer: (() -> Void)?) {
+        geometryObservers[node.id] = observer
     }
 
     /// Runs an action (`onAppear`) once the current update has been laid out, last in first out.
@@ -168,15 +174,16 @@ package final class ViewGraph {
             let appeared = appearActions.reversed()
             appearActions = []
             for action in appeared { action() }
-            if queue.isEmpty && !arePreferencesStale && relinkQueue.isEmpty && laterActions.isEmpty { return }
+            if queue.isEmpty && !arePreferencesStale && relinkQueue.isEmpty && laterActions.isEmpty
+                && !layout.needsPlacement
+            {
+                return
+            }
         }
         Log.warning(
             "The layout of \(typeName(root.contentType)) changes state in every pass; stopped after \(Self.roundLimit) rounds."
         )
     }
-
-    /// `onGeometryChange` and the like, asked after each pass that moved something.
-    var geometryObservers: [NodeID: () -> Void] = [:]
 
     /// Asks the root for its size.
     package func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -136,6 +136,9 @@ open class _ViewNode {
         context.paintChildren(of: element)
     }
 
+    /// The coordinate space that the node's elements define.
+    package var coordinateSpaceName: AnyHashable? { nil }
+
     /// The type of the view that the node stands for.
     package var viewType: Any.Type { Never.self }
 

@@ -40,6 +40,8 @@ package final class LayoutTree {
         static let isUsed = Flags(rawValue: 32)
         /// Placed by its parent; otherwise it is not shown.
         static let isPlaced = Flags(rawValue: 64)
+        /// The element's size does not depend on its content.
+        static let isBoundary = Flags(rawValue: 128)
     }
 
     /// One remembered answer.
@@ -85,6 +87,7 @@ package final class LayoutTree {
     // Scratch memory of the passes, used as stacks.
     var placements = Scratch<ChildPlacement>()
     var stackItems = Scratch<StackItem>()
+    private var boundaryInProgress = LayoutID.none
     /// Where the placements begin of the user's layout that is asked for a guide, else -1.
     var mergeStart = -1
     private var guideCache: [GuideQuestion: Double?] = [:]
@@ -320,14 +323,31 @@ package final class LayoutTree {
 
     // MARK: Remembered answers
 
-    /// Forgets what was known of an element and of all above it.
+    /// Forgets what was known of an element and of all above it that depend on it.
+    ///
+    /// Above a boundary (an element whose size does not depend on its content) sizes stay known; only the way down to
+    /// what must be placed again is marked.
     package func invalidate(_ id: LayoutID) {
         var current = id
+        var sizesChange = true
         while current.exists {
-            invalidateOne(current)
+            if sizesChange { invalidateOne(current) } else { self[current].flags.insert(.needsPlacement) }
+            if current == boundaryInProgress { break }
+            if self[current].flags.contains(.isBoundary) { sizesChange = false }
             current = self[current].parent
         }
         if !guideCache.isEmpty { guideCache.removeAll(keepingCapacity: true) }
+    }
+
+    /// Declares that an element's size does not depend on what is inside it.
+    package func markBoundary(_ id: LayoutID) { self[id].flags.insert(.isBoundary) }
+
+    /// Resolves a boundary's content in the middle of a pass: what changes inside is no news for the outside.
+    package func resolveContent(of boundary: LayoutID, _ body: () -> Void) {
+        let outer = boundaryInProgress
+        boundaryInProgress = boundary
+        body()
+        boundaryInProgress = outer
     }
 
     private func invalidateOne(_ id: LayoutID) {

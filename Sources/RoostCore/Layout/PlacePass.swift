@@ -161,6 +161,15 @@ extension LayoutTree {
         push(second, x: offset(alignment.horizontal.key), y: offset(alignment.vertical.key), offer)
     }
 
+    /// Takes the children off the picture until they are placed again.
+    func hideChildren(of id: LayoutID) {
+        var child = self[id].firstChild
+        while child.exists {
+            self[child].flags.remove(.isPlaced)
+            child = self[child].nextSibling
+        }
+    }
+
     // MARK: Custom layouts
 
     /// Makes room for the placements of children that a user's layout is about to place.
@@ -200,6 +209,9 @@ extension LayoutTree {
     private static func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
 
     // MARK: Results
+
+    /// Whether something must be placed again.
+    package var needsPlacement: Bool { root.exists && self[root].flags.contains(.needsPlacement) }
 
     /// Where an element was placed, in the root's coordinates, not rounded.
     package func frame(of id: LayoutID) -> CGRect {

@@ -56,6 +56,8 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>: Wrapping
         content.update(view.content, environment)
     }
 
+    override package var coordinateSpaceName: AnyHashable? { (view.modifier as? CoordinateSpaceModifier)?.name }
+
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
         view.modifier.paint(element, &context, environment)
     }

@@ -5,9 +5,13 @@ nonisolated package protocol LayeredModifier: ViewModifier where Body == Never {
     var alignment: Alignment { get }
     /// Whether the layer lies behind.
     var isBehind: Bool { get }
+    /// An object that lays out the content and the layer, in place of the usual rule.
+    func makeObject() -> LayoutObject?
 }
 
 extension LayeredModifier {
+    package func makeObject() -> LayoutObject? { nil }
+
     nonisolated public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
     ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
@@ -31,14 +35,19 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Mod
     }
 
     override func makeWrapper(around content: LayoutID) -> LayoutID {
-        let wrapper = graph.layout.add(rule, owner: self)
+        let object = view.modifier.makeObject()
+        let wrapper = object.map { graph.layout.add($0, owner: self) } ?? graph.layout.add(rule, owner: self)
         layers[wrapper] = LayerNode(
             view.modifier.layer, _NodeInputs(graph: graph, parent: self, environment: environment))
         return wrapper
     }
 
     override func updateWrapper(_ wrapper: LayoutID) {
-        graph.layout.setRule(rule, of: wrapper)
+        if let object = view.modifier.makeObject() {
+            graph.layout.setObject(object, of: wrapper)
+        } else {
+            graph.layout.setRule(rule, of: wrapper)
+        }
         layers[wrapper]?.update(view.modifier.layer, environment)
     }
 

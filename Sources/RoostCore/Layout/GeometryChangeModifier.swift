@@ -1,0 +1,62 @@
+import CoreGraphics
+
+/// What `.onGeometryChange` applies.
+nonisolated struct GeometryChangeModifier<T: Equatable>: ViewModifier {
+    typealias Body = Never
+    let transform: (GeometryProxy) -> T
+    let action: (_ old: T, _ new: T) -> Void
+
+    static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        GeometryChangeNode(view, inputs)
+    }
+}
+
+final class GeometryChangeNode<Base: View, T: Equatable>: _ViewNodeOf<ModifiedContent<Base, GeometryChangeModifier<T>>> {
+    private var content: _ViewNodeOf<Base>!
+    private var last: T?
+
+    override init(_ view: ModifiedContent<Base, GeometryChangeModifier<T>>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        content = makeChild(view.content)
+        graph.observeGeometry(of: self) { [unowned self] in check() }
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        content.update(view.content, environment)
+    }
+
+    private func check() {
+        var elements = ContiguousArray<LayoutID>()
+        content.appendElements(to: &elements)
+        guard let element = elements.first else { return }
+        let size = graph.layout.frame(of: element).size
+        let value = view.modifier.transform(GeometryProxy(tree: graph.layout, element: element, size: size))
+        guard value != last else { return }
+        let old = last ?? value
+        last = value
+        let action = view.modifier.action
+        graph.afterUpdate { action(old, value) }
+    }
+
+    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    override package func willEnd() { graph.observeGeometry(of: self, nil) }
+}
+
+extension View {
+    /// Runs an action at first and whenever a value made from the view's geometry has changed.
+    nonisolated public func onGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
+    ) -> some View {
+        modifier(GeometryChangeModifier(transform: transform, action: { _, new in action(new) }))
+    }
+
+    nonisolated public func onGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View {
+        modifier(GeometryChangeModifier(transform: transform, action: action))
+    }
+}

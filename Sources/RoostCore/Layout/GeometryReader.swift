@@ -1,0 +1,156 @@
+import CoreGraphics
+
+/// Content made from the size and place that layout gives it: fills the proposal; the content lies at the top leading
+/// corner and is proposed the reader's size (FACTS 1.1).
+nonisolated public struct GeometryReader<Content: View>: View {
+    public typealias Body = Never
+    public var content: (GeometryProxy) -> Content
+
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+        GeometryReaderNode(view, inputs)
+    }
+}
+
+/// What a view may know of where layout has put it. Use it only where it was given.
+public struct GeometryProxy {
+    let tree: LayoutTree
+    let element: LayoutID
+    let noteFrameRead: () -> Void
+    /// Points.
+    public let size: CGSize
+
+    init(tree: LayoutTree, element: LayoutID, size: CGSize, noteFrameRead: @escaping () -> Void = {}) {
+        self.tree = tree
+        self.element = element
+        self.size = size
+        self.noteFrameRead = noteFrameRead
+    }
+
+    /// How far the safe area's edges lie inside the view's.
+    public var safeAreaInsets: EdgeInsets { tree.safeAreaInsets(touching: element) }
+
+    /// The view's frame in a coordinate space.
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        frame(in: coordinateSpace.coordinateSpace)
+    }
+
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        if coordinateSpace == .local { return CGRect(origin: .zero, size: size) }
+        noteFrameRead()
+        return CGRect(origin: tree.frame(of: element, in: coordinateSpace).origin, size: size)
+    }
+
+    /// The bounds of the nearest space with this name, in this view's coordinates.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        var current = element
+        while current.exists {
+            if tree.owner(of: current)?.coordinateSpaceName == coordinateSpace.name {
+                noteFrameRead()
+                let origin = tree.absoluteOrigin(of: element)
+                return tree.frame(of: current).offsetBy(dx: -origin.x, dy: -origin.y)
+            }
+            current = tree.parent(of: current)
+        }
+        return nil
+    }
+
+    /// An anchor's value in this view's coordinates.
+    public subscript<T>(anchor: Anchor<T>) -> T {
+        noteFrameRead()
+        return anchor.value(from: tree.absoluteOrigin(of: element))
+    }
+}
+
+final class GeometryReaderNode<Content: View>: EvaluatingNode<GeometryReader<Content>>, ElementContainer {
+    private var element = LayoutID.none
+    private var content: _ViewNodeOf<Content>?
+    private var size = CGSize.zero
+    /// The origin that the content has read, if it has.
+    private var frameRead: CGPoint?
+    private var isStale = true
+
+    override init(_ view: GeometryReader<Content>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        element = graph.layout.add(GeometryReaderObject { [unowned self] in resolve(size: $0) }, owner: self)
+        graph.layout.markBoundary(element)
+    }
+
+    /// Makes the content for the size that the reader was given.
+    private func resolve(size: CGSize) {
+        let origin = graph.layout.absoluteOrigin(of: element)
+        guard isStale || size != self.size || (frameRead != nil && frameRead != origin) else { return }
+        self.size = size
+        isStale = false
+        frameRead = nil
+        graph.layout.resolveContent(of: element) {
+            let proxy = GeometryProxy(tree: graph.layout, element: element, size: size) { [unowned self] in
+                frameRead = origin
+            }
+            let made = tracked { view.content(proxy) }
+            if let content { content.update(made, environment) } else { content = makeChild(made) }
+            relink()
+            graph.relinkAll()
+        }
+        graph.observeGeometry(of: self, frameRead == nil ? nil : { [unowned self] in checkOrigin() })
+    }
+
+    /// The reader may be moved without being placed anew.
+    private func checkOrigin() {
+        if let frameRead, frameRead != graph.layout.absoluteOrigin(of: element) { markStale() }
+    }
+
+    private func markStale() {
+        isStale = true
+        graph.layout.invalidate(element)
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        if environmentChanged { graph.layout.setEnvironment(of: element, environment) }
+        markStale()
+    }
+
+    override package func reevaluate() { markStale() }
+
+    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    override package var makesElementsLazily: Bool { false }
+
+    override package func elementsChanged() { graph.relink(self) }
+
+    package func relink() {
+        guard isAlive, let content else { return }
+        var elements = ContiguousArray<LayoutID>()
+        content.appendElements(to: &elements)
+        graph.layout.setChildren(of: element, to: elements)
+    }
+
+    override package func appendElements(to list: inout ContiguousArray<LayoutID>) { list.append(element) }
+
+    override package func willEnd() {
+        graph.observeGeometry(of: self, nil)
+        graph.layout.remove(element)
+    }
+}
+
+final class GeometryReaderObject: LayoutObject {
+    private let resolve: (CGSize) -> Void
+
+    init(resolve: @escaping (CGSize) -> Void) { self.resolve = resolve }
+
+    override func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize {
+        CGSize(
+            width: proposal.width.isNaN ? 10 : max(0, proposal.width),
+            height: proposal.height.isNaN ? 10 : max(0, proposal.height))
+    }
+
+    override func pushPlacements(size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree) {
+        resolve(size)
+        var child = tree.firstChild(of: element)
+        while child.exists {
+            tree.push(child, x: 0, y: 0, Proposal(size))
+            child = tree.nextSibling(of: child)
+        }
+    }
+}

@@ -1,0 +1,217 @@
+import Combine
+
+/// Runs actions when a view's identity begins and ends.
+nonisolated struct AppearanceModifier: ViewModifier {
+    typealias Body = Never
+    let appear: (() -> Void)?
+    let disappear: (() -> Void)?
+
+    static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        AppearanceNode(view, inputs)
+    }
+}
+
+final class AppearanceNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, AppearanceModifier>> {
+    private var content: _ViewNodeOf<Base>!
+
+    override init(_ view: ModifiedContent<Base, AppearanceModifier>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        if view.modifier.appear != nil {
+            graph.onceLaidOut { [weak self] in
+                guard let self, self.isAlive else { return }
+                self.view.modifier.appear?()
+            }
+        }
+        content = makeChild(view.content)
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        content.update(view.content, environment)
+    }
+
+    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    override package func willEnd() {
+        guard let disappear = view.modifier.disappear else { return }
+        graph.afterUpdate { disappear() }
+    }
+}
+
+/// Runs an action when a value has changed between two evaluations.
+nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
+    typealias Body = Never
+    let value: Value
+    let initial: Bool
+    let action: (_ old: Value, _ new: Value) -> Void
+
+    static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        ChangeNode(view, inputs)
+    }
+}
+
+final class ChangeNode<Base: View, Value: Equatable>: _ViewNodeOf<ModifiedContent<Base, ChangeModifier<Value>>> {
+    private var content: _ViewNodeOf<Base>!
+    private var last: Value
+
+    override init(_ view: ModifiedContent<Base, ChangeModifier<Value>>, _ inputs: _NodeInputs) {
+        last = view.modifier.value
+        super.init(view, inputs)
+        if view.modifier.initial {
+            graph.onceLaidOut { [value = view.modifier.value, action = view.modifier.action] in action(value, value) }
+        }
+        content = makeChild(view.content)
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        if view.modifier.value != last {
+            let (old, new, action) = (last, view.modifier.value, view.modifier.action)
+            last = new
+            graph.afterUpdate { action(old, new) }
+        }
+        content.update(view.content, environment)
+    }
+
+    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+}
+
+/// Runs an asynchronous action while a view's identity lasts, anew for each value of `id`.
+nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
+    typealias Body = Never
+    let id: ID
+    let priority: TaskPriority
+    let action: @Sendable () async -> Void
+
+    static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        TaskNode(view, inputs)
+    }
+}
+
+final class TaskNode<Base: View, ID: Equatable>: _ViewNodeOf<ModifiedContent<Base, TaskModifier<ID>>> {
+    private var content: _ViewNodeOf<Base>!
+    private var task: Task<Void, Never>?
+    private var last: ID
+
+    override init(_ view: ModifiedContent<Base, TaskModifier<ID>>, _ inputs: _NodeInputs) {
+        last = view.modifier.id
+        super.init(view, inputs)
+        graph.onceLaidOut { [weak self] in self?.start() }
+        content = makeChild(view.content)
+    }
+
+    private func start() {
+        guard isAlive else { return }
+        task = Task(priority: view.modifier.priority) { [action = view.modifier.action] in await action() }
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        if view.modifier.id != last {
+            last = view.modifier.id
+            task?.cancel()
+            start()
+        }
+        content.update(view.content, environment)
+    }
+
+    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    override package func willEnd() { task?.cancel() }
+}
+
+/// Runs an action for each value of a publisher.
+nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure == Never {
+    typealias Body = Never
+    let publisher: P
+    let action: (P.Output) -> Void
+
+    static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        ReceiveNode(view, inputs)
+    }
+}
+
+final class ReceiveNode<Base: View, P: Publisher>: _ViewNodeOf<ModifiedContent<Base, ReceiveModifier<P>>>
+where P.Failure == Never {
+    private var content: _ViewNodeOf<Base>!
+    private var subscription: AnyCancellable?
+
+    override init(_ view: ModifiedContent<Base, ReceiveModifier<P>>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        content = makeChild(view.content)
+        subscribe()
+    }
+
+    private func subscribe() {
+        subscription = view.modifier.publisher.sink { [weak self] value in
+            guard let self, self.isAlive else { return }
+            self.view.modifier.action(value)
+        }
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        content.update(view.content, environment)
+    }
+
+    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    override package func willEnd() { subscription = nil }
+}
+
+extension View {
+    /// Runs an action once the view has been laid out for the first time.
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearanceModifier(appear: action, disappear: nil))
+    }
+
+    /// Runs an action when the view has gone.
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearanceModifier(appear: nil, disappear: action))
+    }
+
+    /// Runs an action with the old and the new value when a value has changed.
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, initial: initial, action: action))
+    }
+
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, initial: initial, action: { _, _ in action() }))
+    }
+
+    @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, perform action: @escaping (_ newValue: V) -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, initial: false, action: { _, new in action(new) }))
+    }
+
+    /// Runs an asynchronous action from when the view appears until it goes.
+    nonisolated public func task(
+        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: 0, priority: priority, action: action))
+    }
+
+    nonisolated public func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: value, priority: priority, action: action))
+    }
+
+    /// Runs an action for each value that a publisher sends.
+    nonisolated public func onReceive<P: Publisher>(
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never {
+        modifier(ReceiveModifier(publisher: publisher, action: action))
+    }
+}

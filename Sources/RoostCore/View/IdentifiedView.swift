@@ -1,0 +1,37 @@
+/// A view whose identity is a value: another value is another view.
+nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
+    typealias Body = Never
+    let content: Content
+    let id: ID
+
+    static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> { IdentifiedNode(view, inputs) }
+}
+
+final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNodeOf<IdentifiedView<Content, ID>> {
+    private var child: _ViewNodeOf<Content>!
+    private var current: ID
+
+    override init(_ view: IdentifiedView<Content, ID>, _ inputs: _NodeInputs) {
+        current = view.id
+        super.init(view, inputs)
+        child = makeChild(view.content)
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        if view.id == current {
+            child.update(view.content, environment)
+        } else {
+            current = view.id
+            child.remove()
+            child = makeChild(view.content)
+            elementsChanged()
+        }
+    }
+
+    override package var children: [ViewNode] { child.map { [$0] } ?? [] }
+}
+
+extension View {
+    /// Binds the view's identity to a value: when the value changes, the view begins anew.
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
+}
