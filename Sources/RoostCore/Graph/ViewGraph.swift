@@ -163,8 +163,10 @@ package final class ViewGraph {
     /// Lay out: makes a proposal (by default the bounds' size) to the root, centres it in `bounds` and places everything,
     /// resolving what depends on geometry as it goes.
     package func layOut(in bounds: CGRect, proposal: ProposedViewSize? = nil) {
+        layout.displayScale = environment.displayScale
         for _ in 0..<Self.roundLimit {
             update()
+            layout.setWindowSize(bounds.size)
             layout.placeRoot(in: bounds, proposal: proposal ?? ProposedViewSize(bounds.size))
             if layout.geometryChanged {
                 layout.geometryChanged = false
@@ -193,6 +195,7 @@ package final class ViewGraph {
 
     /// Lay out for a proposal alone: the root chooses the size of its bounds, which is answered.
     package func layOut(_ proposal: ProposedViewSize) -> CGSize {
+        layout.setWindowSize(proposal.replacingUnspecifiedDimensions())
         let size = measure(proposal)
         layOut(in: CGRect(origin: .zero, size: size), proposal: proposal)
         return size

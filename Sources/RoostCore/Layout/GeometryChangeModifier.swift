@@ -13,7 +13,8 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: ViewModifier {
     }
 }
 
-final class GeometryChangeNode<Base: View, T: Equatable>: _ViewNodeOf<ModifiedContent<Base, GeometryChangeModifier<T>>> {
+final class GeometryChangeNode<Base: View, T: Equatable>: _ViewNodeOf<ModifiedContent<Base, GeometryChangeModifier<T>>>
+{
     private var content: _ViewNodeOf<Base>!
     private var last: T?
 

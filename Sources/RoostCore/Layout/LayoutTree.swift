@@ -79,6 +79,8 @@ package final class LayoutTree {
     var depth: Int32 = 0
     /// Pixels per point.
     package var displayScale = 2.0
+    /// The size of the window or picture that the root is laid out in.
+    package private(set) var windowSize = CGSize.zero
 
     /// How many sizes were computed (not remembered), for tests and reports.
     package private(set) var measurements = 0
@@ -100,6 +102,21 @@ package final class LayoutTree {
     deinit {
         records.deallocate()
         slots.deallocate()
+    }
+
+    /// Sets the window's size; elements that go by it are asked again.
+    package func setWindowSize(_ size: CGSize) {
+        guard size != windowSize else { return }
+        windowSize = size
+        for (index, object) in objects.enumerated() where object is any WindowSizeDependent {
+            invalidateElements(of: Int32(index))
+        }
+    }
+
+    private func invalidateElements(of slot: Int32) {
+        for index in 0..<count {
+            if case .object(slot) = records[Int(index)].rule { invalidate(LayoutID(index: index)) }
+        }
     }
 
     // MARK: Elements
@@ -480,6 +497,9 @@ package final class LayoutTree {
         return value
     }
 }
+
+/// A layout object whose answers depend on the window's size.
+protocol WindowSizeDependent: LayoutObject {}
 
 /// A growing stack of plain values that keeps its memory.
 struct Scratch<Element>: ~Copyable {

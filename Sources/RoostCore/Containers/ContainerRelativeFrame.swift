@@ -1,0 +1,97 @@
+import CoreGraphics
+
+/// What `.containerRelativeFrame` applies: a length taken from the nearest window or scroll view, not from the parent.
+nonisolated struct ContainerRelativeFrameModifier: ElementModifier {
+    typealias Body = Never
+    let axes: Axis.Set
+    let alignment: Alignment
+    let length: ((CGFloat, Axis) -> CGFloat)?
+
+    func makeObject(in environment: EnvironmentValues) -> LayoutObject? {
+        ContainerRelativeObject(axes: axes, alignment: alignment, length: length)
+    }
+}
+
+private final class ContainerRelativeObject: LayoutObject, WindowSizeDependent {
+    private let axes: Axis.Set
+    private let alignment: Alignment
+    private let length: ((CGFloat, Axis) -> CGFloat)?
+
+    init(axes: Axis.Set, alignment: Alignment, length: ((CGFloat, Axis) -> CGFloat)?) {
+        self.axes = axes
+        self.alignment = alignment
+        self.length = length
+    }
+
+    private func lengths(of element: LayoutID, in tree: LayoutTree) -> Proposal {
+        let container = tree.containerSize(around: element)
+        func resolved(_ axis: Axis) -> Double {
+            guard axes.contains(Axis.Set(axis)) else { return .nan }
+            let value = length.map { Double($0(container[axis], axis)) } ?? container[axis]
+            return value.isFinite ? max(0, value) : 0
+        }
+        return Proposal(width: resolved(.horizontal), height: resolved(.vertical))
+    }
+
+    private func offer(_ lengths: Proposal, _ proposal: Proposal) -> Proposal {
+        Proposal(
+            width: lengths.width.isNaN ? proposal.width : lengths.width,
+            height: lengths.height.isNaN ? proposal.height : lengths.height)
+    }
+
+    override func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize {
+        let lengths = lengths(of: element, in: tree)
+        let inner = tree.size(tree.firstChild(of: element), offer(lengths, proposal))
+        return CGSize(
+            width: lengths.width.isNaN ? inner.width : lengths.width,
+            height: lengths.height.isNaN ? inner.height : lengths.height)
+    }
+
+    override func pushPlacements(size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree) {
+        tree.pushAligned(
+            tree.firstChild(of: element), in: size, alignment, offer(lengths(of: element, in: tree), proposal))
+    }
+
+    override func spacing(of element: LayoutID, in tree: LayoutTree) -> ViewSpacing {
+        tree.spacing(of: tree.firstChild(of: element))
+    }
+}
+
+extension LayoutTree {
+    /// The size of the nearest scroll view, else of the window.
+    func containerSize(around element: LayoutID) -> CGSize {
+        var current = parent(of: element)
+        while current.exists {
+            if layoutObject(of: current) is ScrollObject, self[current].flags.contains(.isPlaced) {
+                return self[current].size
+            }
+            current = parent(of: current)
+        }
+        return windowSize
+    }
+}
+
+extension View {
+    /// Gives the view the nearest container's length on some axes.
+    nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+        modifier(ContainerRelativeFrameModifier(axes: axes, alignment: alignment, length: nil))
+    }
+
+    /// Gives the view a length made from the nearest container's.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> some View {
+        modifier(ContainerRelativeFrameModifier(axes: axes, alignment: alignment, length: length))
+    }
+
+    /// Divides the nearest container's length into `count` parts, `spacing` points apart, and takes `span` of them.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+    ) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in
+            let count = CGFloat(max(1, count))
+            let part = (length - spacing * (count - 1)) / count
+            return part * CGFloat(span) + spacing * CGFloat(span - 1)
+        }
+    }
+}
