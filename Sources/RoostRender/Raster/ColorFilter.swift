@@ -1,0 +1,45 @@
+extension PixelLayer {
+    /// Replaces every colour by a function of it. Pictures are full of equal neighbours: those are computed once.
+    private func map(_ change: (UInt32) -> UInt32) {
+        var last: UInt32 = 0
+        var result = change(0)
+        for y in bounds.minY..<bounds.maxY {
+            let row = pixel(bounds.minX, y)
+            for x in 0..<bounds.width {
+                if row[x] != last {
+                    last = row[x]
+                    result = change(last)
+                }
+                row[x] = result
+            }
+        }
+    }
+
+    /// A 4×5 matrix, row-major, on unpremultiplied colours of 0…1.
+    func apply(_ matrix: [Float]) {
+        guard matrix.count == 20 else { return }
+        func column(_ i: Int) -> SIMD4<Float> { SIMD4(matrix[i], matrix[i + 5], matrix[i + 10], matrix[i + 15]) }
+        let (r, g, b, a, offset) = (column(0), column(1), column(2), column(3), column(4))
+        map { pixel in
+            var c = Pixel.unpack(pixel)
+            if c.w > 0 {
+                let alpha = c.w
+                c /= alpha
+                c.w = alpha
+            }
+            var result = Pixel.limit(r * c.x + g * c.y + b * c.z + a * c.w + offset)
+            let alpha = result.w
+            result *= alpha
+            result.w = alpha
+            return Pixel.pack(result)
+        }
+    }
+
+    /// The luminance (Rec. 709 weights, as SVG's) becomes the alpha of black.
+    func luminanceToAlpha() {
+        map { pixel in
+            let c = Pixel.unpack(pixel)
+            return Pixel.pack(SIMD4(0, 0, 0, 0.2125 * c.x + 0.7154 * c.y + 0.0721 * c.z))
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import CoreGraphics
+import RoostCore
+import RoostKernels
+
+extension ListPainter {
+    /// Lays a finished layer down through a filter.
+    func apply(_ filter: Filter, to layer: PixelLayer) throws {
+        let stretch = state.transform.stretch
+        switch filter {
+        case .blur(let radius, let isOpaque):
+            let (sigmaX, sigmaY) = (max(radius, 0) * stretch.x, max(radius, 0) * stretch.y)
+            try blur(layer, sigmaX, sigmaY, isOpaque)
+        case .shadow(let color, let radius, let x, let y):
+            let t = state.transform
+            let sigma = (max(radius, 0) * stretch.x, max(radius, 0) * stretch.y)
+            shadow(of: layer, color, sigma.0, sigma.1, offsetX: x * t.a + y * t.c, offsetY: x * t.b + y * t.d)
+            composite(layer, opacity: 1)
+        case .colorMatrix(let matrix):
+            layer.apply(matrix)
+            composite(layer, opacity: 1)
+        case .luminanceToAlpha:
+            layer.luminanceToAlpha()
+            composite(layer, opacity: 1)
+        }
+    }
+
+    private func blur(_ layer: PixelLayer, _ sigmaX: Double, _ sigmaY: Double, _ isOpaque: Bool) throws {
+        guard sigmaX > 0.05 || sigmaY > 0.05 else {
+            composite(layer, opacity: 1)
+            return
+        }
+        let profile = GaussianBlur.Profile.blur
+        let reach = isOpaque ? (x: 0, y: 0) : (x: Int(profile.reach(sigmaX)), y: Int(profile.reach(sigmaY)))
+        let area = layer.bounds.outset(by: reach.x, reach.y).intersection(state.clip.rect).intersection(target.bounds)
+        guard !area.isEmpty else { return }
+        let result = try scratch.layers.takeRaw(area)
+        defer { scratch.layers.giveBack() }
+        let source = GaussianBlur.Source(
+            base: UnsafeRawPointer(layer.base).assumingMemoryBound(to: UInt8.self), bounds: layer.bounds, channels: 4,
+            isClamped: isOpaque)
+        let out = UnsafeMutableRawPointer(result.base).assumingMemoryBound(to: UInt8.self)
+        GaussianBlur.apply(
+            source, sigmaX: sigmaX, sigmaY: sigmaY, profile: profile, area: area, into: out, memory: &scratch.blur)
+        composite(result, opacity: 1)
+    }
+
+    /// Lays down the blurred alpha of a layer in one colour.
+    private func shadow(
+        of layer: PixelLayer, _ color: Color.Resolved, _ sigmaX: Double, _ sigmaY: Double, offsetX: Double,
+        offsetY: Double
+    ) {
+        guard abs(offsetX) < Double(PixelRect.reach), abs(offsetY) < Double(PixelRect.reach) else { return }
+        let (dx, dy) = (Int(offsetX.rounded()), Int(offsetY.rounded()))
+        let profile = GaussianBlur.Profile.shadow
+        let area = layer.bounds.outset(by: Int(profile.reach(sigmaX)), Int(profile.reach(sigmaY)))
+            .intersection(state.clip.rect.intersection(target.bounds).offset(by: -dx, -dy))
+        let pixel = Pixel.premultiplied(color)
+        guard !area.isEmpty, pixel != 0 else { return }
+        let count = layer.bounds.width * layer.bounds.height
+        scratch.blur.input.reserve(count)
+        scratch.blur.output.reserve(area.width * area.height)
+        let (alphas, blurred) = (scratch.blur.input.base, scratch.blur.output.base)
+        for i in 0..<count { alphas[i] = UInt8(layer.base[i] >> 24) }
+        let source = GaussianBlur.Source(base: alphas, bounds: layer.bounds, channels: 1, isClamped: false)
+        GaussianBlur.apply(
+            source, sigmaX: sigmaX, sigmaY: sigmaY, profile: profile, area: area, into: blurred, memory: &scratch.blur)
+        var painter = SpanPainter(
+            target, clip: state.clip, shader: .color(pixel), alpha: Pixel.byte(state.opacity), scratch: scratch)
+        painter.fill(area.offset(by: dx, dy), mask: blurred, stride: area.width)
+    }
+}

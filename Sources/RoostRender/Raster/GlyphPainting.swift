@@ -1,0 +1,78 @@
+import CoreGraphics
+import RoostCore
+
+extension ListPainter {
+    /// Larger glyphs (in pixels per em) are drawn as paths.
+    private static let largestCachedSize = 160.0
+
+    /// Draws a run: from the atlas where text stands upright, else as paths; colour glyphs as pictures.
+    ///
+    /// Coverage is laid down as it is, without hinting or gamma, the baseline on a whole pixel, as on an iPhone.
+    func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) {
+        let t = state.transform
+        let count = min(run.glyphs.count, run.positions.count)
+        guard count > 0, t.isFinite, run.size > 0, run.size.isFinite, run.font.unitsPerEm > 0 else { return }
+        let bounds = PixelRect(covering: GroupSurvey.bounds(of: .glyphs(run, origin: origin, paint), t))
+        guard !bounds.intersection(state.clip.rect).isEmpty else { return }
+        let size = run.size * t.a
+        if t.isUpright, abs(t.a - t.d) <= 1e-6 * t.a, size <= Self.largestCachedSize {
+            drawFromAtlas(run, origin, size, paint)
+        } else {
+            drawPaths(run, origin, paint)
+        }
+        drawPictures(run, origin, paint)
+    }
+
+    private func drawFromAtlas(_ run: GlyphRun, _ origin: CGPoint, _ size: Double, _ paint: Paint) {
+        let t = state.transform
+        let scratch = scratch
+        let scale = size / Double(run.font.unitsPerEm)
+        let face = scratch.glyphs.face(run.font.id, size: size, slant: run.slant)
+        withPainter(paint) { painter in
+            for i in 0..<min(run.glyphs.count, run.positions.count) {
+                let x = t.a * (origin.x + run.positions[i].x) + t.tx + 0.5 / Double(GlyphAtlas.phases)
+                let y = (t.d * (origin.y + run.positions[i].y) + t.ty).rounded()
+                guard abs(x) < Double(PixelRect.reach), abs(y) < Double(PixelRect.reach) else { continue }
+                let column = x.rounded(.down)
+                let phase = Int((x - column) * Double(GlyphAtlas.phases))
+                let glyph = scratch.glyphs.glyph(
+                    run.font, run.glyphs[i], face: face, scale: scale, slant: run.slant, phase: phase,
+                    edges: &scratch.edges, accumulator: &scratch.accumulator)
+                guard glyph.width > 0 else { continue }
+                let left = Int(column) + Int(glyph.left)
+                let top = Int(y) + Int(glyph.top)
+                painter.fill(
+                    PixelRect(
+                        minX: left, minY: top, maxX: left + Int(glyph.width), maxY: top + Int(glyph.height)),
+                    mask: scratch.glyphs.coverages + glyph.offset, stride: Int(glyph.width))
+            }
+        }
+    }
+
+    private func drawPaths(_ run: GlyphRun, _ origin: CGPoint, _ paint: Paint) {
+        let scale = run.size / Double(run.font.unitsPerEm)
+        scratch.edges.begin(clip: state.clip.rect)
+        for i in 0..<min(run.glyphs.count, run.positions.count) {
+            let place = CGAffineTransform(
+                a: scale, b: 0, c: run.slant * scale, d: -scale, tx: origin.x + run.positions[i].x,
+                ty: origin.y + run.positions[i].y)
+            scratch.edges.add(
+                run.font.outline(of: run.glyphs[i]), DeviceTransform(place).concatenating(state.transform))
+        }
+        fillEdges(.nonZero, paint)
+    }
+
+    private func drawPictures(_ run: GlyphRun, _ origin: CGPoint, _ paint: Paint) {
+        let scale = run.size / Double(run.font.unitsPerEm)
+        for i in 0..<min(run.glyphs.count, run.positions.count) {
+            guard let picture = scratch.glyphs.picture(run.font, run.glyphs[i]) else { continue }
+            let rect = CGRect(
+                x: origin.x + run.positions[i].x + picture.bounds.minX * scale,
+                y: origin.y + run.positions[i].y + picture.bounds.minY * scale, width: picture.bounds.width * scale,
+                height: picture.bounds.height * scale)
+            var painter = self
+            if case .color(let color) = paint { painter.state.opacity *= Double(min(max(color.opacity, 0), 1)) }
+            painter.draw(ImageItem(image: picture.image, rect: rect, interpolation: .high))
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import RoostCore
+
+/// Gradients' colours as tables of pixels, kept from drawing to drawing.
+struct GradientCache {
+    private struct Key: Hashable {
+        var gradient: ResolvedGradient
+        var count: Int
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(count)
+            for stop in gradient.stops {
+                hasher.combine(stop.color)
+                hasher.combine(stop.location)
+            }
+        }
+    }
+
+    private var tables: [Key: ColorTable] = [:]
+    private var storedColors = 0
+
+    private static let limit = 1 << 20
+
+    /// Forgets everything when there is too much. Only between drawings: shaders point into the tables.
+    mutating func trim() {
+        if storedColors > Self.limit { removeAll() }
+    }
+
+    mutating func removeAll() {
+        for table in tables.values { table.colors.deallocate() }
+        tables = [:]
+        storedColors = 0
+    }
+
+    /// A table fine enough for a gradient that is `length` pixels long.
+    mutating func table(for gradient: ResolvedGradient, length: Double) -> ColorTable {
+        let count = length <= 256 ? 256 : length <= 1024 ? 1024 : 4096
+        let key = Key(gradient: gradient, count: count)
+        if let table = tables[key] { return table }
+        let colors = UnsafeMutablePointer<UInt32>.allocate(capacity: count)
+        var isOpaque = true
+        for (i, color) in gradient.table(count: count).enumerated() {
+            colors[i] = Pixel.pack(color)
+            if colors[i] >> 24 != 255 { isOpaque = false }
+        }
+        let table = ColorTable(colors: colors, count: count, isOpaque: isOpaque)
+        tables[key] = table
+        storedColors += count
+        return table
+    }
+}

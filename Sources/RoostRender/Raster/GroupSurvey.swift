@@ -1,0 +1,205 @@
+import CoreGraphics
+import RoostCore
+
+/// What a group that needs a layer holds, known before it is drawn.
+struct GroupInfo {
+    /// The extent of what is drawn into it, in device space.
+    var content = Bounds()
+    /// The index of the command that closes it.
+    var end = 0
+    /// For a mask, the index of its `maskContent`.
+    var split = 0
+    /// How many commands draw in it.
+    var leaves = 0
+    /// Whether it holds groups that need a layer.
+    var isNested = false
+    /// The number of the first such group behind it.
+    var next = 0
+}
+
+/// Looks through a display list once and finds the extent of its layers, in the order in which they are opened.
+struct GroupSurvey {
+    private(set) var groups: ContiguousArray<GroupInfo> = []
+
+    private struct Frame {
+        var transform: DeviceTransform
+        var clip: Bounds
+        /// The number of the group, where it needs a layer.
+        var group: Int?
+        var filter: Filter?
+        /// For what a mask shows: the mask's number.
+        var mask: Int?
+        var extent = Bounds()
+        var leaves = 0
+        var isNested = false
+    }
+
+    init(_ list: DisplayList, transform: DeviceTransform) {
+        guard list.entries.contains(where: { Self.needsLayer($0.command) }) else { return }
+        var frames: [Frame] = []
+        var frame = Frame(transform: transform, clip: .everything)
+        for (index, entry) in list.entries.enumerated() {
+            switch entry.command {
+            case .fill, .stroke, .glyphs, .image:
+                frame.leaves += 1
+                frame.extent.formUnion(Self.bounds(of: entry.command, frame.transform).intersection(frame.clip))
+            case .pop:
+                if let outer = frames.popLast() { close(&frame, at: index, into: outer) }
+            case .maskContent:
+                guard let mask = frame.group, frame.mask == nil,
+                    case .beginMask = list.entries[groups[mask].split].command
+                else { break }
+                groups[mask].content = frame.extent
+                groups[mask].split = index
+                groups.append(GroupInfo())
+                frame.mask = mask
+                frame.group = groups.count - 1
+                frame.extent = Bounds()
+            default:
+                frames.append(frame)
+                frame = Frame(transform: frame.transform, clip: frame.clip)
+                open(entry.command, at: index, &frame)
+            }
+        }
+        while let outer = frames.popLast() { close(&frame, at: list.entries.count, into: outer) }
+    }
+
+    static func needsLayer(_ command: DisplayCommand) -> Bool {
+        switch command {
+        case .pushOpacity, .pushBlend, .pushLayer, .pushFilter, .beginMask: true
+        default: false
+        }
+    }
+
+    private mutating func open(_ command: DisplayCommand, at index: Int, _ frame: inout Frame) {
+        switch command {
+        case .pushTransform(let transform):
+            frame.transform = DeviceTransform(transform).concatenating(frame.transform)
+        case .pushProjection(let matrix):
+            if let projection = DeviceTransform(projection: matrix) {
+                frame.transform = projection.concatenating(frame.transform)
+            }
+        case .pushClip(let path, _):
+            frame.clip = frame.clip.intersection(frame.transform.bounds(of: path.controlBounds))
+        default:
+            guard Self.needsLayer(command) else { return }
+            frame.group = groups.count
+            groups.append(GroupInfo(split: index))
+            if case .pushFilter(let filter) = command {
+                frame.filter = filter
+                // What lies outside of the clip can be blurred or thrown into it.
+                let (x, y) = filter.reach(frame.transform)
+                frame.clip = frame.clip.outset(by: x, y)
+            }
+        }
+    }
+
+    private mutating func close(_ frame: inout Frame, at index: Int, into outer: Frame) {
+        var result = frame.extent
+        if let group = frame.group {
+            groups[group].content = frame.extent
+            groups[group].end = index
+            groups[group].leaves = frame.leaves
+            groups[group].isNested = frame.isNested
+            groups[group].next = groups.count
+            if let mask = frame.mask {
+                groups[mask].end = index
+                groups[mask].next = groups.count
+                result = result.intersection(groups[mask].content)
+            }
+            if let filter = frame.filter {
+                let (x, y) = filter.reach(frame.transform)
+                result = result.outset(by: x, y)
+            }
+        }
+        let inner = frame
+        frame = outer
+        frame.leaves += inner.leaves
+        frame.isNested = frame.isNested || inner.isNested || inner.group != nil
+        if !result.isEmpty { frame.extent.formUnion(result) }
+    }
+
+    /// Where a command may leave ink, generously.
+    static func bounds(of command: DisplayCommand, _ transform: DeviceTransform) -> Bounds {
+        switch command {
+        case .fill(let path, _, _):
+            return transform.bounds(of: path.controlBounds)
+        case .stroke(let path, let style, _):
+            let half = abs(style.lineWidth) / 2
+            let reach = half * max(style.lineJoin == .miter ? abs(style.miterLimit) : 1, 1.5)
+            return transform.bounds(of: path.controlBounds.insetBy(dx: -reach, dy: -reach))
+        case .glyphs(let run, let origin, _):
+            var (left, right, top, bottom) = (0.0, run.width, 0.0, 0.0)
+            for position in run.positions {
+                left = min(left, position.x)
+                right = max(right, position.x)
+                top = min(top, position.y)
+                bottom = max(bottom, position.y)
+            }
+            let em = run.size
+            return transform.bounds(
+                of: CGRect(
+                    x: origin.x + left - em, y: origin.y + top - 2 * em, width: right - left + 3 * em,
+                    height: bottom - top + 3.5 * em))
+        case .image(let item):
+            return transform.bounds(of: item.rect)
+        default:
+            return Bounds()
+        }
+    }
+}
+
+extension Filter {
+    /// How far ink may be carried, in device pixels.
+    func reach(_ transform: DeviceTransform) -> (x: Double, y: Double) {
+        let stretch = transform.stretch
+        switch self {
+        case .blur(let radius, let isOpaque):
+            if isOpaque { return (0, 0) }
+            return (
+                GaussianBlur.Profile.blur.reach(abs(radius) * stretch.x),
+                GaussianBlur.Profile.blur.reach(abs(radius) * stretch.y)
+            )
+        case .shadow(_, let radius, let x, let y):
+            let offsetX = abs(x * transform.a + y * transform.c)
+            let offsetY = abs(x * transform.b + y * transform.d)
+            return (
+                GaussianBlur.Profile.shadow.reach(abs(radius) * stretch.x) + offsetX,
+                GaussianBlur.Profile.shadow.reach(abs(radius) * stretch.y) + offsetY
+            )
+        case .colorMatrix, .luminanceToAlpha:
+            return (0, 0)
+        }
+    }
+}
+
+extension Path {
+    /// The smallest rectangle around all points and control points; coordinates that are not numbers do not count.
+    var controlBounds: CGRect {
+        switch storage {
+        case .empty: return .null
+        case .rect(let rect), .ellipse(let rect): return rect
+        case .roundedRect(let rect, _, _): return rect
+        case .elements(let elements):
+            var bounds = Bounds()
+            for element in elements {
+                switch element {
+                case .move(let p), .line(let p):
+                    bounds.add(x: p.x, y: p.y)
+                case .quadCurve(let p, let c):
+                    bounds.add(x: p.x, y: p.y)
+                    bounds.add(x: c.x, y: c.y)
+                case .curve(let p, let c1, let c2):
+                    bounds.add(x: p.x, y: p.y)
+                    bounds.add(x: c1.x, y: c1.y)
+                    bounds.add(x: c2.x, y: c2.y)
+                case .closeSubpath:
+                    break
+                }
+            }
+            guard bounds.minX <= bounds.maxX else { return .null }
+            return CGRect(
+                x: bounds.minX, y: bounds.minY, width: bounds.maxX - bounds.minX, height: bounds.maxY - bounds.minY)
+        }
+    }
+}

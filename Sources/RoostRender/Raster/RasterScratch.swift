@@ -1,0 +1,74 @@
+import RoostCore
+import Synchronization
+
+/// All memory that drawing needs and keeps: working buffers, and caches of glyphs, gradients, shadows and small pictures.
+///
+/// Unchecked because nothing in it is protected: the pool hands a scratch to one drawing at a time and takes it back
+/// when that has finished, so that no two threads ever touch the same one.
+final class RasterScratch: @unchecked Sendable {
+    var edges = EdgeList()
+    var accumulator = CoverageAccumulator()
+    var layers = LayerPool()
+    var gradients = GradientCache()
+    var mipmaps = MipmapCache()
+    var glyphs = GlyphAtlas()
+    var shadows = ShadowCache()
+    var blur = GaussianBlur.Memory()
+    private(set) var colors = ScratchBuffer<UInt32>()
+    private(set) var coverages = ScratchBuffer<UInt8>()
+    private(set) var stencilColors = ScratchBuffer<UInt32>()
+    private(set) var stencilMask = ScratchBuffer<UInt8>()
+    private var clipMasks: [ClipMask] = []
+
+    private static let pool = Mutex<[RasterScratch]>([])
+    private static let pooled = 64
+
+    /// Runs a drawing with a scratch of its own.
+    static func withScratch<Result>(_ body: (RasterScratch) throws -> Result) rethrows -> Result {
+        let scratch = pool.withLock { $0.popLast() } ?? RasterScratch()
+        defer {
+            scratch.trim()
+            pool.withLock { if $0.count < pooled { $0.append(scratch) } }
+        }
+        return try body(scratch)
+    }
+
+    deinit {
+        edges.free()
+        accumulator.free()
+        layers.deallocate()
+        gradients.removeAll()
+        mipmaps.removeAll()
+        glyphs.free()
+        shadows.removeAll()
+        blur.free()
+        colors.free()
+        coverages.free()
+        stencilColors.free()
+        stencilMask.free()
+    }
+
+    private func trim() {
+        layers.reset()
+        gradients.trim()
+        mipmaps.trim()
+        shadows.trim()
+    }
+
+    /// Room for a row of `width` pixels in `colors` and `coverages`.
+    func reserveRows(_ width: Int) {
+        colors.reserve(width)
+        coverages.reserve(width)
+    }
+
+    func reserveStencilRows(_ width: Int) {
+        stencilColors.reserve(width)
+        stencilMask.reserve(width)
+    }
+
+    func takeClipMask() -> ClipMask { clipMasks.popLast() ?? ClipMask() }
+
+    func giveBack(_ mask: ClipMask) {
+        if clipMasks.count < 8 { clipMasks.append(mask) }
+    }
+}

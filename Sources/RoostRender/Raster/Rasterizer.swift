@@ -1,0 +1,62 @@
+import CoreGraphics
+import RoostCore
+
+/// Draws display lists as pixels: the same bytes on every run, thread and machine.
+package struct Rasterizer: Sendable {
+    package init() {}
+
+    /// A picture may have this many pixels.
+    package static let maximumPixels = 512 << 20
+
+    /// A list's size in pixels: rounded up, but for what is just the noise of floating-point arithmetic.
+    package static func pixelSize(of size: CGSize, scale: CGFloat) throws -> (width: Int, height: Int) {
+        let (width, height) = (size.width * scale, size.height * scale)
+        guard width.isFinite, height.isFinite, scale > 0 else {
+            throw RasterError.badSize(size.width, size.height, scale: scale)
+        }
+        guard width > 0, height > 0 else { throw RasterError.emptySize(size.width, size.height) }
+        let (columns, rows) = (max((width - 1e-4).rounded(.up), 1), max((height - 1e-4).rounded(.up), 1))
+        guard columns * rows <= CGFloat(maximumPixels) else {
+            throw RasterError.tooLarge(width: columns, height: rows)
+        }
+        return (Int(columns), Int(rows))
+    }
+
+    /// Draws a whole list.
+    ///
+    /// - Parameters:
+    ///   - scale: pixels per point.
+    ///   - background: what lies under everything; nil for nothing.
+    package func draw(_ list: DisplayList, scale: CGFloat, background: Color.Resolved? = nil) throws -> CGImage {
+        let (width, height) = try Self.pixelSize(of: list.size, scale: scale)
+        let pixels = try [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+            try draw(
+                list, scale: scale, background: background,
+                area: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height),
+                into: UnsafeMutableRawPointer(buffer.baseAddress!),
+                bytesPerRow: width * 4)
+            count = width * height * 4
+        }
+        return CGImage(width: width, height: height, pixels: pixels)
+    }
+
+    /// Draws a part of a list, such as a strip or what has changed.
+    ///
+    /// - Parameters:
+    ///   - area: the part, in the pixels of the whole picture. The bytes are those that it has there.
+    ///   - memory: where the part's first pixel goes: premultiplied RGBA, aligned to four bytes.
+    ///   - bytesPerRow: from one row to the next, a multiple of four.
+    package func draw(
+        _ list: DisplayList, scale: CGFloat, background: Color.Resolved? = nil, area: PixelRect,
+        into memory: UnsafeMutableRawPointer, bytesPerRow: Int
+    ) throws {
+        guard !area.isEmpty else { return }
+        let base = memory.bindMemory(to: UInt32.self, capacity: bytesPerRow / 4 * area.height)
+        let target = PixelLayer(base: base, stride: bytesPerRow / 4, bounds: area)
+        target.fill(background.map { Pixel.premultiplied($0) } ?? 0)
+        try RasterScratch.withScratch { scratch in
+            var painter = ListPainter(list, scale: scale, into: target, scratch: scratch)
+            try painter.draw()
+        }
+    }
+}
