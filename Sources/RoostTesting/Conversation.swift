@@ -28,15 +28,16 @@ public struct Conversation: CustomStringConvertible, Sendable {
         func name(_ id: LayoutID) -> String {
             tree.identifier(of: id).map { "\"\($0)\"" } ?? tree.describe(id)
         }
-        lines = recorder.events.map { event in
+        lines = recorder.events.compactMap { event in
+            let line: (id: LayoutID, kind: Line.Kind, depth: Int)
             switch event {
-            case .proposed(let id, let proposal, let depth):
-                Line(view: name(id), kind: .proposed(proposal), depth: depth - 1)
-            case .answered(let id, let size, let depth):
-                Line(view: name(id), kind: .chose(size), depth: depth - 1)
+            case .proposed(let id, let proposal, let depth): line = (id, .proposed(proposal), depth - 2)
+            case .answered(let id, let size, let depth): line = (id, .chose(size), depth - 2)
             case .placed(let id, let origin, let size, let depth):
-                Line(view: name(id), kind: .placed(CGRect(origin: origin, size: size)), depth: depth)
+                line = (id, .placed(CGRect(origin: origin, size: size)), depth)
             }
+            // The root above the view is the window's, not the view's.
+            return line.id == tree.root ? nil : Line(view: name(line.id), kind: line.kind, depth: line.depth)
         }
     }
 
