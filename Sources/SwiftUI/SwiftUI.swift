@@ -1,1 +1,6 @@
+/// What `import SwiftUI` brings, as on Apple's systems.
+@_exported import Combine
+@_exported import CoreGraphics
+@_exported import Foundation
+@_exported import Observation
 @_exported import RoostCore

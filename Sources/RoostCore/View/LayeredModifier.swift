@@ -7,10 +7,17 @@ nonisolated package protocol LayeredModifier: ViewModifier where Body == Never {
     var isBehind: Bool { get }
     /// An object that lays out the content and the layer, in place of the usual rule.
     func makeObject() -> LayoutObject?
+    /// Draws content and layer; by default one over the other.
+    func paint(content: LayoutID, layer: LayoutID, _ context: inout PaintContext)
 }
 
 extension LayeredModifier {
     package func makeObject() -> LayoutObject? { nil }
+
+    package func paint(content: LayoutID, layer: LayoutID, _ context: inout PaintContext) {
+        context.paint(isBehind ? layer : content)
+        context.paint(isBehind ? content : layer)
+    }
 
     nonisolated public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
@@ -72,9 +79,7 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Mod
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
         let children = graph.layout.children(of: element)
         guard children.count == 2 else { return context.paintChildren(of: element) }
-        let isBehind = view.modifier.isBehind
-        context.paint(children[isBehind ? 1 : 0])
-        context.paint(children[isBehind ? 0 : 1])
+        view.modifier.paint(content: children[0], layer: children[1], &context)
     }
 }
 

@@ -1,0 +1,19 @@
+import CoreGraphics
+
+/// What `.opacity` applies.
+nonisolated public struct _OpacityEffect: ElementModifier {
+    public typealias Body = Never
+    public var opacity: Double
+
+    package func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
+        let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+        if opacity == 0 { return }
+        if opacity == 1 { return context.paintChildren(of: element) }
+        context.group(.pushOpacity(opacity)) { $0.paintChildren(of: element) }
+    }
+}
+
+extension View {
+    /// Draws the view, as a whole, more or less transparent: 0 … 1.
+    nonisolated public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
+}

@@ -1,0 +1,86 @@
+import CoreGraphics
+
+/// A projective transform of the plane: row vectors `(x, y, 1)` times a 3×3 matrix.
+public struct ProjectionTransform: Equatable, Sendable {
+    public var m11: CGFloat = 1
+    public var m12: CGFloat = 0
+    public var m13: CGFloat = 0
+    public var m21: CGFloat = 0
+    public var m22: CGFloat = 1
+    public var m23: CGFloat = 0
+    public var m31: CGFloat = 0
+    public var m32: CGFloat = 0
+    public var m33: CGFloat = 1
+
+    public init() {}
+
+    public init(_ m: CGAffineTransform) {
+        m11 = m.a
+        m12 = m.b
+        m21 = m.c
+        m22 = m.d
+        m31 = m.tx
+        m32 = m.ty
+    }
+
+    public var isIdentity: Bool { self == ProjectionTransform() }
+
+    public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+    /// This transform first, `rhs` second.
+    public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+        var r = ProjectionTransform()
+        r.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
+        r.m12 = m11 * rhs.m12 + m12 * rhs.m22 + m13 * rhs.m32
+        r.m13 = m11 * rhs.m13 + m12 * rhs.m23 + m13 * rhs.m33
+        r.m21 = m21 * rhs.m11 + m22 * rhs.m21 + m23 * rhs.m31
+        r.m22 = m21 * rhs.m12 + m22 * rhs.m22 + m23 * rhs.m32
+        r.m23 = m21 * rhs.m13 + m22 * rhs.m23 + m23 * rhs.m33
+        r.m31 = m31 * rhs.m11 + m32 * rhs.m21 + m33 * rhs.m31
+        r.m32 = m31 * rhs.m12 + m32 * rhs.m22 + m33 * rhs.m32
+        r.m33 = m31 * rhs.m13 + m32 * rhs.m23 + m33 * rhs.m33
+        return r
+    }
+
+    var affine: CGAffineTransform? {
+        isAffine ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
+    }
+
+    var isFinite: Bool {
+        [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy { $0.isFinite }
+    }
+
+    /// The same matrix for column vectors, row by row, as the display list has it.
+    var rowsForPoints: [CGFloat] { [m11, m21, m31, m12, m22, m32, m13, m23, m33] }
+
+    /// A rotation by `angle` about an axis through (`point`, `anchorZ`), seen with a perspective of 1/distance.
+    static func rotation(
+        _ angle: Angle, about axis: (x: CGFloat, y: CGFloat, z: CGFloat), at point: CGPoint, anchorZ: CGFloat,
+        perspective: CGFloat
+    ) -> ProjectionTransform {
+        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+        guard length > 0, length.isFinite, angle.radians.isFinite else { return ProjectionTransform() }
+        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+        let (s, c) = (sin(angle.radians), cos(angle.radians))
+        let t = 1 - c
+        // The images of the plane's axes and of the depth axis, as columns of a rotation matrix.
+        let ex = (t * x * x + c, t * x * y + s * z, t * x * z - s * y)
+        let ey = (t * x * y - s * z, t * y * y + c, t * y * z + s * x)
+        let ez = (t * x * z + s * y, t * y * z - s * x, t * z * z + c)
+        // A point (u, v) of the view lies at (u, v, -anchorZ) before the rotation.
+        let (ox, oy, oz) = (-anchorZ * ez.0, -anchorZ * ez.1, -anchorZ * ez.2 + anchorZ)
+        var rotation = ProjectionTransform()
+        rotation.m11 = ex.0
+        rotation.m12 = ex.1
+        rotation.m13 = -ex.2 * perspective
+        rotation.m21 = ey.0
+        rotation.m22 = ey.1
+        rotation.m23 = -ey.2 * perspective
+        rotation.m31 = ox
+        rotation.m32 = oy
+        rotation.m33 = 1 - oz * perspective
+        return ProjectionTransform(CGAffineTransform(translationX: -point.x, y: -point.y))
+            .concatenating(rotation)
+            .concatenating(ProjectionTransform(CGAffineTransform(translationX: point.x, y: point.y)))
+    }
+}
