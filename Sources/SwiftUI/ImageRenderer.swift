@@ -1,0 +1,120 @@
+import Combine
+import CoreGraphics
+import RoostCore
+import RoostRender
+
+/// Makes pictures of a view: as Apple declares it, and as PNG data.
+///
+/// A renderer may be used on any thread, by one at a time; several renderers work side by side. The view's state lives
+/// as long as the renderer does, or until `content` is set.
+///
+/// ```swift
+/// let renderer = ImageRenderer(content: Card(name: "Ada"))
+/// renderer.scale = 2
+/// try renderer.write(to: URL(filePath: "card.png"))
+/// ```
+public final class ImageRenderer<Content: View>: ObservableObject {
+    public let objectWillChange = PassthroughSubject<Void, Never>()
+
+    /// The view to draw.
+    public var content: Content {
+        didSet {
+            graph = nil
+            objectWillChange.send()
+        }
+    }
+
+    /// The size proposed to the view, in points; by default its ideal.
+    public var proposedSize: ProposedViewSize = .unspecified
+
+    /// Pixels per point; also the environment's `displayScale`.
+    public var scale: CGFloat = 1 {
+        didSet { if scale != oldValue { graph = nil } }
+    }
+
+    /// Whether what the view leaves free is black instead of transparent.
+    public var isOpaque = false
+
+    /// How colours are stored. Output is eight bits a channel, sRGB, in every mode.
+    public var colorMode: ColorRenderingMode = .nonLinear
+
+    private var graph: ViewGraph?
+
+    public init(content view: Content) {
+        content = view
+    }
+
+    /// The picture at `scale`; nil where the view has no size.
+    public var cgImage: CGImage? {
+        do {
+            return try image()
+        } catch {
+            Log.warning("\(error)")
+            return nil
+        }
+    }
+
+    // MARK: Roost's additions
+
+    /// The picture as PNG, with transparency unless it is opaque everywhere.
+    public func pngData() throws -> Data {
+        try PNGEncoder().encode(image())
+    }
+
+    /// Writes the picture in the format of the file's extension: png.
+    public func write(to url: URL) throws {
+        let data =
+            switch url.pathExtension.lowercased() {
+            case "png": try pngData()
+            case let other: throw ImageRendererError.unknownFormat(other)
+            }
+        try data.write(to: url)
+    }
+
+    // MARK: Passes
+
+    private func image() throws -> CGImage {
+        try Rasterizer().draw(displayList(), scale: scale, background: isOpaque ? Color.Resolved(red: 0, green: 0, blue: 0) : nil)
+    }
+
+    /// Resolves, lays out and paints the view.
+    package func displayList() throws -> DisplayList {
+        let graph = self.graph ?? makeGraph()
+        self.graph = graph
+        let size = graph.layOut(proposedSize)
+        guard size.width.isFinite, size.height.isFinite else {
+            throw ImageRendererError.unboundedSize(view: "\(Content.self)", size)
+        }
+        guard size.width > 0, size.height > 0 else {
+            throw ImageRendererError.noSize(view: "\(Content.self)", size)
+        }
+        return graph.displayList(size: size)
+    }
+
+    private func makeGraph() -> ViewGraph {
+        var environment = EnvironmentValues.standard
+        environment.displayScale = scale.isFinite && scale > 0 ? scale : 1
+        return ViewGraph(content, environment: environment)
+    }
+}
+
+/// Why a view could not be drawn.
+public enum ImageRendererError: Error, Equatable, CustomStringConvertible {
+    /// The view chose a width or height of zero.
+    case noSize(view: String, CGSize)
+    /// The view chose an infinite size: propose it a finite one or give it a frame.
+    case unboundedSize(view: String, CGSize)
+    /// A file name whose extension names no format that can be written.
+    case unknownFormat(String)
+
+    public var description: String {
+        switch self {
+        case .noSize(let view, let size):
+            "\(view) chose the size \(size.width) × \(size.height): there is nothing to draw."
+        case .unboundedSize(let view, let size):
+            "\(view) chose the size \(size.width) × \(size.height): set proposedSize or give the view a frame."
+        case .unknownFormat(let name):
+            "\"\(name)\" is no format that can be written; use png."
+        }
+    }
+}
