@@ -157,10 +157,13 @@ struct FrameLimits {
     init(_ min: Double, _ ideal: Double, _ max: Double) {
         hasMin = !min.isNaN
         hasMax = !max.isNaN
-        low = hasMin ? Swift.max(0, min) : 0
+        low = hasMin ? Swift.max(0, min) : -.infinity
         high = hasMax ? Swift.max(0, max) : .infinity
         self.ideal = ideal
     }
+
+    /// Whether there is neither a limit nor an ideal.
+    var areNone: Bool { !hasMin && !hasMax && ideal.isNaN }
 
     private func clamp(_ value: Double) -> Double { Swift.max(low, Swift.min(value, high)) }
 
@@ -172,7 +175,7 @@ struct FrameLimits {
 
     /// The answer where it does not depend on the child.
     func answer(to proposal: Double) -> Double? {
-        if proposal.isNaN { return ideal.isNaN ? nil : clamp(ideal) }
+        if proposal.isNaN { return ideal.isNaN ? nil : Swift.max(0, clamp(ideal)) }
         return hasMin && hasMax ? clamp(proposal) : nil
     }
 

@@ -94,7 +94,11 @@ extension LayoutTree {
         case .flexibleFrame(let frame):
             let width = FrameLimits(frame.minWidth, frame.idealWidth, frame.maxWidth)
             let height = FrameLimits(frame.minHeight, frame.idealHeight, frame.maxHeight)
-            let offer = Proposal(width: width.offer(size.width), height: height.offer(size.height))
+            // The child is asked again with what the frame became; an axis that has neither a limit nor a proposal
+            // stays without one (cases frame-C, frame-D14).
+            let offer = Proposal(
+                width: width.areNone && proposal.width.isNaN ? .nan : width.offer(size.width),
+                height: height.areNone && proposal.height.isNaN ? .nan : height.offer(size.height))
             pushAligned(child, in: size, frame.alignment, offer)
         case .padding(let insets):
             push(child, x: insets.leading, y: insets.top, proposal.inset(by: insets))
@@ -146,7 +150,7 @@ extension LayoutTree {
     ) -> Double {
         let boxGuide = key.defaultValue(
             in: ViewDimensions(tree: self, element: .none, size: box, proposal: Proposal(box)))
-        return boxGuide - guide(key, of: child, size: size, proposal: proposal)
+        return Self.number(boxGuide - guide(key, of: child, size: size, proposal: proposal))
     }
 
     private func pushBeside(
@@ -205,6 +209,9 @@ extension LayoutTree {
                 id: child, x: (size.width - inner.width) / 2, y: (size.height - inner.height) / 2, proposal: proposal)
         }
     }
+
+    /// 0 for the difference of two infinite guides, which lie on each other.
+    static func number(_ length: Double) -> Double { length.isNaN ? 0 : length }
 
     private static func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
 

@@ -8,7 +8,7 @@ extension LayoutTree {
         case .fixed, .flexible, .square, .divider:
             return ViewSpacing()
         case .spacer:
-            return .zero
+            return spacerSpacing(around: stackAxis(around: id))
         case .passthrough, .flexibleFrame, .offset, .position, .aspectRatio, .fixedSize, .layered:
             return child.exists ? spacing(of: child) : ViewSpacing()
         case .frame(let width, let height, _):
@@ -30,6 +30,15 @@ extension LayoutTree {
         case .object(let slot):
             return object(slot).spacing(of: id, in: self)
         }
+    }
+
+    /// No space along the stack around a spacer and no preference across it; no space at all outside of stacks (cases
+    /// stk3-K3h, stk3-K3g).
+    private func spacerSpacing(around axis: Axis?) -> ViewSpacing {
+        var spacing = ViewSpacing.zero
+        if axis == .horizontal { spacing.forget(.vertical) }
+        if axis == .vertical { spacing.forget(.horizontal) }
+        return spacing
     }
 
     /// The first child's preference at the start, the last one's at the end, everybody's at the sides.

@@ -117,7 +117,8 @@ extension LayoutTree {
             let guide = guide(key, of: item.id, size: item.size, proposal: item.offer)
             extent.length += item.size[axis]
             extent.beforeGuide = max(extent.beforeGuide, guide)
-            extent.afterGuide = max(extent.afterGuide, item.size[axis.other] - guide)
+            let breadth = item.size[axis.other]
+            extent.afterGuide = max(extent.afterGuide, breadth == .infinity ? .infinity : breadth - guide)
         }
         return extent
     }
@@ -191,7 +192,7 @@ extension LayoutTree {
             let item = stackItems[index]
             let guide = guide(key, of: item.id, size: item.size, proposal: item.offer)
             position += item.gapBefore
-            let cross = crossOrigin + extent.beforeGuide - guide
+            let cross = crossOrigin + Self.number(extent.beforeGuide - guide)
             placements.push(
                 ChildPlacement(
                     id: item.id,

@@ -7,7 +7,7 @@ import CoreGraphics
 public struct ViewSpacing: Equatable, Sendable {
     /// What one edge prefers. A missing category is NaN.
     package struct EdgePreference: Equatable, Sendable {
-        /// In any category: a spacer's edges say 0 here.
+        /// In any category: 0 at a spacer's edges, the default elsewhere.
         package var any = Double.nan
         /// Between text above and something else below.
         package var belowText = Double.nan
@@ -16,7 +16,11 @@ public struct ViewSpacing: Equatable, Sendable {
         /// Between two texts.
         package var textToText = Double.nan
 
-        package init() {}
+        package init(any: Double = .nan, belowText: Double = .nan, aboveText: Double = .nan) {
+            self.any = any
+            self.belowText = belowText
+            self.aboveText = aboveText
+        }
 
         mutating func formUnion(_ other: EdgePreference) {
             any = Self.larger(any, other.any)
@@ -25,7 +29,7 @@ public struct ViewSpacing: Equatable, Sendable {
             textToText = Self.larger(textToText, other.textToText)
         }
 
-        /// A spacer's zero holds only until something with a preference joins it.
+        /// A spacer's zero holds only until something with a preference joins it (case stk-K3h).
         private static func larger(_ a: Double, _ b: Double) -> Double {
             a.isNaN ? b : b.isNaN ? a : max(a, b)
         }
@@ -58,9 +62,15 @@ public struct ViewSpacing: Equatable, Sendable {
 
     /// The spacing of a shape, a picture, a control: the platform's default, and what text asks for beside text.
     public init() {
-        top.belowText = 0
-        bottom.aboveText = 0
+        top = Self.standardTop
+        leading = Self.standardSide
+        bottom = Self.standardBottom
+        trailing = Self.standardSide
     }
+
+    private static let standardSide = EdgePreference(any: defaultDistance)
+    private static let standardTop = EdgePreference(any: defaultDistance, belowText: 0)
+    private static let standardBottom = EdgePreference(any: defaultDistance, aboveText: 0)
 
     private init(empty: Void) {}
 
@@ -98,12 +108,17 @@ public struct ViewSpacing: Equatable, Sendable {
         }
     }
 
-    /// The edges' preferences forgotten, as padding and fixed lengths do.
-    mutating func reset(_ edges: Edge.Set) {
-        if edges.contains(.top) { top = EdgePreference() }
-        if edges.contains(.leading) { leading = EdgePreference() }
-        if edges.contains(.bottom) { bottom = EdgePreference() }
-        if edges.contains(.trailing) { trailing = EdgePreference() }
+    /// The edges' preferences replaced by the default ones, as padding and fixed lengths do (cases stk-S.14, stk-K3m).
+    mutating func reset(_ edges: Edge.Set) { copy(edges, from: ViewSpacing()) }
+
+    /// No preference at the edges any more.
+    mutating func forget(_ edges: Edge.Set) { copy(edges, from: .none) }
+
+    private mutating func copy(_ edges: Edge.Set, from other: ViewSpacing) {
+        if edges.contains(.top) { top = other.top }
+        if edges.contains(.leading) { leading = other.leading }
+        if edges.contains(.bottom) { bottom = other.bottom }
+        if edges.contains(.trailing) { trailing = other.trailing }
     }
 
     /// Text's preferences, from the metrics of its first and last lines' fonts (FACTS 2.2).
@@ -112,11 +127,13 @@ public struct ViewSpacing: Equatable, Sendable {
         var spacing = ViewSpacing(empty: ())
         let extraAbove = roundUp(0.1 * (first.ascender + first.descender))
         let extraBelow = roundUp(0.1 * (last.ascender + last.descender))
-        spacing.top.aboveText = first.lineHeight + extraAbove - first.ascender
+        spacing.top.aboveText = first.descender + extraAbove
         spacing.top.textToText = roundUp(max(first.leading, 0))
-        spacing.bottom.belowText = max(
-            last.lineHeight + extraBelow - last.capHeight, extraBelow + last.descender)
+        // The line's height here is not rounded, unlike the text's own (cases mac-sysfont-*, ios-sysfont-*).
+        spacing.bottom.belowText = last.ascender + last.descender + extraBelow - last.capHeight
         spacing.bottom.textToText = 0
+        spacing.leading = standardSide
+        spacing.trailing = standardSide
         return spacing
     }
 }

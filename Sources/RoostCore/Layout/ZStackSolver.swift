@@ -42,8 +42,8 @@ extension LayoutTree {
         let y = guide(alignment.vertical.key, of: child, size: size, proposal: proposal)
         box.minX = min(box.minX, -x)
         box.minY = min(box.minY, -y)
-        box.maxX = max(box.maxX, size.width - x)
-        box.maxY = max(box.maxY, size.height - y)
+        box.maxX = max(box.maxX, size.width == .infinity ? .infinity : size.width - x)
+        box.maxY = max(box.maxY, size.height == .infinity ? .infinity : size.height - y)
     }
 
     func pushZStackPlacements(_ id: LayoutID, _ alignment: Alignment, size: CGSize) {
@@ -57,14 +57,15 @@ extension LayoutTree {
         }
         guard box.minX <= box.maxX else { return }
         // What outgrew the reported size keeps its place around the aligned middle of the container.
-        let left = box.minX - (size.width - box.size.width) * share(of: alignment.horizontal.key)
-        let top = box.minY - (size.height - box.size.height) * share(of: alignment.vertical.key)
+        let left = box.minX - Self.number(size.width - box.size.width) * share(of: alignment.horizontal.key)
+        let top = box.minY - Self.number(size.height - box.size.height) * share(of: alignment.vertical.key)
         child = self[id].firstChild
         while child.exists {
             let childSize = self.size(child, proposal)
             let x = guide(alignment.horizontal.key, of: child, size: childSize, proposal: proposal)
             let y = guide(alignment.vertical.key, of: child, size: childSize, proposal: proposal)
-            placements.push(ChildPlacement(id: child, x: -x - left, y: -y - top, proposal: proposal))
+            placements.push(
+                ChildPlacement(id: child, x: Self.number(-x - left), y: Self.number(-y - top), proposal: proposal))
             child = self[child].nextSibling
         }
     }

@@ -91,8 +91,7 @@ final class LayerNode<Layer: View>: _ViewNodeOf<Layer>, ElementContainer {
 
     override init(_ view: Layer, _ inputs: _NodeInputs) {
         super.init(view, inputs)
-        // Several views of a layer are centred on each other before the block is aligned (FACTS 1.4).
-        element = graph.layout.add(.zstack(.center), owner: self)
+        element = graph.layout.add(.passthrough, owner: self)
         content = makeChild(view)
         relink()
     }
@@ -115,6 +114,9 @@ final class LayerNode<Layer: View>: _ViewNodeOf<Layer>, ElementContainer {
         let hadElements = hasElements
         hasElements = !elements.isEmpty
         graph.layout.setChildren(of: element, to: elements)
+        // Several views of a layer are centred on each other before the block is aligned (case stk-K5g); a single one
+        // is proposed what the layer is (case stk-K5).
+        graph.layout.setRule(elements.count == 1 ? .passthrough : .zstack(.center), of: element)
         if hadElements != hasElements { parent?.elementsChanged() }
     }
 
