@@ -1,0 +1,135 @@
+import CoreGraphics
+import RoostCore
+import Synchronization
+
+/// Finds pictures by name: in asset catalogues, and as files such as `name.png`, `name@2x.png` or `name@3x.jpg`.
+///
+/// Looked through, in this order: the bundle (or the main bundle and the resource bundles beside the executable), the folders
+/// that the environment variable `ROOST_ASSETS` names, separated by colons, and the current directory.
+package struct FileImageLoader: ImageLoader {
+    private let extraRoots: [URL]
+    private let cache = ImageFileCache()
+
+    package init(roots: [URL] = []) { extraRoots = roots }
+
+    package func decode(_ data: Data) throws -> CGImage { try ImageDecoder.decode(data) }
+
+    package func image(named name: String, in bundle: Bundle?, scale: CGFloat, isDark: Bool) -> (
+        image: CGImage, scale: CGFloat
+    )? {
+        guard !name.isEmpty else { return nil }
+        for root in roots(bundle) {
+            for catalog in cache.catalogs(in: root) {
+                guard let candidates = catalog.candidates(for: name, isDark: isDark) else { continue }
+                if let found = best(candidates, scale) { return found }
+            }
+            if let found = best(Self.files(named: name, in: root), scale) { return found }
+        }
+        return nil
+    }
+
+    private func roots(_ bundle: Bundle?) -> [URL] {
+        var roots = extraRoots
+        if let bundle {
+            roots += [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }
+        } else {
+            roots += [Bundle.main.resourceURL, Bundle.main.bundleURL].compactMap { $0 }
+            roots += cache.bundlesBesideExecutable
+        }
+        let assets = ProcessInfo.processInfo.environment["ROOST_ASSETS"] ?? ""
+        roots += assets.split(separator: ":").map { URL(fileURLWithPath: String($0)) }
+        roots.append(URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+        return roots
+    }
+
+    /// The picture of the scale asked for, else of the next larger one, else of the largest.
+    private func best(_ candidates: [ImageCandidate], _ scale: CGFloat) -> (image: CGImage, scale: CGFloat)? {
+        let larger = candidates.filter { $0.scale >= scale }.sorted { $0.scale < $1.scale }
+        let smaller = candidates.filter { $0.scale < scale }.sorted { $0.scale > $1.scale }
+        for candidate in larger + smaller {
+            if let image = cache.image(at: candidate.url) { return (image, candidate.scale) }
+        }
+        return nil
+    }
+
+    private static let extensions = ["png", "jpg", "jpeg", "webp", "gif"]
+
+    private static func files(named name: String, in root: URL) -> [ImageCandidate] {
+        let given = (name as NSString).pathExtension.lowercased()
+        let hasExtension = extensions.contains(given)
+        let stem = hasExtension ? (name as NSString).deletingPathExtension : name
+        let endings = hasExtension ? [(name as NSString).pathExtension] : extensions
+        var candidates: [ImageCandidate] = []
+        for (suffix, scale) in [("", 1.0), ("@2x", 2.0), ("@3x", 3.0)] {
+            for ending in endings {
+                let path = "\(stem)\(suffix).\(ending)"
+                let url = path.hasPrefix("/") ? URL(fileURLWithPath: path) : root.appendingPathComponent(path)
+                if FileManager.default.fileExists(atPath: url.path) {
+                    candidates.append(ImageCandidate(url: url, scale: scale))
+                    break
+                }
+            }
+        }
+        return candidates
+    }
+}
+
+/// A file that may hold the picture.
+struct ImageCandidate: Equatable {
+    var url: URL
+    var scale: CGFloat
+}
+
+/// What has been found and decoded, for as long as the files do not change.
+private final class ImageFileCache: Sendable {
+    private struct State {
+        var catalogs: [String: [AssetCatalog]] = [:]
+        var images: [String: (modified: Date?, image: CGImage?)] = [:]
+        var pixels = 0
+    }
+
+    private let state = Mutex(State())
+    /// At most this many pixels are kept.
+    private static let limit = 1 << 25
+
+    /// SwiftPM puts a target's resources into a folder beside the executable.
+    let bundlesBesideExecutable: [URL] = {
+        let folder = Bundle.main.bundleURL
+        let content = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return content.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+            .map { folder.appendingPathComponent($0) }
+    }()
+
+    func catalogs(in root: URL) -> [AssetCatalog] {
+        state.withLock { state in
+            if let known = state.catalogs[root.path] { return known }
+            let content = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+            let catalogs = content.filter { $0.hasSuffix(".xcassets") }.sorted()
+                .map { AssetCatalog(root.appendingPathComponent($0)) }
+            state.catalogs[root.path] = catalogs
+            return catalogs
+        }
+    }
+
+    /// A file's picture; nil, with a warning, if it cannot be read.
+    func image(at url: URL) -> CGImage? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+        let modified = attributes?[.modificationDate] as? Date
+        if let known = state.withLock({ $0.images[url.path] }), known.modified == modified { return known.image }
+        var image: CGImage?
+        do {
+            image = try ImageDecoder.decode(Data(contentsOf: url))
+        } catch {
+            FileHandle.standardError.write(Data("warning: \(url.lastPathComponent): \(error)\n".utf8))
+        }
+        state.withLock { state in
+            state.pixels += image.map { $0.width * $0.height } ?? 0
+            if state.pixels > Self.limit {
+                state.images = [:]
+                state.pixels = image.map { $0.width * $0.height } ?? 0
+            }
+            state.images[url.path] = (modified, image)
+        }
+        return image
+    }
+}
