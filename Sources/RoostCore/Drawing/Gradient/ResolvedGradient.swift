@@ -94,3 +94,11 @@ struct ColorMixer {
             components: isPerceptual ? RGB.fromOKLab(mixed) : mixed, opacity: Float(opacity))
     }
 }
+
+extension ResolvedGradient {
+    func multipliedOpacity(by factor: Double) -> ResolvedGradient {
+        ResolvedGradient(
+            stops: stops.map { Stop(color: $0.color.multipliedOpacity(by: factor), location: $0.location) },
+            isPerceptual: isPerceptual)
+    }
+}

@@ -1,0 +1,95 @@
+import CoreGraphics
+
+/// A colour, which may depend on the environment.
+nonisolated public struct Color: Hashable, Sendable {
+    indirect enum Provider: Hashable, Sendable {
+        case resolved(Resolved)
+        case system(SystemColor)
+        case opacity(Provider, Double)
+        case mix(Provider, Provider, fraction: Double, isPerceptual: Bool)
+    }
+
+    let provider: Provider
+
+    init(_ provider: Provider) { self.provider = provider }
+
+    init(_ system: SystemColor) { provider = .system(system) }
+
+    /// A colour by its components, 0…1; more or less than that is kept until it is drawn.
+    public init(
+        _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+    ) {
+        provider = .resolved(
+            Resolved(
+                colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue),
+                opacity: Float(opacity)))
+    }
+
+    /// A grey, 0 being black and 1 white.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// A colour by hue (0…1 once round the circle from red), saturation and brightness.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        let components = RGB.fromHSB(hue: hue, saturation: saturation, brightness: brightness)
+        provider = .resolved(Resolved(components: components, opacity: Float(opacity)))
+    }
+
+    public init(_ resolved: Resolved) { provider = .resolved(resolved) }
+
+    public init(cgColor: CGColor) {
+        let components = cgColor.components ?? [0, 0, 0, 0]
+        self.init(
+            red: Double(components[0]), green: Double(components[1]), blue: Double(components[2]),
+            opacity: Double(components[3]))
+    }
+}
+
+nonisolated extension Color {
+    /// The colour's value in an environment: light or dark, iOS or macOS.
+    public func resolve(in environment: EnvironmentValues) -> Resolved { Self.resolve(provider, environment) }
+
+    private static func resolve(_ provider: Provider, _ environment: EnvironmentValues) -> Resolved {
+        switch provider {
+        case .resolved(let color): color
+        case .system(let color): color.resolve(in: environment)
+        case .opacity(let base, let opacity): resolve(base, environment).multipliedOpacity(by: opacity)
+        case .mix(let a, let b, let fraction, let isPerceptual):
+            resolve(a, environment).mixed(
+                with: resolve(b, environment), by: fraction, isPerceptual: isPerceptual)
+        }
+    }
+
+    /// The colour with its opacity multiplied (case `col-O2`).
+    public func opacity(_ opacity: Double) -> Color { Color(.opacity(provider, opacity)) }
+
+    /// A colour between this one and another; `fraction` is limited to 0…1.
+    public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+        let fraction = fraction.isNaN ? 0 : min(1, max(0, fraction))
+        return Color(
+            .mix(provider, rhs.provider, fraction: fraction, isPerceptual: colorSpace == .perceptual))
+    }
+
+    /// The colour's value, unless it depends on the environment.
+    public var cgColor: CGColor? {
+        guard case .resolved(let color) = provider else { return nil }
+        return CGColor(
+            srgbRed: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+            alpha: CGFloat(color.opacity))
+    }
+}
+
+nonisolated extension Color: CustomStringConvertible {
+    /// The colour's name, or `#RRGGBBAA`.
+    public var description: String { Self.describe(provider) }
+
+    private static func describe(_ provider: Provider) -> String {
+        switch provider {
+        case .resolved(let color): color.description
+        case .system(let color): String(describing: color)
+        case .opacity(let base, let opacity): "\(opacity * 100)% \(describe(base))"
+        case .mix(let a, let b, let fraction, _): "\(describe(a)) mixed with \(fraction * 100)% \(describe(b))"
+        }
+    }
+}

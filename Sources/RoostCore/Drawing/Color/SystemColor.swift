@@ -1,0 +1,83 @@
+/// The colours that the system gives by name or by role: iOS 26's and macOS 26's, light and dark (FACTS 2.8).
+enum SystemColor: Hashable, Sendable {
+    case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+    case primary, secondary, tertiary, quaternary, quinary
+    case accentColor, separator, opaqueSeparator, placeholder, link
+    case fill, secondaryFill, tertiaryFill, quaternaryFill
+    case background, secondaryBackground, tertiaryBackground
+    case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
+}
+
+extension SystemColor {
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        if self == .accentColor {
+            return environment.accentColor?.resolve(in: environment) ?? SystemColor.blue.resolve(in: environment)
+        }
+        let isMac = environment.idiom == .macOS
+        let values = isMac ? macOS : iOS
+        return environment.colorScheme == .dark ? values.dark : values.light
+    }
+
+    private typealias Pair = (light: Color.Resolved, dark: Color.Resolved)
+
+    private static func pair(_ light: UInt32, _ dark: UInt32) -> Pair {
+        (Color.Resolved(hex: light), Color.Resolved(hex: dark))
+    }
+
+    /// The same colour with opacities for light and dark.
+    private static func pair(_ light: UInt32, _ lightOpacity: Float, _ dark: UInt32, _ darkOpacity: Float) -> Pair {
+        (Color.Resolved(hex: light, opacity: lightOpacity), Color.Resolved(hex: dark, opacity: darkOpacity))
+    }
+
+    private var iOS: Pair {
+        switch self {
+        case .red: Self.pair(0xFF383C, 0xFF4245)
+        case .orange: Self.pair(0xFF8D28, 0xFF9230)
+        case .yellow: Self.pair(0xFFCC00, 0xFFD600)
+        case .green: Self.pair(0x34C759, 0x30D158)
+        case .mint: Self.pair(0x00C8B3, 0x00DAC3)
+        case .teal: Self.pair(0x00C3D0, 0x00D2E0)
+        case .cyan: Self.pair(0x00C0E8, 0x3CD3FE)
+        case .blue, .accentColor, .link: Self.pair(0x0088FF, 0x0091FF)
+        case .indigo: Self.pair(0x6155F5, 0x6B5DFF)
+        case .purple: Self.pair(0xCB30E0, 0xDB34F2)
+        case .pink: Self.pair(0xFF2D55, 0xFF375F)
+        case .brown: Self.pair(0xAC7F5E, 0xB78A66)
+        case .gray: Self.pair(0x8E8E93, 0x8E8E93)
+        case .primary: Self.pair(0x000000, 0xFFFFFF)
+        case .secondary: Self.pair(0x3C3C43, 0.6, 0xEBEBF5, 0.6)
+        case .tertiary, .placeholder: Self.pair(0x3C3C43, 0.3, 0xEBEBF5, 0.3)
+        case .quaternary: Self.pair(0x3C3C43, 0.18, 0xEBEBF5, 0.16)
+        case .quinary: Self.pair(0x3C3C43, 0.12, 0xEBEBF5, 0.1)
+        case .separator: Self.pair(0x3C3C43, 0.29, 0x545458, 0.6)
+        case .opaqueSeparator: Self.pair(0xC6C6C8, 0x38383A)
+        case .fill: Self.pair(0x787880, 0.2, 0x787880, 0.36)
+        case .secondaryFill: Self.pair(0x787880, 0.16, 0x787880, 0.32)
+        case .tertiaryFill: Self.pair(0x767680, 0.12, 0x767680, 0.24)
+        case .quaternaryFill: Self.pair(0x747480, 0.08, 0x747480, 0.18)
+        case .background: Self.pair(0xFFFFFF, 0x000000)
+        case .secondaryBackground: Self.pair(0xF2F2F7, 0x1C1C1E)
+        case .tertiaryBackground: Self.pair(0xFFFFFF, 0x2C2C2E)
+        case .groupedBackground: Self.pair(0xF2F2F7, 0x000000)
+        case .secondaryGroupedBackground: Self.pair(0xFFFFFF, 0x1C1C1E)
+        case .tertiaryGroupedBackground: Self.pair(0xF2F2F7, 0x2C2C2E)
+        }
+    }
+
+    /// Where macOS differs; the other colours are iOS's.
+    private var macOS: Pair {
+        switch self {
+        case .indigo: Self.pair(0x6155F5, 0x6D7CFF)
+        case .gray: Self.pair(0x8E8E93, 0x98989D)
+        case .primary: Self.pair(0x000000, 0.8471, 0xFFFFFF, 0.8471)
+        case .secondary: Self.pair(0x000000, 0.498, 0xFFFFFF, 0.549)
+        case .tertiary, .placeholder: Self.pair(0x000000, 0.26, 0xFFFFFF, 0.25)
+        case .quaternary: Self.pair(0x000000, 0.1, 0xFFFFFF, 0.1)
+        case .quinary: Self.pair(0x000000, 0.05, 0xFFFFFF, 0.05)
+        case .separator: Self.pair(0x000000, 0.1, 0xFFFFFF, 0.1)
+        case .link: Self.pair(0x0068DA, 0x419CFF)
+        case .background: Self.pair(0xFFFFFF, 0x1E1E1E)
+        default: iOS
+        }
+    }
+}

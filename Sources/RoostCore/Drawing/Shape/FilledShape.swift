@@ -1,0 +1,70 @@
+import CoreGraphics
+
+/// A filled shape.
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, ShapeDrawing {
+    public typealias Body = Never
+    public var shape: Content
+    public var style: Style
+    public var fillStyle: FillStyle
+
+    public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+    }
+
+    package func draw(
+        in rect: CGRect, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
+    ) {
+        context.fill(
+            shape.outline(in: rect, environment), fillStyle, with: style.resolve(in: environment, bounds: rect),
+            owner: owner)
+    }
+}
+
+/// A filled shape over another drawing of it.
+nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, ShapeDrawing {
+    public typealias Body = Never
+    public var shape: Content
+    public var style: Style
+    public var fillStyle: FillStyle
+    public var background: Background
+
+    public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+        self.background = background
+    }
+
+    package func draw(
+        in rect: CGRect, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
+    ) {
+        drawBackground(background, in: rect, &context, environment, owner: owner)
+        context.fill(
+            shape.outline(in: rect, environment), fillStyle, with: style.resolve(in: environment, bounds: rect),
+            owner: owner)
+    }
+}
+
+extension ShapeDrawing {
+    /// Draws what a shape's view was chained to, in the same place.
+    func drawBackground(
+        _ background: some View, in rect: CGRect, _ context: inout PaintContext, _ environment: EnvironmentValues,
+        owner: NodeID
+    ) {
+        (background as? any ShapeDrawing)?.draw(in: rect, &context, environment, owner: owner)
+    }
+}
+
+nonisolated extension Shape {
+    /// Fills the shape with a style.
+    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
+        _ShapeView(shape: self, style: content, fillStyle: style)
+    }
+
+    /// Fills the shape with the foreground style.
+    public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
+        _ShapeView(shape: self, style: .foreground, fillStyle: style)
+    }
+}

@@ -1,0 +1,57 @@
+import CoreGraphics
+
+/// A rectangle with rounded corners that fills the view. Corners are limited to half the shorter side.
+nonisolated public struct RoundedRectangle: InsettableShape {
+    /// The corners' width and height in points.
+    public var cornerSize: CGSize
+    public var style: RoundedCornerStyle
+
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.cornerSize = cornerSize
+        self.style = style
+    }
+
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+
+    public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
+
+    public var _sizing: _ShapeSizing { .flexible }
+
+    public var animatableData: CGSize.AnimatableData {
+        get { cornerSize.animatableData }
+        set { cornerSize.animatableData = newValue }
+    }
+
+    public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
+
+    struct _Inset: InsettableShape {
+        var base: RoundedRectangle
+        var amount: CGFloat
+
+        func path(in rect: CGRect) -> Path {
+            let size = CGSize(width: base.cornerSize.width - amount, height: base.cornerSize.height - amount)
+            return Path(roundedRect: rect.edgesMovedIn(by: amount), cornerSize: size, style: base.style)
+        }
+
+        var _sizing: _ShapeSizing { .flexible }
+
+        func inset(by amount: CGFloat) -> _Inset { _Inset(base: base, amount: self.amount + amount) }
+
+        var animatableData: AnimatablePair<RoundedRectangle.AnimatableData, CGFloat> {
+            get { AnimatablePair(base.animatableData, amount) }
+            set { (base.animatableData, amount) = (newValue.first, newValue.second) }
+        }
+    }
+}
+
+nonisolated extension Shape where Self == RoundedRectangle {
+    public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerSize: cornerSize, style: style)
+    }
+
+    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+}

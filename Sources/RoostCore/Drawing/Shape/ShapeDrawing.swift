@@ -1,0 +1,53 @@
+import CoreGraphics
+
+/// A view that draws one shape: filled, stroked, on top of another such view.
+nonisolated package protocol ShapeDrawing: LeafView {
+    associatedtype Content: Shape
+    var shape: Content { get }
+
+    /// Draws in a rectangle of the picture.
+    func draw(
+        in rect: CGRect, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID)
+}
+
+extension ShapeDrawing {
+    package func rule(in environment: EnvironmentValues) -> LayoutRule {
+        switch shape._sizing.kind {
+        case .flexible, .asked: .flexible(idealWidth: 10, idealHeight: 10)
+        case .square: .square(ideal: 10)
+        }
+    }
+
+    package func makeObject(in environment: EnvironmentValues) -> LayoutObject? {
+        guard shape._sizing.kind == .asked else { return nil }
+        return ShapeLayoutObject(shape)
+    }
+
+    package func paint(
+        _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
+    ) {
+        draw(in: context.pixelFrame(of: element), &context, environment, owner: owner)
+    }
+}
+
+/// A shape that says itself which size it chooses.
+private final class ShapeLayoutObject<S: Shape>: LayoutObject {
+    private let shape: S
+
+    init(_ shape: S) { self.shape = shape }
+
+    override func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize {
+        shape.sizeThatFits(proposal.proposedViewSize)
+    }
+}
+
+nonisolated extension Shape {
+    /// The outline in a rectangle of the picture, mirrored where layout asks for it (case `web-layout-rtl-shapes`).
+    package func outline(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
+        let path = path(in: CGRect(origin: .zero, size: rect.size))
+        if case .mirrors(let direction) = layoutDirectionBehavior, direction == environment.layoutDirection {
+            return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY))
+        }
+        return path.offsetBy(dx: rect.minX, dy: rect.minY)
+    }
+}

@@ -1,0 +1,113 @@
+import CoreGraphics
+
+/// A shape's line, centred on its outline, over another drawing of the shape.
+nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView,
+    ShapeDrawing
+{
+    public typealias Body = Never
+    public var shape: Content
+    public var style: Style
+    public var strokeStyle: StrokeStyle
+    public var isAntialiased: Bool
+    public var background: Background
+
+    public init(
+        shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+    ) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+        self.background = background
+    }
+
+    package func draw(
+        in rect: CGRect, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
+    ) {
+        drawBackground(background, in: rect, &context, environment, owner: owner)
+        context.stroke(
+            shape.outline(in: rect, environment), strokeStyle, isAntialiased: isAntialiased,
+            with: style.resolve(in: environment, bounds: rect), owner: owner)
+    }
+}
+
+/// A line along the inside of a shape's edge, over another drawing of the shape (cases `pst-ST11`, `sh-K8`, `sh-K10`).
+nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
+    ShapeView, ShapeDrawing
+{
+    public typealias Body = Never
+    public var shape: Content
+    public var style: Style
+    public var strokeStyle: StrokeStyle
+    public var isAntialiased: Bool
+    public var background: Background
+
+    public init(
+        shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+    ) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+        self.background = background
+    }
+
+    package func draw(
+        in rect: CGRect, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
+    ) {
+        drawBackground(background, in: rect, &context, environment, owner: owner)
+        let resolved = style.resolve(in: environment, bounds: rect)
+        let width = strokeStyle.lineWidth
+        if strokeStyle.dash.isEmpty, width >= min(rect.width, rect.height) {
+            // The line leaves nothing of the inside free.
+            let fill = FillStyle(antialiased: isAntialiased)
+            context.fill(shape.outline(in: rect, environment), fill, with: resolved, owner: owner)
+        } else {
+            context.stroke(
+                shape.inset(by: width / 2).outline(in: rect, environment), strokeStyle,
+                isAntialiased: isAntialiased, with: resolved, owner: owner)
+        }
+    }
+}
+
+nonisolated extension Shape {
+    /// Draws the shape's outline with a style.
+    public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeShapeView<Self, S, EmptyView> {
+        StrokeShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+    }
+
+    /// Draws the shape's outline with a style; the line's width is in points.
+    public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeShapeView<Self, S, EmptyView> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+
+    /// The outline of the shape's line, as a shape.
+    public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
+
+    /// The outline of the shape's line, as a shape; its width is in points.
+    public func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
+    }
+}
+
+nonisolated extension InsettableShape {
+    /// Draws a line along the inside of the shape's edge.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+        StrokeBorderShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+    }
+
+    /// Draws a line along the inside of the shape's edge; its width is in points.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}

@@ -1,0 +1,50 @@
+/// The style that `foregroundStyle` set, else the label colour.
+nonisolated public struct ForegroundStyle: ShapeStyle, Hashable {
+    public init() {}
+
+    public func _resolveStyle(_ inputs: _StyleInputs) -> _ResolvedStyle {
+        inputs.environment.foregroundStyles.resolve(inputs)
+    }
+}
+
+nonisolated extension ShapeStyle where Self == ForegroundStyle {
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+/// The levels that `foregroundStyle` set, and those that were set around it: a style that refers to the foreground
+/// style means the one outside.
+package struct ForegroundStyles: Sendable {
+    private final class Setting: Sendable {
+        let levels: [AnyShapeStyle]
+        let outer: Setting?
+
+        init(levels: [AnyShapeStyle], outer: Setting?) {
+            self.levels = levels
+            self.outer = outer
+        }
+    }
+
+    private let setting: Setting?
+
+    /// The system's label colours.
+    package init() { setting = nil }
+
+    private init(_ setting: Setting?) { self.setting = setting }
+
+    package func setting(_ levels: [AnyShapeStyle]) -> ForegroundStyles {
+        ForegroundStyles(Setting(levels: levels, outer: setting))
+    }
+
+    func resolve(_ inputs: _StyleInputs) -> _ResolvedStyle {
+        guard let setting else {
+            let levels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
+            let color = levels[min(max(0, inputs.level), levels.count - 1)]
+            return _ResolvedStyle(.color(color.resolve(in: inputs.environment)))
+        }
+        var inputs = inputs
+        inputs.environment.foregroundStyles = ForegroundStyles(setting.outer)
+        let index = min(inputs.level, setting.levels.count - 1)
+        inputs.level -= index
+        return setting.levels[index]._resolveStyle(inputs)
+    }
+}

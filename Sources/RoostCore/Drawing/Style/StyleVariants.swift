@@ -1,0 +1,59 @@
+/// A style with its opacity multiplied.
+nonisolated public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let opacity: Double
+
+    public func _resolveStyle(_ inputs: _StyleInputs) -> _ResolvedStyle {
+        base._resolveStyle(inputs).multipliedOpacity(by: opacity.isFinite ? opacity : 1)
+    }
+}
+
+/// A style that combines with what lies below in its own way.
+nonisolated public struct _BlendModeShapeStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let mode: BlendMode
+
+    public func _resolveStyle(_ inputs: _StyleInputs) -> _ResolvedStyle {
+        var style = base._resolveStyle(inputs)
+        style.blendMode = mode
+        return style
+    }
+}
+
+/// A style with a shadow.
+nonisolated public struct _ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let shadow: ShadowStyle
+
+    public func _resolveStyle(_ inputs: _StyleInputs) -> _ResolvedStyle {
+        var style = base._resolveStyle(inputs)
+        style.shadows.append(shadow.resolve(in: inputs.environment))
+        return style
+    }
+}
+
+nonisolated extension ShapeStyle {
+    /// The style with its opacity multiplied.
+    public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(base: self, opacity: opacity) }
+
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { _BlendModeShapeStyle(base: self, mode: mode) }
+
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(base: self, shadow: style) }
+}
+
+nonisolated extension ShapeStyle where Self == AnyShapeStyle {
+    /// The foreground style with its opacity multiplied.
+    public static func opacity(_ opacity: Double) -> some ShapeStyle {
+        _OpacityShapeStyle(base: ForegroundStyle(), opacity: opacity)
+    }
+
+    /// The foreground style with a blend mode.
+    public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+        _BlendModeShapeStyle(base: ForegroundStyle(), mode: mode)
+    }
+
+    /// The foreground style with a shadow.
+    public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+        _ShadowShapeStyle(base: ForegroundStyle(), shadow: style)
+    }
+}
