@@ -71,6 +71,6 @@ private final class LineBreakers: Sendable {
                     breaker, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(utf8.count), &flags)
             }
         }
-        if !found { Warnings.log("ICU cannot find line breaks for the language “\(language)”") }
+        if !found { Log.warning("ICU cannot find line breaks for the language “\(language)”") }
     }
 }

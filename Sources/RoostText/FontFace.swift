@@ -133,7 +133,7 @@ package final class FontFace: GlyphFont {
                 height: CGFloat(-extents.height))
             return ColorGlyph(image: image, bounds: bounds)
         } catch {
-            Warnings.log("glyph \(glyph) of \(postScriptName) holds a picture that cannot be read: \(error)")
+            Log.warning("glyph \(glyph) of \(postScriptName) holds a picture that cannot be read: \(error)")
             return nil
         }
     }

@@ -37,7 +37,7 @@ final class FontFallback: Sendable {
         let face =
             (library.face(of: .emoji, for: font) ?? library.installedFace(WellKnownFamily.emoji.name, for: font))?.face
         if face == nil {
-            Warnings.log("no colour emoji font is installed (Debian package \(WellKnownFamily.emoji.package))")
+            Log.warning("no colour emoji font is installed (Debian package \(WellKnownFamily.emoji.package))")
         }
         state.withLock { $0.emoji = .some(face) }
         return face

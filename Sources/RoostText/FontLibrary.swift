@@ -51,7 +51,7 @@ final class FontLibrary: Sendable {
     private func find(_ font: ResolvedFont) -> FontChoice {
         if let family = font.family {
             if let choice = customFace(family, for: font) { return choice }
-            Warnings.log("the font “\(family)” is not installed; the system font is used")
+            Log.warning("the font “\(family)” is not installed; the system font is used")
         }
         switch font.design {
         case .default, .rounded: return systemFace(for: font)
@@ -102,10 +102,10 @@ final class FontLibrary: Sendable {
             ?? Fontconfig.anyFace(weight: font.weight, italic: font.isItalic)
             .flatMap { open($0, axes: ["wght": Double(font.weight)]) }.map { self.choice($0, for: font) }
         guard let choice else {
-            Warnings.log("no font is installed: text takes its room but is not drawn (Debian package \(package))")
+            Log.warning("no font is installed: text takes its room but is not drawn (Debian package \(package))")
             return FontChoice(face: FontFace.placeholder)
         }
-        Warnings.log("\(name) is not installed; \(choice.face.familyName) is used (Debian package \(package))")
+        Log.warning("\(name) is not installed; \(choice.face.familyName) is used (Debian package \(package))")
         return choice
     }
 

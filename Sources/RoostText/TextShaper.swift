@@ -226,8 +226,8 @@ private struct Shaping: ~Copyable {
             features.append(hb_feature_t(tag: tag(name), value: value, start: 0, end: .max))
         }
         if run.font.usesMonospacedDigits { set("tnum", 1) }
-        if run.font.usesSmallCaps || run.font.usesLowercaseSmallCaps { set("smcp", 1) }
-        if run.font.usesSmallCaps { set("c2sc", 1) }
+        if run.font.usesLowercaseSmallCaps { set("smcp", 1) }
+        if run.font.usesUppercaseSmallCaps { set("c2sc", 1) }
         if run.tracking != 0 {
             set("liga", 0)
             set("clig", 0)

@@ -47,8 +47,8 @@ package struct ResolvedFont: Hashable, Sendable {
     /// A custom family or PostScript name, or the path of a font file; nil for the system font.
     package var family: String?
     package var usesMonospacedDigits = false
-    package var usesSmallCaps = false
     package var usesLowercaseSmallCaps = false
+    package var usesUppercaseSmallCaps = false
     /// The text style's own leading in points (FACTS 2.4); 0 for a plain size.
     package var leading: CGFloat = 0
 

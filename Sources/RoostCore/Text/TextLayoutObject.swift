@@ -3,10 +3,13 @@ import CoreGraphics
 /// Text in the layout tree.
 package final class TextLayoutObject: LayoutObject {
     private let text: any PreparedText
+    /// What each style run is painted with.
+    let styles: [ResolvedText.RunStyle]
     private let displayScale: CGFloat
 
-    package init(_ text: any PreparedText, displayScale: CGFloat) {
+    init(_ text: any PreparedText, styles: [ResolvedText.RunStyle], displayScale: CGFloat) {
         self.text = text
+        self.styles = styles
         self.displayScale = displayScale
     }
 

@@ -1,0 +1,81 @@
+import CoreGraphics
+
+/// What a font depends on.
+package struct FontContext: Hashable, Sendable {
+    package var idiom: Idiom
+    package var dynamicTypeSize: DynamicTypeSize
+
+    package init(idiom: Idiom, dynamicTypeSize: DynamicTypeSize = .large) {
+        self.idiom = idiom
+        self.dynamicTypeSize = dynamicTypeSize
+    }
+}
+
+extension Font {
+    /// The face and size that the font stands for in its surroundings.
+    package func resolve(in context: FontContext) -> ResolvedFont {
+        var font = resolveBase(in: context)
+        for modifier in modifiers { apply(modifier, to: &font, idiom: context.idiom) }
+        font.size = font.size.isFinite ? max(0, font.size) : 0
+        return font
+    }
+
+    private func resolveBase(in context: FontContext) -> ResolvedFont {
+        switch base {
+        case .style(let style, let design, let weight):
+            let size = TextStyleMetrics.size(
+                of: style, idiom: context.idiom, dynamicTypeSize: context.dynamicTypeSize)
+            var font = ResolvedFont(size: size)
+            font.weight = (weight ?? TextStyleMetrics.weight(of: style, idiom: context.idiom)).value
+            font.design = (design ?? .default).resolved
+            font.leading = TextStyleMetrics.leading(of: style, size: size, idiom: context.idiom)
+            return font
+        case .system(let size, let design, let weight):
+            var font = ResolvedFont(size: size)
+            font.weight = (weight ?? .regular).value
+            font.design = (design ?? .default).resolved
+            return font
+        case .custom(let name, let size, let style):
+            var font = ResolvedFont(size: size)
+            if let style, context.dynamicTypeSize != .large {
+                let chosen = TextStyleMetrics.size(
+                    of: style, idiom: context.idiom, dynamicTypeSize: context.dynamicTypeSize)
+                let standard = TextStyleMetrics.size(of: style, idiom: context.idiom, dynamicTypeSize: .large)
+                font.size = size * chosen / standard
+            }
+            font.family = name
+            return font
+        }
+    }
+
+    private func apply(_ modifier: Modifier, to font: inout ResolvedFont, idiom: Idiom) {
+        switch modifier {
+        case .weight(let weight): font.weight = weight.value
+        case .emphasized(let isBold): font.weight = (isBold ? emphasizedWeight : .regular).value
+        case .italic(let isItalic): font.isItalic = isItalic
+        case .design(let design): if font.family == nil { font.design = design.resolved }
+        case .monospaced: if font.family == nil { font.design = .monospaced }
+        case .monospacedDigit: font.usesMonospacedDigits = true
+        case .smallCaps:
+            font.usesLowercaseSmallCaps = true
+            font.usesUppercaseSmallCaps = true
+        case .lowercaseSmallCaps: font.usesLowercaseSmallCaps = true
+        case .uppercaseSmallCaps: font.usesUppercaseSmallCaps = true
+        case .leading(.standard): break
+        case .leading(.tight): font.leading -= Self.leadingStep(idiom)
+        case .leading(.loose): font.leading += Self.leadingStep(idiom)
+        case .scaled(let factor):
+            font.size *= factor
+            font.leading *= factor
+        case .pointSize(let size): font.size = size
+        }
+    }
+
+    private var emphasizedWeight: Weight {
+        if case .style(let style, _, nil) = base { return TextStyleMetrics.emphasizedWeight(of: style) }
+        return .bold
+    }
+
+    /// How many points tight and loose leading differ from the standard (documented).
+    private static func leadingStep(_ idiom: Idiom) -> CGFloat { idiom == .iOS ? 2 : 1 }
+}

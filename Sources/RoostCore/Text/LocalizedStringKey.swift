@@ -1,0 +1,128 @@
+import CoreGraphics
+
+/// A key into a table of translations, with the values that its translation shows, and inline Markdown.
+///
+/// String literals in the views' initialisers are such keys. Where there is no translation, the key is the text.
+public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
+    /// The key; where values are shown it holds format specifiers, and percent signs are doubled.
+    let key: String
+    let arguments: [_FormatArgument]
+
+    public init(_ value: String) {
+        key = value
+        arguments = []
+    }
+
+    public init(stringLiteral value: String) { self.init(value) }
+
+    public init(stringInterpolation: StringInterpolation) {
+        let hasValues = !stringInterpolation.arguments.isEmpty
+        key = hasValues ? stringInterpolation.format : stringInterpolation.format.replacing("%%", with: "%")
+        arguments = stringInterpolation.arguments
+    }
+
+    /// Collects the pieces of an interpolated literal.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        var format = ""
+        var arguments: [_FormatArgument] = []
+
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            format.reserveCapacity(literalCapacity + interpolationCount * 4)
+        }
+
+        public mutating func appendLiteral(_ literal: String) {
+            format += literal.replacing("%", with: "%%")
+        }
+
+        private mutating func append(_ argument: _FormatArgument, specifier: String = "%@") {
+            format += specifier
+            arguments.append(argument)
+        }
+
+        public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
+
+        public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
+
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            append(.text(Text(attributedString)))
+        }
+
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+            append(value._argument, specifier: value._specifier)
+        }
+
+        /// A number by a specifier of `printf`: `"%.2f"`.
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+            append(value._argument, specifier: specifier)
+        }
+
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == String {
+            append(.text(Text(input, format: format)))
+        }
+
+        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+            append(.string(formatter?.string(for: subject) ?? subject.description))
+        }
+
+        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+            _ subject: Subject, formatter: Formatter? = nil
+        ) {
+            append(.string(formatter?.string(for: subject) ?? subject.description))
+        }
+
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            append(.text(Text(date, style: style)))
+        }
+
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(.text(Text(dates))) }
+
+        public mutating func appendInterpolation(_ interval: DateInterval) { append(.text(Text(interval))) }
+
+        /// Any other value by its description.
+        @_disfavoredOverload
+        public mutating func appendInterpolation<T>(_ value: T) { append(.string(String(describing: value))) }
+    }
+}
+
+/// A value that a localised text shows.
+public enum _FormatArgument: Equatable, Sendable {
+    case string(String)
+    case text(Text)
+    case integer(Int64)
+    case unsigned(UInt64)
+    case real(Double)
+}
+
+/// A number that a localised text can show.
+public protocol _FormatSpecifiable: Equatable {
+    var _argument: _FormatArgument { get }
+    /// What stands for it in the key.
+    var _specifier: String { get }
+}
+
+extension _FormatSpecifiable where Self: SignedInteger {
+    public var _argument: _FormatArgument { .integer(Int64(clamping: self)) }
+}
+
+extension _FormatSpecifiable where Self: UnsignedInteger {
+    public var _argument: _FormatArgument { .unsigned(UInt64(clamping: self)) }
+}
+
+extension _FormatSpecifiable where Self: BinaryFloatingPoint {
+    public var _argument: _FormatArgument { .real(Double(self)) }
+}
+
+extension Int: _FormatSpecifiable { public var _specifier: String { "%lld" } }
+extension Int8: _FormatSpecifiable { public var _specifier: String { "%d" } }
+extension Int16: _FormatSpecifiable { public var _specifier: String { "%d" } }
+extension Int32: _FormatSpecifiable { public var _specifier: String { "%d" } }
+extension Int64: _FormatSpecifiable { public var _specifier: String { "%lld" } }
+extension UInt: _FormatSpecifiable { public var _specifier: String { "%llu" } }
+extension UInt8: _FormatSpecifiable { public var _specifier: String { "%u" } }
+extension UInt16: _FormatSpecifiable { public var _specifier: String { "%u" } }
+extension UInt32: _FormatSpecifiable { public var _specifier: String { "%u" } }
+extension UInt64: _FormatSpecifiable { public var _specifier: String { "%llu" } }
+extension Float: _FormatSpecifiable { public var _specifier: String { "%f" } }
+extension Double: _FormatSpecifiable { public var _specifier: String { "%lf" } }
+extension CGFloat: _FormatSpecifiable { public var _specifier: String { "%lf" } }

@@ -1,0 +1,48 @@
+import CoreGraphics
+
+/// All that decides how a piece of text looks: what the environment says, then what the text's own modifiers say.
+struct TextAttributes: Equatable, Sendable {
+    /// The default font where it is nil.
+    var font: Font?
+    /// In the order of application.
+    var fontModifiers: [Font.Modifier] = []
+    var kerning: CGFloat = 0
+    var tracking: CGFloat = 0
+    var baselineOffset: CGFloat = 0
+    var underline: Text.LineStyle?
+    var strikethrough: Text.LineStyle?
+    /// The foreground style of the surroundings where it is nil.
+    var foreground: Color?
+    var background: Color?
+    var link: URL?
+    var scale = Text.Scale.default
+
+    mutating func apply(_ modifier: Text.Modifier) {
+        switch modifier {
+        case .font(let font): self.font = font
+        case .fontModifier(let modifier): fontModifiers.append(modifier)
+        case .kerning(let kerning): self.kerning = kerning
+        case .tracking(let tracking): self.tracking = tracking
+        case .baselineOffset(let offset): baselineOffset = offset
+        case .underline(let line): underline = line
+        case .strikethrough(let line): strikethrough = line
+        case .foreground(let style): foreground = style
+        case .scale(let scale): self.scale = scale
+        }
+    }
+
+    mutating func apply(_ style: InlineMarkdown.Style) {
+        if style.isStrong { fontModifiers.append(.emphasized(true)) }
+        if style.isEmphasized { fontModifiers.append(.italic(true)) }
+        if style.isCode { fontModifiers.append(.monospaced) }
+        if style.isStruckThrough { strikethrough = strikethrough ?? .single }
+        if let link = style.link { self.link = URL(string: link) }
+    }
+
+    func resolvedFont(in context: FontContext) -> ResolvedFont {
+        var font = font ?? .body
+        font.modifiers += fontModifiers
+        if scale.factor != 1 { font.modifiers.append(.scaled(scale.factor)) }
+        return font.resolve(in: context)
+    }
+}

@@ -1,0 +1,95 @@
+import CoreGraphics
+
+private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
+private struct TextAttributesKey: EnvironmentKey { static let defaultValue = TextAttributes() }
+private struct DynamicTypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
+private struct MultilineTextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
+private struct TruncationModeKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
+private struct LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
+private struct ReservedLinesKey: EnvironmentKey { static let defaultValue = 0 }
+private struct LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+private struct MinimumScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
+private struct TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
+
+extension EnvironmentValues {
+    /// The font of texts that do not set their own; `body` where it is nil.
+    public var font: Font? {
+        get { self[FontKey.self] }
+        set { self[FontKey.self] = newValue }
+    }
+
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { self[DynamicTypeSizeKey.self] }
+        set { self[DynamicTypeSizeKey.self] = newValue }
+    }
+
+    public var multilineTextAlignment: TextAlignment {
+        get { self[MultilineTextAlignmentKey.self] }
+        set { self[MultilineTextAlignmentKey.self] = newValue }
+    }
+
+    public var truncationMode: Text.TruncationMode {
+        get { self[TruncationModeKey.self] }
+        set { self[TruncationModeKey.self] = newValue }
+    }
+
+    /// The number of lines that a text may take at most; any where it is nil.
+    public var lineLimit: Int? {
+        get { self[LineLimitKey.self] }
+        set { self[LineLimitKey.self] = newValue }
+    }
+
+    /// Extra points between lines.
+    public var lineSpacing: CGFloat {
+        get { self[LineSpacingKey.self] }
+        set { self[LineSpacingKey.self] = newValue }
+    }
+
+    /// The fraction of its size down to which a text may shrink to fit.
+    public var minimumScaleFactor: CGFloat {
+        get { self[MinimumScaleFactorKey.self] }
+        set { self[MinimumScaleFactorKey.self] = newValue }
+    }
+
+    public var textCase: Text.Case? {
+        get { self[TextCaseKey.self] }
+        set { self[TextCaseKey.self] = newValue }
+    }
+
+    /// The number of lines whose height is kept free even where a text has fewer.
+    var reservedLines: Int {
+        get { self[ReservedLinesKey.self] }
+        set { self[ReservedLinesKey.self] = newValue }
+    }
+
+    /// What views around a text say about it beside its font.
+    var textAttributes: TextAttributes {
+        get { self[TextAttributesKey.self] }
+        set { self[TextAttributesKey.self] = newValue }
+    }
+
+    package var fontContext: FontContext { FontContext(idiom: idiom, dynamicTypeSize: dynamicTypeSize) }
+
+    /// The font that texts, symbols and controls get here.
+    package var resolvedFont: ResolvedFont {
+        var attributes = textAttributes
+        attributes.font = font
+        return attributes.resolvedFont(in: fontContext)
+    }
+
+    /// How paragraphs are set here.
+    package var paragraphStyle: ParagraphStyle {
+        var style = ParagraphStyle()
+        style.alignment = multilineTextAlignment.resolved
+        style.truncation = truncationMode.resolved
+        style.lineLimit = lineLimit
+        style.reservedLines = reservedLines
+        style.lineSpacing = lineSpacing
+        style.minimumScaleFactor = minimumScaleFactor
+        style.isRightToLeft = layoutDirection == .rightToLeft
+        style.language = locale.identifier(.bcp47)
+        style.idiom = idiom
+        style.displayScale = displayScale
+        return style
+    }
+}

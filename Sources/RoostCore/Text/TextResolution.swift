@@ -1,0 +1,202 @@
+import CoreGraphics
+
+/// A text as it is where it is used: its string, its fonts, and what its runs are painted with.
+struct ResolvedText {
+    /// What a run shows beside its glyphs.
+    struct RunStyle: Equatable {
+        /// The foreground style of the surroundings where it is nil.
+        var foreground: Color?
+        var background: Color?
+        var underline: Color?
+        var strikethrough: Color?
+        var link: URL?
+    }
+
+    private(set) var styled = StyledText(string: "", runs: [])
+    /// For each run of `styled`.
+    private(set) var styles: [RunStyle] = []
+
+    private let environment: EnvironmentValues
+    private let fontContext: FontContext
+
+    /// How tall small capitals are in relation to capitals: a little more than small letters.
+    private static let smallCapScale: CGFloat = 0.78
+
+    init(_ text: Text, in environment: EnvironmentValues) {
+        self.environment = environment
+        fontContext = environment.fontContext
+        var attributes = environment.textAttributes
+        attributes.font = environment.font
+        append(text, attributes)
+    }
+
+    // MARK: Texts
+
+    private mutating func append(_ text: Text, _ outer: TextAttributes) {
+        var attributes = outer
+        for modifier in text.modifiers.reversed() { attributes.apply(modifier) }
+        switch text.storage {
+        case .verbatim(let string): append(string, attributes)
+        case .localized(let key, let table, let bundle): append(key, table: table, bundle: bundle, attributes)
+        case .attributed(let string): append(string, attributes)
+        case .source(let source): append(source.source.string(in: sourceContext), attributes)
+        case .concatenated(let first, let second):
+            append(first, attributes)
+            append(second, attributes)
+        }
+    }
+
+    private var sourceContext: TextSourceContext {
+        TextSourceContext(
+            locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone, now: Date())
+    }
+
+    /// Translates, parses the Markdown of the translation, and only then puts the values in: what they hold is text.
+    private mutating func append(
+        _ key: LocalizedStringKey, table: String?, bundle: Bundle?, _ attributes: TextAttributes
+    ) {
+        let translation = Translations.shared.string(
+            for: key.key, table: table, bundle: bundle ?? .main, locale: environment.locale)
+        guard !key.arguments.isEmpty else {
+            for span in InlineMarkdown.spans(of: translation) {
+                var inner = attributes
+                inner.apply(span.style)
+                append(span.text, inner)
+            }
+            return
+        }
+
+        var values: [(argument: _FormatArgument, specifier: String)] = []
+        var source = ""
+        for piece in FormatString(translation).pieces {
+            switch piece {
+            case .literal(let literal):
+                source.unicodeScalars.append(contentsOf: literal.unicodeScalars.filter { $0 != Self.placeholder })
+            case .value(let index, let specifier):
+                guard key.arguments.indices.contains(index) else { continue }
+                values.append((key.arguments[index], specifier))
+                source.unicodeScalars.append(Self.placeholder)
+            }
+        }
+        var next = values.startIndex
+        for span in InlineMarkdown.spans(of: source) {
+            var inner = attributes
+            var style = span.style
+            style.link = style.link.map { link in
+                var first = next
+                return substitute(values, in: link, from: &first)
+            }
+            inner.apply(style)
+            let literals = span.text.unicodeScalars.split(separator: Self.placeholder, omittingEmptySubsequences: false)
+            for (index, literal) in literals.enumerated() {
+                if index > 0, next < values.endIndex {
+                    append(values[next], inner)
+                    next += 1
+                }
+                append(String(literal), inner)
+            }
+        }
+    }
+
+    /// Stands for a value while Markdown is parsed: a character for private use that literals do not keep.
+    private static let placeholder: Unicode.Scalar = "\u{10FFFC}"
+
+    private mutating func append(_ value: (argument: _FormatArgument, specifier: String), _ attributes: TextAttributes)
+    {
+        if case .text(let text) = value.argument {
+            append(text, attributes)
+        } else {
+            append(value.argument.string(specifier: value.specifier, locale: environment.locale), attributes)
+        }
+    }
+
+    private func substitute(
+        _ values: [(argument: _FormatArgument, specifier: String)], in link: String, from next: inout Int
+    ) -> String {
+        var result = ""
+        for scalar in link.unicodeScalars {
+            guard scalar == Self.placeholder else {
+                result.unicodeScalars.append(scalar)
+                continue
+            }
+            guard next < values.endIndex else { continue }
+            result += values[next].argument.string(specifier: values[next].specifier, locale: environment.locale)
+            next += 1
+        }
+        return result
+    }
+
+    private mutating func append(_ string: AttributedString, _ outer: TextAttributes) {
+        for run in string.runs {
+            var attributes = outer
+            attributes.apply(run.attributes)
+            append(String(string[run.range].characters), attributes)
+        }
+    }
+
+    // MARK: Runs
+
+    private mutating func append(_ string: String, _ attributes: TextAttributes) {
+        guard !string.isEmpty else { return }
+        var string = string
+        switch environment.textCase {
+        case .uppercase: string = string.uppercased(with: environment.locale)
+        case .lowercase: string = string.lowercased(with: environment.locale)
+        case nil: break
+        }
+        let font = attributes.resolvedFont(in: fontContext)
+        // The system font has no small capitals of its own; other fonts are asked for theirs.
+        guard font.family == nil, font.usesLowercaseSmallCaps || font.usesUppercaseSmallCaps else {
+            return appendRun(string, font, attributes)
+        }
+        var small = font
+        small.size *= Self.smallCapScale
+        for (isSmall, part) in Self.smallCapParts(of: string, font) {
+            appendRun(isSmall ? part.uppercased() : part, isSmall ? small : font, attributes)
+        }
+    }
+
+    private static func smallCapParts(of string: String, _ font: ResolvedFont) -> [(isSmall: Bool, text: String)] {
+        var parts: [(isSmall: Bool, text: String)] = []
+        for character in string {
+            let isSmall =
+                character.isLowercase && font.usesLowercaseSmallCaps
+                || character.isUppercase && font.usesUppercaseSmallCaps
+            if parts.last?.isSmall == isSmall {
+                parts[parts.count - 1].text.append(character)
+            } else {
+                parts.append((isSmall, String(character)))
+            }
+        }
+        return parts
+    }
+
+    private mutating func appendRun(_ string: String, _ font: ResolvedFont, _ attributes: TextAttributes) {
+        var font = font
+        font.usesLowercaseSmallCaps = font.usesLowercaseSmallCaps && font.family != nil
+        font.usesUppercaseSmallCaps = font.usesUppercaseSmallCaps && font.family != nil
+        var run = StyledText.Run(length: string.utf8.count, font: font)
+        run.kerning = attributes.kerning
+        run.tracking = attributes.tracking
+        run.baselineOffset = attributes.baselineOffset
+        run.isUnderlined = attributes.underline != nil
+        run.isStruckThrough = attributes.strikethrough != nil
+        run.hasBackground = attributes.background != nil
+        let style = RunStyle(
+            foreground: attributes.foreground, background: attributes.background,
+            underline: attributes.underline?.color, strikethrough: attributes.strikethrough?.color,
+            link: attributes.link)
+
+        styled.string += string
+        if let last = styled.runs.indices.last, styles[last] == style {
+            var same = styled.runs[last]
+            same.length = run.length
+            if same == run {
+                styled.runs[last].length += run.length
+                return
+            }
+        }
+        styled.runs.append(run)
+        styles.append(style)
+    }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import RoostCore
+
+@Suite struct InlineMarkdownTests {
+    /// Spans in a short notation: `b` bold, `i` italic, `s` struck through, `c` code, then the text, then the link.
+    func notation(_ source: String) -> String {
+        InlineMarkdown.spans(of: source).map { span in
+            let style =
+                (span.style.isStrong ? "b" : "") + (span.style.isEmphasized ? "i" : "")
+                + (span.style.isStruckThrough ? "s" : "") + (span.style.isCode ? "c" : "")
+            return style + "(" + span.text + ")" + (span.style.link.map { "→" + $0 } ?? "")
+        }.joined()
+    }
+
+    @Test(
+        "Emphasis follows CommonMark",
+        arguments: [
+            ("plain", "(plain)"), ("*a*", "i(a)"), ("**a**", "b(a)"), ("***a***", "bi(a)"), ("_a_ b", "i(a)( b)"),
+            ("snake_case_name", "(snake_case_name)"), ("a*b*c", "(a)i(b)(c)"), ("2 * 3 * 4", "(2 * 3 * 4)"),
+            ("**a *b* c**", "b(a )bi(b)b( c)"), ("*a **b** c*", "i(a )bi(b)i( c)"), ("**open", "(**open)"),
+            ("*a", "(*a)"), ("~~gone~~", "s(gone)"), ("~a~", "s(a)"), ("\\*a\\*", "(*a*)"),
+            ("**foo*bar**", "b(foo*bar)"),
+        ])
+    func emphasis(source: String, expected: String) {
+        #expect(notation(source) == expected)
+    }
+
+    @Test(
+        "Code keeps its characters",
+        arguments: [("`a*b*`", "c(a*b*)"), ("``a`b``", "c(a`b)"), ("`open", "(`open)"), ("` a `", "c(a)")])
+    func code(source: String, expected: String) {
+        #expect(notation(source) == expected)
+    }
+
+    @Test(
+        "Links show their text",
+        arguments: [
+            ("[a](https://b.c)", "(a)→https://b.c"), ("[**a** b](x \"t\")", "b(a)→x( b)→x"), ("[a] (b)", "([a] (b))"),
+            ("<https://a.b>", "(https://a.b)→https://a.b"), ("<me@a.b>", "(me@a.b)→mailto:me@a.b"),
+            ("see https://a.b/c_d.", "(see )(https://a.b/c_d)→https://a.b/c_d(.)"), ("[a](<b c>)", "(a)→b c"),
+            ("**[a](b)**", "b(a)→b"), ("![alt](b)", "(alt)"), ("<not a link>", "(<not a link>)"),
+        ])
+    func links(source: String, expected: String) {
+        #expect(notation(source) == expected)
+    }
+
+    @Test("Entities stand for their characters")
+    func entities() {
+        #expect(notation("a &amp; b &#65;&#x42; &nope;") == "(a & b AB &nope;)")
+    }
+
+    @Test("White space is kept")
+    func whiteSpace() {
+        #expect(notation("a\n\n  b *c*") == "(a\n\n  b )i(c)")
+    }
+
+    @Test("Long runs of delimiters end", arguments: ["*", "[", "`", "<", "_a", "**a*", "[a](", "~"])
+    func hostile(piece: String) {
+        let source = String(repeating: piece, count: 3_000)
+        #expect(!InlineMarkdown.spans(of: source).isEmpty)
+    }
+}

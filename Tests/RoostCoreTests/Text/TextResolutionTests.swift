@@ -1,0 +1,150 @@
+import CoreGraphics
+import Testing
+
+@testable import RoostCore
+
+@Suite struct TextResolutionTests {
+    func resolve(_ text: Text, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> ResolvedText {
+        var environment = EnvironmentValues()
+        environment.locale = Locale(identifier: "en_US")
+        environment.timeZone = TimeZone(identifier: "UTC")!
+        change(&environment)
+        return ResolvedText(text, in: environment)
+    }
+
+    @Test("Interpolated values are shown")
+    func interpolation() {
+        #expect(resolve(Text("Hello \("world"), \(3) of \(4)")).styled.string == "Hello world, 3 of 4")
+    }
+
+    @Test("Integers are grouped and real numbers have six digits, as Apple's are")
+    func numbers() {
+        #expect(resolve(Text("\(1234567)")).styled.string == "1,234,567")
+        #expect(resolve(Text("\(1.5)")).styled.string == "1.500000")
+        #expect(resolve(Text("\(1.256, specifier: "%.2f")")).styled.string == "1.26")
+        #expect(resolve(Text("\(7, specifier: "%03d")")).styled.string == "007")
+    }
+
+    @Test("Percent signs stay percent signs")
+    func percent() {
+        #expect(resolve(Text("100%")).styled.string == "100%")
+        #expect(resolve(Text("\(5)% of %@")).styled.string == "5% of %@")
+    }
+
+    @Test("Numbers follow the locale")
+    func locale() {
+        let text = resolve(Text("\(1234567)")) { $0.locale = Locale(identifier: "de_DE") }
+        #expect(text.styled.string == "1.234.567")
+    }
+
+    @Test("Markdown in a literal sets fonts and links; in a value it is text")
+    func markdown() {
+        let text = resolve(Text("a **b** \("*c*") [d](https://e.f)"))
+        #expect(text.styled.string == "a b *c* d")
+        #expect(text.styled.runs.map(\.font.weight) == [400, 600, 400, 400])
+        #expect(text.styles.last?.link?.absoluteString == "https://e.f")
+    }
+
+    @Test("A value inside emphasis takes its style")
+    func emphasizedValue() {
+        let text = resolve(Text("**\("b")** c"))
+        #expect(text.styled.string == "b c")
+        #expect(text.styled.runs.map(\.font.weight) == [600, 400])
+    }
+
+    @Test("A string is shown as it is")
+    func verbatim() {
+        let string = "**a** %@"
+        #expect(resolve(Text(string)).styled.string == string)
+        #expect(resolve(Text(verbatim: "**a**")).styled.string == "**a**")
+    }
+
+    @Test("Texts are joined, each with its own font, inside the font around them")
+    func concatenation() {
+        let text = resolve((Text("a").font(.title) + Text("b") + Text("c").bold()).font(.caption))
+        #expect(text.styled.string == "abc")
+        #expect(text.styled.runs.map(\.font.size) == [28, 12, 12])
+        #expect(text.styled.runs.map(\.font.weight) == [400, 400, 600])
+    }
+
+    @Test("Runs of one style are one")
+    func merging() {
+        #expect(resolve(Text("a") + Text("b")).styled.runs.count == 1)
+    }
+
+    @Test("The modifier nearest to the text wins")
+    func nearest() {
+        #expect(resolve(Text("a").font(.title).font(.body)).styled.runs[0].font.size == 28)
+        #expect(resolve(Text("a").kerning(1).kerning(2)).styled.runs[0].kerning == 1)
+        #expect(
+            resolve(Text("a").fontWeight(.light)) { $0.textAttributes.fontModifiers = [.weight(.black)] }
+                .styled.runs[0].font.weight == 300)
+    }
+
+    @Test("Small capitals are smaller capitals")
+    func smallCaps() {
+        let text = resolve(Text("Ab1").font(.system(size: 10).lowercaseSmallCaps()))
+        #expect(text.styled.string == "AB1")
+        #expect(text.styled.runs.map { $0.font.size.rounded() } == [10, 8, 10])
+    }
+
+    @Test("A text case changes the letters")
+    func textCase() {
+        #expect(resolve(Text("Straße")) { $0.textCase = .uppercase }.styled.string == "STRASSE")
+        #expect(resolve(Text("ABC")) { $0.textCase = .lowercase }.styled.string == "abc")
+    }
+
+    @Test("Attributed strings keep their attributes")
+    func attributed() {
+        var string = AttributedString("red and big")
+        string[string.range(of: "big")!].font = .largeTitle
+        string[string.range(of: "red")!].underlineStyle = .single
+        let text = resolve(Text(string))
+        #expect(text.styled.runs.map(\.font.size) == [17, 17, 34])
+        #expect(text.styled.runs.map(\.isUnderlined) == [true, false, false])
+    }
+
+    @Test("Formats are written in the locale")
+    func format() {
+        #expect(resolve(Text(0.25, format: .percent)).styled.string == "25%")
+        let german = resolve(Text(1234.5, format: .number)) { $0.locale = Locale(identifier: "de_DE") }
+        #expect(german.styled.string == "1.234,5")
+    }
+
+    @Test("Dates are written in their style")
+    func dates() {
+        let date = Date(timeIntervalSince1970: 1_559_604_180)
+        #expect(resolve(Text(date, style: .date)).styled.string == "June 3, 2019")
+        let time = resolve(Text(date, style: .time)).styled.string
+        #expect(time.replacing("\u{202F}", with: " ") == "11:23 PM")
+    }
+
+    @Test("Timers count as clocks do")
+    func timers() {
+        let start = Date(timeIntervalSince1970: 0)
+        let text = Text(timerInterval: start...start.addingTimeInterval(3725), pauseTime: start)
+        #expect(resolve(text).styled.string == "1:02:05")
+    }
+
+    @Test("Keys are equal by what they show")
+    func equality() {
+        #expect(Text("a \(1)") == Text("a \(1)"))
+        #expect(Text("a \(1)") != Text("a \(2)"))
+        #expect(Text(1, format: .number) == Text(1, format: .number))
+        #expect(Text(1, format: .number) != Text(1, format: .percent))
+    }
+
+    @Test("The environment decides how paragraphs are set")
+    func paragraph() {
+        var environment = EnvironmentValues()
+        environment.multilineTextAlignment = .center
+        environment.lineLimit = 2
+        environment.truncationMode = .head
+        environment.layoutDirection = .rightToLeft
+        let style = environment.paragraphStyle
+        #expect(style.alignment == .center)
+        #expect(style.lineLimit == 2)
+        #expect(style.truncation == .head)
+        #expect(style.isRightToLeft)
+    }
+}
