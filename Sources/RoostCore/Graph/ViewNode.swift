@@ -67,7 +67,9 @@ open class _ViewNode {
     /// Ends the node's identity and that of everything below.
     package final func remove() {
         guard isAlive else { return }
-        for child in children { child.remove() }
+        StackGuard.run(depth: depth) {
+            for child in children { child.remove() }
+        }
         isAlive = false
         if writesPreferences { graph.preferencesChanged() }
         willEnd()

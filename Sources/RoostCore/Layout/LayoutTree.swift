@@ -42,6 +42,8 @@ package final class LayoutTree {
         static let isPlaced = Flags(rawValue: 64)
         /// The element's size does not depend on its content.
         static let isBoundary = Flags(rawValue: 128)
+        /// A child has ended and the list of children has not been made anew.
+        static let lostChildren = Flags(rawValue: 256)
     }
 
     /// One remembered answer.
@@ -92,6 +94,7 @@ package final class LayoutTree {
     private var boundaryInProgress = LayoutID.none
     /// Where the placements begin of the user's layout that is asked for a guide, else -1.
     var mergeStart = -1
+    var spacingCache: [LayoutID: ViewSpacing] = [:]
     private var guideCache: [GuideQuestion: Double?] = [:]
 
     init() {
@@ -182,8 +185,10 @@ package final class LayoutTree {
         free.append(id)
     }
 
+    /// Takes an element out of its parent's list. Whoever ends an element also has its container list its elements
+    /// anew, which is when the parent is invalidated; doing it here would cost a walk to the root for every element.
     private func unlink(_ id: LayoutID, from parent: LayoutID) {
-        invalidate(parent)
+        self[parent].flags.insert(.lostChildren)
         var previous = LayoutID.none
         var child = self[parent].firstChild
         while child.exists && child != id {
@@ -246,7 +251,8 @@ package final class LayoutTree {
     }
 
     package func setChildren(of id: LayoutID, to children: ContiguousArray<LayoutID>) {
-        var isSame = Int(self[id].childCount) == children.count
+        var isSame = Int(self[id].childCount) == children.count && !self[id].flags.contains(.lostChildren)
+        self[id].flags.remove(.lostChildren)
         var current = self[id].firstChild
         for child in children where isSame {
             isSame = current == child && self[child].parent == id
@@ -370,6 +376,7 @@ package final class LayoutTree {
     private func invalidateOne(_ id: LayoutID) {
         self[id].flags.insert(.needsPlacement)
         self[id].flags.remove(.gapsAreKnown)
+        if !spacingCache.isEmpty { spacingCache[id] = nil }
         if case .object(let slot) = self[id].rule { object(slot).invalidate() }
         var slot = self[id].slots
         while slot >= 0 {

@@ -3,6 +3,15 @@ import CoreGraphics
 /// The spacing that each kind of element prefers to its neighbours (FACTS 2.2).
 extension LayoutTree {
     package func spacing(of id: LayoutID) -> ViewSpacing {
+        // Containers ask every child: without remembering, the cost would double with every level.
+        guard self[id].childCount > 1 else { return findSpacing(of: id) }
+        if let known = spacingCache[id] { return known }
+        let spacing = findSpacing(of: id)
+        spacingCache[id] = spacing
+        return spacing
+    }
+
+    private func findSpacing(of id: LayoutID) -> ViewSpacing {
         let child = self[id].firstChild
         switch self[id].rule {
         case .fixed, .flexible, .square, .divider:
@@ -43,14 +52,15 @@ extension LayoutTree {
 
     /// The first child's preference at the start, the last one's at the end, everybody's at the sides.
     func stackSpacing(_ axis: Axis, _ children: ContiguousArray<LayoutID>.SubSequence) -> ViewSpacing {
-        guard let first = children.first, let last = children.last else { return .zero }
+        guard !children.isEmpty else { return .zero }
         let (start, end, sides): (Edge.Set, Edge.Set, Edge.Set) =
             axis == .horizontal ? (.leading, .trailing, .vertical) : (.top, .bottom, .horizontal)
         var spacing = ViewSpacing.none
-        spacing.formUnion(self.spacing(of: first), edges: start)
-        spacing.formUnion(self.spacing(of: last), edges: end)
-        for child in children {
-            spacing.formUnion(self.spacing(of: child), edges: sides)
+        for (index, child) in zip(children.indices, children) {
+            var edges = sides
+            if index == children.startIndex { edges.formUnion(start) }
+            if index == children.endIndex - 1 { edges.formUnion(end) }
+            spacing.formUnion(self.spacing(of: child), edges: edges)
         }
         return spacing
     }
