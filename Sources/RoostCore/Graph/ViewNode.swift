@@ -138,6 +138,9 @@ open class _ViewNode {
         context.paintChildren(of: element)
     }
 
+    /// The modifier of the node's elements if it has a say in hit testing.
+    var hitTestModifier: (any HitTestModifier)? { nil }
+
     /// The coordinate space that the node's elements define.
     package var coordinateSpaceName: AnyHashable? { nil }
 

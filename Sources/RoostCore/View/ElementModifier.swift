@@ -56,6 +56,8 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>: Wrapping
         content.update(view.content, environment)
     }
 
+    override var hitTestModifier: (any HitTestModifier)? { view.modifier as? any HitTestModifier }
+
     override package var coordinateSpaceName: AnyHashable? { (view.modifier as? CoordinateSpaceModifier)?.name }
 
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {

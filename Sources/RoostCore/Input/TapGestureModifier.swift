@@ -1,0 +1,14 @@
+/// What `.onTapGesture` applies.
+nonisolated struct TapActionModifier: HitTestModifier {
+    typealias Body = Never
+    let action: () -> Void
+
+    var tapAction: (() -> Void)? { action }
+}
+
+extension View {
+    /// Runs an action when what the view draws, or its content shape, is tapped.
+    nonisolated public func onTapGesture(perform action: @escaping () -> Void) -> some View {
+        modifier(TapActionModifier(action: action))
+    }
+}
