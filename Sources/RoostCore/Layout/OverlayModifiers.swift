@@ -26,6 +26,7 @@ extension View {
         modifier(_OverlayModifier(overlay: content(), alignment: alignment))
     }
 
+    @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
     }
@@ -37,6 +38,7 @@ extension View {
         modifier(_BackgroundModifier(background: content(), alignment: alignment))
     }
 
+    @_disfavoredOverload
     nonisolated public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {

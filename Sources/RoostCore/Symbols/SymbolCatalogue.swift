@@ -1,0 +1,418 @@
+import CoreGraphics
+
+/// How each symbol is drawn, by the name that Apple gave it. The drawings are Roost's own.
+///
+/// `name.circle`, `name.square` and their filled forms are made from the plain symbol, see `SymbolLibrary`.
+enum SymbolCatalogue {
+    typealias Drawing = @Sendable (inout SymbolPen) -> Void
+
+    static let drawings: [String: Drawing] = signs.merging(arrows) { $1 }.merging(things) { $1 }.merging(nature) { $1 }
+
+    private static let signs: [String: Drawing] = [
+        "plus": { $0.cross(12, 12, arm: 8.2) },
+        "minus": { $0.line(CGPoint(3.8, 12), CGPoint(20.2, 12)) },
+        "xmark": { pen in pen.draw(turn: 45) { $0.cross(12, 12, arm: 9) } },
+        "checkmark": { $0.line(CGPoint(4.4, 13), CGPoint(9.8, 19), CGPoint(19.6, 5)) },
+        "multiply": { pen in pen.draw(turn: 45) { $0.cross(12, 12, arm: 9) } },
+        "equal": {
+            $0.line(CGPoint(4, 8.8), CGPoint(20, 8.8))
+            $0.line(CGPoint(4, 15.2), CGPoint(20, 15.2))
+        },
+        "ellipsis": { for x in [4.4, 12, 19.6] { $0.disc(x, 12, 1.9) } },
+        "exclamationmark": {
+            $0.line(CGPoint(12, 3.6), CGPoint(12, 13.8))
+            $0.disc(12, 19, $0.weight * 0.72)
+        },
+        "info": {
+            $0.line(CGPoint(10.4, 10.4), CGPoint(12.4, 10.4), CGPoint(12.4, 19.4))
+            $0.disc(12, 5.6, $0.weight * 0.72)
+        },
+        "questionmark": {
+            $0.arc(12, 8.2, 4.2, from: 180, to: 405)
+            $0.line(CGPoint(12, 14.2), CGPoint(12, 14.8))
+            $0.disc(12, 19.4, $0.weight * 0.72)
+        },
+        "circle": { $0.ring(12, 12, 9.6) },
+        "circle.fill": { $0.disc(12, 12, 10.4) },
+        "square": { $0.frame(3, 3, 18, 18, corner: 3.4) },
+        "square.fill": { $0.box(2.2, 2.2, 19.6, 19.6, corner: 4.2) },
+        "rectangle": { $0.frame(1.6, 5, 20.8, 14, corner: 3) },
+        "rectangle.fill": { $0.box(0.8, 4.2, 22.4, 15.6, corner: 3.8) },
+        "triangle": { $0.rim(SymbolOutlines.triangle) },
+        "triangle.fill": { $0.add(SymbolOutlines.triangle) },
+        "exclamationmark.triangle": {
+            $0.rim(SymbolOutlines.triangle)
+            $0.draw(scale: 0.44, at: CGPoint(12, 14.4), SymbolCatalogue.signs["exclamationmark"]!)
+        },
+        "exclamationmark.triangle.fill": {
+            $0.add(SymbolOutlines.triangle)
+            $0.draw(scale: 0.44, at: CGPoint(12, 14.4), SymbolCatalogue.signs["exclamationmark"]!)
+        },
+        "list.bullet": {
+            for y in [6.0, 12, 18] {
+                $0.disc(3.6, y, 1.3)
+                $0.line(CGPoint(8, y), CGPoint(21, y))
+            }
+        },
+        "line.3.horizontal": { for y in [6.0, 12, 18] { $0.line(CGPoint(2.6, y), CGPoint(21.4, y)) } },
+        "line.3.horizontal.decrease": {
+            $0.line(CGPoint(2.6, 6), CGPoint(21.4, 6))
+            $0.line(CGPoint(5.8, 12), CGPoint(18.2, 12))
+            $0.line(CGPoint(9, 18), CGPoint(15, 18))
+        },
+        "text.alignleft": {
+            for (y, end) in [(4.5, 21.0), (9.5, 15), (14.5, 21), (19.5, 15)] { $0.line(CGPoint(3, y), CGPoint(end, y)) }
+        },
+        "slider.horizontal.3": {
+            for (y, knob) in [(5.0, 8.0), (12, 16), (19, 8)] {
+                $0.line(CGPoint(2.4, y), CGPoint(knob - 3.6, y))
+                $0.line(CGPoint(knob + 3.6, y), CGPoint(21.6, y))
+                $0.ring(knob, y, 2)
+            }
+        },
+        "square.grid.2x2": {
+            for x in [3.2, 13.6] { for y in [3.2, 13.6] { $0.frame(x, y, 7.2, 7.2, corner: 1.6) } }
+        },
+        "square.grid.2x2.fill": {
+            for x in [2.4, 12.8] { for y in [2.4, 12.8] { $0.box(x, y, 8.8, 8.8, corner: 2.2) } }
+        },
+        "play.fill": { $0.polygon([CGPoint(5.4, 2.6), CGPoint(21.4, 12), CGPoint(5.4, 21.4)], corner: 2) },
+        "pause.fill": {
+            $0.box(4.6, 3, 5, 18, corner: 1.4)
+            $0.box(14.4, 3, 5, 18, corner: 1.4)
+        },
+        "stop.fill": { $0.box(3.6, 3.6, 16.8, 16.8, corner: 2.4) },
+        "forward.fill": {
+            $0.polygon([CGPoint(1.6, 5), CGPoint(12.2, 12), CGPoint(1.6, 19)], corner: 1.4)
+            $0.polygon([CGPoint(12.6, 5), CGPoint(23.2, 12), CGPoint(12.6, 19)], corner: 1.4)
+        },
+        "backward.fill": {
+            $0.polygon([CGPoint(22.4, 5), CGPoint(11.8, 12), CGPoint(22.4, 19)], corner: 1.4)
+            $0.polygon([CGPoint(11.4, 5), CGPoint(0.8, 12), CGPoint(11.4, 19)], corner: 1.4)
+        },
+    ]
+
+    private static let arrows: [String: Drawing] = {
+        let chevron: Drawing = { $0.line(CGPoint(8.2, 4), CGPoint(16, 12), CGPoint(8.2, 20)) }
+        // A shaft that stops short of the head, so that the two do not cut each other out.
+        let arrow: Drawing = { pen in
+            let reach = pen.weight * 1.5
+            pen.line(CGPoint(13.4, 5), CGPoint(20.6, 12), CGPoint(13.4, 19))
+            pen.line(CGPoint(3.4, 12), CGPoint(20.6 - reach, 12))
+        }
+        func turned(_ drawing: @escaping Drawing, _ degrees: CGFloat) -> Drawing {
+            { $0.draw(turn: degrees, drawing) }
+        }
+        return [
+            "chevron.right": chevron, "chevron.forward": chevron,
+            "chevron.left": turned(chevron, 180), "chevron.backward": turned(chevron, 180),
+            "chevron.up": turned(chevron, -90), "chevron.down": turned(chevron, 90),
+            "chevron.up.chevron.down": {
+                $0.line(CGPoint(7, 8.6), CGPoint(12, 3.4), CGPoint(17, 8.6))
+                $0.line(CGPoint(7, 15.4), CGPoint(12, 20.6), CGPoint(17, 15.4))
+            },
+            "arrow.right": arrow, "arrow.forward": arrow,
+            "arrow.left": turned(arrow, 180), "arrow.backward": turned(arrow, 180),
+            "arrow.up": turned(arrow, -90), "arrow.down": turned(arrow, 90),
+            "arrow.up.right": turned(arrow, -45), "arrow.down.right": turned(arrow, 45),
+            "arrow.up.left": turned(arrow, -135), "arrow.down.left": turned(arrow, 135),
+            "arrow.clockwise": {
+                $0.arc(12, 12.6, 8.6, from: -20, to: 268)
+                $0.polygon([CGPoint(11.4, 0.2), CGPoint(17, 4), CGPoint(11.4, 7.8)], corner: 0.6)
+            },
+            "arrow.counterclockwise": {
+                $0.arc(12, 12.6, 8.6, from: -88, to: 200)
+                $0.polygon([CGPoint(12.6, 0.2), CGPoint(7, 4), CGPoint(12.6, 7.8)], corner: 0.6)
+            },
+            "square.and.arrow.up": {
+                $0.line(
+                    CGPoint(8, 8.6), CGPoint(4.6, 8.6), CGPoint(4.6, 21.4), CGPoint(19.4, 21.4), CGPoint(19.4, 8.6),
+                    CGPoint(16, 8.6))
+                $0.line(CGPoint(8, 5.4), CGPoint(12, 1.6), CGPoint(16, 5.4))
+                $0.line(CGPoint(12, 1.6 + $0.weight * 1.5), CGPoint(12, 14.4))
+            },
+        ]
+    }()
+
+    private static let things: [String: Drawing] = [
+        "person": {
+            $0.ring(12, 7, 4.2)
+            $0.rim(SymbolOutlines.shoulders)
+        },
+        "person.fill": {
+            $0.disc(12, 6.8, 5)
+            $0.add(SymbolOutlines.shoulders)
+        },
+        "person.2.fill": { pen in
+            pen.draw(scale: 0.78, at: CGPoint(8, 13)) {
+                $0.disc(12, 6.8, 5)
+                $0.add(SymbolOutlines.shoulders)
+            }
+            pen.draw(scale: 0.62, at: CGPoint(19.4, 14.6)) {
+                $0.disc(12, 6.8, 5)
+                $0.polygon(
+                    [CGPoint(9, 14), CGPoint(15, 14), CGPoint(20, 22.6), CGPoint(9, 22.6)], corner: 4)
+            }
+        },
+        "house": {
+            $0.rim(SymbolOutlines.house)
+        },
+        "house.fill": {
+            $0.add(SymbolOutlines.house)
+            $0.box(9.4, 14, 5.2, 7.7, corner: 0.8)
+        },
+        "gearshape": {
+            $0.rim(SymbolOutlines.gear)
+            $0.ring(12, 12, 3)
+        },
+        "gearshape.fill": {
+            $0.add(SymbolOutlines.gear)
+            $0.disc(12, 12, 3.4)
+        },
+        "gear": {
+            $0.rim(SymbolOutlines.gear)
+            $0.ring(12, 12, 3)
+        },
+        "magnifyingglass": {
+            $0.ring(10.2, 10.2, 7)
+            $0.line(CGPoint(16, 16), CGPoint(21.4, 21.4))
+        },
+        "trash": {
+            $0.line(CGPoint(3, 5.6), CGPoint(21, 5.6))
+            $0.line(CGPoint(8.6, 3.2 - $0.weight / 2), CGPoint(15.4, 3.2 - $0.weight / 2))
+            $0.frame(5.2, 8.2, 13.6, 14, corner: 2.2)
+            for x in [9.4, 14.6] { $0.line(CGPoint(x, 11.6), CGPoint(x, 18.6)) }
+        },
+        "trash.fill": {
+            $0.line(CGPoint(3, 5.6), CGPoint(21, 5.6))
+            $0.line(CGPoint(8.6, 3.2 - $0.weight / 2), CGPoint(15.4, 3.2 - $0.weight / 2))
+            $0.box(4.6, 8, 14.8, 15, corner: 2.6)
+            for x in [9.4, 14.6] { $0.line(CGPoint(x, 11.6), CGPoint(x, 18.6)) }
+        },
+        "pencil": {
+            $0.polygon(
+                [CGPoint(16.6, 3), CGPoint(21, 7.4), CGPoint(8, 20.4), CGPoint(2.6, 21.4), CGPoint(3.6, 16)],
+                corner: 1.2)
+        },
+        "square.and.pencil": { pen in
+            pen.line(
+                CGPoint(12, 4.4), CGPoint(3.4, 4.4), CGPoint(3.4, 21), CGPoint(19.6, 21), CGPoint(19.6, 12.4))
+            pen.draw(scale: 0.6, at: CGPoint(16.6, 7.6)) {
+                $0.polygon(
+                    [CGPoint(16.6, 3), CGPoint(21, 7.4), CGPoint(8, 20.4), CGPoint(2.6, 21.4), CGPoint(3.6, 16)],
+                    corner: 1.2)
+            }
+        },
+        "bell": {
+            $0.rim(SymbolOutlines.bell)
+            $0.box(9.4, 20, 5.2, 2.4, corner: 1.2)
+        },
+        "bell.fill": {
+            $0.add(SymbolOutlines.bell)
+            $0.box(9.4, 20, 5.2, 2.4, corner: 1.2)
+        },
+        "envelope": {
+            $0.frame(1.8, 4.6, 20.4, 14.8, corner: 2.8)
+            $0.line(CGPoint(4.8, 8), CGPoint(12, 13.6), CGPoint(19.2, 8))
+        },
+        "envelope.fill": {
+            $0.box(1, 3.8, 22, 16.4, corner: 3.4)
+            $0.line(CGPoint(4.8, 8), CGPoint(12, 13.6), CGPoint(19.2, 8))
+        },
+        "calendar": {
+            $0.frame(2.6, 4, 18.8, 17.4, corner: 3)
+            $0.box(4.6, 6, 14.8, 3, corner: 0.8)
+            for x in [7.6, 12, 16.4] { for y in [12.6, 16.8] { $0.disc(x, y, 1.15) } }
+        },
+        "clock": {
+            $0.ring(12, 12, 9.6)
+            $0.line(CGPoint(12, 6), CGPoint(12, 12.4), CGPoint(16, 14.8))
+        },
+        "clock.fill": {
+            $0.disc(12, 12, 10.4)
+            $0.line(CGPoint(12, 6), CGPoint(12, 12.4), CGPoint(16, 14.8))
+        },
+        "globe": {
+            $0.ring(12, 12, 9.6)
+            $0.draw { pen in
+                pen.rim(Path(ellipseIn: CGRect(x: 7.4, y: 3.4, width: 9.2, height: 17.2)))
+            }
+            for (start, end) in [(3.6, 7.2), (9.4, 14.6), (16.8, 20.4)] {
+                $0.box(start, 12 - $0.weight / 2, end - start, $0.weight)
+            }
+        },
+        "photo": {
+            $0.frame(1.8, 4, 20.4, 16, corner: 3)
+            $0.disc(7.6, 9, 1.8)
+            $0.polygon(
+                [
+                    CGPoint(4, 17.8), CGPoint(9, 13), CGPoint(11.8, 15.4), CGPoint(15.8, 10.6), CGPoint(20, 15),
+                    CGPoint(20, 17.8),
+                ],
+                corner: 0.8)
+        },
+        "folder": { $0.rim(SymbolOutlines.folder) },
+        "folder.fill": { $0.add(SymbolOutlines.folder) },
+        "doc": { $0.rim(SymbolOutlines.paper) },
+        "doc.fill": { $0.add(SymbolOutlines.paper) },
+        "doc.text": {
+            $0.rim(SymbolOutlines.paper)
+            for y in [12.6, 16.8] { $0.line(CGPoint(8.6, y), CGPoint(15.4, y)) }
+        },
+        "cart": {
+            $0.line(CGPoint(1.6, 3.4), CGPoint(4.8, 3.4), CGPoint(7.6, 16.4), CGPoint(19, 16.4))
+            $0.line(CGPoint(7.8, 6.6), CGPoint(21.6, 6.6), CGPoint(19.8, 12.8), CGPoint(9.4, 12.8))
+            for x in [8.8, 17.8] { $0.disc(x, 20.4, 1.7) }
+        },
+        "bag": {
+            $0.frame(3.6, 7.6, 16.8, 14, corner: 3)
+            $0.arch(12, 5.6, 3.6, bottom: 7.6 - $0.weight / 2)
+        },
+        "bag.fill": {
+            $0.box(2.8, 7.2, 18.4, 15.4, corner: 3.8)
+            $0.arch(12, 5.6, 3.6, bottom: 7.2)
+        },
+        "creditcard": {
+            $0.frame(1.6, 4.6, 20.8, 14.8, corner: 2.8)
+            $0.box(2.5, 8, 19, 3)
+        },
+        "creditcard.fill": {
+            $0.box(0.8, 3.8, 22.4, 16.4, corner: 3.4)
+            $0.box(0.8, 8, 22.4, 3)
+        },
+        "lock": {
+            $0.frame(4.6, 10.8, 14.8, 11, corner: 2.4)
+            $0.arch(12, 7, 4.4, bottom: 10.8 - $0.weight / 2)
+        },
+        "lock.fill": {
+            $0.box(3.8, 10.4, 16.4, 12.2, corner: 3)
+            $0.arch(12, 7, 4.4, bottom: 10.4)
+        },
+        "wifi": {
+            $0.arc(12, 20, 13.4, from: 222, to: 318)
+            $0.arc(12, 20, 8.6, from: 222, to: 318)
+            $0.disc(12, 18.6, 2.2)
+        },
+        "location.fill": { $0.add(SymbolOutlines.arrowhead) },
+        "location": { $0.rim(SymbolOutlines.arrowhead) },
+        "paperplane.fill": { $0.add(SymbolOutlines.arrowhead) },
+        "paperplane": { $0.rim(SymbolOutlines.arrowhead) },
+        "mappin": {
+            $0.disc(12, 6, 4.6)
+            $0.line(CGPoint(12, 11.4), CGPoint(12, 22))
+        },
+        "camera": {
+            $0.frame(1.8, 6, 20.4, 14.4, corner: 3)
+            $0.ring(12, 13.2, 4)
+        },
+        "camera.fill": {
+            $0.box(1, 5.2, 22, 16, corner: 3.6)
+            $0.ring(12, 13.2, 4.2)
+        },
+        "mic.fill": {
+            $0.box(8.4, 1.6, 7.2, 12.6, corner: 3.6)
+            $0.arc(12, 10.8, 7, from: 0, to: 180)
+            $0.line(CGPoint(12, 19.4), CGPoint(12, 22))
+        },
+        "tag": {
+            $0.rim(SymbolOutlines.tag)
+            $0.disc(7.4, 7.4, 1.5)
+        },
+        "tag.fill": {
+            $0.add(SymbolOutlines.tag)
+            $0.disc(7.4, 7.4, 1.7)
+        },
+        "bookmark": { $0.rim(SymbolOutlines.bookmark) },
+        "bookmark.fill": { $0.add(SymbolOutlines.bookmark) },
+        "book": {
+            $0.frame(2, 4.4, 9.2, 15.2, corner: 1.8)
+            $0.frame(12.8, 4.4, 9.2, 15.2, corner: 1.8)
+        },
+        "book.fill": {
+            $0.box(1.2, 3.6, 10.3, 16.8, corner: 2.2)
+            $0.box(12.5, 3.6, 10.3, 16.8, corner: 2.2)
+        },
+        "link": { pen in
+            for (x, y) in [(7.9, 16.1), (16.1, 7.9)] {
+                pen.draw(at: CGPoint(x, y), turn: -45) { $0.frame(6.4, 8.6, 11.2, 6.8, corner: 3.4) }
+            }
+        },
+        "eye": {
+            let lid = Path { path in
+                path.move(to: CGPoint(0.8, 12))
+                path.addCurve(to: CGPoint(23.2, 12), control1: CGPoint(5.6, 2.6), control2: CGPoint(18.4, 2.6))
+                path.addCurve(to: CGPoint(0.8, 12), control1: CGPoint(18.4, 21.4), control2: CGPoint(5.6, 21.4))
+                path.closeSubpath()
+            }
+            $0.rim(lid)
+            $0.disc(12, 12, 3)
+        },
+        "phone.fill": { $0.add(SymbolOutlines.handset) },
+        "video.fill": {
+            $0.box(0.8, 5.4, 14.6, 13.2, corner: 3)
+            $0.polygon([CGPoint(16.4, 10), CGPoint(23.2, 5.6), CGPoint(23.2, 18.4), CGPoint(16.4, 14)], corner: 1.4)
+        },
+        "music.note": {
+            $0.disc(7.6, 18.8, 3.2)
+            $0.polygon(
+                [
+                    CGPoint(9.6, 3.4), CGPoint(17.4, 1.6), CGPoint(17.4, 6), CGPoint(11.4, 7.4), CGPoint(11.4, 16.3),
+                    CGPoint(9.6, 16.3),
+                ],
+                corner: 0.6)
+        },
+        "chart.bar.fill": {
+            $0.box(2.4, 12.4, 5.2, 8.8, corner: 1.2)
+            $0.box(9.4, 3, 5.2, 18.2, corner: 1.2)
+            $0.box(16.4, 8, 5.2, 13.2, corner: 1.2)
+        },
+        "airplane": {
+            $0.polygon(
+                [
+                    CGPoint(12, 1), CGPoint(13.8, 4), CGPoint(13.8, 9), CGPoint(22.4, 14.4), CGPoint(22.4, 16.6),
+                    CGPoint(13.8, 14), CGPoint(13.4, 19.4), CGPoint(16.4, 21.4), CGPoint(16.4, 23), CGPoint(12, 21.8),
+                    CGPoint(7.6, 23), CGPoint(7.6, 21.4), CGPoint(10.6, 19.4), CGPoint(10.2, 14), CGPoint(1.6, 16.6),
+                    CGPoint(1.6, 14.4), CGPoint(10.2, 9), CGPoint(10.2, 4),
+                ], corner: 0.9)
+        },
+        "battery.100": {
+            $0.frame(1.2, 6.6, 19, 10.8, corner: 3)
+            $0.box(3.2, 8.6, 15, 6.8, corner: 1.4)
+            $0.box(21.8, 10, 1.6, 4, corner: 0.8)
+        },
+    ]
+
+    private static let nature: [String: Drawing] = [
+        "star": { $0.rim(SymbolOutlines.star) },
+        "star.fill": { $0.add(SymbolOutlines.star) },
+        "heart": { $0.rim(SymbolOutlines.heart) },
+        "heart.fill": { $0.add(SymbolOutlines.heart) },
+        "bolt": { $0.rim(SymbolOutlines.bolt) },
+        "bolt.fill": { $0.add(SymbolOutlines.bolt) },
+        "sun.max": {
+            $0.ring(12, 12, 4.4)
+            for spoke in 0..<8 {
+                let turn = CGAffineTransform(translationX: 12, y: 12).rotated(by: CGFloat(spoke) * .pi / 4)
+                $0.line(CGPoint(0, -8).applying(turn), CGPoint(0, -10.2).applying(turn))
+            }
+        },
+        "sun.max.fill": {
+            $0.disc(12, 12, 5.2)
+            for spoke in 0..<8 {
+                let turn = CGAffineTransform(translationX: 12, y: 12).rotated(by: CGFloat(spoke) * .pi / 4)
+                $0.line(CGPoint(0, -8).applying(turn), CGPoint(0, -10.2).applying(turn))
+            }
+        },
+        "moon.fill": { $0.add(SymbolOutlines.moon) },
+        "cloud": { $0.rim(SymbolOutlines.cloud) },
+        "cloud.fill": { $0.add(SymbolOutlines.cloud) },
+        "drop": { $0.rim(SymbolOutlines.drop) },
+        "drop.fill": { $0.add(SymbolOutlines.drop) },
+        "flame.fill": { $0.add(SymbolOutlines.flame) },
+        "leaf": { $0.rim(SymbolOutlines.leaf) },
+        "leaf.fill": {
+            $0.add(SymbolOutlines.leaf)
+            $0.line(CGPoint(8.2, 10.2), CGPoint(15.4, 15.4))
+        },
+    ]
+}

@@ -1,0 +1,78 @@
+import CoreGraphics
+import Synchronization
+
+/// Symbols drawn by code, for `Image(systemName:)`. A symbol's line weight follows the font's.
+package final class SymbolLibrary: SymbolSource {
+    package static let shared = SymbolLibrary()
+
+    private struct Key: Hashable {
+        var name: String
+        var weight: Int
+    }
+
+    /// Outlines on the pen's grid.
+    private let drawn = Mutex<[Key: Path]>([:])
+
+    private init() {}
+
+    package func symbol(named name: String, font: ResolvedFont, scale: SymbolScale) -> SymbolOutline? {
+        guard let outline = outline(Key(name: name, weight: font.weight)) else { return nil }
+        let ink = outline.boundingRect.insetBy(dx: -2, dy: -2)
+        let unit = font.size / 20 * factor(scale)
+        let capHeight = 0.70459 * font.size
+        // The grid's middle lies half a capital's height above the baseline.
+        let baseline = (12 - ink.minY) * unit + capHeight / 2
+        let path = outline.applying(
+            CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: -ink.minX * unit, ty: -12 * unit - capHeight / 2))
+        return SymbolOutline(
+            path: path, isEvenOdd: true, size: CGSize(width: ink.width * unit, height: ink.height * unit),
+            baseline: baseline)
+    }
+
+    private func factor(_ scale: SymbolScale) -> CGFloat {
+        switch scale {
+        case .small: 0.79
+        case .medium: 1
+        case .large: 1.28
+        }
+    }
+
+    private func outline(_ key: Key) -> Path? {
+        if let known = drawn.withLock({ $0[key] }) { return known }
+        guard let drawing = Self.drawing(of: key.name) else { return nil }
+        var pen = SymbolPen(weight: Self.lineWeight(key.weight))
+        drawing(&pen)
+        let path = pen.path
+        drawn.withLock { $0[key] = path }
+        return path
+    }
+
+    /// Regular lines are 1.8 units thick.
+    private static func lineWeight(_ weight: Int) -> CGFloat {
+        max(0.6, 1.8 + CGFloat(weight - 400) * 0.0036)
+    }
+
+    /// A catalogued symbol, or one that its name says how to make: `name.circle`, `name.square.fill` …
+    private static func drawing(of name: String) -> SymbolCatalogue.Drawing? {
+        if let known = SymbolCatalogue.drawings[name] { return known }
+        for (suffix, frame) in enclosures {
+            guard name.hasSuffix(suffix) else { continue }
+            let inner = String(name.dropLast(suffix.count))
+            guard let drawing = SymbolCatalogue.drawings[inner] ?? SymbolCatalogue.drawings[inner + ".fill"] else {
+                continue
+            }
+            return { pen in
+                frame(&pen)
+                pen.draw(scale: 0.52, drawing)
+            }
+        }
+        return nil
+    }
+
+    private static let enclosures: [(suffix: String, frame: SymbolCatalogue.Drawing)] = [
+        (".circle.fill", { $0.disc(12, 12, 10.4) }),
+        (".circle", { $0.ring(12, 12, 9.6) }),
+        (".square.fill", { $0.box(2.2, 2.2, 19.6, 19.6, corner: 4.2) }),
+        (".square", { $0.frame(3, 3, 18, 18, corner: 3.4) }),
+    ]
+}
