@@ -79,6 +79,13 @@ package struct PaintContext {
 
     // MARK: Commands
 
+    /// A context of the same tree that has drawn nothing yet.
+    func emptied() -> PaintContext { PaintContext(tree: tree, size: list.size, displayScale: displayScale) }
+
+    var entries: ContiguousArray<DisplayList.Entry> { list.entries }
+
+    mutating func removeEntries(from index: Int) { list.entries.removeSubrange(index...) }
+
     package mutating func append(_ command: DisplayCommand, owner: NodeID = 0) {
         list.append(command, owner: owner)
     }

@@ -1,0 +1,97 @@
+import CoreGraphics
+
+/// What an image turns out to be in an environment.
+enum ImageContent {
+    /// Pixels, the right way up, and how many of them make a point.
+    case picture(CGImage, scale: CGFloat)
+    case symbol(SymbolOutline)
+
+    /// The content's own size in points.
+    var size: CGSize {
+        switch self {
+        case .picture(let image, let scale):
+            CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+        case .symbol(let outline): outline.size
+        }
+    }
+}
+
+nonisolated extension Image {
+    /// Finds the picture; nil, with a warning, where there is none.
+    func content(in environment: EnvironmentValues) -> ImageContent? {
+        switch source {
+        case .named(let name, let bundle):
+            let found = environment.engines.images?.image(
+                named: name, in: bundle, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
+            guard let found, found.scale > 0 else {
+                Log.warning("No image named \"\(name)\" was found; nothing is drawn for it.")
+                return nil
+            }
+            return .picture(found.image, scale: found.scale)
+        case .symbol(let name):
+            let outline = environment.engines.symbols?.symbol(
+                named: name, font: environment.resolvedFont, scale: environment.imageScale.symbol)
+            guard let outline else {
+                Log.warning("No symbol named \"\(name)\" is known; nothing is drawn for it.")
+                return nil
+            }
+            return .symbol(outline)
+        case .picture(let image, let scale, let orientation):
+            guard scale > 0, scale.isFinite else {
+                Log.warning("Invalid image scale \(scale): it must be positive; 1 is used.")
+                return .picture(image.turned(orientation), scale: 1)
+            }
+            return .picture(image.turned(orientation), scale: scale)
+        }
+    }
+
+    /// Whether the picture is drawn as a stencil in the foreground style.
+    var isTemplate: Bool {
+        if let templateMode { return templateMode == .template }
+        if case .symbol = source { return true }
+        return false
+    }
+}
+
+extension CGImage {
+    /// The pixels the right way up.
+    func turned(_ orientation: Image.Orientation) -> CGImage {
+        if orientation == .up { return self }
+        let swapsAxes = orientation.rawValue >= Image.Orientation.left.rawValue
+        let (newWidth, newHeight) = swapsAxes ? (height, width) : (width, height)
+        return copy(width: newWidth, height: newHeight) { x, y in
+            switch orientation {
+            case .up: (x, y)
+            case .upMirrored: (width - 1 - x, y)
+            case .down: (width - 1 - x, height - 1 - y)
+            case .downMirrored: (x, height - 1 - y)
+            case .left: (width - 1 - y, x)
+            case .leftMirrored: (y, x)
+            case .right: (y, height - 1 - x)
+            case .rightMirrored: (width - 1 - y, height - 1 - x)
+            }
+        }
+    }
+
+    /// The part of the picture in a rectangle of pixels, which is limited to the picture; nil where nothing is left.
+    func part(in rect: CGRect) -> CGImage? {
+        let rect = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        guard rect.isFinite, rect.width >= 1, rect.height >= 1 else { return nil }
+        let (left, top) = (Int(rect.minX.rounded()), Int(rect.minY.rounded()))
+        let (right, bottom) = (Int(rect.maxX.rounded()), Int(rect.maxY.rounded()))
+        guard right > left, bottom > top else { return nil }
+        return copy(width: right - left, height: bottom - top) { (left + $0, top + $1) }
+    }
+
+    private func copy(width: Int, height: Int, from source: (Int, Int) -> (x: Int, y: Int)) -> CGImage {
+        var copied = [UInt8](repeating: 0, count: width * height * 4)
+        for y in 0..<height {
+            for x in 0..<width {
+                let place = source(x, y)
+                let (from, to) = ((place.y * self.width + place.x) * 4, (y * width + x) * 4)
+                for channel in 0..<4 { copied[to + channel] = pixels[from + channel] }
+            }
+        }
+        return CGImage(width: width, height: height, pixels: copied)
+    }
+}

@@ -1,0 +1,36 @@
+import CoreGraphics
+
+private struct ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
+
+extension EnvironmentValues {
+    /// The size of symbols beside text.
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    /// The size of symbols inside.
+    public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+
+    /// Mirrors what is drawn where layout runs from right to left.
+    public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        modifier(_FlipForRTLEffect(isEnabled: enabled))
+    }
+}
+
+/// What `.flipsForRightToLeftLayoutDirection` applies (case `web-layout-rtl-shapes`).
+nonisolated public struct _FlipForRTLEffect: ElementModifier {
+    public typealias Body = Never
+    public var isEnabled: Bool
+
+    package func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
+        guard isEnabled, environment.layoutDirection == .rightToLeft else {
+            return context.paintChildren(of: element)
+        }
+        let frame = context.frame(of: element)
+        let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * frame.midX, ty: 0)
+        context.group(.pushTransform(mirror)) { $0.paintChildren(of: element) }
+    }
+}

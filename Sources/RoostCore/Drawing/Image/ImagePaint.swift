@@ -1,0 +1,46 @@
+import CoreGraphics
+
+/// A picture repeated over an area. A symbol paints nothing.
+nonisolated public struct ImagePaint: ShapeStyle, Equatable {
+    public var image: Image
+    /// The part of the picture to repeat, as fractions of its size.
+    public var sourceRect: CGRect
+    public var scale: CGFloat
+
+    public init(
+        image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) {
+        self.image = image
+        self.sourceRect = sourceRect
+        self.scale = scale
+    }
+
+    public func _resolveStyle(_ inputs: _StyleInputs) -> _ResolvedStyle {
+        let nothing = _ResolvedStyle(.color(.clear))
+        guard case .picture(let picture, let pixelScale)? = image.content(in: inputs.environment), scale > 0,
+            scale.isFinite
+        else { return nothing }
+        let width = CGFloat(picture.width)
+        let height = CGFloat(picture.height)
+        let part =
+            sourceRect == CGRect(x: 0, y: 0, width: 1, height: 1)
+            ? picture
+            : picture.part(
+                in: CGRect(
+                    x: sourceRect.minX * width, y: sourceRect.minY * height, width: sourceRect.width * width,
+                    height: sourceRect.height * height))
+        guard let part else { return nothing }
+        let tile = CGSize(
+            width: CGFloat(part.width) / pixelScale * scale, height: CGFloat(part.height) / pixelScale * scale)
+        return _ResolvedStyle(.image(part, origin: inputs.bounds.origin, tileSize: tile))
+            .multipliedOpacity(by: HierarchicalShapeStyle.opacity(inputs.level))
+    }
+}
+
+nonisolated extension ShapeStyle where Self == ImagePaint {
+    public static func image(
+        _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> ImagePaint {
+        ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+    }
+}

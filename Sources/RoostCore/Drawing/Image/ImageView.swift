@@ -1,0 +1,84 @@
+import CoreGraphics
+
+/// How an image is laid out and drawn.
+nonisolated extension Image: LeafView {
+    public typealias Body = Never
+
+    package func makeObject(in environment: EnvironmentValues) -> LayoutObject? {
+        content(in: environment).map { ImageLayoutObject($0, isResizable: resizing != nil) }
+    }
+
+    /// A picture that is not found takes no room (case `web-img1`).
+    package func rule(in environment: EnvironmentValues) -> LayoutRule { .fixed(width: 0, height: 0) }
+
+    package func paint(
+        _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
+    ) {
+        guard let object = context.tree.layoutObject(of: element) as? ImageLayoutObject else { return }
+        draw(object.content, in: context.pixelFrame(of: element), &context, environment, owner: owner)
+    }
+
+    func draw(
+        _ content: ImageContent, in rect: CGRect, _ context: inout PaintContext, _ environment: EnvironmentValues,
+        style: _ResolvedStyle? = nil, owner: NodeID
+    ) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let style = style ?? ForegroundStyle().resolve(in: environment, bounds: rect)
+        switch content {
+        case .symbol(let outline):
+            guard outline.size.width > 0, outline.size.height > 0 else { return }
+            let scale = CGSize(width: rect.width / outline.size.width, height: rect.height / outline.size.height)
+            let path = outline.path.applying(
+                CGAffineTransform(
+                    a: scale.width, b: 0, c: 0, d: scale.height, tx: rect.minX,
+                    ty: rect.minY + outline.baseline * scale.height))
+            context.fill(path, FillStyle(eoFill: outline.isEvenOdd), with: style, owner: owner)
+        case .picture(let image, let scale):
+            let pieces = pieces(of: image, scale: scale, in: rect)
+            for piece in pieces {
+                if isTemplate, piece.tileSize != nil {
+                    context.append(.beginMask, owner: owner)
+                    context.append(piece.item(tint: nil), owner: owner)
+                    context.append(.maskContent, owner: owner)
+                    context.fill(Path(piece.rect), with: style, owner: owner)
+                    context.append(.pop, owner: owner)
+                } else if isTemplate {
+                    context.draw(style, owner: owner) { piece.item(tint: $0) }
+                } else {
+                    context.append(piece.item(tint: nil), owner: owner)
+                }
+            }
+        }
+    }
+}
+
+/// An image in the layout tree.
+final class ImageLayoutObject: LayoutObject {
+    let content: ImageContent
+    private let isResizable: Bool
+
+    init(_ content: ImageContent, isResizable: Bool) {
+        self.content = content
+        self.isResizable = isResizable
+    }
+
+    override func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize {
+        guard isResizable else { return content.size }
+        let proposal = proposal.proposedViewSize
+        return CGSize(
+            width: proposal.width.map { max(0, $0) } ?? content.size.width,
+            height: proposal.height.map { max(0, $0) } ?? content.size.height)
+    }
+
+    /// A symbol stands on the baseline of the text beside it.
+    override func explicitGuide(
+        _ key: AlignmentKey, size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree
+    ) -> Double? {
+        guard case .symbol(let outline) = content, outline.size.height > 0 else { return nil }
+        switch key {
+        case .firstTextBaseline, .lastTextBaseline:
+            return Double(outline.baseline * size.height / outline.size.height)
+        default: return nil
+        }
+    }
+}
