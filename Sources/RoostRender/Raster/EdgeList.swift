@@ -30,7 +30,7 @@ struct EdgeList {
     func free() { buffer.free() }
 
     /// Curves leave their polygon by at most this many pixels.
-    static let tolerance = 0.04
+    static let tolerance = 0.012
     /// Coordinates are limited to this many pixels from the origin.
     private static let limit = 1e9
 

@@ -8,12 +8,13 @@ extension ListPainter {
         let stretch = state.transform.stretch
         switch filter {
         case .blur(let radius, let isOpaque):
-            let (sigmaX, sigmaY) = (max(radius, 0) * stretch.x, max(radius, 0) * stretch.y)
+            let (sigmaX, sigmaY) = (GaussianBlur.sigma(radius, stretch.x), GaussianBlur.sigma(radius, stretch.y))
             try blur(layer, sigmaX, sigmaY, isOpaque)
         case .shadow(let color, let radius, let x, let y):
-            let t = state.transform
-            let sigma = (max(radius, 0) * stretch.x, max(radius, 0) * stretch.y)
-            shadow(of: layer, color, sigma.0, sigma.1, offsetX: x * t.a + y * t.c, offsetY: x * t.b + y * t.d)
+            if let offset = Filter.shadowOffset(x, y, state.transform) {
+                let (sigmaX, sigmaY) = (GaussianBlur.sigma(radius, stretch.x), GaussianBlur.sigma(radius, stretch.y))
+                shadow(of: layer, color, sigmaX, sigmaY, offset)
+            }
             composite(layer, opacity: 1)
         case .colorMatrix(let matrix):
             layer.apply(matrix)
@@ -46,11 +47,10 @@ extension ListPainter {
 
     /// Lays down the blurred alpha of a layer in one colour.
     private func shadow(
-        of layer: PixelLayer, _ color: Color.Resolved, _ sigmaX: Double, _ sigmaY: Double, offsetX: Double,
-        offsetY: Double
+        of layer: PixelLayer, _ color: Color.Resolved, _ sigmaX: Double, _ sigmaY: Double,
+        _ offset: (x: Double, y: Double)
     ) {
-        guard abs(offsetX) < Double(PixelRect.reach), abs(offsetY) < Double(PixelRect.reach) else { return }
-        let (dx, dy) = (Int(offsetX.rounded()), Int(offsetY.rounded()))
+        let (dx, dy) = (Int(offset.x.rounded()), Int(offset.y.rounded()))
         let profile = GaussianBlur.Profile.shadow
         let area = layer.bounds.outset(by: Int(profile.reach(sigmaX)), Int(profile.reach(sigmaY)))
             .intersection(state.clip.rect.intersection(target.bounds).offset(by: -dx, -dy))

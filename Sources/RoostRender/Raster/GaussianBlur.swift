@@ -12,23 +12,22 @@ enum GaussianBlur {
     enum Profile {
         case blur, shadow
 
-        /// Where the curve for a standard deviation ends, in pixels.
+        /// Where the curve ends, in standard deviations.
         func cut(_ sigma: Double) -> Double {
             switch self {
-            case .blur: sigma * min(max(3 - (sigma - 4) * 0.1, 2.4), 3)
-            case .shadow: sigma * 2.361
+            case .blur: min(max(3 - (sigma - 4) * 0.1, 2.4), 3)
+            case .shadow: 2.361
             }
         }
 
-        func value(_ distance: Double, _ sigma: Double) -> Double {
-            let cut = cut(sigma)
+        /// The curve's height at a distance in standard deviations.
+        func value(_ distance: Double, cut: Double) -> Double {
             guard distance < cut else { return 0 }
             switch self {
             case .blur:
                 // The wider the curve, the more its foot is lowered to the ground at the cut.
-                let lowering = 0.71 * (3 - cut / sigma) / 0.6
-                return exp(-distance * distance / (2 * sigma * sigma)) - lowering
-                    * exp(-cut * cut / (2 * sigma * sigma))
+                let lowering = 0.71 * (3 - cut) / 0.6
+                return exp(-distance * distance / 2) - lowering * exp(-cut * cut / 2)
             case .shadow:
                 return pow(1 - (distance / cut) * (distance / cut), 1.61)
             }
@@ -39,6 +38,12 @@ enum GaussianBlur {
 
         /// From this standard deviation on the picture is halved first.
         var wide: Double { self == .blur ? 8 : 12 }
+    }
+
+    /// Wider curves are not drawn: at 512 pixels nothing of a picture can be made out any more.
+    static func sigma(_ radius: Double, _ stretch: Double) -> Double {
+        let sigma = radius * stretch
+        return sigma > 0 ? min(sigma, 512) : 0
     }
 
     /// What a blur reads: `channels` (1 or 4) bytes a pixel, nothing outside of `bounds`.
@@ -73,7 +78,8 @@ enum GaussianBlur {
     ) {
         let (shiftX, shiftY) = (shift(sigmaX, profile), shift(sigmaY, profile))
         if shiftX == 0 && shiftY == 0 {
-            convolve(source, sigmaX, sigmaY, profile, area, out, &memory)
+            let (x, y) = (Curve(sigmaX, profile), Curve(sigmaY, profile))
+            convolve(source, x, y, area, out, &memory)
             return
         }
         let small = reduce(source, shiftX, shiftY, &memory.reduced)
@@ -83,7 +89,8 @@ enum GaussianBlur {
             maxY: (area.maxY >> shiftY) + 2)
         memory.result.reserve(smallArea.width * smallArea.height * source.channels)
         let result = memory.result.base
-        convolve(small, reduced(sigmaX, shiftX), reduced(sigmaY, shiftY), profile, smallArea, result, &memory)
+        let (x, y) = (Curve(sigmaX, profile, shift: shiftX), Curve(sigmaY, profile, shift: shiftY))
+        convolve(small, x, y, smallArea, result, &memory)
         enlarge(result, smallArea, shiftX, shiftY, source.channels, area, out)
     }
 
@@ -99,12 +106,35 @@ enum GaussianBlur {
         return shift
     }
 
-    /// The standard deviation in reduced pixels, less what reducing and enlarging blur themselves.
-    private static func reduced(_ sigma: Double, _ shift: Int) -> Double {
-        guard shift > 0 else { return sigma }
-        let factor = Double(1 << shift)
-        let own = (factor * factor - 1) / 12 + (factor * factor - 1) / 6
-        return max(sigma * sigma - own, 0.01).squareRoot() / factor
+    /// A curve's weights in pixels, which may be reduced ones.
+    private struct Curve {
+        private let profile: Profile
+        private let cut: Double
+        /// In reduced pixels, less what reducing and enlarging blur themselves.
+        private let sigma: Double
+        let radius: Int
+
+        init(_ sigma: Double, _ profile: Profile, shift: Int = 0) {
+            self.profile = profile
+            cut = profile.cut(sigma)
+            let factor = Double(1 << shift)
+            let own = (factor * factor - 1) / 12 + (factor * factor - 1) / 6
+            self.sigma = max(sigma * sigma - own, 0).squareRoot() / factor
+            radius = self.sigma > 0.05 ? Int((cut * self.sigma).rounded(.up)) : 0
+        }
+
+        /// Weights from the middle outwards that add up to 65536.
+        func fill(_ weights: UnsafeMutablePointer<UInt32>) {
+            let values = (0...radius).map { radius == 0 ? 1 : profile.value(Double($0) / sigma, cut: cut) }
+            let total = values[0] + 2 * values.dropFirst().reduce(0, +)
+            var rest = 65536
+            for i in stride(from: radius, to: 0, by: -1) {
+                let weight = Int((values[i] / total * 65536).rounded())
+                weights[i] = UInt32(weight)
+                rest -= 2 * weight
+            }
+            weights[0] = UInt32(max(rest, 0))
+        }
     }
 
     // MARK: Steps
@@ -143,15 +173,15 @@ enum GaussianBlur {
     }
 
     private static func convolve(
-        _ source: Source, _ sigmaX: Double, _ sigmaY: Double, _ profile: Profile, _ area: PixelRect,
+        _ source: Source, _ across: Curve, _ down: Curve, _ area: PixelRect,
         _ out: UnsafeMutablePointer<UInt8>, _ memory: inout Memory
     ) {
-        let (radiusX, radiusY) = (radius(sigmaX, profile), radius(sigmaY, profile))
+        let (radiusX, radiusY) = (across.radius, down.radius)
         memory.weights.reserve(radiusX + radiusY + 2)
         let weightsX = memory.weights.base
         let weightsY = weightsX + radiusX + 1
-        fillWeights(weightsX, radiusX, sigmaX, profile)
-        fillWeights(weightsY, radiusY, sigmaY, profile)
+        across.fill(weightsX)
+        down.fill(weightsY)
 
         let channels = source.channels
         let bytes = area.width * channels
@@ -203,26 +233,6 @@ enum GaussianBlur {
                 from: line + (x + start - bounds.minX) * channels, count: (end - start) * channels)
         }
         pad(end..<count, line + (bounds.width - 1) * channels)
-    }
-
-    private static func radius(_ sigma: Double, _ profile: Profile) -> Int {
-        sigma > 0.05 ? Int(profile.cut(sigma).rounded(.up)) : 0
-    }
-
-    /// Weights from the middle outwards that add up to 65536.
-    private static func fillWeights(
-        _ weights: UnsafeMutablePointer<UInt32>, _ radius: Int, _ sigma: Double, _ profile: Profile
-    ) {
-        let values = (0...radius).map { $0 == 0 ? 1 : max(profile.value(Double($0), sigma), 0) }
-        let middle = radius == 0 ? 1 : max(profile.value(0, sigma), 1e-9)
-        let total = middle + 2 * values.dropFirst().reduce(0, +)
-        var rest = 65536
-        for i in stride(from: radius, to: 0, by: -1) {
-            let weight = Int((values[i] / total * 65536).rounded())
-            weights[i] = UInt32(weight)
-            rest -= 2 * weight
-        }
-        weights[0] = UInt32(max(rest, 0))
     }
 
     private static func enlarge(

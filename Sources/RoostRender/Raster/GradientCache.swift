@@ -33,7 +33,8 @@ struct GradientCache {
 
     /// A table fine enough for a gradient that is `length` pixels long.
     mutating func table(for gradient: ResolvedGradient, length: Double) -> ColorTable {
-        let count = length <= 256 ? 256 : length <= 1024 ? 1024 : 4096
+        // Two entries or more for every pixel.
+        let count = length <= 64 ? 512 : length <= 512 ? 1024 : length <= 1024 ? 2048 : 4096
         let key = Key(gradient: gradient, count: count)
         if let table = tables[key] { return table }
         let colors = UnsafeMutablePointer<UInt32>.allocate(capacity: count)

@@ -127,7 +127,11 @@ struct GroupSurvey {
         case .stroke(let path, let style, _):
             let half = abs(style.lineWidth) / 2
             let reach = half * max(style.lineJoin == .miter ? abs(style.miterLimit) : 1, 1.5)
-            return transform.bounds(of: path.controlBounds.insetBy(dx: -reach, dy: -reach))
+            let bounds = path.controlBounds
+            return transform.bounds(
+                of: CGRect(
+                    x: bounds.minX - reach, y: bounds.minY - reach, width: bounds.width + 2 * reach,
+                    height: bounds.height + 2 * reach))
         case .glyphs(let run, let origin, _):
             var (left, right, top, bottom) = (0.0, run.width, 0.0, 0.0)
             for position in run.positions {
@@ -157,19 +161,24 @@ extension Filter {
         case .blur(let radius, let isOpaque):
             if isOpaque { return (0, 0) }
             return (
-                GaussianBlur.Profile.blur.reach(abs(radius) * stretch.x),
-                GaussianBlur.Profile.blur.reach(abs(radius) * stretch.y)
+                GaussianBlur.Profile.blur.reach(GaussianBlur.sigma(radius, stretch.x)),
+                GaussianBlur.Profile.blur.reach(GaussianBlur.sigma(radius, stretch.y))
             )
         case .shadow(_, let radius, let x, let y):
-            let offsetX = abs(x * transform.a + y * transform.c)
-            let offsetY = abs(x * transform.b + y * transform.d)
+            guard let offset = Self.shadowOffset(x, y, transform) else { return (0, 0) }
             return (
-                GaussianBlur.Profile.shadow.reach(abs(radius) * stretch.x) + offsetX,
-                GaussianBlur.Profile.shadow.reach(abs(radius) * stretch.y) + offsetY
+                GaussianBlur.Profile.shadow.reach(GaussianBlur.sigma(radius, stretch.x)) + abs(offset.x),
+                GaussianBlur.Profile.shadow.reach(GaussianBlur.sigma(radius, stretch.y)) + abs(offset.y)
             )
         case .colorMatrix, .luminanceToAlpha:
             return (0, 0)
         }
+    }
+
+    /// Where a shadow falls, in device pixels; nil for one that is thrown farther than any screen reaches.
+    static func shadowOffset(_ x: CGFloat, _ y: CGFloat, _ t: DeviceTransform) -> (x: Double, y: Double)? {
+        let (dx, dy) = (x * t.a + y * t.c, x * t.b + y * t.d)
+        return abs(dx) <= 16384 && abs(dy) <= 16384 ? (dx, dy) : nil
     }
 }
 

@@ -35,11 +35,9 @@ extension ListPainter {
     /// A picture that is reduced to less than half its size is first halved as often as fits.
     func withShader(of item: ImageItem, repeats: Bool, _ body: (Shader) -> Void) {
         let image = item.image
-        let whole = CGRect(x: 0, y: 0, width: image.width, height: image.height)
-        let source = (item.source ?? whole).standardized.intersection(whole)
-        guard !source.isEmpty, item.rect.width > 0, item.rect.height > 0, let inverse = state.transform.inverse else {
-            return
-        }
+        guard let source = item.visibleSource, item.rect.width > 0, item.rect.height > 0,
+            let inverse = state.transform.inverse
+        else { return }
         let (sx, sy) = (source.width / item.rect.width, source.height / item.rect.height)
         var own = CGAffineTransform(
             a: sx, b: 0, c: 0, d: sy, tx: source.minX - item.rect.minX * sx, ty: source.minY - item.rect.minY * sy)
@@ -92,6 +90,18 @@ extension ListPainter {
             halvings += 1
         }
         return halvings
+    }
+}
+
+extension ImageItem {
+    /// The part of the picture to draw; nil for none.
+    fileprivate var visibleSource: CGRect? {
+        let (width, height) = (CGFloat(image.width), CGFloat(image.height))
+        guard let source else { return CGRect(x: 0, y: 0, width: width, height: height) }
+        let (left, top) = (max(source.minX, 0), max(source.minY, 0))
+        let (right, bottom) = (min(source.maxX, width), min(source.maxY, height))
+        guard left < right, top < bottom else { return nil }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }
 

@@ -139,7 +139,6 @@ struct ListPainter {
         var visible = state.clip.rect
         if case .filter(let filter) = effect {
             let (x, y) = filter.reach(state.transform)
-            guard x < Double(PixelRect.reach), y < Double(PixelRect.reach) else { return skip(info) }
             visible = visible.outset(by: Int(x) + 1, Int(y) + 1)
         }
         let bounds = PixelRect(covering: info.content).intersection(visible)

@@ -14,9 +14,10 @@ extension ListPainter {
             return false
         }
         let rect = outline.rect.offsetBy(dx: x, dy: y)
-        let sigma = max(radius, 0) * t.a
+        let sigma = GaussianBlur.sigma(radius, t.a)
         let whole = t.bounds(of: rect)
-        guard sigma.isFinite, sigma < 4096, !whole.isEmpty, PixelRect(covering: whole).width < PixelRect.reach / 4,
+        guard Filter.shadowOffset(x, y, t) != nil, !whole.isEmpty,
+            PixelRect(covering: whole).width < PixelRect.reach / 4,
             PixelRect(covering: whole).height < PixelRect.reach / 4
         else { return false }
 

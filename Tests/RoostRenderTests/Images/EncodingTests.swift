@@ -1,0 +1,83 @@
+import CoreGraphics
+import RoostCore
+import Testing
+
+@testable import RoostRender
+
+/// A picture with soft and hard edges, opaque or not.
+func sample(width: Int = 37, height: Int = 23, isOpaque: Bool) -> CGImage {
+    let pixels = (0..<(width * height)).flatMap { i -> [UInt8] in
+        let (x, y) = (i % width, i / width)
+        let alpha = isOpaque ? 255 : x % 5 == 0 ? 0 : 55 + y * 200 / max(height, 1)
+        let color = [x * 255 / max(width, 1), y * 255 / max(height, 1), x > 20 ? 200 : 30]
+        return color.map { UInt8($0 * alpha / 255) } + [UInt8(alpha)]
+    }
+    return CGImage(width: width, height: height, pixels: pixels)
+}
+
+private func largestDifference(_ a: CGImage, _ b: CGImage) -> Int {
+    zip(a.pixels, b.pixels).map { abs(Int($0) - Int($1)) }.max() ?? 0
+}
+
+@Suite struct EncodingTests {
+    @Test func opaquePNGsComeBackAsTheyWere() throws {
+        let image = sample(isOpaque: true)
+        let data = try PNGEncoder().encode(image)
+        #expect(data[25] == 2, "an opaque picture is written as RGB")
+        #expect(try ImageDecoder.decode(data).pixels == image.pixels)
+    }
+
+    @Test func translucentPNGsComeBackAsTheyWere() throws {
+        let image = sample(isOpaque: false)
+        let data = try PNGEncoder().encode(image)
+        #expect(data[25] == 6, "a translucent picture is written as RGBA")
+        #expect(largestDifference(try ImageDecoder.decode(data), image) <= 1)
+    }
+
+    @Test(arguments: [(1, 1), (1, 300), (300, 1), (2, 2)])
+    func smallPNGsComeBackAsTheyWere(width: Int, height: Int) throws {
+        let image = sample(width: width, height: height, isOpaque: true)
+        let decoded = try ImageDecoder.decode(PNGEncoder().encode(image))
+        #expect(decoded.width == width && decoded.height == height)
+        #expect(decoded.pixels == image.pixels)
+    }
+
+    @Test func thePNGsBytesAreTheSameEveryTime() throws {
+        let image = sample(isOpaque: false)
+        #expect(try PNGEncoder().encode(image) == PNGEncoder().encode(image))
+    }
+
+    @Test func aPNGsChunksHaveTheirChecksums() throws {
+        let data = [UInt8](try PNGEncoder().encode(sample(isOpaque: true)))
+        #expect(Array(data.suffix(12)) == [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
+    }
+
+    @Test func aJPEGLooksLikeItsPicture() throws {
+        let image = sample(isOpaque: true)
+        let decoded = try ImageDecoder.decode(JPEGEncoder(quality: 1).encode(image))
+        #expect(decoded.width == image.width && decoded.height == image.height)
+        #expect(largestDifference(decoded, image) < 16)
+        let (low, high) = (try JPEGEncoder(quality: 0.1).encode(image), try JPEGEncoder(quality: 0.95).encode(image))
+        #expect(low.count < high.count)
+    }
+
+    @Test func aJPEGShowsTransparencyAsWhite() throws {
+        let clear = CGImage(width: 16, height: 16, pixels: [UInt8](repeating: 0, count: 1024))
+        #expect(try ImageDecoder.decode(JPEGEncoder().encode(clear)).rgba(8, 8) == [255, 255, 255, 255])
+    }
+
+    @Test func losslessWebPsComeBackAsTheyWere() throws {
+        for isOpaque in [true, false] {
+            let image = sample(isOpaque: isOpaque)
+            let decoded = try ImageDecoder.decode(WebPEncoder().encode(image))
+            #expect(largestDifference(decoded, image) <= 1)
+        }
+    }
+
+    @Test func lossyWebPsAreSmaller() throws {
+        let image = sample(width: 200, height: 150, isOpaque: true)
+        let decoded = try ImageDecoder.decode(WebPEncoder(quality: 0.3).encode(image))
+        #expect(decoded.width == 200)
+        #expect(try WebPEncoder(quality: 0.1).encode(image).count < WebPEncoder(quality: 0.9).encode(image).count)
+    }
+}

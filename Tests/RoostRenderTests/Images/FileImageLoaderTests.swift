@@ -1,0 +1,108 @@
+import CoreGraphics
+import Foundation
+import RoostCore
+import Testing
+
+@testable import RoostRender
+
+/// A folder of pictures, each as many pixels wide as its file's name says.
+private final class Folder {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("RoostImages-\(UUID().uuidString)")
+    var loader: FileImageLoader { FileImageLoader(roots: [url]) }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func add(_ path: String, width: Int) throws {
+        try add(path, PNGEncoder().encode(sample(width: width, height: 1, isOpaque: true)))
+    }
+
+    func add(_ path: String, _ data: Data) throws {
+        let file = url.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file)
+    }
+
+    func width(_ name: String, scale: CGFloat = 1, isDark: Bool = false) -> Int? {
+        loader.image(named: name, in: nil, scale: scale, isDark: isDark)?.image.width
+    }
+}
+
+@Suite struct FileImageLoaderTests {
+    @Test func aFileIsFoundWithAndWithoutItsExtension() throws {
+        let folder = Folder()
+        try folder.add("leaf.png", width: 10)
+        try folder.add("sub/tree.png", width: 11)
+        #expect(folder.width("leaf") == 10)
+        #expect(folder.width("leaf.png") == 10)
+        #expect(folder.width("sub/tree") == 11)
+        #expect(folder.width("missing") == nil)
+        #expect(folder.width("") == nil)
+    }
+
+    @Test func theScaleChoosesTheFile() throws {
+        let folder = Folder()
+        try folder.add("leaf.png", width: 10)
+        try folder.add("leaf@2x.png", width: 20)
+        try folder.add("leaf@3x.png", width: 30)
+        for scale: CGFloat in [1, 2, 3] {
+            let found = try #require(folder.loader.image(named: "leaf", in: nil, scale: scale, isDark: false))
+            #expect(found.image.width == Int(scale) * 10)
+            #expect(found.scale == scale)
+        }
+        #expect(folder.width("leaf", scale: 1.5) == 20)
+        #expect(folder.width("leaf", scale: 4) == 30)
+    }
+
+    @Test func aCataloguesImageSetIsFoundByItsName() throws {
+        let folder = Folder()
+        try folder.add("Assets.xcassets/Trees/oak.imageset/a.png", width: 10)
+        try folder.add("Assets.xcassets/Trees/oak.imageset/b.png", width: 20)
+        try folder.add("Assets.xcassets/Trees/oak.imageset/night.png", width: 7)
+        try folder.add(
+            "Assets.xcassets/Trees/oak.imageset/Contents.json",
+            Data(
+                """
+                {"images": [
+                    {"idiom": "universal", "filename": "a.png", "scale": "1x"},
+                    {"idiom": "universal", "filename": "b.png", "scale": "2x"},
+                    {"idiom": "universal", "filename": "night.png", "scale": "1x",
+                     "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+                    {"idiom": "universal", "scale": "3x"}
+                ], "info": {"author": "xcode", "version": 1}}
+                """.utf8))
+        #expect(folder.width("oak") == 10)
+        #expect(folder.width("oak", scale: 2) == 20)
+        #expect(folder.width("oak", scale: 3) == 20)
+        #expect(folder.width("oak", isDark: true) == 7)
+    }
+
+    @Test func aFolderWithANamespaceComesBeforeItsNames() throws {
+        let folder = Folder()
+        try folder.add(
+            "Assets.xcassets/Trees/Contents.json", Data(#"{"properties": {"provides-namespace": true}}"#.utf8))
+        try folder.add("Assets.xcassets/Trees/oak.imageset/a.png", width: 10)
+        try folder.add(
+            "Assets.xcassets/Trees/oak.imageset/Contents.json", Data(#"{"images": [{"filename": "a.png"}]}"#.utf8))
+        #expect(folder.width("Trees/oak") == 10)
+        #expect(folder.width("oak") == nil)
+    }
+
+    @Test func aFileThatCannotBeReadIsPassedOver() throws {
+        let folder = Folder()
+        try folder.add("leaf.png", width: 10)
+        try folder.add("leaf@2x.png", Data("no picture".utf8))
+        #expect(folder.width("leaf", scale: 2) == 10)
+    }
+
+    @Test func aFileThatChangesIsReadAgain() throws {
+        let folder = Folder()
+        let loader = folder.loader
+        try folder.add("leaf.png", width: 10)
+        #expect(loader.image(named: "leaf", in: nil, scale: 1, isDark: false)?.image.width == 10)
+        try folder.add("leaf.png", width: 12)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: 5)], ofItemAtPath: folder.url.path + "/leaf.png")
+        #expect(loader.image(named: "leaf", in: nil, scale: 1, isDark: false)?.image.width == 12)
+    }
+}

@@ -1,0 +1,94 @@
+import CoreGraphics
+import RoostCore
+import Testing
+
+@testable import RoostRender
+
+/// A face of boxes: glyph n is half an em wide and n tenths of an em high; 0 is a space, 99 a picture.
+private final class BoxFont: GlyphFont {
+    let id = 77_001
+    let familyName = "Boxes"
+    let postScriptName = "Boxes"
+    let weight = 400
+    let isItalic = false
+    let unitsPerEm = 1000
+    let filePath = ""
+    let faceIndex = 0
+    let variations: [String: Double] = [:]
+
+    func outline(of glyph: UInt32) -> Path {
+        if glyph == 0 || glyph == 99 { return Path() }
+        return Path(CGRect(x: 0, y: 0, width: 500, height: 100 * CGFloat(glyph)))
+    }
+
+    func colorImage(of glyph: UInt32) -> ColorGlyph? {
+        guard glyph == 99 else { return nil }
+        let image = CGImage(width: 2, height: 2, pixels: Array(repeating: [255, 0, 0, 255], count: 4).flatMap { $0 })
+        return ColorGlyph(image: image, bounds: CGRect(x: 0, y: -1000, width: 1000, height: 1000))
+    }
+}
+
+@Suite struct GlyphRasterTests {
+    private func draw(
+        _ glyphs: [UInt32], size: CGFloat = 10, at origin: CGPoint, slant: CGFloat = 0, scale: CGFloat = 1,
+        _ before: DisplayCommand...
+    ) throws -> CGImage {
+        let run = GlyphRun(
+            font: BoxFont(), size: size, glyphs: glyphs,
+            positions: glyphs.indices.map { CGPoint(x: CGFloat($0) * size, y: 0) }, width: CGFloat(glyphs.count) * size,
+            text: "", clusters: glyphs.map { _ in 0 }, slant: slant)
+        var canvas = Canvas(60, 30)
+        for command in before { canvas(command) }
+        canvas(.glyphs(run, origin: origin, .black))
+        return try canvas.image(scale: scale)
+    }
+
+    @Test func glyphsStandOnTheBaseline() throws {
+        let image = try draw([8, 0, 4], at: CGPoint(x: 10, y: 20))
+        #expect(image.ink == 5 * 8 + 5 * 4)
+        #expect(image.red(10, 12) == 0)
+        #expect(image.red(10, 11) == 255)
+        #expect(image.red(10, 20) == 255)
+        #expect(image.red(30, 16) == 0)
+    }
+
+    @Test(arguments: [0, 0.25, 0.5, 0.75])
+    func glyphsKeepQuartersOfAPixel(fraction: CGFloat) throws {
+        let image = try draw([8], at: CGPoint(x: 10 + fraction, y: 20))
+        #expect(abs(image.red(10, 15) - Int(fraction * 255)) <= 1)
+        #expect(abs(image.ink - 40) < 0.05)
+    }
+
+    @Test func theBaselineIsOnAWholePixel() throws {
+        #expect(
+            try draw([8], at: CGPoint(x: 10, y: 20.4)).pixels == draw([8], at: CGPoint(x: 10, y: 20)).pixels)
+    }
+
+    @Test func largeAndTurnedGlyphsAreDrawnAsPaths() throws {
+        #expect(abs(try draw([1], size: 200, at: CGPoint(x: -50, y: 25)).ink - 50 * 20) < 0.1)
+        let turn = CGAffineTransform(rotationAngle: 0.5).concatenating(CGAffineTransform(translationX: 20, y: 10))
+        #expect(abs(try draw([8], at: .zero, .pushTransform(turn)).ink - 40) < 0.2)
+    }
+
+    @Test func aSlantLeansGlyphsToTheRight() throws {
+        let image = try draw([8], at: CGPoint(x: 10, y: 20), slant: 0.5)
+        #expect(abs(image.ink - 40) < 0.1)
+        #expect(image.red(17, 13) == 0)
+        #expect(image.red(10, 13) == 255)
+    }
+
+    @Test func colourGlyphsArePictures() throws {
+        let image = try draw([99], at: CGPoint(x: 10, y: 20))
+        #expect(image.rgb(15, 15) == [255, 0, 0])
+        #expect(image.rgb(15, 21) == [255, 255, 255])
+        #expect(image.rgb(15, 9) == [255, 255, 255])
+    }
+
+    @Test func textOfAnySizeIsSafe() throws {
+        for size in [0, -5, CGFloat.nan, .infinity, 1e-9, 1e12] {
+            _ = try draw([8, 99], size: size, at: CGPoint(x: 10, y: 20))
+        }
+        _ = try draw([8], at: CGPoint(x: CGFloat.nan, y: CGFloat.infinity))
+        #expect(try draw([], at: .zero).ink == 0)
+    }
+}
