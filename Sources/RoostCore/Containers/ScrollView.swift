@@ -42,14 +42,15 @@ final class ScrollViewNode<Content: View>: _ViewNodeOf<ScrollView<Content>> {
     }
 
     private func relink() {
-        var elements = ContiguousArray<LayoutID>()
-        content.appendElements(to: &elements)
+        let elements = graph.layout.collect { content.appendElements(to: &$0) }
         graph.layout.setChildren(of: element, to: elements)
     }
 
     override package var children: [ViewNode] { content.map { [$0] } ?? [] }
     override package var makesElementsLazily: Bool { false }
-    override package func appendElements(to list: inout ContiguousArray<LayoutID>) { list.append(element) }
+    override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
+        graph.layout.append(element, to: &list)
+    }
 
     /// Views inside may ask for geometry in the scroll view's own space.
     override package var coordinateSpaceName: AnyHashable? { NamedCoordinateSpace.scrollView.name }

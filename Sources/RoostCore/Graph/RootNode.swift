@@ -29,8 +29,7 @@ package final class RootNode: ViewNode, ElementContainer {
     override package func elementsChanged() { graph.relink(self) }
 
     package func relink() {
-        var elements = ContiguousArray<LayoutID>()
-        content.appendElements(to: &elements)
+        let elements = graph.layout.collect { content.appendElements(to: &$0) }
         graph.layout.setChildren(of: layoutID, to: elements)
     }
 

@@ -121,12 +121,13 @@ final class GeometryReaderNode<Content: View>: EvaluatingNode<GeometryReader<Con
 
     package func relink() {
         guard isAlive, let content else { return }
-        var elements = ContiguousArray<LayoutID>()
-        content.appendElements(to: &elements)
+        let elements = graph.layout.collect { content.appendElements(to: &$0) }
         graph.layout.setChildren(of: element, to: elements)
     }
 
-    override package func appendElements(to list: inout ContiguousArray<LayoutID>) { list.append(element) }
+    override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
+        graph.layout.append(element, to: &list)
+    }
 
     override package func willEnd() {
         graph.observeGeometry(of: self, nil)

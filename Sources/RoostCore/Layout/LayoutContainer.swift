@@ -74,12 +74,13 @@ final class ContainerNode<V, L: Layout, Content: View>: _ViewNodeOf<V>, ElementC
 
     package func relink() {
         guard isAlive else { return }
-        var elements = ContiguousArray<LayoutID>()
-        child.appendElements(to: &elements)
+        let elements = graph.layout.collect { child.appendElements(to: &$0) }
         graph.layout.setChildren(of: element, to: elements)
     }
 
-    override package func appendElements(to list: inout ContiguousArray<LayoutID>) { list.append(element) }
+    override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
+        graph.layout.append(element, to: &list)
+    }
 
     override package func appendLazyElements(to list: inout LazyElementList) { list.append(.element(element)) }
 

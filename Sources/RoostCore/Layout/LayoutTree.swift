@@ -68,6 +68,8 @@ package final class LayoutTree {
 
     private var objects: ContiguousArray<LayoutObject?> = []
     private var freeObjects: [Int32] = []
+    /// Whether a container's list of elements is being made (and not just asked for).
+    private(set) var isCollecting = false
     private var traitTable: [LayoutID: LayoutTraits] = [:]
 
     private var identifiers: [LayoutID: String] = [:]
@@ -328,11 +330,36 @@ package final class LayoutTree {
         invalidate(id)
     }
 
+    /// Makes a container's list of elements; meanwhile elements' traits are told anew, from the inside out.
+    package func collect(_ append: (inout ContiguousArray<LayoutID>) -> Void) -> ContiguousArray<LayoutID> {
+        var elements = ContiguousArray<LayoutID>()
+        let outer = isCollecting
+        isCollecting = true
+        append(&elements)
+        isCollecting = outer
+        return elements
+    }
+
+    /// Adds an element to the list that is being made; what modifiers told of it before is forgotten.
+    package func append(_ id: LayoutID, to list: inout ContiguousArray<LayoutID>) {
+        if isCollecting { forgetTraits(of: id) }
+        list.append(id)
+    }
+
+    func forgetTraits(of id: LayoutID) {
+        setPriority(0, of: id)
+        guard self[id].flags.contains(.hasTraits) else { return }
+        traitTable[id] = nil
+        self[id].flags.remove(.hasTraits)
+    }
+
     /// Gives a wrapper the traits that pass through it.
     package func passTraits(from child: LayoutID, to wrapper: LayoutID) {
-        guard self[child].flags.contains(.hasTraits) || self[wrapper].flags.contains(.hasTraits) else { return }
+        guard isCollecting else { return }
+        forgetTraits(of: wrapper)
+        guard self[child].flags.contains(.hasTraits) else { return }
         let passing = traits(of: child).passing
-        changeTraits(of: wrapper) { $0.passing = passing }
+        if !passing.isEmpty { changeTraits(of: wrapper) { $0.passing = passing } }
     }
 
     package func zIndex(of id: LayoutID) -> Double {

@@ -40,12 +40,13 @@ private final class ViewThatFitsNode<Content: View>: _ViewNodeOf<ViewThatFits<Co
 
     package func relink() {
         guard isAlive else { return }
-        var elements = ContiguousArray<LayoutID>()
-        content.appendElements(to: &elements)
+        let elements = graph.layout.collect { content.appendElements(to: &$0) }
         graph.layout.setChildren(of: element, to: elements)
     }
 
-    override package func appendElements(to list: inout ContiguousArray<LayoutID>) { list.append(element) }
+    override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
+        graph.layout.append(element, to: &list)
+    }
 
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
         guard let object = graph.layout.layoutObject(of: element) as? FittingObject else { return }

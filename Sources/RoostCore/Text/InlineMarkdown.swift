@@ -248,7 +248,9 @@ struct InlineMarkdown {
         skipSpaces()
         if let quote = scalar(at: index), quote == "\"" || quote == "'" {
             index += 1
-            while index < start + Self.reach, let next = scalar(at: index), next != quote { index += next == "\\" ? 2 : 1 }
+            while index < start + Self.reach, let next = scalar(at: index), next != quote {
+                index += next == "\\" ? 2 : 1
+            }
             index += 1
             skipSpaces()
         }

@@ -109,8 +109,7 @@ final class LayerNode<Layer: View>: _ViewNodeOf<Layer>, ElementContainer {
 
     package func relink() {
         guard isAlive else { return }
-        var elements = ContiguousArray<LayoutID>()
-        content.appendElements(to: &elements)
+        let elements = graph.layout.collect { content.appendElements(to: &$0) }
         let hadElements = hasElements
         hasElements = !elements.isEmpty
         graph.layout.setChildren(of: element, to: elements)

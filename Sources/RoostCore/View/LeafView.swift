@@ -46,7 +46,9 @@ final class LeafNode<V: LeafView>: _ViewNodeOf<V> {
         }
     }
 
-    override package func appendElements(to list: inout ContiguousArray<LayoutID>) { list.append(element) }
+    override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
+        graph.layout.append(element, to: &list)
+    }
 
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
         view.paint(element, &context, environment, owner: id)

@@ -29,6 +29,7 @@ final class TraitNode<Base: View, Modifier: TraitModifier>: _ViewNodeOf<Modified
     override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
         let first = list.count
         content.appendElements(to: &list)
+        guard graph.layout.isCollecting else { return }
         for element in list[first...] { view.modifier.apply(to: element, in: graph.layout) }
     }
 

@@ -1,0 +1,46 @@
+import CoreGraphics
+
+/// What a cell tells its grid; passes out through modifiers with one child (FACTS 1.6).
+package struct GridCellTraits: Equatable, Sendable {
+    /// How many columns the cell takes; nil for one, or for all where the cell is no row's.
+    package var columns: Int?
+    package var anchor: UnitPoint?
+    package var columnAlignment: HorizontalAlignment?
+    package var unsizedAxes: Axis.Set = []
+}
+
+package struct GridCellTraitKey: PassingTraitKey {
+    package static let defaultValue = GridCellTraits()
+}
+
+extension View {
+    /// Lets a cell take several columns; values above 1 on nested modifiers add up, 0 takes none.
+    nonisolated public func gridCellColumns(_ count: Int) -> some View {
+        precondition(count >= 0, "gridCellColumns(\(count)): the count must not be negative.")
+        return modifier(
+            PassingTraitModifier(GridCellTraitKey.self) { traits in
+                if let inner = traits.columns, inner > 1, count > 1 {
+                    traits.columns = inner + count
+                } else if let inner = traits.columns, inner != 1 {
+                    traits.columns = inner
+                } else {
+                    traits.columns = count
+                }
+            })
+    }
+
+    /// Where a cell's view lies in its cell, as a fraction of what is left; the innermost wins.
+    nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+        modifier(PassingTraitModifier(GridCellTraitKey.self) { $0.anchor = $0.anchor ?? anchor })
+    }
+
+    /// The horizontal alignment of the cell's whole column; the innermost wins, and the first in the column.
+    nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+        modifier(PassingTraitModifier(GridCellTraitKey.self) { $0.columnAlignment = $0.columnAlignment ?? guide })
+    }
+
+    /// Axes on which the cell asks for no space of its own and takes what the others give.
+    nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+        modifier(PassingTraitModifier(GridCellTraitKey.self) { $0.unsizedAxes.formUnion(axes) })
+    }
+}

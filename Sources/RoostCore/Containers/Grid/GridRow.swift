@@ -1,0 +1,55 @@
+import CoreGraphics
+
+/// Cells side by side in a `Grid`; outside a grid, just its cells.
+nonisolated public struct GridRow<Content: View>: View {
+    public typealias Body = Never
+    let alignment: VerticalAlignment?
+    let content: Content
+
+    /// - Parameter alignment: of the row's cells; nil for the grid's.
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+        GridRowNode(view, inputs)
+    }
+}
+
+/// Which row an element stands in.
+package struct GridRowTrait: Equatable, Sendable {
+    /// The row's node: equal for the cells of one row.
+    package var row: NodeID
+    package var alignment: VerticalAlignment?
+}
+
+package struct GridRowTraitKey: PassingTraitKey {
+    package static let defaultValue: GridRowTrait? = nil
+}
+
+private final class GridRowNode<Content: View>: _ViewNodeOf<GridRow<Content>> {
+    private var content: _ViewNodeOf<Content>!
+
+    override init(_ view: GridRow<Content>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        content = makeChild(view.content)
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        content.update(view.content, environment)
+        if viewChanged { elementsChanged() }
+    }
+
+    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
+        let first = list.count
+        content.appendElements(to: &list)
+        guard graph.layout.isCollecting else { return }
+        let trait = GridRowTrait(row: id, alignment: view.alignment)
+        for element in list[first...] {
+            graph.layout.changeTraits(of: element) { $0.passing[GridRowTraitKey.self] = trait }
+        }
+    }
+}
