@@ -22,7 +22,7 @@ public struct LayoutReport {
         graph.layout.recorder = recorder
         size = graph.layOut(proposal)
         conversation = Conversation(recorder, graph.layout)
-        framesByIdentifier = Self.frames(in: graph.layout)
+        framesByIdentifier = withExtendedLifetime(graph) { Self.frames(in: graph.layout) }
     }
 
     /// Lays out a view as a window's root: proposed the window's size and centred in it.
@@ -36,7 +36,7 @@ public struct LayoutReport {
         graph.layOut(in: CGRect(origin: .zero, size: window))
         size = graph.measure(ProposedViewSize(window))
         conversation = Conversation(recorder, graph.layout)
-        framesByIdentifier = Self.frames(in: graph.layout)
+        framesByIdentifier = withExtendedLifetime(graph) { Self.frames(in: graph.layout) }
     }
 
     private static func graph(

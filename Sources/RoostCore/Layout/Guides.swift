@@ -3,7 +3,9 @@ import CoreGraphics
 /// Explicit alignment guides: how a guide that some view sets is seen from further out (FACTS 1.5).
 extension LayoutTree {
     func findGuide(_ key: AlignmentKey, of id: LayoutID, size: CGSize, proposal: Proposal) -> Double? {
-        switch self[id].rule {
+        // A copy: what is called below may add elements and so move the records.
+        let rule = self[id].rule
+        switch rule {
         case .fixed, .flexible, .square, .spacer, .divider:
             return nil
         case .offset, .position:

@@ -285,6 +285,11 @@ package final class LayoutTree {
         if ordersChildren { self[id].flags.insert(.ordersChildren) } else { self[id].flags.remove(.ordersChildren) }
     }
 
+    /// Makes an element a child that is measured but not listed: lazy containers list only what is in view.
+    func adopt(_ id: LayoutID, by parent: LayoutID) {
+        self[id].parent = parent
+    }
+
     package func children(of id: LayoutID) -> ContiguousArray<LayoutID> {
         var children = ContiguousArray<LayoutID>()
         children.reserveCapacity(Int(self[id].childCount))

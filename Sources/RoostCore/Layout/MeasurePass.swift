@@ -4,7 +4,9 @@ import CoreGraphics
 extension LayoutTree {
     func measure(_ id: LayoutID, _ proposal: Proposal) -> CGSize {
         let child = self[id].firstChild
-        switch self[id].rule {
+        // A copy: what is called below may add elements and so move the records.
+        let rule = self[id].rule
+        switch rule {
         case .fixed(let width, let height):
             return CGSize(width: width, height: height)
         case .flexible(let idealWidth, let idealHeight):

@@ -82,7 +82,9 @@ extension LayoutTree {
     /// Pushes where the children of an element of this size go, left to right.
     func pushPlacements(of id: LayoutID, size: CGSize, _ proposal: Proposal) {
         let child = self[id].firstChild
-        switch self[id].rule {
+        // A copy: what is called below may add elements and so move the records.
+        let rule = self[id].rule
+        switch rule {
         case .fixed, .flexible, .square, .spacer, .divider:
             break
         case .passthrough:

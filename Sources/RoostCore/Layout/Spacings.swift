@@ -13,7 +13,9 @@ extension LayoutTree {
 
     private func findSpacing(of id: LayoutID) -> ViewSpacing {
         let child = self[id].firstChild
-        switch self[id].rule {
+        // A copy: what is called below may add elements and so move the records.
+        let rule = self[id].rule
+        switch rule {
         case .fixed, .flexible, .square, .divider:
             return ViewSpacing()
         case .spacer:

@@ -1,0 +1,37 @@
+import CoreGraphics
+
+/// Views in columns of given breadths, of which only those in view are made (FACTS 1.7).
+nonisolated public struct LazyVGrid<Content: View>: View {
+    public typealias Body = Never
+    let columns: [GridItem]
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// - Parameters:
+    ///   - alignment: of the block of columns in the grid.
+    ///   - spacing: points between rows; nil for 8.
+    ///   - pinnedViews: headers and footers that stay in view while their section is scrolled.
+    public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        self.columns = columns
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+        LazyContainerNode(
+            view, inputs,
+            object: { view in
+                let alignment = view.alignment
+                return LazyContainerObject(
+                    axis: .vertical, spacing: view.spacing,
+                    arranger: GridTracks(
+                        items: view.columns.isEmpty ? [GridItem()] : view.columns,
+                        blockShare: alignment == .leading ? 0 : alignment == .trailing ? 1 : 0.5))
+            }, content: { $0.content })
+    }
+}
