@@ -61,11 +61,25 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         try PNGEncoder().encode(image())
     }
 
-    /// Writes the picture in the format of the file's extension: png.
+    /// The picture as JPEG on white.
+    /// - Parameter quality: 0 … 1.
+    public func jpegData(quality: CGFloat = 0.9) throws -> Data {
+        try JPEGEncoder(quality: Double(quality)).encode(draw(on: isOpaque ? Self.black : Self.white))
+    }
+
+    /// The picture as WebP.
+    /// - Parameter quality: 0 … 1; nil for lossless.
+    public func webpData(quality: CGFloat? = nil) throws -> Data {
+        try WebPEncoder(quality: quality.map { Double($0) }).encode(image())
+    }
+
+    /// Writes the picture in the format of the file's extension: png, jpg, jpeg or webp.
     public func write(to url: URL) throws {
         let data =
             switch url.pathExtension.lowercased() {
             case "png": try pngData()
+            case "jpg", "jpeg": try jpegData()
+            case "webp": try webpData()
             case let other: throw ImageRendererError.unknownFormat(other)
             }
         try data.write(to: url)
@@ -73,8 +87,13 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     // MARK: Passes
 
-    private func image() throws -> CGImage {
-        try Rasterizer().draw(displayList(), scale: scale, background: isOpaque ? Color.Resolved(red: 0, green: 0, blue: 0) : nil)
+    private static var black: Color.Resolved { Color.Resolved(red: 0, green: 0, blue: 0) }
+    private static var white: Color.Resolved { Color.Resolved(red: 1, green: 1, blue: 1) }
+
+    private func image() throws -> CGImage { try draw(on: isOpaque ? Self.black : nil) }
+
+    private func draw(on background: Color.Resolved?) throws -> CGImage {
+        try Rasterizer().draw(displayList(), scale: scale, background: background)
     }
 
     /// Resolves, lays out and paints the view.
@@ -88,7 +107,13 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         guard size.width > 0, size.height > 0 else {
             throw ImageRendererError.noSize(view: "\(Content.self)", size)
         }
-        return graph.displayList(size: size)
+        return graph.displayList(size: wholePixels(size))
+    }
+
+    /// A picture has whole pixels; like any edge, its own are rounded to the nearest.
+    private func wholePixels(_ size: CGSize) -> CGSize {
+        func whole(_ length: CGFloat) -> CGFloat { max((length * scale).rounded(), 1) / scale }
+        return CGSize(width: whole(size.width), height: whole(size.height))
     }
 
     private func makeGraph() -> ViewGraph {
@@ -114,7 +139,7 @@ public enum ImageRendererError: Error, Equatable, CustomStringConvertible {
         case .unboundedSize(let view, let size):
             "\(view) chose the size \(size.width) × \(size.height): set proposedSize or give the view a frame."
         case .unknownFormat(let name):
-            "\"\(name)\" is no format that can be written; use png."
+            "\"\(name)\" is no format that can be written; use png, jpg or webp."
         }
     }
 }

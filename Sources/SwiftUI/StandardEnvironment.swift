@@ -6,7 +6,8 @@ import RoostText
 extension Engines {
     /// What every graph draws on: system fonts, files and asset catalogues.
     package static let standard = Engines(
-        text: FontTextEngine(decodePNG: { _ in CGImage(width: 1, height: 1, pixels: [0, 0, 0, 0]) }))
+        text: FontTextEngine(decodePNG: { try FileImageLoader().decode($0) }), images: FileImageLoader(),
+        symbols: SymbolLibrary.shared)
 }
 
 extension EnvironmentValues {
