@@ -69,7 +69,9 @@ extension TextAttributes {
     mutating func apply(_ attributes: AttributeContainer) {
         typealias Attributes = AttributeScopes.SwiftUIAttributes
         if let font = attributes[Attributes.FontAttribute.self] { self.font = font }
-        if let color = attributes[Attributes.ForegroundColorAttribute.self] { foreground = color }
+        if let color = attributes[Attributes.ForegroundColorAttribute.self] {
+            foreground = TextForeground(color)
+        }
         if let color = attributes[Attributes.BackgroundColorAttribute.self] { background = color }
         if let line = attributes[Attributes.StrikethroughStyleAttribute.self] { strikethrough = line }
         if let line = attributes[Attributes.UnderlineStyleAttribute.self] { underline = line }

@@ -38,7 +38,8 @@ nonisolated extension Text {
         self.init(.localized(key, table: tableName, bundle: bundle))
     }
 
-    /// A text whose parts have their own fonts, colours and links.
+    /// A text whose parts have their own fonts, colours and links. A literal is a `LocalizedStringKey` instead.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
     /// A value in a format, in the locale of the place where it is used.

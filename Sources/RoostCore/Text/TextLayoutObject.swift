@@ -13,22 +13,21 @@ package final class TextLayoutObject: LayoutObject {
         self.displayScale = displayScale
     }
 
-    /// The text as it is drawn for a proposal that was answered with `size`.
-    package func layout(_ proposal: ProposedViewSize, size: CGSize) -> TextLayout {
+    /// The text as it is drawn for a proposal.
+    package func layout(_ proposal: ProposedViewSize) -> TextLayout {
         text.layout(width: proposal.width, height: proposal.height)
     }
 
     override package func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize {
-        let proposal = proposal.proposedViewSize
-        return text.layout(width: proposal.width, height: proposal.height).size
+        layout(proposal.proposedViewSize).size
     }
 
     override package func explicitGuide(
         _ key: AlignmentKey, size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree
     ) -> Double? {
         switch key {
-        case .firstTextBaseline: layout(proposal.proposedViewSize, size: size).firstBaseline
-        case .lastTextBaseline: layout(proposal.proposedViewSize, size: size).lastBaseline
+        case .firstTextBaseline: layout(proposal.proposedViewSize).firstBaseline
+        case .lastTextBaseline: layout(proposal.proposedViewSize).lastBaseline
         default: nil
         }
     }

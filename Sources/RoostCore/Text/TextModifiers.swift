@@ -9,7 +9,7 @@ nonisolated extension Text {
         case baselineOffset(CGFloat)
         case underline(LineStyle?)
         case strikethrough(LineStyle?)
-        case foreground(Color?)
+        case foreground(TextForeground?)
         case scale(Scale)
     }
 
@@ -61,7 +61,11 @@ nonisolated extension Text {
         modified(.strikethrough(isActive ? LineStyle(color: color) : nil))
     }
 
-    public func foregroundColor(_ color: Color?) -> Text { modified(.foreground(color)) }
+    /// The colour of the text; nil for that of its surroundings.
+    public func foregroundColor(_ color: Color?) -> Text { modified(.foreground(color.map { TextForeground($0) })) }
+
+    /// What the text is drawn with; gradients stretch over the whole text.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { modified(.foreground(TextForeground(style))) }
 
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
         isEnabled ? modified(.scale(scale)) : self

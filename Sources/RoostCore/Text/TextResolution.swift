@@ -5,7 +5,7 @@ struct ResolvedText {
     /// What a run shows beside its glyphs.
     struct RunStyle: Equatable {
         /// The foreground style of the surroundings where it is nil.
-        var foreground: Color?
+        var foreground: TextForeground?
         var background: Color?
         var underline: Color?
         var strikethrough: Color?
@@ -183,7 +183,8 @@ struct ResolvedText {
         run.isStruckThrough = attributes.strikethrough != nil
         run.hasBackground = attributes.background != nil
         let style = RunStyle(
-            foreground: attributes.foreground, background: attributes.background,
+            foreground: attributes.foreground ?? attributes.link.map { _ in TextForeground(TintShapeStyle()) },
+            background: attributes.background,
             underline: attributes.underline?.color, strikethrough: attributes.strikethrough?.color,
             link: attributes.link)
 

@@ -19,30 +19,57 @@ nonisolated extension Text: LeafView {
         _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
     ) {
         guard let object = context.tree.layoutObject(of: element) as? TextLayoutObject else { return }
-        let frame = context.frame(of: element)
-        let layout = object.layout(context.tree.placedProposal(of: element), size: frame.size)
-        let ink: Float = environment.colorScheme == .light ? 0 : 1
-        let foreground = Color.Resolved(red: ink, green: ink, blue: ink)
-        func paint(_ color: Color?) -> Paint {
-            guard case .resolved(let color)? = color?.provider else { return .color(foreground) }
-            return .color(color)
-        }
-        func fill(_ kind: TextLayout.Decoration.Kind, _ color: (ResolvedText.RunStyle) -> Color?) {
-            for decoration in layout.decorations where decoration.kind == kind {
-                let rect = decoration.rect.offsetBy(dx: frame.minX, dy: frame.minY)
-                context.append(
-                    .fill(
-                        Path(context.roundedToPixels(rect)), FillStyle(), paint(color(object.styles[decoration.style]))),
-                    owner: owner)
+        let layout = object.layout(context.tree.placedProposal(of: element))
+        let painter = TextPainter(
+            layout: layout, styles: object.styles, frame: context.pixelFrame(of: element), environment: environment,
+            owner: owner)
+        painter.paint(&context)
+    }
+}
+
+/// Draws a text that has been laid out: backgrounds, underlines, glyphs, strikethroughs.
+struct TextPainter {
+    let layout: TextLayout
+    let styles: [ResolvedText.RunStyle]
+    /// The text's frame, its edges on pixels.
+    let frame: CGRect
+    let environment: EnvironmentValues
+    let owner: NodeID
+
+    func paint(_ context: inout PaintContext) {
+        paint(.background, &context) { $0.background.map { AnyShapeStyle($0) } }
+        paint(.underline, &context) { $0.underline.map { AnyShapeStyle($0) } ?? $0.foreground?.style }
+        for fragment in layout.fragments {
+            let style = styles[fragment.style]
+            // Baselines stand on pixels; along the line glyphs stay where they are.
+            let baseline = ((frame.minY + fragment.origin.y) * context.displayScale).rounded() / context.displayScale
+            let origin = CGPoint(x: frame.minX + fragment.origin.x, y: baseline)
+            let resolved = resolve(style.foreground?.style)
+            func draw(_ context: inout PaintContext) {
+                context.draw(resolved, owner: owner) { .glyphs(fragment.run, origin: origin, $0) }
+            }
+            if let link = style.link {
+                let size = fragment.run.size
+                let area = CGRect(x: origin.x, y: origin.y - size, width: fragment.run.width, height: size * 1.25)
+                context.group(.pushLink(link, area), owner: owner) { draw(&$0) }
+            } else {
+                draw(&context)
             }
         }
-        fill(.background, \.background)
-        fill(.underline) { $0.underline ?? $0.foreground }
-        for fragment in layout.fragments {
-            let origin = CGPoint(x: frame.minX + fragment.origin.x, y: frame.minY + fragment.origin.y)
-            let style = object.styles[fragment.style]
-            context.append(.glyphs(fragment.run, origin: origin, paint(style.foreground)), owner: owner)
+        paint(.strikethrough, &context) { $0.strikethrough.map { AnyShapeStyle($0) } ?? $0.foreground?.style }
+    }
+
+    private func resolve(_ style: AnyShapeStyle?) -> _ResolvedStyle {
+        (style ?? AnyShapeStyle(ForegroundStyle())).resolve(in: environment, bounds: frame)
+    }
+
+    private func paint(
+        _ kind: TextLayout.Decoration.Kind, _ context: inout PaintContext,
+        style: (ResolvedText.RunStyle) -> AnyShapeStyle?
+    ) {
+        for decoration in layout.decorations where decoration.kind == kind {
+            let rect = context.roundedToPixels(decoration.rect.offsetBy(dx: frame.minX, dy: frame.minY))
+            context.fill(Path(rect), with: resolve(style(styles[decoration.style])), owner: owner)
         }
-        fill(.strikethrough) { $0.strikethrough ?? $0.foreground }
     }
 }

@@ -45,6 +45,11 @@ import Testing
         #expect(text.styles.last?.link?.absoluteString == "https://e.f")
     }
 
+    @Test("A literal is a key, with Markdown")
+    func literal() {
+        #expect(resolve(Text("**a**")).styled.string == "a")
+    }
+
     @Test("A value inside emphasis takes its style")
     func emphasizedValue() {
         let text = resolve(Text("**\("b")** c"))
