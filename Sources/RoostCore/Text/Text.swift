@@ -9,6 +9,7 @@ nonisolated public struct Text: Equatable, Sendable {
         case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
         case attributed(AttributedString)
         case source(AnyTextSource)
+        case image(Image)
         case concatenated(Text, Text)
     }
 
@@ -41,6 +42,9 @@ nonisolated extension Text {
     /// A text whose parts have their own fonts, colours and links. A literal is a `LocalizedStringKey` instead.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
+
+    /// A picture or symbol that stands on the baseline among text.
+    public init(_ image: Image) { self.init(.image(image)) }
 
     /// A value in a format, in the locale of the place where it is used.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)

@@ -10,6 +10,16 @@ struct ResolvedText {
         var underline: Color?
         var strikethrough: Color?
         var link: URL?
+        var image: InlineImage?
+    }
+
+    /// A picture among text.
+    struct InlineImage: Equatable {
+        let image: Image
+        let content: ImageContent
+
+        /// The content follows from the image and the run's font.
+        static func == (lhs: InlineImage, rhs: InlineImage) -> Bool { lhs.image == rhs.image }
     }
 
     private(set) var styled = StyledText(string: "", runs: [])
@@ -39,6 +49,7 @@ struct ResolvedText {
         case .verbatim(let string): append(string, attributes)
         case .localized(let key, let table, let bundle): append(key, table: table, bundle: bundle, attributes)
         case .attributed(let string): append(string, attributes)
+        case .image(let image): append(image, attributes)
         case .source(let source): append(source.source.string(in: sourceContext), attributes)
         case .concatenated(let first, let second):
             append(first, attributes)
@@ -134,6 +145,24 @@ struct ResolvedText {
         }
     }
 
+    private mutating func append(_ image: Image, _ attributes: TextAttributes) {
+        var environment = environment
+        environment.font = attributes.font
+        environment.textAttributes = attributes
+        guard let content = image.content(in: environment) else { return }
+        var run = StyledText.Run(length: Self.attachment.utf8.count, font: attributes.resolvedFont(in: fontContext))
+        run.attachment = content.size
+        if case .symbol(let outline) = content { run.attachmentDescent = outline.size.height - outline.baseline }
+        run.baselineOffset = attributes.baselineOffset
+        run.hasBackground = attributes.background != nil
+        var style = runStyle(attributes)
+        style.image = InlineImage(image: image, content: content)
+        append(Self.attachment, run, style)
+    }
+
+    /// The character that stands for a picture.
+    private static let attachment = "\u{FFFC}"
+
     // MARK: Runs
 
     private mutating func append(_ string: String, _ attributes: TextAttributes) {
@@ -182,12 +211,17 @@ struct ResolvedText {
         run.isUnderlined = attributes.underline != nil
         run.isStruckThrough = attributes.strikethrough != nil
         run.hasBackground = attributes.background != nil
-        let style = RunStyle(
-            foreground: attributes.foreground ?? attributes.link.map { _ in TextForeground(TintShapeStyle()) },
-            background: attributes.background,
-            underline: attributes.underline?.color, strikethrough: attributes.strikethrough?.color,
-            link: attributes.link)
+        append(string, run, runStyle(attributes))
+    }
 
+    private func runStyle(_ attributes: TextAttributes) -> RunStyle {
+        RunStyle(
+            foreground: attributes.foreground ?? attributes.link.map { _ in TextForeground(TintShapeStyle()) },
+            background: attributes.background, underline: attributes.underline?.color,
+            strikethrough: attributes.strikethrough?.color, link: attributes.link)
+    }
+
+    private mutating func append(_ string: String, _ run: StyledText.Run, _ style: RunStyle) {
         styled.string += string
         if let last = styled.runs.indices.last, styles[last] == style {
             var same = styled.runs[last]

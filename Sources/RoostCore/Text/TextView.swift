@@ -56,6 +56,14 @@ struct TextPainter {
                 draw(&context)
             }
         }
+        for attachment in layout.attachments {
+            let style = styles[attachment.style]
+            guard let inline = style.image else { continue }
+            let rect = attachment.rect.offsetBy(dx: frame.minX, dy: frame.minY)
+            inline.image.draw(
+                inline.content, in: context.roundedToPixels(rect), &context, environment,
+                style: resolve(style.foreground?.style), owner: owner)
+        }
         paint(.strikethrough, &context) { $0.strikethrough.map { AnyShapeStyle($0) } ?? $0.foreground?.style }
     }
 

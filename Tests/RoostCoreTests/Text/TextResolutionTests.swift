@@ -152,4 +152,13 @@ import Testing
         #expect(style.truncation == .head)
         #expect(style.isRightToLeft)
     }
+
+    @Test("A picture stands among text in its own size")
+    func image() {
+        let picture = CGImage(width: 8, height: 4, pixels: [UInt8](repeating: 255, count: 128))
+        let text = resolve(Text("a \(Image(decorative: picture, scale: 2)) b"))
+        #expect(text.styled.string == "a \u{FFFC} b")
+        #expect(text.styled.runs[1].attachment == CGSize(width: 4, height: 2))
+        #expect(text.styles[1].image?.image == Image(decorative: picture, scale: 2))
+    }
 }
