@@ -98,6 +98,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     /// Resolves, lays out and paints the view.
     package func displayList() throws -> DisplayList {
+        try withMainActorAssumed { try makeDisplayList() }
+    }
+
+    private func makeDisplayList() throws -> DisplayList {
         let graph = self.graph ?? makeGraph()
         self.graph = graph
         let size = graph.layOut(proposedSize)
