@@ -15,13 +15,15 @@ nonisolated public struct _LayoutContainer<L: Layout, Content: View>: View {
 }
 
 /// The node of a container: an element whose children are the elements of its content.
-final class ContainerNode<V, L: Layout, Content: View>: ContentNode<V, Content> {
+final class ContainerNode<V, L: Layout, Content: View>: _ViewNodeOf<V>, ElementContainer {
+    private(set) var element = LayoutID.none
     private let layout: (V) -> L
-    private let makeContent: (V) -> Content
+    private let content: (V) -> Content
+    private var child: _ViewNodeOf<Content>!
 
     init(_ view: V, _ inputs: _NodeInputs, layout: @escaping (V) -> L, content: @escaping (V) -> Content) {
         self.layout = layout
-        makeContent = content
+        self.content = content
         super.init(view, inputs)
         let value = layout(view)
         if let rule = Self.rule(of: value) {
@@ -29,7 +31,8 @@ final class ContainerNode<V, L: Layout, Content: View>: ContentNode<V, Content> 
         } else {
             element = graph.layout.add(Self.object(of: value), owner: self)
         }
-        start(content(view))
+        child = makeChild(content(view))
+        relink()
     }
 
     /// The tree's own rule for the layout, where it has one.
@@ -43,8 +46,10 @@ final class ContainerNode<V, L: Layout, Content: View>: ContentNode<V, Content> 
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        if viewChanged { setLayout(layout(view)) }
-        updateContent(makeContent(view), environmentChanged: environmentChanged)
+        if environmentChanged { graph.layout.setEnvironment(of: element, environment) }
+        let value = layout(view)
+        if viewChanged { setLayout(value) }
+        child.update(content(view), environment)
     }
 
     private func setLayout(_ value: L) {
@@ -60,4 +65,24 @@ final class ContainerNode<V, L: Layout, Content: View>: ContentNode<V, Content> 
             tree.setRule(Self.object(of: value), of: element)
         }
     }
+
+    override package var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+    override package var makesElementsLazily: Bool { false }
+
+    override package func elementsChanged() { graph.relink(self) }
+
+    package func relink() {
+        guard isAlive else { return }
+        let elements = graph.layout.collect { child.appendElements(to: &$0) }
+        graph.layout.setChildren(of: element, to: elements)
+    }
+
+    override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
+        graph.layout.append(element, to: &list)
+    }
+
+    override package func appendLazyElements(to list: inout LazyElementList) { list.append(.element(element)) }
+
+    override package func willEnd() { graph.layout.remove(element) }
 }

@@ -23,7 +23,9 @@ extension LeafView {
     }
 }
 
-final class LeafNode<V: LeafView>: ElementNode<V> {
+final class LeafNode<V: LeafView>: _ViewNodeOf<V> {
+    private var element = LayoutID.none
+
     override init(_ view: V, _ inputs: _NodeInputs) {
         super.init(view, inputs)
         let tree = graph.layout
@@ -44,7 +46,13 @@ final class LeafNode<V: LeafView>: ElementNode<V> {
         }
     }
 
+    override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
+        graph.layout.append(element, to: &list)
+    }
+
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
         view.paint(element, &context, environment, owner: id)
     }
+
+    override package func willEnd() { graph.layout.remove(element) }
 }

@@ -1,83 +1,117 @@
-/// Content with a header and a footer, which the container around it draws in its own way.
+/// Rows that belong together, with an optional header and footer. Containers that know sections, such as `List`, set
+/// them apart; in others they are header, rows and footer, one after the other.
 nonisolated public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
 }
 
-nonisolated extension Section: View where Parent: View, Content: View, Footer: View {
+extension Section: View where Parent: View, Content: View, Footer: View {
     public typealias Body = Never
 
-    /// Outside lists and forms, a section is its header, content and footer in a row.
-    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        ForwardingNode(view, inputs) { section in
-            TupleView(
-                (
-                    section.header.modifier(SectionTraitModifier(part: .header)),
-                    section.content.modifier(SectionTraitModifier(part: .content)),
-                    section.footer.modifier(SectionTraitModifier(part: .footer))
-                ))
-        }
-    }
-}
-
-/// Which part of a section an element is.
-package enum SectionPart: Sendable { case header, content, footer }
-
-package struct SectionTraitKey: PassingTraitKey {
-    package static let defaultValue: SectionPart? = nil
-}
-
-nonisolated struct SectionTraitModifier: TraitModifier {
-    typealias Body = Never
-    let part: SectionPart
-
-    func apply(to element: LayoutID, in tree: LayoutTree) {
-        tree.changeTraits(of: element) { $0.passing[SectionTraitKey.self] = part }
-    }
-}
-
-nonisolated extension Section where Parent: View, Content: View, Footer: View {
-    public init(
+    nonisolated public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
         self.init(header: header(), content: content(), footer: footer())
     }
 
-    @available(*, deprecated, message: "Use init(content:header:footer:)")
-    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    @available(*, deprecated, renamed: "init(content:header:footer:)")
+    nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer)
+    }
+
+    nonisolated public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+        SectionNode(view, inputs)
     }
 }
 
-nonisolated extension Section where Parent == EmptyView, Content: View, Footer: View {
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer())
     }
 
-    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    @available(*, deprecated, renamed: "init(content:footer:)")
+    nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: footer)
     }
 }
 
-nonisolated extension Section where Parent: View, Content: View, Footer == EmptyView {
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
 
-    public init(header: Parent, @ViewBuilder content: () -> Content) {
+    @available(*, deprecated, renamed: "init(content:header:)")
+    nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: EmptyView())
     }
 }
 
-nonisolated extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    public init(@ViewBuilder content: () -> Content) {
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
     }
 }
 
-nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content(), footer: EmptyView())
+    }
+}
+
+/// A section's three parts, side by side.
+private final class SectionNode<Parent: View, Content: View, Footer: View>:
+    _ViewNodeOf<Section<Parent, Content, Footer>>, SectionParts
+{
+    private var headerNode: _ViewNodeOf<SectionCaption<Parent>>!
+    private var contentNode: _ViewNodeOf<Content>!
+    private var footerNode: _ViewNodeOf<SectionCaption<Footer>>!
+
+    override init(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        headerNode = makeChild(SectionCaption(content: view.header, isHeader: true))
+        contentNode = makeChild(view.content)
+        footerNode = makeChild(SectionCaption(content: view.footer, isHeader: false))
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        headerNode.update(SectionCaption(content: view.header, isHeader: true), environment)
+        contentNode.update(view.content, environment)
+        footerNode.update(SectionCaption(content: view.footer, isHeader: false), environment)
+    }
+
+    override var children: [ViewNode] { [header, content, footer] }
+
+    var header: ViewNode { headerNode }
+    var content: ViewNode { contentNode }
+    var footer: ViewNode { footerNode }
+}
+
+/// The node of a section, whatever its types.
+protocol SectionParts: ViewNode {
+    var header: ViewNode { get }
+    var content: ViewNode { get }
+    var footer: ViewNode { get }
+}
+
+/// A header or footer in the look that the list around it asks for.
+nonisolated private struct SectionCaption<Content: View>: View {
+    let content: Content
+    let isHeader: Bool
+    @Environment(\.isInList) private var isInList
+
+    @MainActor var body: some View {
+        if isInList {
+            content
+                .font(isHeader ? .headline : .footnote)
+                .foregroundStyle(.secondary)
+        } else {
+            content
+        }
     }
 }

@@ -1,0 +1,103 @@
+import CoreGraphics
+
+/// Several screens, one of them in front, with a bar to choose by.
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+    @State private var chosenHere: Subview.ID?
+
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        Group(subviews: content) { screens in
+            let chosen = screens.first { isChosen($0) } ?? screens.first
+            ZStack(alignment: .bottom) {
+                chosen.frame(maxWidth: .infinity, maxHeight: .infinity)
+                TabBar(screens: screens, chosen: chosen?.id) { choose($0) }
+            }
+        }
+    }
+}
+
+extension TabView {
+    private func isChosen(_ screen: Subview) -> Bool {
+        guard let selection else { return screen.id == chosenHere }
+        return screen.tag == AnyHashable(selection.wrappedValue)
+    }
+
+    @MainActor private func choose(_ screen: Subview) {
+        if let selection {
+            if let value = screen.tag?.base as? SelectionValue { selection.wrappedValue = value }
+        } else {
+            chosenHere = screen.id
+        }
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(selection: nil, content: content)
+    }
+}
+
+extension View {
+    /// What stands for this screen in the bar of the tab view around it.
+    nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        let label = AnyView(label())
+        return modifier(PassingTraitModifier(TabItemKey.self) { $0 = label })
+    }
+}
+
+private enum TabItemKey: PassingTraitKey {
+    static var defaultValue: AnyView? { nil }
+}
+
+extension Subview {
+    fileprivate var tabItem: AnyView? { tree.traits(of: element).passing[TabItemKey.self] }
+}
+
+/// A capsule, 62 points tall, 23 above the bottom.
+nonisolated private struct TabBar: View {
+    let screens: SubviewsCollection
+    let chosen: Subview.ID?
+    let choose: @MainActor (Subview) -> Void
+
+    @MainActor var body: some View {
+        HStack(spacing: 0) {
+            ForEach(screens) { screen in
+                let isChosen = screen.id == chosen
+                screen.tabItem
+                    .labelStyle(TabLabelStyle())
+                    .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .background {
+                        if isChosen { Capsule(style: .continuous).fill(Color(.tertiaryFill)) }
+                    }
+                    .modifier(Press { choose(screen) })
+            }
+        }
+        .padding(4)
+        .frame(maxWidth: CGFloat(screens.count) * 96)
+        .frame(height: 62)
+        .background {
+            Capsule(style: .continuous)
+                .fill(ControlColor.glass)
+                .shadow(color: .black.opacity(0.12), radius: 12, y: 3)
+        }
+        .padding(.horizontal, 21)
+        .padding(.bottom, 23)
+    }
+}
+
+/// The icon over the title.
+private struct TabLabelStyle: LabelStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 2) {
+            configuration.icon.font(.system(size: 20))
+            configuration.title.font(.system(size: 10, weight: .medium))
+        }
+    }
+}

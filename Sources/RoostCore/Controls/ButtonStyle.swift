@@ -1,0 +1,95 @@
+/// The look of buttons; the press is the system's.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = ButtonStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The look of buttons, and when they act.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a `ButtonStyle` draws.
+nonisolated public struct ButtonStyleConfiguration {
+    /// The button's label, whatever its type.
+    nonisolated public struct Label: View {
+        let content: AnyView
+        @MainActor public var body: some View { content }
+    }
+
+    public let role: ButtonRole?
+    public let label: Label
+    public let isPressed: Bool
+}
+
+/// What a `PrimitiveButtonStyle` draws.
+nonisolated public struct PrimitiveButtonStyleConfiguration {
+    /// The button's label, whatever its type.
+    nonisolated public struct Label: View {
+        let content: AnyView
+        @MainActor public var body: some View { content }
+    }
+
+    public let role: ButtonRole?
+    public let label: Label
+    let action: @MainActor () -> Void
+
+    /// Does what the button is for.
+    @MainActor @preconcurrency public func trigger() { action() }
+}
+
+extension View {
+    /// The look of the buttons in this view.
+    nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        environment(\.primitiveButtonStyle, PressedButtonStyle(style: style))
+    }
+
+    /// The look and behaviour of the buttons in this view.
+    nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        environment(\.primitiveButtonStyle, style)
+    }
+}
+
+/// A `ButtonStyle` with the system's press.
+nonisolated private struct PressedButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
+    let style: Style
+
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        let drawn = ButtonStyleConfiguration(
+            role: configuration.role, label: .init(content: configuration.label.content), isPressed: false)
+        return StyledBody(style: style) { $0.makeBody(configuration: drawn) }.modifier(
+            Press(action: configuration.action))
+    }
+}
+
+/// The system's press: acts when tapped, unless disabled.
+nonisolated struct Press: ViewModifier {
+    let action: @MainActor () -> Void
+    @Environment(\.isEnabled) private var isEnabled
+
+    @MainActor func body(content: Content) -> some View {
+        content.contentShape(Rectangle()).onTapGesture { if isEnabled { action() } }
+    }
+}
+
+extension PrimitiveButtonStyle {
+    @MainActor func view(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
+        AnyView(StyledBody(style: self) { $0.makeBody(configuration: configuration) })
+    }
+}
+
+private struct PrimitiveButtonStyleKey: EnvironmentKey {
+    static var defaultValue: any PrimitiveButtonStyle { DefaultButtonStyle() }
+}
+
+extension EnvironmentValues {
+    var primitiveButtonStyle: any PrimitiveButtonStyle {
+        get { self[PrimitiveButtonStyleKey.self] }
+        set { self[PrimitiveButtonStyleKey.self] = newValue }
+    }
+}

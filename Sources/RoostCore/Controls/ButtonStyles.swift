@@ -1,0 +1,162 @@
+import CoreGraphics
+
+/// The platform's usual button: a tinted label on iOS, a bordered button on macOS.
+nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        DefaultButton(configuration: configuration)
+    }
+}
+
+/// The bare label.
+nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        PlainButton(configuration: configuration)
+    }
+}
+
+/// The label in the tint colour.
+nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        BorderlessButton(configuration: configuration)
+    }
+}
+
+/// The label in the tint colour on a grey shape.
+nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        BorderedButton(configuration: configuration, isProminent: false)
+    }
+}
+
+/// A white label on a shape in the tint colour.
+nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        BorderedButton(configuration: configuration, isProminent: true)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+nonisolated private struct DefaultButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.idiom) private var idiom
+
+    @MainActor var body: some View {
+        switch idiom {
+        case .iOS: BorderlessButton(configuration: configuration)
+        case .macOS: BorderedButton(configuration: configuration, isProminent: false)
+        }
+    }
+}
+
+nonisolated private struct PlainButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    @MainActor var body: some View {
+        configuration.label.opacity(isEnabled ? 1 : 0.5).modifier(Press(action: configuration.action))
+    }
+}
+
+nonisolated private struct BorderlessButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.idiom) private var idiom
+
+    @MainActor var body: some View {
+        configuration.label
+            .foregroundStyle(labelStyle)
+            .modifier(Press(action: configuration.action))
+    }
+
+    private var labelStyle: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(.tertiary) }
+        if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
+        return idiom == .macOS ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint)
+    }
+}
+
+/// The two bordered looks (`web-ios-button-basic.2`, `web-btn1`, `csel-BT4`).
+nonisolated private struct BorderedButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let isProminent: Bool
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.idiom) private var idiom
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.tint) private var tint
+
+    @MainActor var body: some View {
+        configuration.label
+            .font(font)
+            .padding(.horizontal, margins.width)
+            .padding(.vertical, margins.height)
+            .foregroundStyle(labelStyle)
+            .background(fill, in: borderShape.shape(idiom: idiom))
+            .modifier(Press(action: configuration.action))
+    }
+
+    private var font: Font? {
+        switch (idiom, controlSize) {
+        case (.iOS, .mini), (.iOS, .small): .subheadline
+        case (.macOS, .mini): .system(size: 9)
+        case (.macOS, .small): .system(size: 11)
+        default: nil
+        }
+    }
+
+    /// Room beside and above the label, in points.
+    private var margins: CGSize {
+        switch (idiom, controlSize) {
+        case (.iOS, .mini), (.iOS, .small): CGSize(width: 10, height: 5)
+        case (.iOS, .regular): CGSize(width: 12, height: 7)
+        case (.iOS, _): CGSize(width: 20, height: 15)
+        case (.macOS, .mini): CGSize(width: 8, height: 1)
+        case (.macOS, .small): CGSize(width: 10, height: 3)
+        case (.macOS, .regular): CGSize(width: 12, height: 4)
+        case (.macOS, .large): CGSize(width: 14, height: 6)
+        case (.macOS, .extraLarge): CGSize(width: 18, height: 10)
+        }
+    }
+
+    private var accent: AnyShapeStyle {
+        configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+    }
+
+    private var labelStyle: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(.tertiary) }
+        if isProminent { return AnyShapeStyle(Color.white) }
+        return idiom == .macOS ? AnyShapeStyle(.primary) : accent
+    }
+
+    private var fill: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(Color(.tertiaryFill)) }
+        if isProminent { return accent }
+        if idiom == .iOS && configuration.role == .destructive { return AnyShapeStyle(Color.red.opacity(0.16)) }
+        if idiom == .iOS, let tint { return AnyShapeStyle(tint.opacity(0.16)) }
+        return AnyShapeStyle(ControlColor.button)
+    }
+}

@@ -1,0 +1,74 @@
+/// Content that a label shows or hides.
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
+    private let binding: Binding<Bool>?
+    private let label: Label
+    private let content: () -> Content
+    @State private var isExpandedHere = false
+    @Environment(\.idiom) private var idiom
+
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        binding = nil
+        self.content = content
+        self.label = label()
+    }
+
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        binding = isExpanded
+        self.content = content
+        self.label = label()
+    }
+
+    @MainActor public var body: some View {
+        let isExpanded = binding ?? $isExpandedHere
+        VStack(alignment: .leading, spacing: 0) {
+            Button {
+                isExpanded.wrappedValue.toggle()
+            } label: {
+                HStack(spacing: 8) {
+                    if idiom == .macOS { chevron(isExpanded.wrappedValue).foregroundStyle(.secondary) }
+                    label
+                    Spacer(minLength: 0)
+                    if idiom == .iOS { chevron(isExpanded.wrappedValue).foregroundStyle(.tint) }
+                }
+                .frame(minHeight: idiom == .iOS ? nil : 24)
+            }
+            .buttonStyle(.plain)
+            if isExpanded.wrappedValue {
+                content()
+            }
+        }
+    }
+
+    private func chevron(_ isExpanded: Bool) -> some View {
+        Chevron(edge: isExpanded ? .bottom : .trailing)
+            .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+            .frame(width: isExpanded ? 11 : 6, height: isExpanded ? 6 : 11)
+            .frame(width: 12, height: 12)
+    }
+}
+
+extension DisclosureGroup where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
+    }
+}

@@ -1,0 +1,49 @@
+/// A value in a range, shown as on an instrument.
+nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View
+{
+    private let configuration: GaugeStyleConfiguration
+    @Environment(\.gaugeStyle) private var style
+
+    fileprivate init<V: BinaryFloatingPoint>(
+        _ value: V, _ bounds: ClosedRange<V>, label: Label, current: CurrentValueLabel?, minimum: BoundsLabel?,
+        maximum: BoundsLabel?
+    ) {
+        let length = Double(bounds.upperBound - bounds.lowerBound)
+        let offset = Double(min(max(value, bounds.lowerBound), bounds.upperBound) - bounds.lowerBound)
+        configuration = GaugeStyleConfiguration(
+            value: length > 0 && offset.isFinite ? offset / length : 0,
+            label: .init(content: AnyView(label)),
+            currentValueLabel: current.map { .init(content: AnyView($0)) },
+            minimumValueLabel: minimum.map { .init(content: AnyView($0)) },
+            maximumValueLabel: maximum.map { .init(content: AnyView($0)) })
+    }
+
+    @MainActor public var body: some View { style.view(configuration) }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
+        self.init(value, bounds, label: label(), current: nil, minimum: nil, maximum: nil)
+    }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(value, bounds, label: label(), current: currentValueLabel(), minimum: nil, maximum: nil)
+    }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) {
+        self.init(
+            value, bounds, label: label(), current: currentValueLabel(), minimum: minimumValueLabel(),
+            maximum: maximumValueLabel())
+    }
+}

@@ -1,0 +1,194 @@
+/// The look of gauges.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+    associatedtype Body: View
+    typealias Configuration = GaugeStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a `GaugeStyle` draws.
+nonisolated public struct GaugeStyleConfiguration {
+    nonisolated public struct Label: View {
+        let content: AnyView
+        @MainActor public var body: some View { content }
+    }
+
+    nonisolated public struct CurrentValueLabel: View {
+        let content: AnyView
+        @MainActor public var body: some View { content }
+    }
+
+    nonisolated public struct MinimumValueLabel: View {
+        let content: AnyView
+        @MainActor public var body: some View { content }
+    }
+
+    nonisolated public struct MaximumValueLabel: View {
+        let content: AnyView
+        @MainActor public var body: some View { content }
+    }
+
+    /// 0 … 1.
+    public var value: Double
+    public var label: Label
+    public var currentValueLabel: CurrentValueLabel?
+    public var minimumValueLabel: MinimumValueLabel?
+    public var maximumValueLabel: MaximumValueLabel?
+}
+
+/// A bar that fills, below its label.
+nonisolated public struct DefaultGaugeStyle: GaugeStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        CapacityBar(configuration: configuration)
+    }
+}
+
+/// A bar that fills, below its label.
+nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        CapacityBar(configuration: configuration)
+    }
+}
+
+/// An open ring with a marker at the value.
+nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        MarkedRing(configuration: configuration)
+    }
+}
+
+/// A closed ring that fills.
+nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        CapacityRing(configuration: configuration)
+    }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+    public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+    public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+        AccessoryCircularCapacityGaugeStyle()
+    }
+}
+
+extension View {
+    /// The look of the gauges in this view.
+    nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { environment(\.gaugeStyle, style) }
+}
+
+nonisolated private struct CapacityBar: View {
+    let configuration: GaugeStyleConfiguration
+
+    @MainActor var body: some View {
+        VStack(spacing: 4) {
+            configuration.label
+            HStack(spacing: 8) {
+                configuration.minimumValueLabel
+                Capsule()
+                    .fill(Color(.fill))
+                    .overlay(alignment: .leading) {
+                        GeometryReader { proxy in
+                            Capsule().fill(.tint).frame(width: proxy.size.width * configuration.value)
+                        }
+                    }
+                    .frame(height: 6)
+                configuration.maximumValueLabel
+            }
+            if let value = configuration.currentValueLabel {
+                value.font(.caption).foregroundStyle(.secondary)
+            }
+        }
+    }
+}
+
+/// 58 points across (`web-gg1`); the ring leaves a quarter open at the bottom.
+nonisolated private struct MarkedRing: View {
+    let configuration: GaugeStyleConfiguration
+
+    private let line = StrokeStyle(lineWidth: 6, lineCap: .round)
+
+    @MainActor var body: some View {
+        ZStack {
+            Circle().trim(from: 0, to: 0.75).stroke(.tint, style: line)
+                .rotationEffect(.degrees(135))
+                .padding(3)
+            Circle()
+                .fill(.tint)
+                .overlay { Circle().strokeBorder(.background, lineWidth: 2) }
+                .frame(width: 12, height: 12)
+                .offset(y: -26)
+                .rotationEffect(.degrees(-135 + 270 * configuration.value))
+            if let value = configuration.currentValueLabel {
+                value.font(.title3.weight(.medium)).minimumScaleFactor(0.4).lineLimit(1).padding(10)
+            }
+            HStack(spacing: 2) {
+                if let minimum = configuration.minimumValueLabel, let maximum = configuration.maximumValueLabel {
+                    minimum
+                    Spacer(minLength: 0)
+                    maximum
+                } else {
+                    configuration.label
+                }
+            }
+            .font(.system(size: 9, weight: .medium))
+            .lineLimit(1)
+            .frame(width: 34)
+            .frame(maxHeight: .infinity, alignment: .bottom)
+        }
+        .frame(width: 58, height: 58)
+    }
+}
+
+/// 58 points across (`web-gg1`).
+nonisolated private struct CapacityRing: View {
+    let configuration: GaugeStyleConfiguration
+
+    private let line = StrokeStyle(lineWidth: 6, lineCap: .round)
+
+    @MainActor var body: some View {
+        ZStack {
+            Circle().stroke(Color(.fill), style: line)
+            Circle().trim(from: 0, to: configuration.value).stroke(.tint, style: line)
+                .rotationEffect(.degrees(-90))
+        }
+        .padding(3)
+        .overlay {
+            if let value = configuration.currentValueLabel {
+                value.font(.title3.weight(.medium)).minimumScaleFactor(0.4).lineLimit(1).padding(10)
+            }
+        }
+        .frame(width: 58, height: 58)
+    }
+}
+
+extension GaugeStyle {
+    @MainActor func view(_ configuration: GaugeStyleConfiguration) -> AnyView {
+        AnyView(StyledBody(style: self) { $0.makeBody(configuration: configuration) })
+    }
+}
+
+private struct GaugeStyleKey: EnvironmentKey {
+    static var defaultValue: any GaugeStyle { DefaultGaugeStyle() }
+}
+
+extension EnvironmentValues {
+    var gaugeStyle: any GaugeStyle {
+        get { self[GaugeStyleKey.self] }
+        set { self[GaugeStyleKey.self] = newValue }
+    }
+}

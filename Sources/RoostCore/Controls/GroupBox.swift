@@ -1,0 +1,126 @@
+/// Content that belongs together, on a surface, with an optional label.
+nonisolated public struct GroupBox<Label: View, Content: View>: View {
+    private let label: Label
+    private let content: Content
+    @Environment(\.groupBoxStyle) private var style
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+    }
+
+    @available(*, deprecated, renamed: "init(content:label:)")
+    public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.label = label
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        style.view(
+            GroupBoxStyleConfiguration(label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
+        )
+    }
+}
+
+extension GroupBox where Label == EmptyView {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content) { EmptyView() }
+    }
+}
+
+extension GroupBox where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+/// The look of group boxes.
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+    associatedtype Body: View
+    typealias Configuration = GroupBoxStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a `GroupBoxStyle` draws.
+nonisolated public struct GroupBoxStyleConfiguration {
+    nonisolated public struct Label: View {
+        let content: AnyView
+        @MainActor public var body: some View { content }
+    }
+
+    nonisolated public struct Content: View {
+        let content: AnyView
+        @MainActor public var body: some View { content }
+    }
+
+    public let label: Label
+    public let content: Content
+}
+
+/// A rounded surface behind label and content.
+nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        DefaultGroupBox(configuration: configuration)
+    }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension View {
+    /// The look of the group boxes in this view.
+    nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+        environment(\.groupBoxStyle, style)
+    }
+}
+
+/// macOS: five points around the content, the label three above the surface and ten in (`web-gb1`).
+nonisolated private struct DefaultGroupBox: View {
+    let configuration: GroupBoxStyleConfiguration
+    @Environment(\.idiom) private var idiom
+
+    @MainActor var body: some View {
+        let surface = RoundedRectangle(cornerRadius: 12, style: .continuous)
+        switch idiom {
+        case .iOS:
+            VStack(alignment: .leading, spacing: 8) {
+                configuration.label.font(.headline)
+                configuration.content.frame(maxWidth: .infinity)
+            }
+            .padding(16)
+            .background(Color(.secondaryBackground), in: surface)
+        case .macOS:
+            VStack(alignment: .leading, spacing: 3) {
+                configuration.label.font(.subheadline).padding(.leading, 10)
+                configuration.content
+                    .padding(5)
+                    .background(Color(.quaternaryFill), in: surface)
+            }
+        }
+    }
+}
+
+extension GroupBoxStyle {
+    @MainActor func view(_ configuration: GroupBoxStyleConfiguration) -> AnyView {
+        AnyView(StyledBody(style: self) { $0.makeBody(configuration: configuration) })
+    }
+}
+
+private struct GroupBoxStyleKey: EnvironmentKey {
+    static var defaultValue: any GroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+extension EnvironmentValues {
+    var groupBoxStyle: any GroupBoxStyle {
+        get { self[GroupBoxStyleKey.self] }
+        set { self[GroupBoxStyleKey.self] = newValue }
+    }
+}

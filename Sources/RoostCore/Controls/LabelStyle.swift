@@ -1,0 +1,116 @@
+import CoreGraphics
+
+/// The look of labels.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    associatedtype Body: View
+    typealias Configuration = LabelStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a `LabelStyle` draws.
+nonisolated public struct LabelStyleConfiguration {
+    nonisolated public struct Title: View {
+        let content: AnyView
+        @MainActor public var body: some View { content }
+    }
+
+    nonisolated public struct Icon: View {
+        let content: AnyView
+        @MainActor public var body: some View { content }
+    }
+
+    public let title: Title
+    public let icon: Icon
+}
+
+/// Icon and title.
+nonisolated public struct DefaultLabelStyle: LabelStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        IconBesideTitle(configuration: configuration)
+    }
+}
+
+/// Icon and title, wherever the label stands.
+nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        IconBesideTitle(configuration: configuration)
+    }
+}
+
+/// The title alone.
+nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone.
+nonisolated public struct IconOnlyLabelStyle: LabelStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension View {
+    /// The look of the labels in this view.
+    nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { environment(\.labelStyle, style) }
+}
+
+/// The icon's middle stands half a capital's height above the title's first baseline (`web-lbl1`).
+nonisolated private struct IconBesideTitle: View {
+    let configuration: LabelStyleConfiguration
+
+    @MainActor var body: some View {
+        HStack(alignment: .labelIcon, spacing: 8) {
+            configuration.icon
+                .alignmentGuide(.labelIcon) { $0[VerticalAlignment.center] }
+            configuration.title
+        }
+    }
+}
+
+extension VerticalAlignment {
+    private enum LabelIcon: AlignmentID {
+        /// Half a capital's height above the first baseline; the line is the text's up to that baseline, of which
+        /// a capital takes 0.70459 / 0.95215.
+        static func defaultValue(in context: ViewDimensions) -> CGFloat {
+            context[VerticalAlignment.firstTextBaseline] * (1 - 0.5 * 0.70459 / 0.95215)
+        }
+    }
+
+    fileprivate static let labelIcon = VerticalAlignment(LabelIcon.self)
+}
+
+extension LabelStyle {
+    @MainActor func view(_ configuration: LabelStyleConfiguration) -> AnyView {
+        AnyView(StyledBody(style: self) { $0.makeBody(configuration: configuration) })
+    }
+}
+
+private struct LabelStyleKey: EnvironmentKey {
+    static var defaultValue: any LabelStyle { DefaultLabelStyle() }
+}
+
+extension EnvironmentValues {
+    var labelStyle: any LabelStyle {
+        get { self[LabelStyleKey.self] }
+        set { self[LabelStyleKey.self] = newValue }
+    }
+}

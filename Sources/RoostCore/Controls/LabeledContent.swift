@@ -1,0 +1,62 @@
+import Foundation
+
+/// A value, or a control, with its label.
+nonisolated public struct LabeledContent<Label, Content> {
+    private let label: Label
+    private let content: Content
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), content: content())
+    }
+
+    @MainActor public var body: some View { LabeledRow(label: label, content: content) }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+    nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(titleKey), content: content())
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(title), content: content())
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+        self.init(label: Text(titleKey), content: Text(value))
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+        self.init(label: Text(title), content: Text(value))
+    }
+
+    nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(label: Text(titleKey), content: Text(format.format(value)))
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(label: Text(title), content: Text(format.format(value)))
+    }
+}
+
+/// On iOS the content is grey and stands at the far end; on macOS it follows the label (`web-lc1`).
+nonisolated private struct LabeledRow<Label: View, Content: View>: View {
+    let label: Label
+    let content: Content
+    @Environment(\.idiom) private var idiom
+
+    @MainActor var body: some View {
+        switch idiom {
+        case .iOS: ControlRow(label: label) { content.foregroundStyle(.secondary) }
+        case .macOS: ControlRow(label: label) { content }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+extension View {
+    /// Hides the labels of the controls in this view; a control then has the size of its handle alone.
+    nonisolated public func labelsHidden() -> some View {
+        environment(\.labelsAreHidden, true)
+    }
+}
+
+private struct LabelsAreHiddenKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    var labelsAreHidden: Bool {
+        get { self[LabelsAreHiddenKey.self] }
+        set { self[LabelsAreHiddenKey.self] = newValue }
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Makes what it is applied to a link in the formats that have links.
+nonisolated struct LinkArea: ElementModifier {
+    typealias Body = Never
+    let destination: URL
+
+    func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
+        context.group(.pushLink(destination, context.frame(of: element))) { $0.paintChildren(of: element) }
+    }
+}
+
+extension View {
+    nonisolated func linkArea(_ destination: URL) -> some View { modifier(LinkArea(destination: destination)) }
+}

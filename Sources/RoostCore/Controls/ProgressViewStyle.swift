@@ -1,0 +1,171 @@
+import CoreGraphics
+
+/// The look of progress views.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+    associatedtype Body: View
+    typealias Configuration = ProgressViewStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a `ProgressViewStyle` draws.
+nonisolated public struct ProgressViewStyleConfiguration {
+    nonisolated public struct Label: View {
+        let content: AnyView
+        @MainActor public var body: some View { content }
+    }
+
+    nonisolated public struct CurrentValueLabel: View {
+        let content: AnyView
+        @MainActor public var body: some View { content }
+    }
+
+    /// 0 … 1; nil where it is not known.
+    public let fractionCompleted: Double?
+    public var label: Label?
+    public var currentValueLabel: CurrentValueLabel?
+}
+
+/// A bar where the progress is known, else a spinner.
+nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        if configuration.fractionCompleted == nil {
+            SpinnerProgress(configuration: configuration)
+        } else {
+            BarProgress(configuration: configuration)
+        }
+    }
+}
+
+/// A bar.
+nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        BarProgress(configuration: configuration)
+    }
+}
+
+/// A ring on macOS where the progress is known, else a spinner.
+nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        SpinnerProgress(configuration: configuration)
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension View {
+    /// The look of the progress views in this view.
+    nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        environment(\.progressViewStyle, style)
+    }
+}
+
+/// A label over a bar over the current value (`web-ios-progress-basic`, `ctl-V3`, `ctl-V4`).
+nonisolated private struct BarProgress: View {
+    let configuration: ProgressViewStyleConfiguration
+    @Environment(\.idiom) private var idiom
+    @Environment(\.controlSize) private var controlSize
+
+    @MainActor var body: some View {
+        VStack(alignment: .leading, spacing: idiom == .iOS ? 4 : 0) {
+            configuration.label
+            Capsule()
+                .fill(Color(.fill))
+                .overlay {
+                    GeometryReader { proxy in
+                        Capsule().fill(.tint).frame(width: proxy.size.width * (configuration.fractionCompleted ?? 0))
+                    }
+                }
+                .frame(height: idiom == .iOS ? 4 : isSmall ? 4 : 6)
+                .frame(height: idiom == .iOS ? 4 : isSmall ? 12 : 20)
+            if let value = configuration.currentValueLabel {
+                value.font(.caption).foregroundStyle(.secondary)
+            }
+        }
+    }
+
+    private var isSmall: Bool { controlSize == .small || controlSize == .mini }
+}
+
+/// Eight spokes in a circle, 20 points across on iOS (37 when large), 32 on macOS (16 small, 10 mini).
+nonisolated private struct SpinnerProgress: View {
+    let configuration: ProgressViewStyleConfiguration
+    @Environment(\.idiom) private var idiom
+    @Environment(\.controlSize) private var controlSize
+
+    @MainActor var body: some View {
+        VStack(spacing: idiom == .iOS ? nil : 4) {
+            if idiom == .macOS, let fraction = configuration.fractionCompleted {
+                Circle().stroke(Color(.fill), lineWidth: size * 0.16)
+                    .overlay {
+                        Circle().trim(from: 0, to: fraction).stroke(.tint, lineWidth: size * 0.16)
+                            .rotationEffect(.degrees(-90))
+                    }
+                    .padding(size * 0.08)
+                    .frame(width: size, height: size)
+            } else {
+                spokes
+            }
+            if let label = configuration.label {
+                label.foregroundStyle(idiom == .iOS ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary))
+            }
+            if let value = configuration.currentValueLabel {
+                value.font(.caption).foregroundStyle(.secondary)
+            }
+        }
+    }
+
+    private var size: CGFloat {
+        switch (idiom, controlSize) {
+        case (.iOS, .large), (.iOS, .extraLarge): 37
+        case (.iOS, _): 20
+        case (.macOS, .mini): 10
+        case (.macOS, .small): 16
+        case (.macOS, _): 32
+        }
+    }
+
+    private var spokes: some View {
+        ZStack {
+            ForEach(0..<8) { spoke in
+                Capsule()
+                    .fill(.gray)
+                    .opacity(1 - 0.1 * Double(spoke))
+                    .frame(width: size * 0.125, height: size * 0.28)
+                    .offset(y: -size * 0.36)
+                    .rotationEffect(.degrees(-45 * Double(spoke)))
+            }
+        }
+        .frame(width: size, height: size)
+    }
+}
+
+extension ProgressViewStyle {
+    @MainActor func view(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
+        AnyView(StyledBody(style: self) { $0.makeBody(configuration: configuration) })
+    }
+}
+
+private struct ProgressViewStyleKey: EnvironmentKey {
+    static var defaultValue: any ProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension EnvironmentValues {
+    var progressViewStyle: any ProgressViewStyle {
+        get { self[ProgressViewStyleKey.self] }
+        set { self[ProgressViewStyleKey.self] = newValue }
+    }
+}

@@ -1,0 +1,32 @@
+/// What a style draws, as a view: connects the style's own dynamic properties, so that a custom style can read the
+/// environment.
+nonisolated struct StyledBody<Style, Content: View>: View {
+    private var properties: StyleProperties<Style>
+    private let make: @MainActor (Style) -> Content
+
+    init(style: Style, make: @escaping @MainActor (Style) -> Content) {
+        properties = StyleProperties(style: style)
+        self.make = make
+    }
+
+    @MainActor var body: some View { make(properties.style) }
+}
+
+/// A style as a stored property of the view that applies it.
+private struct StyleProperties<Style>: DynamicProperty {
+    var style: Style
+
+    static func _install(_ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext) -> Bool {
+        let known = slot as? Slots ?? Slots(count: DynamicPropertyField.fields(of: Style.self).count)
+        slot = known
+        return withUnsafeMutableBytes(of: &property.style) { bytes in
+            DynamicPropertyField.install(Style.self, at: bytes.baseAddress!, &known.slots, context)
+        }
+    }
+
+    private final class Slots {
+        var slots: [AnyObject?]
+
+        init(count: Int) { slots = Array(repeating: nil, count: count) }
+    }
+}

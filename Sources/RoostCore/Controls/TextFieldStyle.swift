@@ -1,0 +1,125 @@
+import CoreGraphics
+
+/// The look of text fields.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+    associatedtype _Body: View
+    @ViewBuilder func _body(configuration: _TextFieldStyleConfiguration) -> _Body
+}
+
+/// What a `TextFieldStyle` draws.
+nonisolated public struct _TextFieldStyleConfiguration {
+    /// The text, or what should be written there.
+    let content: AnyView
+}
+
+/// The platform's usual field: bare on iOS, bordered on macOS.
+nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
+    public init() {}
+    @MainActor public func _body(configuration: _TextFieldStyleConfiguration) -> some View {
+        DefaultField(content: configuration.content)
+    }
+}
+
+/// No border.
+nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
+    public init() {}
+    @MainActor public func _body(configuration: _TextFieldStyleConfiguration) -> some View {
+        PlainField(content: configuration.content)
+    }
+}
+
+/// A rounded border.
+nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    public init() {}
+    @MainActor public func _body(configuration: _TextFieldStyleConfiguration) -> some View {
+        BorderedField(content: configuration.content)
+    }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension View {
+    /// The look of the text fields in this view.
+    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        environment(\.textFieldStyle, style)
+    }
+}
+
+nonisolated private struct DefaultField: View {
+    let content: AnyView
+    @Environment(\.idiom) private var idiom
+
+    @MainActor var body: some View {
+        switch idiom {
+        case .iOS: PlainField(content: content)
+        case .macOS: BorderedField(content: content)
+        }
+    }
+}
+
+/// A point and a half more than the line on iOS (`FACTS 2.7`), two points beside the text on macOS (`fc-SZ4`).
+nonisolated private struct PlainField: View {
+    let content: AnyView
+    @Environment(\.idiom) private var idiom
+
+    @MainActor var body: some View {
+        content
+            .padding(.vertical, idiom == .iOS ? 0.75 : 0)
+            .padding(.horizontal, idiom == .iOS ? 0 : 2)
+            .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+/// 34 points tall on iOS; 24 on macOS, 22 small, 19 mini, the text 6 from the edge (`fc-SZ1`, `fc-CS`, `web-tf1`).
+nonisolated private struct BorderedField: View {
+    let content: AnyView
+    @Environment(\.idiom) private var idiom
+    @Environment(\.controlSize) private var controlSize
+
+    @MainActor var body: some View {
+        let shape = RoundedRectangle(cornerRadius: idiom == .iOS ? 8 : 6, style: .continuous)
+        content
+            .padding(.horizontal, idiom == .iOS ? 7 : 6)
+            .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
+            .frame(height: height)
+            .background(ControlColor.field, in: shape)
+            .overlay { shape.strokeBorder(ControlColor.fieldBorder, lineWidth: 1) }
+    }
+
+    private var height: CGFloat {
+        switch (idiom, controlSize) {
+        case (.iOS, _): 34
+        case (.macOS, .mini): 19
+        case (.macOS, .small): 22
+        case (.macOS, _): 24
+        }
+    }
+}
+
+extension TextFieldStyle {
+    @MainActor func view(_ configuration: _TextFieldStyleConfiguration) -> AnyView {
+        AnyView(StyledBody(style: self) { $0._body(configuration: configuration) })
+    }
+}
+
+private struct TextFieldStyleKey: EnvironmentKey {
+    static var defaultValue: any TextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension EnvironmentValues {
+    var textFieldStyle: any TextFieldStyle {
+        get { self[TextFieldStyleKey.self] }
+        set { self[TextFieldStyleKey.self] = newValue }
+    }
+}

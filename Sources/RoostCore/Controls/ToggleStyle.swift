@@ -1,0 +1,172 @@
+import CoreGraphics
+
+/// The look of toggles.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+    associatedtype Body: View
+    typealias Configuration = ToggleStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a `ToggleStyle` draws.
+nonisolated public struct ToggleStyleConfiguration {
+    nonisolated public struct Label: View {
+        let content: AnyView
+        @MainActor public var body: some View { content }
+    }
+
+    public let label: Label
+    @Binding public var isOn: Bool
+
+    init(label: Label, isOn: Binding<Bool>) {
+        self.label = label
+        _isOn = isOn
+    }
+}
+
+/// The platform's usual toggle: a switch on iOS, a checkbox on macOS.
+nonisolated public struct DefaultToggleStyle: ToggleStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        DefaultToggle(configuration: configuration)
+    }
+}
+
+/// A switch beside the label.
+nonisolated public struct SwitchToggleStyle: ToggleStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        ControlRow(label: configuration.label) { Switch(isOn: configuration.$isOn) }
+    }
+}
+
+/// A button that stays pressed.
+nonisolated public struct ButtonToggleStyle: ToggleStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        if configuration.isOn {
+            Button {
+                configuration.isOn = false
+            } label: {
+                configuration.label
+            }.buttonStyle(.borderedProminent)
+        } else {
+            Button {
+                configuration.isOn = true
+            } label: {
+                configuration.label
+            }.buttonStyle(.bordered)
+        }
+    }
+}
+
+/// A box with a tick before the label, as macOS has it.
+nonisolated public struct CheckboxToggleStyle: ToggleStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        Checkbox(configuration: configuration)
+    }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+    public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+    public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+    public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+extension View {
+    /// The look of the toggles in this view.
+    nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { environment(\.toggleStyle, style) }
+}
+
+nonisolated private struct DefaultToggle: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.idiom) private var idiom
+
+    @MainActor var body: some View {
+        switch idiom {
+        case .iOS: ControlRow(label: configuration.label) { Switch(isOn: configuration.$isOn) }
+        case .macOS: Checkbox(configuration: configuration)
+        }
+    }
+}
+
+/// The switch itself: 66 × 30 points on iOS, 54 × 24 on macOS (`web-ios-toggle-basic`, `web-tgl2`).
+nonisolated private struct Switch: View {
+    @Binding var isOn: Bool
+    @Environment(\.idiom) private var idiom
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.tint) private var tint
+
+    @MainActor var body: some View {
+        let track = idiom == .iOS ? CGSize(width: 64, height: 28) : CGSize(width: 54, height: 24)
+        let knob = idiom == .iOS ? CGSize(width: 39, height: 24) : CGSize(width: 32, height: 20)
+        Capsule(style: .continuous)
+            .fill(
+                isOn ? tint ?? AnyShapeStyle(idiom == .iOS ? Color.green : .accentColor) : AnyShapeStyle(Color(.fill))
+            )
+            .overlay(alignment: isOn ? .trailing : .leading) {
+                Capsule(style: .continuous)
+                    .fill(.white)
+                    .frame(width: knob.width, height: knob.height)
+                    .padding(2)
+            }
+            .frame(width: track.width, height: track.height)
+            .padding(idiom == .iOS ? 1 : 0)
+            .opacity(isEnabled ? 1 : 0.5)
+            .modifier(Press { isOn.toggle() })
+    }
+}
+
+/// 16 points of box, 5 of gap, the label (`cis-FL2`).
+nonisolated private struct Checkbox: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.labelsAreHidden) private var labelIsHidden
+
+    @MainActor var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: 5) {
+            RoundedRectangle(cornerRadius: 5, style: .continuous)
+                .fill(configuration.isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.fill)))
+                .frame(width: 16, height: 16)
+                .overlay {
+                    if configuration.isOn {
+                        Tick()
+                            .stroke(.white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+                            .frame(width: 8, height: 7)
+                    }
+                }
+                .alignmentGuide(.firstTextBaseline) { $0.height - 3 }
+            if !labelIsHidden { configuration.label }
+        }
+        .opacity(isEnabled ? 1 : 0.5)
+        .modifier(Press { configuration.isOn.toggle() })
+    }
+}
+
+extension ToggleStyle {
+    @MainActor func view(_ configuration: ToggleStyleConfiguration) -> AnyView {
+        AnyView(StyledBody(style: self) { $0.makeBody(configuration: configuration) })
+    }
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+    static var defaultValue: any ToggleStyle { DefaultToggleStyle() }
+}
+
+extension EnvironmentValues {
+    var toggleStyle: any ToggleStyle {
+        get { self[ToggleStyleKey.self] }
+        set { self[ToggleStyleKey.self] = newValue }
+    }
+}

@@ -1,0 +1,88 @@
+/// Content, and what a closure makes of the views that it resolves to.
+nonisolated public struct GroupElementsOfContent<Base: View, Result: View>: View {
+    public typealias Body = Never
+
+    let base: Base
+    let transform: (SubviewsCollection) -> Result
+
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+        RegroupingNode(view, inputs, base: { $0.base }) { view, base in
+            view.transform(SubviewsCollection(elementsOf: base))
+        }
+    }
+}
+
+/// Content, and what a closure makes of the sections that it resolves to.
+nonisolated public struct GroupSectionsOfContent<Base: View, Result: View>: View {
+    public typealias Body = Never
+
+    let base: Base
+    let transform: (SectionCollection) -> Result
+
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+        RegroupingNode(view, inputs, base: { $0.base }) { view, base in
+            view.transform(SectionCollection(sectionsOf: base))
+        }
+    }
+}
+
+extension Group {
+    /// Arranges the views that `view` resolves to in another way.
+    nonisolated public init<Base: View, Result: View>(
+        subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+    ) where Content == GroupElementsOfContent<Base, Result> {
+        self.init(content: GroupElementsOfContent(base: view, transform: transform))
+    }
+
+    /// Arranges the sections that `view` resolves to in another way.
+    nonisolated public init<Base: View, Result: View>(
+        sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+    ) where Content == GroupSectionsOfContent<Base, Result> {
+        self.init(content: GroupSectionsOfContent(base: view, transform: transform))
+    }
+}
+
+/// Holds content that is in no container of its own, and a result that has the content's elements in it.
+private final class RegroupingNode<V, Base: View, Result: View>: EvaluatingNode<V> {
+    private let baseView: (V) -> Base
+    private let makeResult: (V, ViewNode) -> Result
+    private var base: _ViewNodeOf<Base>!
+    private var result: _ViewNodeOf<Result>!
+
+    init(
+        _ view: V, _ inputs: _NodeInputs, base: @escaping (V) -> Base,
+        result: @escaping (V, ViewNode) -> Result
+    ) {
+        baseView = base
+        makeResult = result
+        super.init(view, inputs)
+        self.base = makeChild(baseView(view))
+        self.result = makeChild(evaluate())
+    }
+
+    private func evaluate() -> Result {
+        tracked { [makeResult, view, base] in makeResult(view, base!) }
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        base.update(baseView(view), environment)
+        result.update(evaluate(), environment)
+    }
+
+    override package func reevaluate() { result.update(evaluate(), environment) }
+
+    override package func elementsChanged() {
+        if result != nil { result.update(evaluate(), environment) }
+        super.elementsChanged()
+    }
+
+    override package var children: [ViewNode] { [base, result].compactMap { $0 } }
+
+    override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
+        result.appendElements(to: &list)
+    }
+
+    override package func appendLazyElements(to list: inout LazyElementList) {
+        result.appendLazyElements(to: &list)
+    }
+}

@@ -1,0 +1,51 @@
+/// One of the views that a container's content resolves to.
+nonisolated public struct Subview: View, Identifiable {
+    public typealias Body = Never
+
+    /// Which of the content's views this is, for as long as that view lasts.
+    nonisolated public struct ID: Hashable, Sendable {
+        let element: LayoutID
+    }
+
+    let element: LayoutID
+    let tree: LayoutTree
+
+    public var id: ID { ID(element: element) }
+
+    /// What `tag(_:)` set on the view.
+    package var tag: AnyHashable? { tree.traits(of: element).passing.tag }
+
+    public static func _makeNode(_ view: Subview, _ inputs: _NodeInputs) -> _ViewNodeOf<Subview> {
+        SubviewNode(view, inputs)
+    }
+}
+
+/// Puts a view that exists already into the list of elements.
+private final class SubviewNode: _ViewNodeOf<Subview> {
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        if viewChanged { elementsChanged() }
+    }
+
+    override func appendElements(to list: inout ContiguousArray<LayoutID>) { list.append(view.element) }
+}
+
+/// The views that a container's content resolves to, in order.
+nonisolated public struct SubviewsCollection: View, RandomAccessCollection {
+    public typealias SubSequence = Slice<SubviewsCollection>
+
+    private let subviews: [Subview]
+
+    init(elementsOf node: ViewNode) {
+        var elements = ContiguousArray<LayoutID>()
+        node.appendElements(to: &elements)
+        subviews = elements.map { Subview(element: $0, tree: node.graph.layout) }
+    }
+
+    init(_ subviews: [Subview]) { self.subviews = subviews }
+
+    public var startIndex: Int { subviews.startIndex }
+    public var endIndex: Int { subviews.endIndex }
+    public subscript(index: Int) -> Subview { subviews[index] }
+
+    @MainActor public var body: some View { ForEach(subviews) { $0 } }
+}
