@@ -1,0 +1,58 @@
+import Foundation
+
+/// What the command line asks for.
+struct Options {
+    enum Command {
+        case help
+        case list
+        case draw([Page], into: URL, formats: [String], scale: CGFloat)
+    }
+
+    /// An argument that makes no sense.
+    struct Mistake: Error {
+        var message: String
+    }
+
+    static let usage = """
+        Gallery [--output folder] [--only page]…   draws pages as PNG, SVG and PDF, and a contact sheet of all of them
+        Gallery --documentation                    draws the pictures in Documentation/Images
+        Gallery --list                             lists the pages' names
+        """
+
+    var command: Command
+
+    init(arguments: ArraySlice<String>) throws {
+        var rest = arguments
+        var names: [String] = []
+        var folder = URL(fileURLWithPath: "out")
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--help", "-h":
+                command = .help
+                return
+            case "--list":
+                command = .list
+                return
+            case "--documentation":
+                command = .draw(
+                    Page.documented, into: URL(fileURLWithPath: "Documentation/Images"), formats: ["png"], scale: 1)
+                return
+            case "--output":
+                guard let path = rest.popFirst() else { throw Mistake(message: "--output wants a folder.") }
+                folder = URL(fileURLWithPath: path)
+            case "--only":
+                guard let name = rest.popFirst() else { throw Mistake(message: "--only wants a page's name.") }
+                names.append(name)
+            default:
+                throw Mistake(message: "Unknown argument \(argument).")
+            }
+        }
+        let pages = try names.map { name in
+            guard let page = Page.all.first(where: { $0.name == name }) else {
+                throw Mistake(message: "There is no page \(name); --list shows those there are.")
+            }
+            return page
+        }
+        command = .draw(pages.isEmpty ? Page.all : pages, into: folder, formats: ["png"], scale: 2)
+    }
+}

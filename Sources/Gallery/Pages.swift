@@ -1,0 +1,19 @@
+extension Page {
+    /// Every page, in the order in which the contact sheet shows them.
+    static let all: [Page] = [
+        welcome,
+        conversation, wrappers, stacks, baselines, rating, guides,
+        leaderboard, buttons, podium, flow, aspectGrid,
+        colourWheel, ring,
+        voting, votingInTheDark, votingFromRightToLeft, votingInLargeText,
+        direction, dynamicType, appearance,
+        report, invoice,
+    ]
+}
+
+extension Page {
+    /// The pictures in the documentation.
+    static let documented: [Page] = [
+        welcome, conversation, rating, buttons, podium, voting, votingInTheDark, report,
+    ]
+}
