@@ -1,4 +1,5 @@
 // swift-tools-version:6.1
+import CompilerPluginSupport
 import PackageDescription
 
 /// A C library of the system: found through pkg-config, installed through apt.
@@ -44,13 +45,15 @@ let package = Package(
         .target(
             name: "RoostRender",
             dependencies: ["RoostCore", "RoostKernels", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP", "CCairo"]),
-        .target(name: "SwiftUI", dependencies: ["RoostCore", "RoostText", "RoostRender"]),
+        .macro(name: "RoostMacros"),
+        .target(name: "SwiftUI", dependencies: ["RoostCore", "RoostText", "RoostRender", "RoostMacros"]),
         .target(name: "RoostTesting", dependencies: ["SwiftUI"]),
         .executableTarget(name: "Gallery", dependencies: ["SwiftUI"]),
 
         .testTarget(name: "RoostCoreTests", dependencies: ["RoostTesting"]),
         .testTarget(name: "RoostTextTests", dependencies: ["RoostText"]),
         .testTarget(name: "RoostRenderTests", dependencies: ["RoostRender"]),
+        .testTarget(name: "MacroTests", dependencies: ["SwiftUI", "RoostMacros"]),
         .testTarget(name: "ConformanceTests", dependencies: ["RoostTesting"]),
     ],
     swiftLanguageModes: [.v6]

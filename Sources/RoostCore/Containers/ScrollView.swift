@@ -19,37 +19,21 @@ nonisolated public struct ScrollView<Content: View>: View {
     }
 }
 
-final class ScrollViewNode<Content: View>: _ViewNodeOf<ScrollView<Content>> {
-    private var element = LayoutID.none
-    private var content: _ViewNodeOf<VStack<Content>>!
-
+final class ScrollViewNode<Content: View>: ContentNode<ScrollView<Content>, VStack<Content>> {
     override init(_ view: ScrollView<Content>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
         element = graph.layout.add(ScrollObject(axes: view.axes), owner: self)
-        content = makeChild(stack)
-        relink()
+        start(stack)
     }
 
     /// Several views in a scroll view stand below each other, whatever its axes.
     private var stack: VStack<Content> { VStack { view.content } }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        if environmentChanged { graph.layout.setEnvironment(of: element, environment) }
         if let object = graph.layout.layoutObject(of: element) as? ScrollObject, object.axes != view.axes {
             graph.layout.setObject(ScrollObject(axes: view.axes), of: element)
         }
-        content.update(stack, environment)
-    }
-
-    private func relink() {
-        let elements = graph.layout.collect { content.appendElements(to: &$0) }
-        graph.layout.setChildren(of: element, to: elements)
-    }
-
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
-    override package var makesElementsLazily: Bool { false }
-    override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
-        graph.layout.append(element, to: &list)
+        updateContent(stack, environmentChanged: environmentChanged)
     }
 
     /// Views inside may ask for geometry in the scroll view's own space.
@@ -60,8 +44,6 @@ final class ScrollViewNode<Content: View>: _ViewNodeOf<ScrollView<Content>> {
             $0.paintChildren(of: element)
         }
     }
-
-    override package func willEnd() { graph.layout.remove(element) }
 }
 
 /// A scroll view in the layout tree: one child, the content.

@@ -15,15 +15,13 @@ nonisolated public struct _LayoutContainer<L: Layout, Content: View>: View {
 }
 
 /// The node of a container: an element whose children are the elements of its content.
-final class ContainerNode<V, L: Layout, Content: View>: _ViewNodeOf<V>, ElementContainer {
-    private(set) var element = LayoutID.none
+final class ContainerNode<V, L: Layout, Content: View>: ContentNode<V, Content> {
     private let layout: (V) -> L
-    private let content: (V) -> Content
-    private var child: _ViewNodeOf<Content>!
+    private let makeContent: (V) -> Content
 
     init(_ view: V, _ inputs: _NodeInputs, layout: @escaping (V) -> L, content: @escaping (V) -> Content) {
         self.layout = layout
-        self.content = content
+        makeContent = content
         super.init(view, inputs)
         let value = layout(view)
         if let rule = Self.rule(of: value) {
@@ -31,8 +29,7 @@ final class ContainerNode<V, L: Layout, Content: View>: _ViewNodeOf<V>, ElementC
         } else {
             element = graph.layout.add(Self.object(of: value), owner: self)
         }
-        child = makeChild(content(view))
-        relink()
+        start(content(view))
     }
 
     /// The tree's own rule for the layout, where it has one.
@@ -46,10 +43,8 @@ final class ContainerNode<V, L: Layout, Content: View>: _ViewNodeOf<V>, ElementC
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        if environmentChanged { graph.layout.setEnvironment(of: element, environment) }
-        let value = layout(view)
-        if viewChanged { setLayout(value) }
-        child.update(content(view), environment)
+        if viewChanged { setLayout(layout(view)) }
+        updateContent(makeContent(view), environmentChanged: environmentChanged)
     }
 
     private func setLayout(_ value: L) {
@@ -65,24 +60,4 @@ final class ContainerNode<V, L: Layout, Content: View>: _ViewNodeOf<V>, ElementC
             tree.setRule(Self.object(of: value), of: element)
         }
     }
-
-    override package var children: [ViewNode] { child.map { [$0] } ?? [] }
-
-    override package var makesElementsLazily: Bool { false }
-
-    override package func elementsChanged() { graph.relink(self) }
-
-    package func relink() {
-        guard isAlive else { return }
-        let elements = graph.layout.collect { child.appendElements(to: &$0) }
-        graph.layout.setChildren(of: element, to: elements)
-    }
-
-    override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
-        graph.layout.append(element, to: &list)
-    }
-
-    override package func appendLazyElements(to list: inout LazyElementList) { list.append(.element(element)) }
-
-    override package func willEnd() { graph.layout.remove(element) }
 }

@@ -17,35 +17,16 @@ nonisolated public struct ViewThatFits<Content: View>: View {
     }
 }
 
-private final class ViewThatFitsNode<Content: View>: _ViewNodeOf<ViewThatFits<Content>>, ElementContainer {
-    private var element = LayoutID.none
-    private var content: _ViewNodeOf<Content>!
-
+private final class ViewThatFitsNode<Content: View>: ContentNode<ViewThatFits<Content>, Content> {
     override init(_ view: ViewThatFits<Content>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
         element = graph.layout.add(FittingObject(axes: view.axes), owner: self)
-        content = makeChild(view.content)
-        relink()
+        start(view.content)
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        if environmentChanged { graph.layout.setEnvironment(of: element, environment) }
         graph.layout.setObject(FittingObject(axes: view.axes), of: element)
-        content.update(view.content, environment)
-    }
-
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
-    override package var makesElementsLazily: Bool { false }
-    override package func elementsChanged() { graph.relink(self) }
-
-    package func relink() {
-        guard isAlive else { return }
-        let elements = graph.layout.collect { content.appendElements(to: &$0) }
-        graph.layout.setChildren(of: element, to: elements)
-    }
-
-    override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
-        graph.layout.append(element, to: &list)
+        updateContent(view.content, environmentChanged: environmentChanged)
     }
 
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
@@ -54,8 +35,6 @@ private final class ViewThatFitsNode<Content: View>: _ViewNodeOf<ViewThatFits<Co
             for: Proposal(graph.layout.placedProposal(of: element)), of: element, in: graph.layout)
         if chosen.exists { context.paint(chosen) }
     }
-
-    override package func willEnd() { graph.layout.remove(element) }
 }
 
 private final class FittingObject: LayoutObject {

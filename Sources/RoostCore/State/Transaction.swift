@@ -4,8 +4,17 @@ public struct Transaction: Sendable {
     public var disablesAnimations = false
     public var isContinuous = false
 
+    /// Values by key. A transaction stays on one thread: it is read by the graph that the change it rides with is for.
+    private nonisolated(unsafe) var values: [ObjectIdentifier: Any] = [:]
+
     public init() {}
     public init(animation: Animation?) { self.animation = animation }
+
+    /// A value of your own that rides with the change.
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
 
     /// The transaction of the `withTransaction` around the caller, else an empty one.
     package static var current: Transaction {

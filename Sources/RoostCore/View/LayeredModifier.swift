@@ -84,40 +84,27 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Mod
 }
 
 /// The node of a layer: its views lie on top of each other, as in a `ZStack`.
-final class LayerNode<Layer: View>: _ViewNodeOf<Layer>, ElementContainer {
-    private(set) var element = LayoutID.none
+final class LayerNode<Layer: View>: ContentNode<Layer, Layer> {
     private(set) var hasElements = false
-    private var content: _ViewNodeOf<Layer>!
 
     override init(_ view: Layer, _ inputs: _NodeInputs) {
         super.init(view, inputs)
         element = graph.layout.add(.passthrough, owner: self)
-        content = makeChild(view)
-        relink()
+        start(view)
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        if environmentChanged { graph.layout.setEnvironment(of: element, environment) }
-        content.update(view, environment)
+        updateContent(view, environmentChanged: environmentChanged)
     }
 
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
-
-    override package var makesElementsLazily: Bool { false }
-
-    override package func elementsChanged() { graph.relink(self) }
-
-    package func relink() {
-        guard isAlive else { return }
-        let elements = graph.layout.collect { content.appendElements(to: &$0) }
+    override package func relink() {
+        super.relink()
+        let elements = graph.layout.children(of: element)
         let hadElements = hasElements
         hasElements = !elements.isEmpty
-        graph.layout.setChildren(of: element, to: elements)
         // Several views of a layer are centred on each other before the block is aligned (case stk-K5g); a single one
         // is proposed what the layer is (case stk-K5).
         graph.layout.setRule(elements.count == 1 ? .passthrough : .zstack(.center), of: element)
         if hadElements != hasElements { parent?.elementsChanged() }
     }
-
-    override package func willEnd() { graph.layout.remove(element) }
 }

@@ -23,9 +23,7 @@ extension LeafView {
     }
 }
 
-final class LeafNode<V: LeafView>: _ViewNodeOf<V> {
-    private var element = LayoutID.none
-
+final class LeafNode<V: LeafView>: ElementNode<V> {
     override init(_ view: V, _ inputs: _NodeInputs) {
         super.init(view, inputs)
         let tree = graph.layout
@@ -46,13 +44,7 @@ final class LeafNode<V: LeafView>: _ViewNodeOf<V> {
         }
     }
 
-    override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
-        graph.layout.append(element, to: &list)
-    }
-
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
         view.paint(element, &context, environment, owner: id)
     }
-
-    override package func willEnd() { graph.layout.remove(element) }
 }

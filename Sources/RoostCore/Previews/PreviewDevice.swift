@@ -1,0 +1,7 @@
+/// The name of a device to show a preview on, as Xcode lists it: "iPhone 16 Pro".
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(stringLiteral value: String) { rawValue = value }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import RoostCore
+@testable import SwiftUI
+
+#Preview { Color.red }
+
+#Preview("Two", traits: .fixedLayout(width: 300, height: 100), .landscapeLeft) {
+    let color = Color.blue
+    color
+    Color.green
+}
+
+#Preview("State") {
+    @Previewable @State var isOn = true
+    @Previewable @State var size: CGFloat = 10
+    if isOn { Color.red.frame(width: size, height: size) }
+}
+
+#Preview("Returned") {
+    let side: CGFloat = 10
+    return Color.red.frame(width: side)
+}
+
+#Preview("Modified", traits: .modifier(Padded())) { Color.red.frame(width: 10, height: 10) }
+
+private struct Padded: PreviewModifier {
+    static func makeSharedContext() async throws -> CGFloat { 5 }
+    func body(content: Content, context: CGFloat) -> some View { content.padding(context) }
+}
+
+private enum Nested {
+    #Preview("Nested") { Color.red }
+}
+
+private struct Provider: PreviewProvider {
+    static var previews: some View {
+        Color.red.previewLayout(.sizeThatFits).previewDisplayName("Red")
+        Color.blue
+    }
+}
+
+@MainActor @Suite struct PreviewTests {
+    @Test func `The catalog finds the previews of a file in order`() throws {
+        let names = try registries.map { try $0.makePreview().displayName }
+        #expect(names == [nil, "Two", "State", "Returned", "Modified", "Nested"])
+        #expect(registries.first?.line == 6)
+        #expect(registries.first?.column == 1)
+        #expect(registries.first?.fileID == "MacroTests/PreviewTests.swift")
+    }
+
+    @Test func `The catalog finds preview providers`() {
+        #expect(PreviewCatalog.providers().contains { $0 == Provider.self })
+    }
+
+    @Test func `Traits say how the preview is to be shown`() throws {
+        let preview = try preview("Two")
+        #expect(preview.layout == .fixed(width: 300, height: 100))
+        #expect(preview.interfaceOrientation == .landscapeLeft)
+    }
+
+    @Test func `A preview with state is a view that can be laid out`() async throws {
+        #expect(try await size("State") == CGSize(width: 10, height: 10))
+    }
+
+    @Test func `A preview's modifier gets its shared data`() async throws {
+        #expect(try await size("Modified") == CGSize(width: 20, height: 20))
+    }
+
+    private var registries: [any PreviewRegistry.Type] {
+        PreviewCatalog.registries().filter { $0.fileID == #fileID }
+    }
+
+    private func preview(_ name: String) throws -> Preview {
+        try #require(registries.map { try $0.makePreview() }.first { $0.displayName == name })
+    }
+
+    private func size(_ name: String) async throws -> CGSize {
+        let view = try await preview(name).makeView()
+        return ViewGraph(view, environment: EnvironmentValues()).layOut(.unspecified)
+    }
+}
