@@ -53,10 +53,35 @@ static inline void over1(uint32_t *pixel, uint32_t source, uint8_t coverage) {
     *pixel = out[0];
 }
 
-int32_t roost_coverage(int32_t *cells, int count, int32_t sum, int rule, uint8_t *out) {
-    const i32x4 zero = {0, 0, 0, 0};
+static inline i32x4 winding_to_coverage(i32x4 v, int rule) {
     const i32x4 one = {65536, 65536, 65536, 65536};
+    i32x4 negative = v < 0;
+    v = (v ^ negative) - negative;
+    if (rule & 1) {
+        v &= 131071;
+        i32x4 odd = v > one;
+        v = (odd & (131072 - v)) | (~odd & v);
+    } else {
+        i32x4 full = v > one;
+        v = (full & one) | (~full & v);
+    }
+    v = (v * 255 + 32768) >> 16;
+    if (rule & 2) v = (v > 127) & 255;
+    return v;
+}
+
+static inline int32_t coverage_row(int32_t *cells, int count, int32_t sum, int rule, uint8_t *out) {
+    typedef uint8_t u8x4 __attribute__((vector_size(4)));
+    const i32x4 zero = {0, 0, 0, 0};
+    // The coverage of cells that change nothing.
+    uint32_t even = 0x01010101u * (uint32_t)winding_to_coverage(zero + sum, rule)[0];
     for (int i = 0; i < count; i += 4) {
+        uint64_t halves[2];
+        memcpy(halves, cells + i, 16);
+        if ((halves[0] | halves[1]) == 0) {
+            memcpy(out + i, &even, 4);
+            continue;
+        }
         i32x4 v;
         memcpy(&v, cells + i, 16);
         memcpy(cells + i, &zero, 16);
@@ -64,23 +89,16 @@ int32_t roost_coverage(int32_t *cells, int count, int32_t sum, int rule, uint8_t
         v += __builtin_shufflevector(zero, v, 0, 1, 4, 5);
         v += sum;
         sum = v[3];
-        i32x4 negative = v < 0;
-        v = (v ^ negative) - negative;
-        if (rule & 1) {
-            v &= 131071;
-            i32x4 odd = v > one;
-            v = (odd & (131072 - v)) | (~odd & v);
-        } else {
-            i32x4 full = v > one;
-            v = (full & one) | (~full & v);
-        }
-        v = (v * 255 + 32768) >> 16;
-        if (rule & 2) v = (v > 127) & 255;
-        typedef uint8_t u8x4 __attribute__((vector_size(4)));
-        u8x4 bytes = __builtin_convertvector(v, u8x4);
+        u8x4 bytes = __builtin_convertvector(winding_to_coverage(v, rule), u8x4);
         memcpy(out + i, &bytes, 4);
+        even = 0x01010101u * bytes[3];
     }
     return sum;
+}
+
+int32_t roost_coverage(int32_t *cells, int count, int32_t sum, int rule, uint8_t *out) {
+    if (rule == 0) return coverage_row(cells, count, sum, 0, out);
+    return coverage_row(cells, count, sum, rule, out);
 }
 
 static inline void fill_mask_row(uint32_t *pixels, const uint8_t *mask, int count, uint32_t color, u16x8 two) {

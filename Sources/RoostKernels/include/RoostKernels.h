@@ -25,6 +25,18 @@ void roost_over(uint32_t *pixels, const uint32_t *source, const uint8_t *mask, u
 /// `mask[i] *= by[i]`, or `mask[i] *= alpha` where `by` is NULL.
 void roost_multiply(uint8_t *mask, const uint8_t *by, uint8_t alpha, int count);
 
+/// How `roost_blend` combines colours: the separable modes, those on hue, saturation and luminosity, and Core Graphics' own.
+typedef enum {
+    ROOST_NORMAL, ROOST_MULTIPLY, ROOST_SCREEN, ROOST_OVERLAY, ROOST_DARKEN, ROOST_LIGHTEN, ROOST_COLOR_DODGE,
+    ROOST_COLOR_BURN, ROOST_SOFT_LIGHT, ROOST_HARD_LIGHT, ROOST_DIFFERENCE, ROOST_EXCLUSION, ROOST_HUE,
+    ROOST_SATURATION, ROOST_COLOR, ROOST_LUMINOSITY, ROOST_SOURCE_ATOP, ROOST_DESTINATION_OVER, ROOST_DESTINATION_OUT,
+    ROOST_PLUS_DARKER, ROOST_PLUS_LIGHTER
+} roost_blend_mode;
+
+/// Combines `count` source pixels, thinned out by `mask` (if not NULL) and `alpha`, with those below.
+void roost_blend(
+    uint32_t *pixels, const uint32_t *source, const uint8_t *mask, uint8_t alpha, int count, roost_blend_mode mode);
+
 /// A position that is linear in the pixel's x: `u0 + x * du`, `v0 + x * dv`.
 typedef struct {
     float u0, v0, du, dv;

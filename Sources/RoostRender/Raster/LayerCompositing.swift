@@ -42,21 +42,43 @@ extension ListPainter {
         }
     }
 
-    /// Combines a layer with the target.
+    /// Combines a layer with the target. Coverage and opacity thin the layer out before it is blended.
     func blend(_ layer: PixelLayer, _ mode: BlendMode) {
-        let alpha = Float(min(max(state.opacity, 0), 1))
+        let alpha = Pixel.byte(state.opacity)
         let area = layer.bounds.intersection(state.clip.rect).intersection(target.bounds)
         guard alpha > 0, !area.isEmpty else { return }
         for y in area.minY..<area.maxY {
             guard let (start, end, mask) = state.clip.visible(y, in: area) else { continue }
-            let source = layer.pixel(start, y)
-            let below = target.pixel(start, y)
-            for x in 0..<(end - start) where source[x] != 0 {
-                if let mask, mask[x] == 0 { continue }
-                // Coverage and opacity thin the source out before it is blended.
-                let coverage = alpha * (mask.map { Float($0[x]) / 255 } ?? 1)
-                below[x] = Pixel.pack(mode.blend(Pixel.unpack(source[x]) * coverage, Pixel.unpack(below[x])))
-            }
+            roost_blend(
+                target.pixel(start, y), layer.pixel(start, y), mask, alpha, Int32(end - start), mode.kernel)
+        }
+    }
+}
+
+extension BlendMode {
+    fileprivate var kernel: roost_blend_mode {
+        switch self {
+        case .normal: ROOST_NORMAL
+        case .multiply: ROOST_MULTIPLY
+        case .screen: ROOST_SCREEN
+        case .overlay: ROOST_OVERLAY
+        case .darken: ROOST_DARKEN
+        case .lighten: ROOST_LIGHTEN
+        case .colorDodge: ROOST_COLOR_DODGE
+        case .colorBurn: ROOST_COLOR_BURN
+        case .softLight: ROOST_SOFT_LIGHT
+        case .hardLight: ROOST_HARD_LIGHT
+        case .difference: ROOST_DIFFERENCE
+        case .exclusion: ROOST_EXCLUSION
+        case .hue: ROOST_HUE
+        case .saturation: ROOST_SATURATION
+        case .color: ROOST_COLOR
+        case .luminosity: ROOST_LUMINOSITY
+        case .sourceAtop: ROOST_SOURCE_ATOP
+        case .destinationOver: ROOST_DESTINATION_OVER
+        case .destinationOut: ROOST_DESTINATION_OUT
+        case .plusDarker: ROOST_PLUS_DARKER
+        case .plusLighter: ROOST_PLUS_LIGHTER
         }
     }
 }

@@ -5,7 +5,10 @@ struct SpanPainter: SpanSink {
     private let layer: PixelLayer
     private let clip: PixelRect
     private let clipMask: ClipMask?
+    /// The colour, if the paint is just one.
+    private let color: UInt32?
     private let shader: Shader
+    private let isOpaque: Bool
     private let alpha: UInt8
     private let colors: UnsafeMutablePointer<UInt32>
     private let coverages: UnsafeMutablePointer<UInt8>
@@ -15,12 +18,13 @@ struct SpanPainter: SpanSink {
         self.layer = layer
         self.clip = clip.rect.intersection(layer.bounds)
         clipMask = clip.mask
-        if case .color(let color) = shader, alpha != 255 {
-            self.shader = .color(Pixel.scale(color, alpha))
-            self.alpha = 255
+        self.shader = shader
+        self.alpha = alpha
+        isOpaque = shader.isOpaque
+        if case .color(let plain) = shader {
+            color = Pixel.scale(plain, alpha)
         } else {
-            self.shader = shader
-            self.alpha = alpha
+            color = nil
         }
         scratch.reserveRows(self.clip.width)
         colors = scratch.colors.base
@@ -85,7 +89,7 @@ struct SpanPainter: SpanSink {
         let visible = area.intersection(clip)
         guard !visible.isEmpty else { return }
         let start = mask + (visible.minY - area.minY) * stride + (visible.minX - area.minX)
-        if clipMask == nil, case .color(let color) = shader {
+        if clipMask == nil, let color {
             roost_fill_mask(
                 layer.pixel(visible.minX, visible.minY), layer.stride, start, stride, Int32(visible.width),
                 Int32(visible.height), color)
@@ -101,12 +105,12 @@ struct SpanPainter: SpanSink {
     @inline(__always)
     private func paint(_ x: Int, _ y: Int, _ count: Int, _ coverage: UInt8) {
         let pixels = layer.pixel(x, y)
-        if case .color(let color) = shader {
+        if let color {
             roost_fill(pixels, Int32(count), coverage == 255 ? color : Pixel.scale(color, coverage))
             return
         }
         let factor = Pixel.multiply(coverage, alpha)
-        if factor == 255 && shader.isOpaque {
+        if factor == 255 && isOpaque {
             shader.fetch(x: x, y: y, count: count, into: pixels)
         } else {
             shader.fetch(x: x, y: y, count: count, into: colors)
@@ -117,7 +121,7 @@ struct SpanPainter: SpanSink {
     @inline(__always)
     private func paint(_ x: Int, _ y: Int, _ count: Int, _ mask: UnsafePointer<UInt8>, times coverage: UInt8) {
         let pixels = layer.pixel(x, y)
-        if case .color(let color) = shader {
+        if let color {
             roost_fill_mask(
                 pixels, 0, mask, 0, Int32(count), 1, coverage == 255 ? color : Pixel.scale(color, coverage))
             return

@@ -97,6 +97,14 @@ import Testing
         }
     }
 
+    @Test func theBytesAreTheRecordedOnes() throws {
+        // A change here is a change of what every user sees: look at the picture before recording it anew.
+        let image = try Rasterizer().draw(mixture, scale: 1, background: .white)
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in image.pixels { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        #expect(hash == 867_154_061_281_512_437)
+    }
+
     @Test func layersBeyondAllMeasureAreAnError() throws {
         var canvas = Canvas(4096, 4096)
         for _ in 0..<64 {
