@@ -95,6 +95,12 @@ final class ShapedText: Sendable {
     /// The level of the paragraph that a cell lies in.
     func paragraphLevel(ofCell index: Int) -> UInt8 {
         let byte = Int(cells[index].byte)
-        return paragraphLevels.last { $0.byte <= byte }?.level ?? 0
+        // The last paragraph that begins at the cell or before it.
+        var (low, high) = (0, paragraphLevels.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if paragraphLevels[middle].byte <= byte { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? paragraphLevels[low - 1].level : 0
     }
 }

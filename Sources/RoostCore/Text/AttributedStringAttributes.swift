@@ -11,6 +11,7 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
         public let foundation: FoundationAttributes
 
         public enum FontAttribute: AttributedStringKey {
@@ -68,6 +69,14 @@ extension AttributeDynamicLookup {
 extension TextAttributes {
     mutating func apply(_ attributes: AttributeContainer) {
         typealias Attributes = AttributeScopes.SwiftUIAttributes
+        if let intent = attributes[Attributes.InlinePresentationIntentAttribute.self] {
+            var style = InlineMarkdown.Style()
+            style.isEmphasized = intent.contains(.emphasized)
+            style.isStrong = intent.contains(.stronglyEmphasized)
+            style.isCode = intent.contains(.code)
+            style.isStruckThrough = intent.contains(.strikethrough)
+            apply(style)
+        }
         if let font = attributes[Attributes.FontAttribute.self] { self.font = font }
         if let color = attributes[Attributes.ForegroundColorAttribute.self] {
             foreground = TextForeground(color)

@@ -161,4 +161,32 @@ import Testing
         #expect(text.styled.runs[1].attachment == CGSize(width: 4, height: 2))
         #expect(text.styles[1].image?.image == Image(decorative: picture, scale: 2))
     }
+
+    @Test("Markdown becomes an attributed string that shows its styles")
+    func attributedMarkdown() throws {
+        let text = resolve(Text(try AttributedString(markdown: "a **b**\n[c](https://d.e)")))
+        #expect(text.styled.string == "a b c")
+        #expect(text.styled.runs.map(\.font.weight) == [400, 600, 400, 400])
+        #expect(text.styles.last?.link?.absoluteString == "https://d.e")
+    }
+
+    @Test("Translated strings hold their values")
+    func localizedString() {
+        #expect(String(localized: "\(3) of \("x")%", locale: Locale(identifier: "en")) == "3 of x%")
+        #expect(resolve(Text(LocalizedStringResource("**a**"))).styled.string == "a")
+    }
+
+    @Test("Translations come from the bundle's table in the locale's language")
+    func translations() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("roost-\(UUID().uuidString).bundle")
+        let german = folder.appendingPathComponent("de.lproj")
+        try FileManager.default.createDirectory(at: german, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try #""Hello %@" = "**Hallo** %@";"#.write(
+            to: german.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
+        let bundle = try #require(Bundle(path: folder.path))
+        let text = resolve(Text("Hello \("Eva")", bundle: bundle)) { $0.locale = Locale(identifier: "de_DE") }
+        #expect(text.styled.string == "Hallo Eva")
+        #expect(text.styled.runs.map(\.font.weight) == [600, 400])
+    }
 }
