@@ -1,0 +1,92 @@
+import CoreGraphics
+import Testing
+
+@testable import RoostCore
+
+@Suite struct CanvasTests {
+    /// What a canvas draws inside its clip.
+    func canvas(_ draw: @escaping (inout GraphicsContext, CGSize) -> Void) -> [DisplayCommand] {
+        Array(drawing(Canvas(renderer: draw)).dropFirst(2).dropLast(2))
+    }
+
+    static let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+
+    @Test("A canvas is given its size, and draws inside it only")
+    func size() {
+        var given = CGSize.zero
+        let commands = drawing(
+            Canvas { context, size in
+                given = size
+                context.fill(Self.square, with: .color(.red))
+            })
+        #expect(given == CGSize(width: 100, height: 60))
+        #expect(commands[1] == .pushClip(Path(CGRect(x: 0, y: 0, width: 100, height: 60)), FillStyle()))
+        #expect(commands.colors == ["#FF383CFF"])
+    }
+
+    @Test("A canvas that draws nothing leaves no trace")
+    func empty() {
+        #expect(drawing(Canvas { _, _ in }).isEmpty)
+    }
+
+    @Test("A copy's transform and opacity are its own")
+    func copies() {
+        let commands = canvas { context, _ in
+            var copy = context
+            copy.translateBy(x: 5, y: 6)
+            copy.opacity = 0.5
+            copy.fill(Self.square, with: .color(.red))
+            context.fill(Self.square, with: .color(.blue))
+        }
+        #expect(
+            commands.prefix(2) == [.pushOpacity(0.5), .pushTransform(CGAffineTransform(translationX: 5, y: 6))])
+        #expect(commands.count == 6)
+    }
+
+    @Test("Clips are set in the coordinates of their time")
+    func clips() {
+        let commands = canvas { context, _ in
+            context.translateBy(x: 20, y: 0)
+            context.clip(to: Self.square)
+            context.translateBy(x: 5, y: 0)
+            #expect(context.clipBoundingRect == CGRect(x: -5, y: 0, width: 10, height: 10))
+            context.fill(Self.square, with: .color(.red))
+        }
+        #expect(commands[0] == .pushClip(Self.square.offsetBy(dx: 20, dy: 0), FillStyle()))
+        #expect(commands[1] == .pushTransform(CGAffineTransform(translationX: 25, y: 0)))
+    }
+
+    @Test("A layer is drawn as one, under the context's filters")
+    func layers() {
+        let commands = canvas { context, _ in
+            context.addFilter(.blur(radius: 2))
+            context.drawLayer { layer in
+                layer.fill(Self.square, with: .color(.red))
+                layer.fill(Self.square, with: .color(.blue))
+            }
+        }
+        #expect(commands.prefix(2) == [.pushFilter(.blur(radius: 2, opaque: false)), .pushLayer])
+        #expect(commands.colors.count == 2)
+        #expect(commands.count == 6)
+    }
+
+    @Test("Every group is closed")
+    func balance() {
+        let commands = canvas { context, _ in
+            context.clip(to: Self.square, options: .inverse)
+            context.clipToLayer { $0.fill(Self.square, with: .color(.red)) }
+            context.blendMode = .multiply
+            context.stroke(Self.square, with: .style(.red.shadow(.inner(radius: 2))), lineWidth: 3)
+        }
+        var depth = 0
+        for command in commands {
+            switch command {
+            case .fill, .stroke, .glyphs, .image, .maskContent: break
+            case .pop: depth -= 1
+            default: depth += 1
+            }
+            #expect(depth >= 0)
+        }
+        #expect(depth == 0)
+    }
+}

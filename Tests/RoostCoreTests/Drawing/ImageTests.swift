@@ -1,0 +1,107 @@
+import CoreGraphics
+import Testing
+
+@testable import RoostCore
+
+@Suite struct ImageTests {
+    /// 80 × 40 pixels, 40 × 20 points.
+    static let image = Image(decorative: picture(width: 80, height: 40), scale: 2)
+
+    /// Every pixel's red is its column, its green its row.
+    static func picture(width: Int, height: Int) -> CGImage {
+        var pixels: [UInt8] = []
+        for y in 0..<height { for x in 0..<width { pixels += [UInt8(x), UInt8(y), 0, 255] } }
+        return CGImage(width: width, height: height, pixels: pixels)
+    }
+
+    @Test("An image has its own size at every proposal (sh-I1)")
+    func rigid() {
+        for (width, height) in [(nil, nil), (100, 60), (0, 0), (100, nil)] as [(CGFloat?, CGFloat?)] {
+            #expect(size(of: Self.image, width, height) == CGSize(width: 40, height: 20))
+            #expect(size(of: Self.image.scaledToFit(), width, height) == CGSize(width: 40, height: 20))
+        }
+    }
+
+    @Test("A resizable image takes the proposal (sh-I2)")
+    func resizable() {
+        let view = Self.image.resizable()
+        #expect(size(of: view, nil, nil) == CGSize(width: 40, height: 20))
+        #expect(size(of: view, 100, 60) == CGSize(width: 100, height: 60))
+        #expect(size(of: view, 0, 0) == .zero)
+        #expect(size(of: view, 100, nil) == CGSize(width: 100, height: 20))
+    }
+
+    @Test("Scaled to fit or to fill it keeps its shape (sh-I3, sh-I4)")
+    func scaled() {
+        #expect(size(of: Self.image.resizable().scaledToFit(), 100, 60) == CGSize(width: 100, height: 50))
+        let fit = drawing(Self.image.resizable().scaledToFit().frame(width: 100, height: 60))
+        #expect(fit.images[0].rect == CGRect(x: 0, y: 5, width: 100, height: 50))
+        let fill = drawing(Self.image.resizable().scaledToFill().frame(width: 100, height: 60))
+        #expect(fill.images[0].rect == CGRect(x: -10, y: 0, width: 120, height: 60))
+    }
+
+    @Test("An image that is not found takes no room and warns (web-img1)")
+    func missing() {
+        let (chosen, warnings) = Log.collecting { size(of: Image("nowhere-to-be-found"), 100, 60) }
+        #expect(chosen == .zero)
+        #expect(warnings.count == 1)
+    }
+
+    @Test("A template is drawn in the foreground style")
+    func template() {
+        let commands = drawing(Self.image.renderingMode(.template).foregroundStyle(.red))
+        #expect(commands.images[0].tint == .color(Color.red.resolve(in: EnvironmentValues())))
+    }
+
+    @Test("Caps keep their size, the rest is stretched")
+    func caps() {
+        let insets = EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+        let items = drawing(Self.image.resizable(capInsets: insets)).images
+        #expect(items.count == 9)
+        #expect(items[0].rect == CGRect(x: 0, y: 0, width: 10, height: 5))
+        #expect(items[0].source == CGRect(x: 0, y: 0, width: 20, height: 10))
+        #expect(items[4].rect == CGRect(x: 10, y: 5, width: 80, height: 50))
+        #expect(items[8].source == CGRect(x: 60, y: 30, width: 20, height: 10))
+    }
+
+    @Test("A tiled image is repeated in its own size")
+    func tiled() {
+        guard case .image(_, let origin, let tile) = drawing(Self.image.resizable(resizingMode: .tile)).fills[0].paint
+        else {
+            Issue.record("no tiles")
+            return
+        }
+        #expect(origin == .zero && tile == CGSize(width: 40, height: 20))
+    }
+
+    @Test("A camera's orientation is undone")
+    func orientation() {
+        let picture = Self.picture(width: 3, height: 2)
+        func corner(_ orientation: Image.Orientation) -> [UInt8] { Array(picture.turned(orientation).pixels[0..<2]) }
+        #expect(corner(.up) == [0, 0])
+        #expect(corner(.down) == [2, 1])
+        #expect(corner(.upMirrored) == [2, 0])
+        #expect(corner(.right) == [0, 1])
+        #expect(corner(.left) == [2, 0])
+        #expect(picture.turned(.right).width == 2)
+    }
+
+    @Test("A symbol stands on the baseline and has the foreground style")
+    func symbol() {
+        struct Symbols: SymbolSource {
+            func symbol(named name: String, font: ResolvedFont, scale: SymbolScale) -> SymbolOutline? {
+                guard name == "square" else { return nil }
+                return SymbolOutline(
+                    path: Path(CGRect(x: 0, y: -10, width: 10, height: 10)), isEvenOdd: false,
+                    size: CGSize(width: 10, height: 12), baseline: 11)
+            }
+        }
+        let view = HStack(alignment: .firstTextBaseline, spacing: 0) {
+            Image(systemName: "square")
+            Color.clear.frame(width: 10, height: 40)
+        }
+        let fills = drawing(view.foregroundStyle(.red), height: 40) { $0.engines.symbols = Symbols() }.fills
+        #expect(fills[0].path.boundingRect == CGRect(x: 40, y: 30, width: 10, height: 10))
+        #expect(fills[0].paint == .color(Color.red.resolve(in: EnvironmentValues())))
+    }
+}

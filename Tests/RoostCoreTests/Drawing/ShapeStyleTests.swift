@@ -1,0 +1,112 @@
+import CoreGraphics
+import Testing
+
+@testable import RoostCore
+
+@Suite struct ShapeStyleTests {
+    @Test("The innermost foreground style wins (txs-C6)")
+    func innermost() {
+        #expect(drawing(Rectangle().foregroundStyle(.red).foregroundStyle(.blue)).colors == ["#FF383CFF"])
+    }
+
+    @Test("A bare shape has the label colour (sh-F1)")
+    func bare() {
+        #expect(drawing(Rectangle()) { $0.idiom = .macOS }.colors == ["#000000D8"])
+        #expect(drawing(Rectangle()) { $0.colorScheme = .dark }.colors == ["#FFFFFFFF"])
+    }
+
+    @Test("Levels of the default style are the system's label colours")
+    func systemLevels() {
+        #expect(drawing(Rectangle().fill(.secondary)).colors == ["#3C3C4399"])
+        #expect(drawing(Rectangle().fill(.tertiary)).colors == ["#3C3C434D"])
+    }
+
+    @Test("Levels of a colour are fainter")
+    func colorLevels() {
+        #expect(drawing(Rectangle().fill(.secondary).foregroundStyle(.red)).colors == ["#FF383C80"])
+        #expect(drawing(Rectangle().fill(Color.red.secondary)).colors == ["#FF383C80"])
+    }
+
+    @Test("Levels that are set are used")
+    func givenLevels() {
+        #expect(drawing(Rectangle().fill(.secondary).foregroundStyle(.red, .blue)).colors == ["#0088FFFF"])
+        #expect(drawing(Rectangle().fill(.tertiary).foregroundStyle(.red, .blue)).colors == ["#0088FF80"])
+    }
+
+    @Test("A foreground style that refers to the foreground style means the one around it")
+    func outer() {
+        #expect(drawing(Rectangle().foregroundStyle(.secondary).foregroundStyle(.red)).colors == ["#FF383C80"])
+    }
+
+    @Test(
+        "Materials look as recorded over white and black (gfx-M5d)",
+        arguments: [
+            (Material.ultraThin, 246, 111, 155, 29), (.thin, 242, 139, 135, 32), (.regular, 239, 166, 115, 36),
+            (.thick, 235, 191, 96, 40), (.ultraThick, 231, 215, 79, 44), (.bar, 255, 204, 84, 37),
+        ])
+    func materials(material: Material, white: Float, black: Float, darkWhite: Float, darkBlack: Float) {
+        for (scheme, white, black) in [(ColorScheme.light, white, black), (.dark, darkWhite, darkBlack)] {
+            var environment = EnvironmentValues()
+            environment.colorScheme = scheme
+            let color = material.resolve(in: environment, bounds: .zero).color!
+            #expect(abs(color.red * color.opacity * 255 - black) < 0.1)
+            #expect(abs((color.red * color.opacity + 1 - color.opacity) * 255 - white) < 0.1)
+        }
+    }
+
+    @Test("A user's style resolves to another by the environment")
+    func custom() {
+        struct Warning: ShapeStyle {
+            func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+                environment.colorScheme == .dark ? Color.yellow : Color.orange
+            }
+        }
+        #expect(drawing(Rectangle().fill(Warning())).colors == ["#FF8D28FF"])
+        #expect(drawing(Rectangle().fill(Warning())) { $0.colorScheme = .dark }.colors == ["#FFD600FF"])
+    }
+
+    @Test("Opacity is taken up by colours and gradients")
+    func opacity() {
+        #expect(drawing(Rectangle().fill(.red.opacity(0.5))).colors == ["#FF383C80"])
+        let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).opacity(0.5)
+        guard case .linearGradient(let resolved, _, _) = drawing(Rectangle().fill(gradient)).fills[0].paint else {
+            Issue.record("no gradient")
+            return
+        }
+        #expect(resolved.stops.allSatisfy { $0.color.opacity == 0.5 })
+    }
+
+    @Test("A drop shadow is drawn around the fill, an inner one in a clip after it")
+    func shadows() {
+        let drop = drawing(Rectangle().fill(.red.shadow(.drop(radius: 3, y: 2))))
+        #expect(drop.count == 3)
+        guard case .pushFilter(.shadow(_, radius: 3, x: 0, y: 2)) = drop[0] else {
+            Issue.record("\(drop)")
+            return
+        }
+        let inner = drawing(Rectangle().fill(.red.shadow(.inner(radius: 3))))
+        #expect(inner.fills.count == 2)
+        #expect(inner.contains(.pushClip(Path(CGRect(x: 0, y: 0, width: 100, height: 60)), FillStyle())))
+    }
+
+    @Test("A bare gradient runs from top to bottom; unit points go by the shape's rectangle")
+    func gradients() {
+        guard
+            case .linearGradient(let gradient, let start, let end) = drawing(
+                Circle().fill(Gradient(colors: [.red, .green, .blue]))
+            ).fills[0].paint
+        else {
+            Issue.record("no gradient")
+            return
+        }
+        #expect(gradient.stops.map(\.location) == [0, 0.5, 1])
+        #expect(start == CGPoint(x: 50, y: 0) && end == CGPoint(x: 50, y: 60))
+    }
+
+    @Test("Gradients are greedy views with an ideal size of ten (gfx-G10)")
+    func gradientView() {
+        let view = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+        #expect(size(of: view, 300, 120) == CGSize(width: 300, height: 120))
+        #expect(size(of: view, nil, nil) == CGSize(width: 10, height: 10))
+    }
+}
