@@ -68,8 +68,9 @@ import Testing
     @Test("Opacity is taken up by colours and gradients")
     func opacity() {
         #expect(drawing(Rectangle().fill(.red.opacity(0.5))).colors == ["#FF383C80"])
-        let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).opacity(0.5)
-        guard case .linearGradient(let resolved, _, _) = drawing(Rectangle().fill(gradient)).fills[0].paint else {
+        let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+        let commands = drawing(Rectangle().fill(gradient.opacity(0.5)))
+        guard case .linearGradient(let resolved, _, _) = commands.fills[0].paint else {
             Issue.record("no gradient")
             return
         }

@@ -98,7 +98,7 @@ import Testing
     @Test("A shape is mirrored from right to left unless it is fixed (web-layout-rtl-shapes)")
     func mirrored() {
         struct Corner: Shape {
-            var layoutDirectionBehavior = LayoutDirectionBehavior.mirrors
+            var layoutDirectionBehavior: LayoutDirectionBehavior = .mirrors
             func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: 10, height: 10)) }
         }
         func left(_ shape: Corner) -> CGFloat {

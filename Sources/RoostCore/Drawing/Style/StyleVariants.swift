@@ -32,10 +32,14 @@ nonisolated public struct _ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
     }
 }
 
+// Gradients and colours are views too: where either would do, these make way for the view's modifiers.
 nonisolated extension ShapeStyle {
     /// The style with its opacity multiplied.
+    @_disfavoredOverload
     public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(base: self, opacity: opacity) }
 
+    /// The style, combined with what lies below in its own way.
+    @_disfavoredOverload
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { _BlendModeShapeStyle(base: self, mode: mode) }
 
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(base: self, shadow: style) }
