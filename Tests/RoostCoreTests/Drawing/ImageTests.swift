@@ -100,7 +100,7 @@ import Testing
             Image(systemName: "square")
             Color.clear.frame(width: 10, height: 40)
         }
-        let fills = drawing(view.foregroundStyle(.red), height: 40) { $0.engines.symbols = Symbols() }.fills
+        let fills = drawing(view.foregroundStyle(.red), height: 41) { $0.engines.symbols = Symbols() }.fills
         #expect(fills[0].path.boundingRect == CGRect(x: 40, y: 30, width: 10, height: 10))
         #expect(fills[0].paint == .color(Color.red.resolve(in: EnvironmentValues())))
     }
