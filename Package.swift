@@ -47,14 +47,15 @@ let package = Package(
             dependencies: ["RoostCore", "RoostKernels", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP", "CCairo"]),
         .macro(name: "RoostMacros"),
         .target(name: "SwiftUI", dependencies: ["RoostCore", "RoostText", "RoostRender", "RoostMacros"]),
-        .target(name: "RoostTesting", dependencies: ["SwiftUI"]),
+        .target(name: "RoostTesting", dependencies: ["SwiftUI", "RoostRender"]),
         .executableTarget(name: "Gallery", dependencies: ["SwiftUI"]),
 
         .testTarget(name: "RoostCoreTests", dependencies: ["RoostTesting"]),
         .testTarget(name: "RoostTextTests", dependencies: ["RoostText"]),
         .testTarget(name: "RoostRenderTests", dependencies: ["RoostRender"]),
         .testTarget(name: "MacroTests", dependencies: ["SwiftUI", "RoostMacros"]),
-        .testTarget(name: "ConformanceTests", dependencies: ["RoostTesting"]),
+        .testTarget(name: "RoostTestingTests", dependencies: ["RoostTesting"]),
+        .testTarget(name: "ConformanceTests", dependencies: ["RoostTesting"], exclude: ["cases.json"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -10,6 +10,8 @@ public struct LayoutReport {
     public let size: CGSize
     /// Every proposal, answer and placement, in the order in which they happened.
     public let conversation: Conversation
+    /// The views as an indented tree, with their sizes and places: what a text snapshot holds.
+    public let tree: String
     private let framesByIdentifier: [String: [CGRect]]
 
     /// Lays out a view for a proposal; the root's coordinates start at its top left corner.
@@ -22,7 +24,9 @@ public struct LayoutReport {
         graph.layout.recorder = recorder
         size = graph.layOut(proposal)
         conversation = Conversation(recorder, graph.layout)
-        framesByIdentifier = withExtendedLifetime(graph) { Self.frames(in: graph.layout) }
+        (tree, framesByIdentifier) = withExtendedLifetime(graph) {
+            (LayoutOutline.text(graph.layout), Self.frames(in: graph.layout))
+        }
     }
 
     /// Lays out a view as a window's root: proposed the window's size and centred in it.
@@ -36,7 +40,9 @@ public struct LayoutReport {
         graph.layOut(in: CGRect(origin: .zero, size: window))
         size = graph.measure(ProposedViewSize(window))
         conversation = Conversation(recorder, graph.layout)
-        framesByIdentifier = withExtendedLifetime(graph) { Self.frames(in: graph.layout) }
+        (tree, framesByIdentifier) = withExtendedLifetime(graph) {
+            (LayoutOutline.text(graph.layout), Self.frames(in: graph.layout))
+        }
     }
 
     private static func graph(
@@ -50,11 +56,13 @@ public struct LayoutReport {
 
     private static func frames(in tree: LayoutTree) -> [String: [CGRect]] {
         var frames: [String: [CGRect]] = [:]
-        func visit(_ element: LayoutID) {
+        func visit(_ element: LayoutID, depth: Int32) {
             if let name = tree.identifier(of: element) { frames[name, default: []].append(tree.frame(of: element)) }
-            for child in tree.children(of: element) where tree.isPlaced(child) { visit(child) }
+            for child in tree.children(of: element) where tree.isPlaced(child) {
+                StackGuard.run(depth: depth) { visit(child, depth: depth + 1) }
+            }
         }
-        visit(tree.root)
+        visit(tree.root, depth: 0)
         return frames
     }
 

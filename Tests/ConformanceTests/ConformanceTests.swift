@@ -1,1 +1,46 @@
+import Foundation
 import Testing
+
+/// Layout, spacing, text and paint compared with what Apple's SwiftUI was recorded to answer.
+///
+/// One argument is one recorded case: `swift test --filter ConformanceTests` names those that fail.
+/// `ROOST_CONFORMANCE_TABLE=1` also prints how many of each area's recordings pass.
+@MainActor
+@Suite struct ConformanceTests {
+    @Test(arguments: Table.all)
+    func matchesApple(_ single: Case) {
+        let trial = Trial()
+        if let reason = knownFailures[single.id] {
+            withKnownIssue(Comment(rawValue: reason), isIntermittent: single.part != nil) {
+                single.check(trial)
+                report(trial, of: single)
+            }
+        } else {
+            single.check(trial)
+            report(trial, of: single)
+        }
+    }
+
+    /// A recording is either in a table, or among those that wait for something, never in both or in neither.
+    @Test func everyRecordingIsAccountedFor() {
+        let tested = Table.ids
+        for recording in Recording.all {
+            let isWaiting = waiting(for: recording) != nil
+            #expect(tested.contains(recording.id) != isWaiting, "\(recording.id): \(recording)")
+        }
+        for id in tested { #expect(Recording.byID[id] != nil, "\(id) is not a recording's id") }
+        for id in waitingCases.keys { #expect(Recording.byID[id] != nil, "\(id) is not a recording's id") }
+        for id in knownFailures.keys { #expect(tested.contains(id), "\(id) is in no table") }
+    }
+
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["ROOST_CONFORMANCE_TABLE"] != nil))
+    func printTable() {
+        print(Summary.make().text)
+    }
+
+    private func report(_ trial: Trial, of single: Case) {
+        guard !trial.mismatches.isEmpty else { return }
+        let recorded = Recording.byID[single.id].map { "recorded: \($0)\n" } ?? ""
+        Issue.record("\(single.testDescription)\n\(recorded)\(trial.mismatches.joined(separator: "\n"))")
+    }
+}

@@ -36,6 +36,8 @@ package final class ViewGraph {
 
     deinit {
         root?.remove()
+        root = nil
+        releaseEnded()
     }
 
     // MARK: Nodes
@@ -56,6 +58,20 @@ package final class ViewGraph {
 
     func node(_ id: NodeID) -> ViewNode? {
         nodes[id]?.takeUnretainedValue()
+    }
+
+    /// Nodes whose identity has ended.
+    private var ended: ContiguousArray<ViewNode> = []
+
+    /// Keeps a node that was removed until `releaseEnded`.
+    func keepUntilReleased(_ node: ViewNode) {
+        ended.append(node)
+    }
+
+    /// Lets go of removed nodes one by one, parents first: a long chain of them would overflow the stack if each freed
+    /// the next.
+    private func releaseEnded() {
+        while ended.popLast() != nil {}
     }
 
     func countBodyEvaluation() {
@@ -110,6 +126,7 @@ package final class ViewGraph {
 
     /// Resolve: evaluates the bodies that are marked, until nothing is left to do.
     package func update() {
+        defer { releaseEnded() }
         for _ in 0..<Self.roundLimit {
             resolve()
             updatePreferences()

@@ -74,6 +74,7 @@ open class _ViewNode {
         if writesPreferences { graph.preferencesChanged() }
         willEnd()
         graph.unregister(id)
+        graph.keepUntilReleased(self)
     }
 
     /// Called once when the node's identity ends, after its children's.
@@ -84,7 +85,7 @@ open class _ViewNode {
     /// Adds the layout nodes that a container sees, in order. Structure (groups, conditionals, `ForEach`) has none of
     /// its own and expands to its children's.
     package func appendElements(to list: inout ContiguousArray<LayoutID>) {
-        for child in children { child.appendElements(to: &list) }
+        for child in children { StackGuard.run(depth: depth) { child.appendElements(to: &list) } }
     }
 
     /// Adds what a lazy container needs to make its elements on demand.

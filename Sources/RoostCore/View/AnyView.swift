@@ -43,17 +43,26 @@ final class ViewStorage<V: View>: AnyViewStorage {
 }
 
 final class AnyViewNode: _ViewNodeOf<AnyView> {
+    /// A view that contains itself is endless, and only an `AnyView` lets one be written.
+    private static let depthLimit: Int32 = 50_000
+
     private var child: ViewNode!
 
     override init(_ view: AnyView, _ inputs: _NodeInputs) {
         super.init(view, inputs)
-        child = view.storage.makeNode(parent: self)
+        child = makeContent()
+    }
+
+    private func makeContent() -> ViewNode {
+        if depth < Self.depthLimit { return view.storage.makeNode(parent: self) }
+        Log.warning("Views are nested more than \(Self.depthLimit) deep; the rest is left out. Does a view contain itself?")
+        return makeChild(EmptyView())
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         guard !view.storage.update(child, environment: environment) else { return }
         child.remove()
-        child = view.storage.makeNode(parent: self)
+        child = makeContent()
         elementsChanged()
     }
 

@@ -1,0 +1,28 @@
+/// The tables of cases, by the kind of thing they are about.
+enum Table: String, CaseIterable, Sendable {
+    case frame, stack, spacer, spacing, alignment, aspectRatio, containers, layoutProtocol, screens, scrolling
+    case rightToLeft, text, images, shapes, paint
+
+    var cases: [Case] {
+        switch self {
+        case .frame: FrameCases.cases
+        case .stack: StackCases.cases
+        case .spacer: SpacerCases.cases
+        case .spacing: SpacingCases.cases
+        case .alignment: AlignmentCases.cases
+        case .aspectRatio: AspectRatioCases.cases
+        case .containers: ContainerCases.cases
+        case .layoutProtocol: LayoutProtocolCases.cases
+        case .screens: ScreenCases.cases
+        case .scrolling: ScrollingCases.cases
+        case .rightToLeft: RightToLeftCases.cases
+        case .text: TextCases.cases
+        case .images: ImageCases.cases
+        case .shapes: ShapeCases.cases
+        case .paint: PaintCases.cases
+        }
+    }
+
+    static let all = allCases.flatMap(\.cases)
+    static let ids = Set(all.map(\.id))
+}

@@ -1,0 +1,47 @@
+/// What a recording that no table holds waits for; nil where a table holds it.
+func waiting(for recording: Recording) -> String? {
+    waitingCases[recording.id] ?? (Table.ids.contains(recording.id) ? nil : waitingAreas[recording.area])
+}
+
+/// Areas that wait as a whole, but for what a table holds already.
+let waitingAreas: [String: String] = [
+    "animation": "animation",
+    "transition": "animation",
+    "matchedGeometry": "animation",
+    "gesture": "gestures and hit testing",
+    "hit-testing": "gestures and hit testing",
+    "identity": "the live graph's identity tests",
+    "lifecycle": "the live graph's lifecycle tests",
+    "controls": "controls",
+    "form": "controls",
+    "list": "lists",
+    "tabview": "navigation and presentation",
+    "navigation": "navigation and presentation",
+    "presentation": "navigation and presentation",
+    "material": "materials",
+    "scroll": "scrolling",
+    "lazygrid": "scrolling",
+    "safearea": "safe areas",
+    "grid": "the grid's tables",
+    "rtl": "right-to-left",
+]
+
+/// Single recordings that wait, by id.
+let waitingCases: [String: String] = [
+    "frame-F": "a recording that does not say its font (15 points high, where 13 points give 16)",
+    "lp-D": "nothing: placing inside sizeThatFits traps on Apple's, and must not here",
+    "stk-S.9": "symbols",
+    "stk-S.12": "controls",
+    "stk-S.13": "controls",
+    "osui-sp-text": "nothing: internal to the framework, seen through the fonts' gaps",
+    "osui-vs-1": "nothing: internal to the framework, seen through stacks' gaps",
+    "osui-vs-2": "nothing: internal to the framework, seen through stacks' gaps",
+    "osui-vs-3": "nothing: internal to the framework, seen through stacks' gaps",
+    "tx-F5": "nothing: Helvetica is no part of Linux",
+    "web-tx1": "nothing: its string is not recorded",
+    "web-tx6": "text decorations at pixel level",
+    "doc-crf": "scrolling",
+    "sh-I8": "image interpolation at pixel level",
+    "sentry-image": "symbols",
+    "tx-F8": "controls",
+]

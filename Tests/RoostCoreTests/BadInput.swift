@@ -1,0 +1,210 @@
+import Foundation
+import RoostTesting
+import Testing
+
+/// Numbers and views that make no sense: never a crash or a hang, always a size that is a number.
+@MainActor
+@Suite struct BadInput {
+    private nonisolated static let strange: [CGFloat] = [.nan, .infinity, -.infinity, -1, 1e300]
+
+    @Test(arguments: strange)
+    func framesOfAStrangeSize(length: CGFloat) {
+        expectNumbers(Color.red.frame(width: length, height: length))
+        expectNumbers(Color.red.frame(minWidth: length, maxHeight: length))
+        expectNumbers(Color.red.frame(minWidth: 10, idealWidth: length, maxWidth: length))
+    }
+
+    @Test(arguments: strange)
+    func paddingOfAStrangeWidth(length: CGFloat) {
+        expectNumbers(Color.red.padding(length))
+        expectNumbers(Color.red.padding(.leading, length).padding(.top, -length))
+    }
+
+    @Test(arguments: strange)
+    func spacingOfAStrangeWidth(length: CGFloat) {
+        expectNumbers(
+            HStack(spacing: length) {
+                Color.red; rigid(10); Spacer(minLength: length)
+            })
+        expectNumbers(
+            VStack(spacing: length) {
+                Color.red; rigid(10); Spacer(minLength: length)
+            })
+    }
+
+    @Test(arguments: strange)
+    func positionsAndOffsetsOfAStrangeDistance(length: CGFloat) {
+        expectNumbers(Color.red.offset(x: length, y: length))
+        expectNumbers(Color.red.position(x: length, y: length))
+    }
+
+    @Test(arguments: strange + [0])
+    func aspectRatiosThatAreNone(ratio: CGFloat) {
+        expectNumbers(Color.red.aspectRatio(ratio, contentMode: .fit))
+        expectNumbers(Color.red.aspectRatio(ratio, contentMode: .fill))
+        expectNumbers(Color.red.aspectRatio(CGSize(width: ratio, height: ratio), contentMode: .fill))
+    }
+
+    @Test(arguments: strange)
+    func guidesThatAreNoNumbers(length: CGFloat) {
+        expectNumbers(
+            VStack(alignment: .leading) {
+                rigid(10).alignmentGuide(.leading) { _ in length }; rigid(20)
+            })
+        expectNumbers(
+            HStack(alignment: .top) {
+                rigid(10).alignmentGuide(.top) { _ in length }; rigid(20)
+            })
+    }
+
+    @Test(arguments: strange)
+    func layoutsThatAnswerNonsense(length: CGFloat) {
+        expectNumbers(
+            HStack {
+                Stubborn(size: CGSize(width: length, height: length)) {}; rigid(10)
+            })
+        expectNumbers(
+            ZStack {
+                Stubborn(size: CGSize(width: length, height: length)) {}; rigid(10)
+            }.padding())
+    }
+
+    @Test(arguments: strange)
+    func layoutPrioritiesThatAreNoNumbers(priority: CGFloat) {
+        expectNumbers(
+            HStack {
+                Color.red.layoutPriority(priority); Color.blue; rigid(10)
+            })
+    }
+
+    @Test func emptyContainersAreEmpty() {
+        #expect(LayoutReport(of: HStack {}, proposal: .unspecified).size == .zero)
+        #expect(LayoutReport(of: VStack {}, proposal: .infinity).size == .zero)
+        #expect(LayoutReport(of: ZStack {}, proposal: .unspecified).size == .zero)
+        #expect(LayoutReport(of: EmptyView(), proposal: .unspecified).size == .zero)
+        #expect(LayoutReport(of: Group {}, proposal: .unspecified).size == .zero)
+        #expect(LayoutReport(of: ForEach(0..<0) { _ in Color.red }, proposal: .unspecified).size == .zero)
+    }
+
+    @Test func aLayoutThatNeverPlacesItsChildCentresIt() {
+        let report = LayoutReport(
+            of: Forgetful { rigid(20, 10).accessibilityIdentifier("child") },
+            proposal: ProposedViewSize(width: 100, height: 50))
+        #expect(report.frame(of: "child") == CGRect(x: 40, y: 20, width: 20, height: 10))
+    }
+
+    @Test func tenThousandNestedModifiersAreLaidOut() {
+        var view = AnyView(rigid(20))
+        for _ in 0..<10_000 { view = AnyView(view.padding(1)) }
+        let size = LayoutReport(of: view, proposal: .unspecified).size
+        #expect(size == CGSize(width: 20_020, height: 20_010))
+    }
+
+    @Test func aViewThatContainsItselfEndsWithAWarning() {
+        let size = LayoutReport(of: Endless(), proposal: ProposedViewSize(width: 100, height: 100)).size
+        #expect(!size.width.isNaN)
+    }
+
+    @Test func aViewThatWritesStateInItsBodyIsLaidOut() {
+        let size = LayoutReport(of: Restless(), proposal: .unspecified).size
+        #expect(size.height == 10)
+    }
+
+    @Test func anUnknownFontIsReplaced() {
+        let text = Text("Hello").font(.custom("A font that nobody has", size: 17))
+        let size = LayoutReport(of: text, proposal: .unspecified).size
+        #expect(size.width > 20 && size.height > 15)
+    }
+
+    @Test func anUnknownImageIsEmpty() {
+        #expect(LayoutReport(of: Image("a picture that nobody has"), proposal: .unspecified).size == .zero)
+    }
+
+    @Test func textOfControlCharactersAndLoneSurrogatesIsLaidOut() {
+        for string in ["\0\u{1}\u{7F}\u{200B}\u{FEFF}", "\u{FFFD}\u{E000}\u{10FFFF}", "\n\n\n", "\u{202E}abc\u{202C}"] {
+            expectNumbers(Text(string))
+        }
+        expectNumbers(Text(String(repeating: "e\u{301}", count: 10_000)))
+        expectNumbers(Text("a" + String(repeating: "\u{301}", count: 10_000)))
+    }
+
+    @Test func zeroSizedOutputIsNoPicture() {
+        let renderer = ImageRenderer(content: Color.red.frame(width: 0, height: 0))
+        #expect(renderer.cgImage == nil)
+        #expect(throws: (any Error).self) { try renderer.pngData() }
+    }
+
+    @Test(arguments: [1e6, 1e300, CGFloat.infinity])
+    func giganticOutputIsRefused(length: CGFloat) {
+        let renderer = ImageRenderer(content: Color.red)
+        renderer.proposedSize = ProposedViewSize(width: length, height: length)
+        #expect(renderer.cgImage == nil)
+        #expect(throws: (any Error).self) { try renderer.pngData() }
+    }
+
+    @Test(arguments: [0, -1, CGFloat.nan, .infinity])
+    func strangeScalesAreRefusedOrReplaced(scale: CGFloat) {
+        let renderer = ImageRenderer(content: Color.red.frame(width: 4, height: 4))
+        renderer.scale = scale
+        #expect((renderer.cgImage?.width ?? 0) <= 4)
+    }
+
+    @Test(arguments: strange)
+    func effectsOfAStrangeStrengthAreDrawn(value: CGFloat) {
+        let square = Color.red.frame(width: 20, height: 20)
+        expectPicture(square.rotationEffect(.degrees(value)))
+        expectPicture(square.scaleEffect(value))
+        expectPicture(square.blur(radius: value))
+        expectPicture(square.shadow(radius: value, x: value))
+        expectPicture(square.opacity(value))
+        expectPicture(
+            RoundedRectangle(cornerRadius: value).stroke(Color.red, lineWidth: value).frame(width: 20, height: 20))
+    }
+
+    private func expectNumbers(_ view: some View) {
+        for proposal in [
+            ProposedViewSize.unspecified, .zero, .infinity, ProposedViewSize(width: 100, height: 100),
+            ProposedViewSize(width: CGFloat.nan, height: -5),
+        ] {
+            let size = LayoutReport(of: view, proposal: proposal).size
+            #expect(!size.width.isNaN && !size.height.isNaN, "\(size) for \(proposal)")
+        }
+    }
+
+    private func expectPicture(_ view: some View) {
+        let image = ImageRenderer(content: view).cgImage
+        #expect(image?.width == 20 && image?.height == 20)
+    }
+}
+
+/// Answers a size of its own to everything.
+private struct Stubborn: Layout {
+    let size: CGSize
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { size }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
+
+/// Takes what it is proposed and places nothing.
+private struct Forgetful: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
+
+/// A view that contains itself.
+private struct Endless: View {
+    var body: some View { AnyView(Endless()).padding(1) }
+}
+
+/// A view that changes its own state while it is evaluated.
+private struct Restless: View {
+    @State private var count = 0
+
+    var body: some View {
+        count += 1
+        return rigid(CGFloat(10 + count % 2))
+    }
+}
