@@ -21,6 +21,7 @@ let package = Package(
     ],
     targets: [
         system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+        system("CHarfBuzzSubset", pkgConfig: "harfbuzz-subset", apt: "libharfbuzz-dev"),
         system("CICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
         system("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
         system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
@@ -44,7 +45,9 @@ let package = Package(
         .target(name: "RoostText", dependencies: ["RoostCore", "CHarfBuzz", "RoostICU", "CFontconfig"]),
         .target(
             name: "RoostRender",
-            dependencies: ["RoostCore", "RoostKernels", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP", "CCairo"]),
+            dependencies: [
+                "RoostCore", "RoostKernels", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP", "CCairo", "CHarfBuzzSubset",
+            ]),
         .macro(name: "RoostMacros"),
         .target(name: "SwiftUI", dependencies: ["RoostCore", "RoostText", "RoostRender", "RoostMacros"]),
         .target(name: "RoostTesting", dependencies: ["SwiftUI", "RoostRender"]),
@@ -52,7 +55,7 @@ let package = Package(
 
         .testTarget(name: "RoostCoreTests", dependencies: ["RoostTesting"]),
         .testTarget(name: "RoostTextTests", dependencies: ["RoostText"]),
-        .testTarget(name: "RoostRenderTests", dependencies: ["RoostRender"]),
+        .testTarget(name: "RoostRenderTests", dependencies: ["RoostRender", "RoostText"]),
         .testTarget(name: "MacroTests", dependencies: ["SwiftUI", "RoostMacros"]),
         .testTarget(name: "RoostTestingTests", dependencies: ["RoostTesting"]),
         .testTarget(name: "ConformanceTests", dependencies: ["RoostTesting"], exclude: ["cases.json"]),

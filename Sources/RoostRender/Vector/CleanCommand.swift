@@ -1,0 +1,144 @@
+import CoreGraphics
+import RoostCore
+
+extension DisplayCommand {
+    /// A drawing command without numbers that are not finite; nil where nothing is left to draw.
+    var cleanDrawing: DisplayCommand? {
+        switch self {
+        case .fill(let path, let style, let paint):
+            guard !path.isEmpty, let paint = paint.clean else { return nil }
+            return .fill(path, style, paint)
+        case .stroke(let path, let style, let paint):
+            guard !path.isEmpty, let style = style.clean, let paint = paint.clean else { return nil }
+            return .stroke(path, style, paint)
+        case .glyphs(let run, let origin, let paint):
+            guard run.isDrawable, origin.isFinite, let paint = paint.cleanForText else { return nil }
+            return .glyphs(run, origin: origin, paint)
+        case .image(var item):
+            guard item.image.width > 0, item.image.height > 0, item.rect.isFinite else { return nil }
+            item.rect = item.rect.standardized
+            guard item.rect.width > 0, item.rect.height > 0 else { return nil }
+            if let source = item.source {
+                let whole = CGRect(x: 0, y: 0, width: item.image.width, height: item.image.height)
+                guard source.isFinite, case let part = source.intersection(whole), !part.isNull, part.width > 0,
+                    part.height > 0
+                else { return nil }
+                item.source = part == whole ? nil : part
+            }
+            if let tint = item.tint {
+                guard let tint = tint.clean else { return nil }
+                item.tint = tint
+            }
+            return .image(item)
+        default: return self
+        }
+    }
+
+    /// A group's command with harmless numbers; nil where the group cannot be seen.
+    var cleanGroup: DisplayCommand? {
+        switch self {
+        case .pushClip(let path, _): return path.isEmpty ? nil : self
+        case .pushOpacity(let opacity):
+            if opacity.isNaN || opacity >= 1 { return .pushLayer }
+            return opacity > 0.0005 ? self : nil
+        case .pushFilter(.blur(let radius, _)):
+            return radius.isFinite && radius > 0.001 ? self : .pushLayer
+        case .pushFilter(.shadow(let color, let radius, let x, let y)):
+            guard radius.isFinite, x.isFinite, y.isFinite, color.clean.opacity > 0 else { return .pushLayer }
+            return .pushFilter(.shadow(color: color.clean, radius: max(radius, 0), x: x, y: y))
+        case .pushFilter(.colorMatrix(let matrix)):
+            return matrix.count == 20 && matrix.allSatisfy(\.isFinite) ? self : .pushLayer
+        case .pushLink(_, let rect): return rect.isFinite ? self : .pushTransform(.identity)
+        default: return self
+        }
+    }
+}
+
+extension Paint {
+    /// Nil where nothing would be seen.
+    var clean: Paint? {
+        let paint = cleanForText
+        if case .color(let color) = paint, color.opacity <= 0 { return nil }
+        return paint
+    }
+
+    /// The same, but a transparent colour stays: text in it can be selected though not seen.
+    var cleanForText: Paint? {
+        switch self {
+        case .color(let color): return .color(color.clean)
+        case .linearGradient(let gradient, let start, let end):
+            guard gradient.stops.count > 1, start.isFinite, end.isFinite, start != end else {
+                return .color(gradient.lastColor)
+            }
+            return .linearGradient(gradient.clean, start: start, end: end)
+        case .radialGradient(let gradient, let center, let start, let end):
+            guard gradient.stops.count > 1, center.isFinite, start.isFinite, end.isFinite, start != end else {
+                return .color(gradient.lastColor)
+            }
+            return .radialGradient(gradient.clean, center: center, startRadius: start, endRadius: end)
+        case .ellipticalGradient(let gradient, let bounds, let center, let start, let end):
+            guard gradient.stops.count > 1, bounds.isFinite, bounds.width > 0, bounds.height > 0, center.isFinite,
+                start.isFinite, end.isFinite, start != end
+            else { return .color(gradient.lastColor) }
+            return .ellipticalGradient(
+                gradient.clean, bounds: bounds, center: center, startRadius: start, endRadius: end)
+        case .angularGradient(let gradient, let center, let start, let end):
+            guard gradient.stops.count > 1, center.isFinite, start.isFinite, end.isFinite, start != end else {
+                return .color(gradient.lastColor)
+            }
+            return .angularGradient(gradient.clean, center: center, startAngle: start, endAngle: end)
+        case .image(let image, let origin, let tile):
+            guard image.width > 0, image.height > 0, origin.isFinite, tile.width.isFinite, tile.height.isFinite,
+                tile.width > 0, tile.height > 0
+            else { return nil }
+            return self
+        }
+    }
+}
+
+extension ResolvedGradient {
+    fileprivate var clean: ResolvedGradient {
+        ResolvedGradient(
+            stops: stops.map { Stop(color: $0.color.clean, location: $0.location) }, isPerceptual: isPerceptual)
+    }
+
+    fileprivate var lastColor: Color.Resolved { stops[stops.count - 1].color.clean }
+}
+
+extension Color.Resolved {
+    /// The colour as eight bits a channel can say it: within 0…1, 0 for what is not a number.
+    var clean: Color.Resolved {
+        func clamp(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
+        return Color.Resolved(red: clamp(red), green: clamp(green), blue: clamp(blue), opacity: clamp(opacity))
+    }
+}
+
+extension StrokeStyle {
+    fileprivate var clean: StrokeStyle? {
+        guard lineWidth.isFinite, lineWidth > 0 else { return nil }
+        var style = self
+        style.miterLimit = miterLimit.isFinite ? max(miterLimit, 1) : 10
+        style.dashPhase = dashPhase.isFinite ? dashPhase : 0
+        let isDashed = dash.allSatisfy { $0.isFinite && $0 >= 0 } && dash.reduce(0, +) > 1e-3
+        if !isDashed { style.dash = [] }
+        return style
+    }
+}
+
+extension GlyphRun {
+    fileprivate var isDrawable: Bool {
+        size.isFinite && size > 0 && !glyphs.isEmpty && positions.count == glyphs.count
+            && clusters.count == glyphs.count && positions.allSatisfy(\.isFinite) && width.isFinite && slant.isFinite
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether the plane stays a plane.
+    var isInvertible: Bool {
+        let determinant = a * d - b * c
+        return determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite
+    }
+
+    /// How much lengths grow, as the root of how much areas do.
+    var scale: CGFloat { abs(a * d - b * c).squareRoot() }
+}

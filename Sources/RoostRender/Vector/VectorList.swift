@@ -1,0 +1,164 @@
+import CoreGraphics
+import RoostCore
+
+/// A display list made ready for formats that know no perspective and forgive no mistake.
+///
+/// 1. Commands that draw nothing or hold numbers that are not finite are left out, with all of their group.
+/// 2. Groups are balanced, and every mask has both parts.
+/// 3. Perspective is gone: outlines are projected, pictures and gradients in perspective are pictures.
+/// 4. The extent of every command and group is known.
+struct VectorList {
+    let size: CGSize
+    private(set) var commands: [DisplayCommand] = []
+    /// For a command that opens a group, the index of its `pop`; for any other command its own index.
+    private(set) var ends: [Int] = []
+    /// For each `beginMask`, the index of its `maskContent`.
+    private(set) var middles: [Int: Int] = [:]
+    /// What each command or group draws, in the space in which it stands.
+    private(set) var bounds: [CGRect] = []
+    /// What a group's commands draw, in the group's own space and before its filter.
+    private(set) var contentBounds: [CGRect] = []
+
+    /// Groups inside one another that are accepted: XML readers stop at 256.
+    static let depthLimit = 200
+
+    init(_ list: DisplayList) throws {
+        guard list.size.width.isFinite, list.size.height.isFinite, list.size.width > 0, list.size.height > 0 else {
+            throw VectorError.invalidSize("\(list.size.width)×\(list.size.height)")
+        }
+        size = list.size
+        for entry in list.entries {
+            try append(entry.command)
+        }
+        while !open.isEmpty || skippedGroups > 0 { try append(.pop) }
+        measure()
+    }
+
+    // MARK: Building
+
+    private struct OpenGroup {
+        /// The command that opened it; nil for a group that perspective swallowed.
+        var index: Int?
+        var outerProjection: Projection?
+        var hasMaskContent = false
+    }
+
+    private var open: [OpenGroup] = []
+    /// How many groups are open inside the group that is being left out, that one included.
+    private var skippedGroups = 0
+    /// From the space of the next command to that outside of the outermost perspective.
+    private var projection: Projection?
+
+    private mutating func append(_ command: DisplayCommand) throws {
+        if skippedGroups > 0 {
+            if command.opensGroup { skippedGroups += 1 }
+            if case .pop = command { skippedGroups -= 1 }
+            return
+        }
+        switch command {
+        case .pop:
+            guard let group = open.popLast() else { return }
+            projection = group.outerProjection
+            guard let index = group.index else { return }
+            if case .beginMask = commands[index], !group.hasMaskContent {
+                middles[index] = commands.count
+                emit(.maskContent)
+            }
+            ends[index] = commands.count
+            emit(.pop)
+        case .maskContent:
+            guard let group = open.last, let index = group.index, case .beginMask = commands[index],
+                !group.hasMaskContent
+            else { return }
+            open[open.count - 1].hasMaskContent = true
+            middles[index] = commands.count
+            emit(.maskContent)
+        case .pushTransform(let transform):
+            guard transform.isInvertible else { return skippedGroups = 1 }
+            if let projection {
+                try openGroup(nil, projection: Projection(transform).concatenating(projection))
+            } else {
+                try openGroup(command)
+            }
+        case .pushProjection(let matrix):
+            guard let pushed = Projection(matrix) else { return skippedGroups = 1 }
+            let combined = projection.map { pushed.concatenating($0) } ?? pushed
+            if projection == nil, let affine = combined.affine {
+                guard affine.isInvertible else { return skippedGroups = 1 }
+                try openGroup(.pushTransform(affine))
+            } else {
+                try openGroup(nil, projection: combined)
+            }
+        case _ where command.opensGroup:
+            guard let clean = command.cleanGroup else { return skippedGroups = 1 }
+            try openGroup(projection.map { clean.projected(by: $0) } ?? clean, projection: projection)
+        default:
+            guard let clean = command.cleanDrawing else { return }
+            for drawing in try projection.map({ try clean.projectedDrawing(by: $0) }) ?? [clean] { emit(drawing) }
+        }
+    }
+
+    private mutating func openGroup(_ command: DisplayCommand?, projection inner: Projection? = nil) throws {
+        guard open.count < Self.depthLimit else { throw VectorError.groupsNestedTooDeeply(limit: Self.depthLimit) }
+        open.append(OpenGroup(index: command == nil ? nil : commands.count, outerProjection: projection))
+        projection = inner
+        if let command { emit(command) }
+    }
+
+    private mutating func emit(_ command: DisplayCommand) {
+        ends.append(commands.count)
+        commands.append(command)
+    }
+
+    // MARK: Measuring
+
+    private mutating func measure() {
+        bounds = Array(repeating: .null, count: commands.count)
+        contentBounds = bounds
+        var groups: [(index: Int, content: CGRect, mask: CGRect?)] = []
+        for (index, command) in commands.enumerated() {
+            var drawn = CGRect.null
+            switch command {
+            case .pop:
+                let group = groups.removeLast()
+                var content = group.content.bounded
+                if let mask = group.mask { content = content.intersection(mask.bounded) }
+                contentBounds[group.index] = content
+                drawn = commands[group.index].extent(ofContent: content).bounded
+                bounds[group.index] = drawn
+            case .maskContent:
+                groups[groups.count - 1].mask = groups[groups.count - 1].content
+                contentBounds[index] = groups[groups.count - 1].content.bounded
+                groups[groups.count - 1].content = .null
+            case _ where command.opensGroup:
+                groups.append((index, .null, nil))
+            default:
+                drawn = command.drawnExtent.bounded
+                bounds[index] = drawn
+            }
+            if !drawn.isNull, let last = groups.indices.last {
+                groups[last].content = groups[last].content.union(drawn)
+            }
+        }
+    }
+}
+
+extension DisplayCommand {
+    /// Whether a `pop` belongs to the command.
+    var opensGroup: Bool {
+        switch self {
+        case .pushTransform, .pushProjection, .pushClip, .pushOpacity, .pushBlend, .pushLayer, .pushFilter, .beginMask,
+            .pushLink:
+            true
+        case .fill, .stroke, .glyphs, .image, .maskContent, .pop: false
+        }
+    }
+
+    /// Whether the group is drawn into a layer of its own; the others only change what follows.
+    var opensLayer: Bool {
+        switch self {
+        case .pushOpacity, .pushBlend, .pushLayer, .pushFilter, .beginMask: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// Programs of other people that read our files.
+enum Tool {
+    static let chromium = find("chromium") ?? find("chromium-browser") ?? find("google-chrome")
+    static let pdftotext = find("pdftotext")
+    static let pdffonts = find("pdffonts")
+    static let pdftoppm = find("pdftoppm")
+    static let pdfinfo = find("pdfinfo")
+
+    private static func find(_ name: String) -> String? {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
+        return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+
+    struct Failure: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    /// What a program prints.
+    @discardableResult
+    static func run(_ path: String?, _ arguments: [String]) throws -> Data {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path ?? "/nonexistent")
+        process.arguments = arguments
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        if process.terminationStatus != 0 {
+            throw Failure(description: "\(path ?? "") \(arguments) ended with \(process.terminationStatus)")
+        }
+        return data
+    }
+
+    /// Calls the closure with a folder that is gone afterwards.
+    static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "roost-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return try body(folder)
+    }
+
+    /// A PDF's text as poppler reads it.
+    static func text(ofPDF data: Data) throws -> String {
+        try withFolder { folder in
+            let file = folder.appending(path: "file.pdf")
+            try data.write(to: file)
+            return String(decoding: try run(pdftotext, ["-layout", file.path, "-"]), as: UTF8.self)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import CoreGraphics
+import RoostCore
+import Testing
+
+@testable import RoostRender
+
+@Suite struct VectorListTests {
+    private let square = DisplayCommand.fill(
+        Path(CGRect(x: 10, y: 10, width: 20, height: 20)), FillStyle(), .color(Sample.red))
+
+    @Test func groupsThatAreNotClosedAreClosed() throws {
+        let list = try VectorList(DisplayList(100, 100, .pop, .pushLayer, .beginMask, square))
+        #expect(list.commands == [.pushLayer, .beginMask, square, .maskContent, .pop, .pop])
+        #expect(list.middles[1] == 3)
+        #expect(list.ends[0] == 5)
+    }
+
+    @Test func whatCannotBeSeenIsLeftOut() throws {
+        let list = try VectorList(
+            DisplayList(
+                100, 100, .pushOpacity(0), .pushLayer, square, .pop, .pop,
+                .pushTransform(CGAffineTransform(scaleX: 0, y: 1)), square, .pop,
+                .stroke(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), StrokeStyle(lineWidth: 0), .color(Sample.red)),
+                .pushClip(Path(), FillStyle()), square, .pop, square))
+        #expect(list.commands == [square])
+    }
+
+    @Test func extentsFollowTransformsClipsAndShadows() throws {
+        let shadow = Filter.shadow(color: Sample.black, radius: 2, x: 0, y: 10)
+        let clip = Path(CGRect(x: 0, y: 0, width: 20, height: 100))
+        let list = try VectorList(
+            DisplayList(
+                100, 100, .pushTransform(CGAffineTransform(translationX: 100, y: 0)), .pushFilter(shadow),
+                .pushClip(clip, FillStyle()), square, .pop, .pop, .pop))
+        #expect(list.bounds[2] == CGRect(x: 10, y: 10, width: 10, height: 20))
+        #expect(list.bounds[1] == CGRect(x: 4, y: 10, width: 22, height: 36))
+        #expect(list.bounds[0] == CGRect(x: 104, y: 10, width: 22, height: 36))
+    }
+
+    @Test func perspectiveIsTakenOut() throws {
+        let list = try VectorList(
+            DisplayList(
+                100, 100, .pushProjection([1, 0, 0.01, 0, 1, 0, 0, 0, 1]), .pushOpacity(0.5), square, .pop, .pop))
+        #expect(list.commands.count == 3)
+        guard case .fill(let path, _, _) = list.commands[1] else {
+            Issue.record("the square should be an outline: \(list.commands)")
+            return
+        }
+        #expect(abs(path.boundingRect.maxX - 30 / 1.3) < 1e-9)
+    }
+
+    @Test func gradientsInPerspectiveBecomePictures() throws {
+        let gradient = DisplayCommand.fill(
+            Path(CGRect(x: 10, y: 10, width: 20, height: 20)), FillStyle(),
+            .linearGradient(
+                Sample.gradient(Sample.red, Sample.blue), start: CGPoint(x: 10, y: 0), end: CGPoint(x: 30, y: 0)))
+        let list = try VectorList(
+            DisplayList(100, 100, .pushProjection([1, 0, 0.01, 0, 1, 0, 0, 0, 1]), gradient, .pop))
+        guard case .image(let item) = list.commands.first else {
+            Issue.record("the gradient should be a picture: \(list.commands)")
+            return
+        }
+        #expect(item.rect.contains(CGRect(x: 10 / 1.1, y: 10 / 1.1, width: 30 / 1.3 - 10 / 1.1, height: 10)))
+        #expect(item.rect.width < 20)
+        #expect(item.image.width > 30)
+    }
+
+    @Test func tooManyGroupsAreAnError() {
+        let deep = DisplayList(
+            size: CGSize(width: 10, height: 10),
+            entries: ContiguousArray(repeating: .init(.pushLayer), count: VectorList.depthLimit + 1))
+        #expect(throws: VectorError.groupsNestedTooDeeply(limit: VectorList.depthLimit)) { try VectorList(deep) }
+    }
+
+    @Test(arguments: [0, -1, CGFloat.nan, .infinity]) func aPictureMustHaveASize(width: CGFloat) {
+        #expect(throws: VectorError.self) { try VectorList(DisplayList(width, 10)) }
+    }
+}
