@@ -1,0 +1,76 @@
+import CoreGraphics
+import Foundation
+import RoostCore
+import Testing
+
+@testable import RoostRender
+
+@Suite(.enabled(if: Tool.pdftotext != nil && Tool.pdffonts != nil, "poppler's tools are not installed"))
+struct PDFTextTests {
+    private func text(_ list: DisplayList) throws -> String { try Tool.text(ofPDF: PDFRenderer().render([list])) }
+
+    @Test(arguments: ["Hello, world", "AVATAR Wave (10:30)", "日本語 中文 한국어", "नमस्ते दुनिया", "<b>&amp;\"'", "Ünïcödé"])
+    func textIsFound(string: String) throws {
+        #expect(try text(.page(string)).contains(string))
+    }
+
+    @Test func ligaturesAreFoundAsCharacters() throws {
+        var list = DisplayList(400, 60)
+        list.text("office fluffy affine", family: "Noto Serif")
+        #expect(try text(list).contains("office fluffy affine"))
+    }
+
+    @Test func arabicAndHebrewAreFoundInReadingOrder() throws {
+        #expect(try text(.page("مرحبا بكم", isRightToLeft: true)).contains("مرحبا بكم"))
+        #expect(try text(.page("שלום abc 123", isRightToLeft: true)).contains("שלום"))
+    }
+
+    @Test func emojiAreFound() throws {
+        #expect(try text(.page("Emoji 👍🏽 👩‍👩‍👧 end")).contains("Emoji 👍🏽 👩‍👩‍👧 end"))
+    }
+
+    @Test func textInPerspectiveIsFound() throws {
+        var list = DisplayList(400, 60, .pushProjection([1, 0, 0.001, 0, 1, 0, 0, 0, 1]))
+        list.text("Perspective works")
+        list.append(.pop)
+        #expect(try text(list).contains("Perspective works"))
+    }
+
+    @Test func textUnderABlendModeThatPDFLacksIsFound() throws {
+        var list = DisplayList(400, 60, .pushLayer, .pushBlend(.plusLighter))
+        list.text("Brighter", paint: .color(Sample.blue))
+        list.append(.pop)
+        list.append(.pop)
+        #expect(try text(list).contains("Brighter"))
+    }
+
+    @Test func blurredTextIsNotFound() throws {
+        var list = DisplayList(400, 60, .pushFilter(.blur(radius: 5, opaque: false)))
+        list.text("Secret")
+        list.append(.pop)
+        list.text("Public", y: 30)
+        let text = try text(list)
+        #expect(text.contains("Public"))
+        #expect(!text.contains("Secret"))
+    }
+
+    @Test func fontsAreEmbeddedAsSubsets() throws {
+        let data = try PDFRenderer().render([.page("Hello, world")])
+        #expect(data.count < 15_000)
+        try Tool.withFolder { folder in
+            let file = folder.appending(path: "file.pdf")
+            try data.write(to: file)
+            let fonts = String(decoding: try Tool.run(Tool.pdffonts, [file.path]), as: UTF8.self)
+            #expect(fonts.contains(/[A-Z]{6}\+Inter-Regular .* yes yes yes/))
+        }
+    }
+
+    @Test func aFontWithoutAFileIsDrawnAsOutlines() throws {
+        let run = GlyphRun(
+            font: FilelessFont(), size: 20, glyphs: [1, 1], positions: [.zero, CGPoint(x: 10, y: 0)], width: 20,
+            text: "ab",
+            clusters: [0, 1])
+        let list = DisplayList(100, 100, .glyphs(run, origin: CGPoint(x: 20, y: 50), .color(Sample.red)))
+        #expect(try text(list).contains("ab"))
+    }
+}
