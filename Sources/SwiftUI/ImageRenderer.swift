@@ -3,7 +3,7 @@ import CoreGraphics
 import RoostCore
 import RoostRender
 
-/// Makes pictures of a view: as Apple declares it, and as PNG data.
+/// Makes pictures of a view: as Apple declares it, and as PNG, JPEG, WebP, SVG and PDF data.
 ///
 /// A renderer may be used on any thread, by one at a time; several renderers work side by side. The view's state lives
 /// as long as the renderer does, or until `content` is set.
@@ -73,13 +73,26 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         try WebPEncoder(quality: quality.map { Double($0) }).encode(image())
     }
 
-    /// Writes the picture in the format of the file's extension: png, jpg, jpeg or webp.
+    /// The view as SVG: shapes stay shapes, text stays text in embedded fonts.
+    public func svgData() throws -> Data {
+        try SVGRenderer().render(displayList())
+    }
+
+    /// The view as a one-page PDF: text can be selected and searched; its fonts are embedded as subsets. One point of
+    /// the view is one PDF point (1/72 inch).
+    public func pdfData() throws -> Data {
+        try PDFRenderer().render([displayList()])
+    }
+
+    /// Writes the picture in the format of the file's extension: png, jpg, jpeg, webp, svg or pdf.
     public func write(to url: URL) throws {
         let data =
             switch url.pathExtension.lowercased() {
             case "png": try pngData()
             case "jpg", "jpeg": try jpegData()
             case "webp": try webpData()
+            case "svg": try svgData()
+            case "pdf": try pdfData()
             case let other: throw ImageRendererError.unknownFormat(other)
             }
         try data.write(to: url)
@@ -143,7 +156,7 @@ public enum ImageRendererError: Error, Equatable, CustomStringConvertible {
         case .unboundedSize(let view, let size):
             "\(view) chose the size \(size.width) × \(size.height): set proposedSize or give the view a frame."
         case .unknownFormat(let name):
-            "\"\(name)\" is no format that can be written; use png, jpg or webp."
+            "\"\(name)\" is no format that can be written; use png, jpg, webp, svg or pdf."
         }
     }
 }

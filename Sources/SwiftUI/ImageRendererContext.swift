@@ -1,0 +1,35 @@
+import CoreGraphics
+import RoostCore
+import RoostRender
+
+extension ImageRenderer {
+    /// Lays the view out and hands its size, in points, and a function that draws it to `renderer`. Text and shapes stay
+    /// what they are in a PDF context; `rasterizationScale` is for the parts that cannot.
+    public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
+        let list: DisplayList
+        do {
+            list = try displayList()
+        } catch {
+            return Log.warning("\(error)")
+        }
+        renderer(list.size) { context in
+            context.draw(list, size: list.size) { pages in try PDFRenderer().render(pages.map(DisplayList.init)) }
+        }
+    }
+}
+
+extension DisplayList {
+    /// What was drawn on a page, in the page's coordinates with y down.
+    fileprivate init(_ page: CGContext.Page) {
+        self.init(size: page.mediaBox.size)
+        for drawing in page.drawings {
+            guard let list = drawing.content as? DisplayList else { continue }
+            let yUp = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: drawing.size.height)
+            let onPage = CGAffineTransform(
+                a: 1, b: 0, c: 0, d: -1, tx: -page.mediaBox.minX, ty: page.mediaBox.maxY)
+            append(.pushTransform(yUp.concatenating(drawing.transform).concatenating(onPage)))
+            entries.append(contentsOf: list.entries)
+            append(.pop)
+        }
+    }
+}
