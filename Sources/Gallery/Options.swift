@@ -53,6 +53,6 @@ struct Options {
             }
             return page
         }
-        command = .draw(pages.isEmpty ? Page.all : pages, into: folder, formats: ["png"], scale: 2)
+        command = .draw(pages.isEmpty ? Page.all : pages, into: folder, formats: ["png", "svg", "pdf"], scale: 2)
     }
 }
