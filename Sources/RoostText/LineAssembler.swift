@@ -41,7 +41,7 @@ struct LineAssembler {
             let origin = CGPoint(x: x, y: baseline - run.baselineOffset * scale)
             var width: CGFloat
             if item.isAttachment, let size = run.attachment {
-                width = part.piece.text.width(part.cells) * scale
+                width = (part.piece.text.width(part.cells) - part.piece.tightening) * scale
                 let descent = run.attachmentDescent * scale
                 let rect = CGRect(
                     x: x, y: origin.y + descent - size.height * scale, width: size.width * scale,
@@ -130,11 +130,12 @@ struct LineAssembler {
         ids.reserveCapacity(glyphs.count)
         positions.reserveCapacity(glyphs.count)
         clusters.reserveCapacity(glyphs.count)
-        for glyph in glyphs {
+        for (index, glyph) in glyphs.enumerated() {
             ids.append(glyph.id)
             positions.append(CGPoint(x: x + glyph.x * scale, y: glyph.y * scale))
             clusters.append(Int(glyph.cluster) - bytes.lowerBound)
-            x += glyph.advance * scale
+            let endsCluster = index + 1 == glyphs.count || glyphs[index + 1].cluster != glyph.cluster
+            x += (glyph.advance - (endsCluster ? part.piece.tightening : 0)) * scale
         }
         return GlyphRun(
             font: item.face, size: item.size * scale, glyphs: ids, positions: positions, width: x,

@@ -123,6 +123,12 @@ final class PreparedParagraph: PreparedText {
         // The rest of the paragraph on one line.
         let start = lines[allowed - 1].start
         let end = lines[(allowed - 1)...].first { $0.isLast }?.end ?? text.cellCount
+        if style.allowsTightening, end == text.cellCount, let line = tightened(start..<end, width: width / scale) {
+            set[allowed - 1].pieces = [line]
+            set[allowed - 1].width = line.width * scale
+            set[allowed - 1].inkWidth = line.width * scale
+            return (set, false)
+        }
         let truncation = Truncation(text: text, mode: style.truncation, width: width / scale) { style in
             self.shapeEllipsis(self.text.text.runs[style])
         }
@@ -132,6 +138,14 @@ final class PreparedParagraph: PreparedText {
         set[allowed - 1].width = truncatedWidth
         set[allowed - 1].inkWidth = truncatedWidth
         return (set, true)
+    }
+
+    /// The rest of the text with its characters closer together, if that takes no more than Foundation's default limit
+    /// for tightening, 5 % of the width; else nil.
+    private func tightened(_ cells: Range<Int>, width: CGFloat) -> LinePiece? {
+        let natural = text.width(cells)
+        guard !cells.isEmpty, natural <= width * 1.05 else { return nil }
+        return LinePiece(text: text, cells: cells, tightening: max(0, natural - width) / CGFloat(cells.count))
     }
 
     /// How many lines may be shown: at least one.

@@ -7,8 +7,10 @@ struct LinePiece: Sendable {
     var cells: Range<Int>
     /// The style run in the paragraph's text whose colours apply, where `text` is an ellipsis.
     var styleOverride: Int?
+    /// Points that each cell is narrower than it was shaped.
+    var tightening: CGFloat = 0
 
-    var width: CGFloat { text.width(cells) }
+    var width: CGFloat { text.width(cells) - tightening * CGFloat(cells.count) }
 }
 
 /// Cuts what is left of a paragraph to one line with an ellipsis.

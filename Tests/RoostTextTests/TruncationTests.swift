@@ -84,4 +84,17 @@ import Testing
         #expect(line.isTruncated)
         #expect(line.fragments[0].run.size == 13 * 0.8)
     }
+
+    @Test("Characters move closer together before text is truncated")
+    func tightening() {
+        let natural = layout(words).size.width
+        let narrow = style {
+            $0.lineLimit = 1
+            $0.allowsTightening = true
+        }
+        let line = layout(words, width: natural * 0.97, style: narrow)
+        #expect(!line.isTruncated)
+        #expect(abs(line.fragments[0].run.width - natural * 0.97) < 0.5)
+        #expect(layout(words, width: natural * 0.9, style: narrow).isTruncated)
+    }
 }

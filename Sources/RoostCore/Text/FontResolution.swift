@@ -4,10 +4,27 @@ import CoreGraphics
 package struct FontContext: Hashable, Sendable {
     package var idiom: Idiom
     package var dynamicTypeSize: DynamicTypeSize
+    package var controlSize: ControlSize
 
-    package init(idiom: Idiom, dynamicTypeSize: DynamicTypeSize = .large) {
+    package init(idiom: Idiom, dynamicTypeSize: DynamicTypeSize = .large, controlSize: ControlSize = .regular) {
         self.idiom = idiom
         self.dynamicTypeSize = dynamicTypeSize
+        self.controlSize = controlSize
+    }
+
+    /// The font where none is set: body, which on macOS goes with the size of controls (case `tx-F8`).
+    var defaultFont: Font {
+        switch (idiom, controlSize) {
+        case (.macOS, .mini): .system(size: 9)
+        case (.macOS, .small): .system(size: 11)
+        default: .body
+        }
+    }
+
+    /// How much larger a text style is at this Dynamic Type size than at the default one.
+    func scale(of style: Font.TextStyle) -> CGFloat {
+        TextStyleMetrics.size(of: style, idiom: idiom, dynamicTypeSize: dynamicTypeSize)
+            / TextStyleMetrics.size(of: style, idiom: idiom, dynamicTypeSize: .large)
     }
 }
 
@@ -37,12 +54,7 @@ extension Font {
             return font
         case .custom(let name, let size, let style):
             var font = ResolvedFont(size: size)
-            if let style, context.dynamicTypeSize != .large {
-                let chosen = TextStyleMetrics.size(
-                    of: style, idiom: context.idiom, dynamicTypeSize: context.dynamicTypeSize)
-                let standard = TextStyleMetrics.size(of: style, idiom: context.idiom, dynamicTypeSize: .large)
-                font.size = size * chosen / standard
-            }
+            if let style { font.size *= context.scale(of: style) }
             font.family = name
             return font
         }

@@ -70,6 +70,8 @@ package struct ParagraphStyle: Hashable, Sendable {
     package var lineSpacing: CGFloat = 0
     /// Down to what fraction the text may shrink to fit.
     package var minimumScaleFactor: CGFloat = 1
+    /// Whether characters may move closer together to save the last line from truncation.
+    package var allowsTightening = false
     package var isRightToLeft = false
     /// BCP 47, for font choice and line breaks.
     package var language = "en"

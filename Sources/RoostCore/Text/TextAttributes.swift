@@ -40,7 +40,7 @@ struct TextAttributes: Equatable, Sendable {
     }
 
     func resolvedFont(in context: FontContext) -> ResolvedFont {
-        var font = font ?? .body
+        var font = font ?? context.defaultFont
         font.modifiers += fontModifiers
         if scale.factor != 1 { font.modifiers.append(.scaled(scale.factor)) }
         return font.resolve(in: context)

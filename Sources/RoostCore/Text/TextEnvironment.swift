@@ -9,6 +9,7 @@ private struct LineLimitKey: EnvironmentKey { static let defaultValue: Int? = ni
 private struct ReservedLinesKey: EnvironmentKey { static let defaultValue = 0 }
 private struct LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
 private struct MinimumScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
+private struct AllowsTighteningKey: EnvironmentKey { static let defaultValue = false }
 private struct TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
 
 extension EnvironmentValues {
@@ -51,6 +52,12 @@ extension EnvironmentValues {
         set { self[MinimumScaleFactorKey.self] = newValue }
     }
 
+    /// Whether characters may move closer together where that saves a text from truncation.
+    public var allowsTightening: Bool {
+        get { self[AllowsTighteningKey.self] }
+        set { self[AllowsTighteningKey.self] = newValue }
+    }
+
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }
@@ -68,7 +75,9 @@ extension EnvironmentValues {
         set { self[TextAttributesKey.self] = newValue }
     }
 
-    package var fontContext: FontContext { FontContext(idiom: idiom, dynamicTypeSize: dynamicTypeSize) }
+    package var fontContext: FontContext {
+        FontContext(idiom: idiom, dynamicTypeSize: dynamicTypeSize, controlSize: controlSize)
+    }
 
     /// The font that texts, symbols and controls get here.
     package var resolvedFont: ResolvedFont {
@@ -86,6 +95,7 @@ extension EnvironmentValues {
         style.reservedLines = reservedLines
         style.lineSpacing = lineSpacing
         style.minimumScaleFactor = minimumScaleFactor
+        style.allowsTightening = allowsTightening
         style.isRightToLeft = layoutDirection == .rightToLeft
         style.language = locale.identifier(.bcp47)
         style.idiom = idiom

@@ -35,6 +35,8 @@ struct TextPainter {
     let frame: CGRect
     let environment: EnvironmentValues
     let owner: NodeID
+    /// What runs without a style of their own are drawn with; nil for the foreground style.
+    var foreground: _ResolvedStyle?
 
     func paint(_ context: inout PaintContext) {
         paint(.background, &context) { $0.background.map { AnyShapeStyle($0) } }
@@ -68,7 +70,8 @@ struct TextPainter {
     }
 
     private func resolve(_ style: AnyShapeStyle?) -> _ResolvedStyle {
-        (style ?? AnyShapeStyle(ForegroundStyle())).resolve(in: environment, bounds: frame)
+        if style == nil, let foreground { return foreground }
+        return (style ?? AnyShapeStyle(ForegroundStyle())).resolve(in: environment, bounds: frame)
     }
 
     private func paint(

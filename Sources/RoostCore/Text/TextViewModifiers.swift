@@ -62,6 +62,9 @@ nonisolated extension View {
 
     /// The fraction of its size down to which a text may shrink to fit.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+
+    /// Whether characters may move closer together where that saves a text from truncation.
+    public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 }
 
 // MARK: Lines

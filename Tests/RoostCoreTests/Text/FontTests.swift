@@ -72,4 +72,15 @@ import Testing
         #expect(DynamicTypeSize.accessibility1.isAccessibilitySize)
         #expect(!DynamicTypeSize.xxxLarge.isAccessibilitySize)
     }
+
+    @Test("The default font on macOS goes with the size of controls")
+    func controlSize() {
+        func size(_ idiom: Idiom, _ size: ControlSize) -> CGFloat {
+            TextAttributes().resolvedFont(in: FontContext(idiom: idiom, controlSize: size)).size
+        }
+        #expect(size(.macOS, .mini) == 9)
+        #expect(size(.macOS, .small) == 11)
+        #expect(size(.macOS, .regular) == 13)
+        #expect(size(.iOS, .mini) == 17)
+    }
 }
