@@ -84,7 +84,7 @@ final class PreparedParagraph: PreparedText {
         var scale: CGFloat = 1
         var (lines, isTruncated) = fill(width: width, height: height, scale: scale)
         let smallest = min(max(style.minimumScaleFactor, 0.01), 1)
-        if isTruncated, smallest < 1 {
+        if smallest < 1, isTruncated || overflows(lines, width: width, height: height) {
             (lines, isTruncated, scale) = shrink(to: smallest, width: width, height: height)
         }
         return set(lines, isTruncated: isTruncated, width: width, scale: scale)
@@ -96,11 +96,13 @@ final class PreparedParagraph: PreparedText {
     ) -> (lines: [SetLine], isTruncated: Bool, scale: CGFloat) {
         var (low, high) = (smallest, CGFloat(1))
         var best = fill(width: width, height: height, scale: low)
-        if best.isTruncated { return (best.lines, true, low) }
+        if best.isTruncated || overflows(best.lines, width: width, height: height) {
+            return (best.lines, best.isTruncated, low)
+        }
         for _ in 0..<7 {
             let middle = (low + high) / 2
             let attempt = fill(width: width, height: height, scale: middle)
-            if attempt.isTruncated {
+            if attempt.isTruncated || overflows(attempt.lines, width: width, height: height) {
                 high = middle
             } else {
                 low = middle
@@ -108,6 +110,12 @@ final class PreparedParagraph: PreparedText {
             }
         }
         return (best.lines, false, low)
+    }
+
+    /// Whether a line is broader than the room, or the first one higher: what cannot be wrapped or cut short.
+    private func overflows(_ lines: [SetLine], width: CGFloat, height: CGFloat) -> Bool {
+        lines.contains { $0.inkWidth > width + 0.01 }
+            || lines.count == 1 && lines[0].metrics.ascender + lines[0].metrics.descender > height + 0.01
     }
 
     private func fill(width: CGFloat, height: CGFloat, scale: CGFloat) -> (lines: [SetLine], isTruncated: Bool) {

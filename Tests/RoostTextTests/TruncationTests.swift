@@ -59,6 +59,12 @@ import Testing
         #expect(line.fragments.first?.run.text == "…")
     }
 
+    @Test("A character that is broader than its room shrinks, for it cannot be wrapped")
+    func minimumScaleFactorOfOneCharacter() {
+        let line = layout(text("W"), width: 4, style: style { $0.minimumScaleFactor = 0.01 })
+        #expect(line.fragments[0].run.width <= 4.01)
+    }
+
     @Test("Text shrinks before it is truncated")
     func minimumScaleFactor() {
         let natural = layout(words)
