@@ -95,3 +95,6 @@ extension View {
         }
     }
 }
+
+/// A layout object whose answers depend on the window's size.
+protocol WindowSizeDependent: LayoutObject {}

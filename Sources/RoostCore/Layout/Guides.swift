@@ -2,6 +2,45 @@ import CoreGraphics
 
 /// Explicit alignment guides: how a guide that some view sets is seen from further out (FACTS 1.5).
 extension LayoutTree {
+    struct GuideQuestion: Hashable {
+        let id: LayoutID
+        let key: AlignmentKey
+        let width: Double
+        let height: Double
+        let proposedWidth: UInt64
+        let proposedHeight: UInt64
+    }
+
+    /// The value of a guide in an element's own coordinates, explicit or default.
+    func guide(_ key: AlignmentKey, of id: LayoutID, size: CGSize, proposal: Proposal) -> Double {
+        if key.isGeometric && !hasGeometricGuides {
+            switch key {
+            case .leading, .top: return 0
+            case .horizontalCenter: return size.width / 2
+            case .verticalCenter: return size.height / 2
+            case .trailing: return size.width
+            default: return size.height
+            }
+        }
+        if let explicit = explicitGuide(key, of: id, size: size, proposal: proposal) { return explicit }
+        return key.defaultValue(in: ViewDimensions(tree: self, element: id, size: size, proposal: proposal))
+    }
+
+    /// The value of a guide where a view sets it; remembered until something changes.
+    func explicitGuide(_ key: AlignmentKey, of id: LayoutID, size: CGSize, proposal: Proposal) -> Double? {
+        if key.isGeometric && !hasGeometricGuides { return nil }
+        guard self[id].firstChild.exists else { return findGuide(key, of: id, size: size, proposal: proposal) }
+        let question = GuideQuestion(
+            id: id, key: key, width: size.width, height: size.height,
+            proposedWidth: proposal.width.bitPattern, proposedHeight: proposal.height.bitPattern)
+        if let known = guideCache[question] { return known }
+        depth += 1
+        let value = StackGuard.run(depth: depth) { findGuide(key, of: id, size: size, proposal: proposal) }
+        depth -= 1
+        guideCache[question] = .some(value)
+        return value
+    }
+
     func findGuide(_ key: AlignmentKey, of id: LayoutID, size: CGSize, proposal: Proposal) -> Double? {
         // A copy: what is called below may add elements and so move the records.
         let rule = self[id].rule

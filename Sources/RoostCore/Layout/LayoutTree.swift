@@ -69,10 +69,10 @@ package final class LayoutTree {
     private var objects: ContiguousArray<LayoutObject?> = []
     private var freeObjects: [Int32] = []
     /// Whether a container's list of elements is being made (and not just asked for).
-    private(set) var isCollecting = false
-    private var traitTable: [LayoutID: LayoutTraits] = [:]
+    var isCollecting = false
+    var traitTable: [LayoutID: LayoutTraits] = [:]
 
-    private var identifiers: [LayoutID: String] = [:]
+    var identifiers: [LayoutID: String] = [:]
 
     package var root = LayoutID.none
     /// Set when a pass moved or resized something.
@@ -97,7 +97,7 @@ package final class LayoutTree {
     /// Where the placements begin of the user's layout that is asked for a guide, else -1.
     var mergeStart = -1
     var spacingCache: [LayoutID: ViewSpacing] = [:]
-    private var guideCache: [GuideQuestion: Double?] = [:]
+    var guideCache: [GuideQuestion: Double?] = [:]
 
     init() {
         records = .allocate(capacity: capacity)
@@ -309,73 +309,6 @@ package final class LayoutTree {
     package func rule(of id: LayoutID) -> LayoutRule { self[id].rule }
     package func isPlaced(_ id: LayoutID) -> Bool { self[id].flags.contains(.isPlaced) }
 
-    // MARK: Traits
-
-    package func priority(of id: LayoutID) -> Double {
-        if case .spacer = self[id].rule, self[id].priority == 0 { return -.infinity }
-        if case .stack = self[id].rule, self[id].priority == 0, self[id].childCount == 1 {
-            return priority(of: self[id].firstChild)
-        }
-        return self[id].priority
-    }
-
-    package func setPriority(_ priority: Double, of id: LayoutID) {
-        guard self[id].priority != priority else { return }
-        self[id].priority = priority
-        invalidate(id)
-    }
-
-    package func traits(of id: LayoutID) -> LayoutTraits {
-        self[id].flags.contains(.hasTraits) ? traitTable[id] ?? LayoutTraits() : LayoutTraits()
-    }
-
-    package func changeTraits(of id: LayoutID, _ change: (inout LayoutTraits) -> Void) {
-        change(&traitTable[id, default: LayoutTraits()])
-        self[id].flags.insert(.hasTraits)
-        invalidate(id)
-    }
-
-    /// Makes a container's list of elements; meanwhile elements' traits are told anew, from the inside out.
-    package func collect(_ append: (inout ContiguousArray<LayoutID>) -> Void) -> ContiguousArray<LayoutID> {
-        var elements = ContiguousArray<LayoutID>()
-        let outer = isCollecting
-        isCollecting = true
-        append(&elements)
-        isCollecting = outer
-        return elements
-    }
-
-    /// Adds an element to the list that is being made; what modifiers told of it before is forgotten.
-    package func append(_ id: LayoutID, to list: inout ContiguousArray<LayoutID>) {
-        if isCollecting { forgetTraits(of: id) }
-        list.append(id)
-    }
-
-    func forgetTraits(of id: LayoutID) {
-        setPriority(0, of: id)
-        guard self[id].flags.contains(.hasTraits) else { return }
-        traitTable[id] = nil
-        self[id].flags.remove(.hasTraits)
-    }
-
-    /// Gives a wrapper the traits that pass through it.
-    package func passTraits(from child: LayoutID, to wrapper: LayoutID) {
-        guard isCollecting else { return }
-        forgetTraits(of: wrapper)
-        guard self[child].flags.contains(.hasTraits) else { return }
-        let passing = traits(of: child).passing
-        if !passing.isEmpty { changeTraits(of: wrapper) { $0.passing = passing } }
-    }
-
-    package func zIndex(of id: LayoutID) -> Double {
-        self[id].flags.contains(.hasTraits) ? traits(of: id).passing.zIndex : 0
-    }
-
-    /// The identifier that `accessibilityIdentifier` gave an element.
-    package func identifier(of id: LayoutID) -> String? { identifiers[id] }
-
-    func setIdentifier(_ identifier: String, of id: LayoutID) { identifiers[id] = identifier }
-
     // MARK: Remembered answers
 
     /// Forgets what was known of an element and of all above it that depend on it.
@@ -456,7 +389,7 @@ package final class LayoutTree {
 
     /// The size that an element chooses for a proposal.
     package func size(of id: LayoutID, _ proposal: ProposedViewSize) -> CGSize {
-        size(id, checked(Proposal(proposal), of: id))
+        size(id, Proposal(proposal))
     }
 
     func size(_ id: LayoutID, _ proposal: Proposal) -> CGSize {
@@ -476,9 +409,6 @@ package final class LayoutTree {
         return size
     }
 
-    /// Proposals come from users' layouts too: what is no number is reported and taken for "your ideal".
-    private func checked(_ proposal: Proposal, of id: LayoutID) -> Proposal { proposal }
-
     private func checked(_ size: CGSize, of id: LayoutID) -> CGSize {
         if size.width >= 0 && size.height >= 0 { return size }
         if size.width.isNaN || size.height.isNaN {
@@ -493,79 +423,5 @@ package final class LayoutTree {
     /// The name of the view that an element stands for, for messages.
     package func describe(_ id: LayoutID) -> String {
         owner(of: id).map { $0.elementName } ?? "a view"
-    }
-
-    // MARK: Guides
-
-    struct GuideQuestion: Hashable {
-        let id: LayoutID
-        let key: AlignmentKey
-        let width: Double
-        let height: Double
-        let proposedWidth: UInt64
-        let proposedHeight: UInt64
-    }
-
-    /// The value of a guide in an element's own coordinates, explicit or default.
-    func guide(_ key: AlignmentKey, of id: LayoutID, size: CGSize, proposal: Proposal) -> Double {
-        if key.isGeometric && !hasGeometricGuides {
-            switch key {
-            case .leading, .top: return 0
-            case .horizontalCenter: return size.width / 2
-            case .verticalCenter: return size.height / 2
-            case .trailing: return size.width
-            default: return size.height
-            }
-        }
-        if let explicit = explicitGuide(key, of: id, size: size, proposal: proposal) { return explicit }
-        return key.defaultValue(in: ViewDimensions(tree: self, element: id, size: size, proposal: proposal))
-    }
-
-    /// The value of a guide where a view sets it; remembered until something changes.
-    func explicitGuide(_ key: AlignmentKey, of id: LayoutID, size: CGSize, proposal: Proposal) -> Double? {
-        if key.isGeometric && !hasGeometricGuides { return nil }
-        guard self[id].firstChild.exists else { return findGuide(key, of: id, size: size, proposal: proposal) }
-        let question = GuideQuestion(
-            id: id, key: key, width: size.width, height: size.height,
-            proposedWidth: proposal.width.bitPattern, proposedHeight: proposal.height.bitPattern)
-        if let known = guideCache[question] { return known }
-        depth += 1
-        let value = StackGuard.run(depth: depth) { findGuide(key, of: id, size: size, proposal: proposal) }
-        depth -= 1
-        guideCache[question] = .some(value)
-        return value
-    }
-}
-
-/// A layout object whose answers depend on the window's size.
-protocol WindowSizeDependent: LayoutObject {}
-
-/// A growing stack of plain values that keeps its memory.
-struct Scratch<Element>: ~Copyable {
-    private(set) var base = UnsafeMutablePointer<Element>.allocate(capacity: 64)
-    private(set) var count = 0
-    private var capacity = 64
-
-    deinit { base.deallocate() }
-
-    mutating func push(_ element: Element) {
-        if count == capacity { grow(to: capacity * 2) }
-        (base + count).initialize(to: element)
-        count += 1
-    }
-
-    mutating func truncate(to newCount: Int) { count = newCount }
-
-    private mutating func grow(to newCapacity: Int) {
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-        larger.moveInitialize(from: base, count: count)
-        base.deallocate()
-        base = larger
-        capacity = newCapacity
-    }
-
-    subscript(index: Int) -> Element {
-        @inline(__always) get { base[index] }
-        @inline(__always) nonmutating set { base[index] = newValue }
     }
 }

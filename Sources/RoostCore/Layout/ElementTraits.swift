@@ -1,0 +1,69 @@
+import CoreGraphics
+
+/// What elements tell the containers around them, kept beside the records: few elements tell anything.
+extension LayoutTree {
+    package func priority(of id: LayoutID) -> Double {
+        if case .spacer = self[id].rule, self[id].priority == 0 { return -.infinity }
+        if case .stack = self[id].rule, self[id].priority == 0, self[id].childCount == 1 {
+            return priority(of: self[id].firstChild)
+        }
+        return self[id].priority
+    }
+
+    package func setPriority(_ priority: Double, of id: LayoutID) {
+        guard self[id].priority != priority else { return }
+        self[id].priority = priority
+        invalidate(id)
+    }
+
+    package func traits(of id: LayoutID) -> LayoutTraits {
+        self[id].flags.contains(.hasTraits) ? traitTable[id] ?? LayoutTraits() : LayoutTraits()
+    }
+
+    package func changeTraits(of id: LayoutID, _ change: (inout LayoutTraits) -> Void) {
+        change(&traitTable[id, default: LayoutTraits()])
+        self[id].flags.insert(.hasTraits)
+        invalidate(id)
+    }
+
+    /// Makes a container's list of elements; meanwhile elements' traits are told anew, from the inside out.
+    package func collect(_ append: (inout ContiguousArray<LayoutID>) -> Void) -> ContiguousArray<LayoutID> {
+        var elements = ContiguousArray<LayoutID>()
+        let outer = isCollecting
+        isCollecting = true
+        append(&elements)
+        isCollecting = outer
+        return elements
+    }
+
+    /// Adds an element to the list that is being made; what modifiers told of it before is forgotten.
+    package func append(_ id: LayoutID, to list: inout ContiguousArray<LayoutID>) {
+        if isCollecting { forgetTraits(of: id) }
+        list.append(id)
+    }
+
+    func forgetTraits(of id: LayoutID) {
+        setPriority(0, of: id)
+        guard self[id].flags.contains(.hasTraits) else { return }
+        traitTable[id] = nil
+        self[id].flags.remove(.hasTraits)
+    }
+
+    /// Gives a wrapper the traits that pass through it.
+    package func passTraits(from child: LayoutID, to wrapper: LayoutID) {
+        guard isCollecting else { return }
+        forgetTraits(of: wrapper)
+        guard self[child].flags.contains(.hasTraits) else { return }
+        let passing = traits(of: child).passing
+        if !passing.isEmpty { changeTraits(of: wrapper) { $0.passing = passing } }
+    }
+
+    package func zIndex(of id: LayoutID) -> Double {
+        self[id].flags.contains(.hasTraits) ? traits(of: id).passing.zIndex : 0
+    }
+
+    /// The identifier that `accessibilityIdentifier` gave an element.
+    package func identifier(of id: LayoutID) -> String? { identifiers[id] }
+
+    func setIdentifier(_ identifier: String, of id: LayoutID) { identifiers[id] = identifier }
+}
