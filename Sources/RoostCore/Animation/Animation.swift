@@ -4,18 +4,16 @@ public struct Animation: Hashable, Sendable {
         case bezier(x1: Double, y1: Double, x2: Double, y2: Double, duration: Double)
         /// Response and blend in seconds.
         case spring(response: Double, dampingFraction: Double, blendDuration: Double)
+        /// A spring whose changes add up, from a velocity in the value's unit a second.
+        case interpolatingSpring(response: Double, dampingFraction: Double, initialVelocity: Double)
     }
 
     var curve: Curve
+    /// When the curve runs, how fast and how often; the first change is the innermost.
+    var timing: [AnimationTiming] = []
 
     /// A spring of response 0.5 without bounce (FACTS 3.1).
     public static let `default` = Animation(curve: .spring(response: 0.5, dampingFraction: 1, blendDuration: 0))
-
-    public static func spring(
-        response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-    ) -> Animation {
-        Animation(curve: .spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
-    }
 
     public static let linear = linear(duration: 0.35)
     public static let easeIn = easeIn(duration: 0.35)

@@ -2,12 +2,28 @@ import CoreGraphics
 
 /// How a view comes and goes.
 public struct AnyTransition {
-    /// The view in a phase of coming or going: 0 there, 1 gone.
-    let apply: (AnyView, _ isActive: Bool) -> AnyView
+    /// The view while it comes: active where it is not there yet.
+    typealias Apply = (AnyView, _ isActive: Bool) -> AnyView
+
+    let apply: Apply
+    /// The same for going.
+    let applyRemoval: Apply
+
+    init(apply: @escaping Apply, applyRemoval: @escaping Apply) {
+        self.apply = apply
+        self.applyRemoval = applyRemoval
+    }
+
+    init(_ apply: @escaping Apply) { self.init(apply: apply, applyRemoval: apply) }
 
     /// A transition between two states of a modifier: `active` while the view is away, `identity` while it is there.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         AnyTransition { view, isActive in AnyView(view.modifier(isActive ? active : identity)) }
+    }
+
+    /// A transition for coming and another one for going.
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        AnyTransition(apply: insertion.apply, applyRemoval: removal.applyRemoval)
     }
 
     public static var identity: AnyTransition { AnyTransition { view, _ in view } }
@@ -28,9 +44,55 @@ public struct AnyTransition {
         offset(CGSize(width: x, height: y))
     }
 
+    /// In from an edge, by the view's own size, and out over it.
+    public static func move(edge: Edge) -> AnyTransition {
+        AnyTransition { view, isActive in
+            AnyView(
+                view.modifier(
+                    ProjectionModifier { size in
+                        ProjectionTransform(isActive ? .translation(beyond: edge, of: size) : .identity)
+                    }))
+        }
+    }
+
+    /// In from an edge and out over the opposite one, fading.
+    public static func push(from edge: Edge) -> AnyTransition {
+        .asymmetric(insertion: move(edge: edge), removal: move(edge: edge.opposite)).combined(with: .opacity)
+    }
+
+    /// In from the leading edge and out over the trailing one.
+    public static var slide: AnyTransition {
+        .asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing))
+    }
+
     /// Both transitions at once.
     public func combined(with other: AnyTransition) -> AnyTransition {
-        AnyTransition { [apply] view, isActive in other.apply(apply(view, isActive), isActive) }
+        AnyTransition(
+            apply: { [apply] view, isActive in other.apply(apply(view, isActive), isActive) },
+            applyRemoval: { [applyRemoval] view, isActive in other.applyRemoval(applyRemoval(view, isActive), isActive)
+            })
+    }
+}
+
+extension Edge {
+    fileprivate var opposite: Edge {
+        switch self {
+        case .top: .bottom
+        case .bottom: .top
+        case .leading: .trailing
+        case .trailing: .leading
+        }
+    }
+}
+
+extension CGAffineTransform {
+    fileprivate static func translation(beyond edge: Edge, of size: CGSize) -> CGAffineTransform {
+        switch edge {
+        case .top: CGAffineTransform(translationX: 0, y: -size.height)
+        case .bottom: CGAffineTransform(translationX: 0, y: size.height)
+        case .leading: CGAffineTransform(translationX: -size.width, y: 0)
+        case .trailing: CGAffineTransform(translationX: size.width, y: 0)
+        }
     }
 }
 

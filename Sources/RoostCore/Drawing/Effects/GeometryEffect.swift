@@ -1,0 +1,17 @@
+import CoreGraphics
+
+/// A modifier that draws the view through a transform of its own making; layout does not change.
+public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+    /// The transform for a view of this size, in its own coordinates.
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+    nonisolated public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        ForwardingNode(view, inputs) { view in
+            view.content.modifier(ProjectionModifier { view.modifier.effectValue(size: $0) })
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// The colour scheme that a view asks its window for.
+public struct PreferredColorSchemeKey: PreferenceKey {
+    public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+        value = value ?? nextValue()
+    }
+}
+
+extension View {
+    /// Asks the window that the view is in for a colour scheme.
+    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+    }
+}

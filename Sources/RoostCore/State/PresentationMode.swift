@@ -1,0 +1,18 @@
+/// Whether a view is presented, from before there was `DismissAction`.
+public struct PresentationMode {
+    public private(set) var isPresented: Bool
+
+    /// Ends the presentation that the view is in.
+    public mutating func dismiss() { isPresented = false }
+}
+
+extension EnvironmentValues {
+    public var presentationMode: Binding<PresentationMode> {
+        let dismiss = dismiss
+        return Binding(
+            get: { PresentationMode(isPresented: dismiss.isInPresentation) },
+            set: { mode in
+                if !mode.isPresented, dismiss.isInPresentation { MainActor.assumeIsolated { dismiss() } }
+            })
+    }
+}
