@@ -8,7 +8,8 @@
 // coverages bytes of 0…255. All arithmetic gives the same bits on every machine: integers, or floats without fusing.
 
 /// Sums `count` cells (a multiple of 16) to winding areas of 1/65536 pixel, starting from `sum`, turns them into
-/// coverages and zeroes them. `rule`: 0 non-zero, 1 even-odd; add 2 for hard edges. Returns the sum behind the last cell.
+/// coverages and zeroes them. `rule`: 0 non-zero, 1 even-odd; add 2 for hard edges. Returns the sum behind the last
+/// cell.
 int32_t roost_coverage(int32_t *cells, int count, int32_t sum, int rule, uint8_t *out);
 
 /// Lays `color` over a block of pixels through its coverages. Strides count pixels and bytes.
@@ -25,7 +26,8 @@ void roost_over(uint32_t *pixels, const uint32_t *source, const uint8_t *mask, u
 /// `mask[i] *= by[i]`, or `mask[i] *= alpha` where `by` is NULL.
 void roost_multiply(uint8_t *mask, const uint8_t *by, uint8_t alpha, int count);
 
-/// How `roost_blend` combines colours: the separable modes, those on hue, saturation and luminosity, and Core Graphics' own.
+/// How `roost_blend` combines colours: the separable modes, those on hue, saturation and luminosity, and Core
+/// Graphics' own.
 typedef enum {
     ROOST_NORMAL, ROOST_MULTIPLY, ROOST_SCREEN, ROOST_OVERLAY, ROOST_DARKEN, ROOST_LIGHTEN, ROOST_COLOR_DODGE,
     ROOST_COLOR_BURN, ROOST_SOFT_LIGHT, ROOST_HARD_LIGHT, ROOST_DIFFERENCE, ROOST_EXCLUSION, ROOST_HUE,
@@ -43,13 +45,16 @@ typedef struct {
 } roost_ramp;
 
 /// Looks colours up by the distance of (u, v) from 0: entry `length * scale + bias`, limited to 0…`last`.
-void roost_radial(uint32_t *out, int x, int count, roost_ramp ramp, float scale, float bias, const uint32_t *table, int last);
+void roost_radial(
+    uint32_t *out, int x, int count, roost_ramp ramp, float scale, float bias, const uint32_t *table, int last);
 
-/// Looks colours up by the angle of (u, v) in turns from the positive u axis towards positive v: entry `turn * scale`, limited to
-/// `last`; from `reset` turns on the first entry.
-void roost_angular(uint32_t *out, int x, int count, roost_ramp ramp, float scale, float reset, const uint32_t *table, int last);
+/// Looks colours up by the angle of (u, v) in turns from the positive u axis towards positive v: entry `turn *
+/// scale`, limited to `last`; from `reset` turns on the first entry.
+void roost_angular(
+    uint32_t *out, int x, int count, roost_ramp ramp, float scale, float reset, const uint32_t *table, int last);
 
-/// A symmetric filter over bytes: the sum of `in[i ± k * step] * weights[k]`, weights of 1/65536, `k` from 0 to `radius`.
+/// A symmetric filter over bytes: the sum of `in[i ± k * step] * weights[k]`, weights of 1/65536, `k` from 0 to
+/// `radius`.
 void roost_convolve(const uint8_t *in, ptrdiff_t step, const uint32_t *weights, int radius, int count, uint8_t *out);
 
 #endif

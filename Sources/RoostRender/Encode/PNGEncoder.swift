@@ -1,91 +1,160 @@
 import CDeflate
 import CoreGraphics
 
-/// Writes PNG files: RGB where every pixel is opaque, else RGBA; the same bytes for the same picture.
+/// Writes PNG files: RGB where every pixel is opaque, else RGBA; the same bytes for the same picture, however many
+/// threads there are.
 ///
-/// Every row is filtered against the one above (UP), which suits pictures of user interfaces better than choosing a filter
-/// for each row, and takes less time.
-package struct PNGEncoder {
-    /// libdeflate's effort: 1 (fastest) … 12 (smallest).
-    package var level = 4
+/// Every row is filtered against the one above (UP), which suits pictures of user interfaces better than choosing a
+/// filter for each row, and takes less time.
+package struct PNGEncoder: Sendable {
+    package enum Compression: Sendable {
+        /// By our own writer, in chunks that all cores share.
+        case fast
+        /// By libdeflate, 1 (fastest) … 12 (smallest).
+        case level(Int)
+    }
 
-    package init() {}
+    package var compression: Compression
+
+    package init(_ compression: Compression = .level(4)) { self.compression = compression }
 
     package func encode(_ image: CGImage) throws -> Data {
         guard image.width > 0, image.height > 0 else { throw ImageError.empty }
-        return try image.pixels.withUnsafeBytes { bytes in
-            let pixels = bytes.baseAddress!.assumingMemoryBound(to: UInt32.self)
-            let isOpaque = PixelFormat.isOpaque(pixels, count: image.width * image.height)
-            let channels = isOpaque ? 3 : 4
-            let rowBytes = image.width * channels + 1
-            let filtered = UnsafeMutablePointer<UInt8>.allocate(capacity: rowBytes * image.height)
-            defer { filtered.deallocate() }
-            Self.filter(pixels, width: image.width, height: image.height, channels: channels, into: filtered)
-
-            guard let compressor = libdeflate_alloc_compressor(Int32(min(max(level, 0), 12))) else {
-                throw ImageError.failed("PNG", "libdeflate has no memory")
-            }
-            defer { libdeflate_free_compressor(compressor) }
-            let bound = libdeflate_zlib_compress_bound(compressor, rowBytes * image.height)
-            let stream = UnsafeMutablePointer<UInt8>.allocate(capacity: bound)
-            defer { stream.deallocate() }
-            let size = libdeflate_zlib_compress(compressor, filtered, rowBytes * image.height, stream, bound)
-            guard size > 0 else { throw ImageError.failed("PNG", "libdeflate could not compress") }
-            return Self.file(
-                width: image.width, height: image.height, hasAlpha: !isOpaque,
-                stream: UnsafeBufferPointer(start: stream, count: size))
+        return try image.pixels.withUnsafeBytes {
+            try encode(
+                $0.baseAddress!.assumingMemoryBound(to: UInt32.self), width: image.width, height: image.height)
         }
     }
 
-    /// Rows as PNG has them: a filter byte (2, UP), then the differences to the row above.
-    private static func filter(
-        _ pixels: UnsafePointer<UInt32>, width: Int, height: Int, channels: Int, into out: UnsafeMutablePointer<UInt8>
-    ) {
+    /// Premultiplied pixels, rows following each other.
+    func encode(_ pixels: UnsafePointer<UInt32>, width: Int, height: Int) throws -> Data {
+        let isOpaque = PixelFormat.isOpaque(pixels, count: width * height)
+        let rows = FilteredRows(pixels: pixels, width: width, channels: isOpaque ? 3 : 4)
+        var file = PNGFile(width: width, height: height, hasAlpha: !isOpaque)
+        switch compression {
+        case .fast:
+            file.appendContent(rows.compressed(height: height))
+        case .level(let level):
+            let count = rows.bytesPerRow * height
+            let filtered = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+            defer { filtered.deallocate() }
+            rows.fill(0..<height, into: filtered)
+            file.appendContent([try Self.deflate(filtered, count, level: level)])
+        }
+        return file.finished()
+    }
+
+    private static func deflate(_ bytes: UnsafePointer<UInt8>, _ count: Int, level: Int) throws -> Data {
+        guard let compressor = libdeflate_alloc_compressor(Int32(min(max(level, 1), 12))) else {
+            throw ImageError.failed("PNG", "libdeflate has no memory")
+        }
+        defer { libdeflate_free_compressor(compressor) }
+        let bound = libdeflate_zlib_compress_bound(compressor, count)
+        var stream = Data(count: bound)
+        let size = stream.withUnsafeMutableBytes {
+            libdeflate_zlib_compress(compressor, bytes, count, $0.baseAddress, bound)
+        }
+        guard size > 0 else { throw ImageError.failed("PNG", "libdeflate could not compress") }
+        return stream.prefix(size)
+    }
+}
+
+/// Rows as PNG has them: a filter byte (2, UP), then the differences to the row above.
+private struct FilteredRows {
+    let pixels: UnsafePointer<UInt32>
+    let width: Int
+    let channels: Int
+
+    var bytesPerRow: Int { width * channels + 1 }
+
+    func fill(_ range: Range<Int>, into out: UnsafeMutablePointer<UInt8>) {
         let count = width * channels
         // One byte more, as pixels of three bytes are written four bytes at a time.
         let rows = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * (count + 1))
         defer { rows.deallocate() }
         rows.update(repeating: 0, count: 2 * (count + 1))
         var (current, above) = (rows, rows + count + 1)
-        for y in 0..<height {
-            let row = pixels + y * width
-            if channels == 3 {
-                PixelFormat.dropAlpha(row, count: width, into: current)
-            } else {
-                PixelFormat.unpremultiply(row, count: width, into: current)
-            }
-            let line = out + y * (count + 1)
+        if range.lowerBound > 0 { convert(range.lowerBound - 1, into: above) }
+        for y in range {
+            convert(y, into: current)
+            let line = out + (y - range.lowerBound) * (count + 1)
             line[0] = 2
             for i in 0..<count { line[i + 1] = current[i] &- above[i] }
             swap(&current, &above)
         }
     }
 
-    private static func file(width: Int, height: Int, hasAlpha: Bool, stream: UnsafeBufferPointer<UInt8>) -> Data {
-        var data = Data(capacity: stream.count + 80)
-        data.append(contentsOf: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
-        var header = bigEndian(width) + bigEndian(height)
-        header += [8, hasAlpha ? 6 : 2, 0, 0, 0]
-        header.withUnsafeBufferPointer { appendChunk("IHDR", $0, to: &data) }
+    private func convert(_ y: Int, into out: UnsafeMutablePointer<UInt8>) {
+        if channels == 3 {
+            PixelFormat.dropAlpha(pixels + y * width, count: width, into: out)
+        } else {
+            PixelFormat.unpremultiply(pixels + y * width, count: width, into: out)
+        }
+    }
+
+    /// A zlib stream in parts. Chunks are of one size whatever machine this is, so that the bytes are the same.
+    func compressed(height: Int) -> [Data] {
+        let rowsPerChunk = max(1, (1 << 18) / bytesPerRow)
+        let chunks = (height + rowsPerChunk - 1) / rowsPerChunk
+        let parts = Parallel.map(chunks) { chunk -> (data: Data, checksum: UInt32, count: Int) in
+            let range = chunk * rowsPerChunk..<min((chunk + 1) * rowsPerChunk, height)
+            let count = range.count * bytesPerRow
+            let filtered = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+            defer { filtered.deallocate() }
+            fill(range, into: filtered)
+            var writer = DeflateWriter()
+            defer { writer.free() }
+            writer.compress(filtered, count: count)
+            return (Data(writer.bytes), libdeflate_adler32(1, filtered, count), count)
+        }
+        let checksum = parts.reduce(UInt32(1)) { Self.joined($0, $1.checksum, $1.count) }
+        // 32 KB window, no dictionary, fastest effort.
+        return [Data([0x78, 0x01])] + parts.map(\.data) + [Data(DeflateWriter.end + PNGFile.bigEndian(Int(checksum)))]
+    }
+
+    /// The Adler-32 of two stretches, the second `count` bytes long.
+    private static func joined(_ first: UInt32, _ second: UInt32, _ count: Int) -> UInt32 {
+        let prime = 65521
+        let (a1, b1) = (Int(first & 0xFFFF), Int(first >> 16))
+        let (a2, b2) = (Int(second & 0xFFFF), Int(second >> 16))
+        let a = (a1 + a2 + prime - 1) % prime
+        let b = (b1 + b2 + (count % prime) * (a1 + prime - 1)) % prime
+        return UInt32(b << 16 | a)
+    }
+}
+
+/// A PNG file in the making.
+private struct PNGFile {
+    private var data = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+
+    init(width: Int, height: Int, hasAlpha: Bool) {
+        let header = Self.bigEndian(width) + Self.bigEndian(height) + [8, hasAlpha ? 6 : 2, 0, 0, 0]
+        append("IHDR", [Data(header)])
         // The colours are sRGB, to be shown perceptually.
-        [UInt8(0)].withUnsafeBufferPointer { appendChunk("sRGB", $0, to: &data) }
-        appendChunk("IDAT", stream, to: &data)
-        appendChunk("IEND", UnsafeBufferPointer(start: nil, count: 0), to: &data)
+        append("sRGB", [Data([0])])
+    }
+
+    mutating func appendContent(_ stream: [Data]) { append("IDAT", stream) }
+
+    mutating func finished() -> Data {
+        append("IEND", [])
         return data
     }
 
-    private static func appendChunk(_ name: String, _ content: UnsafeBufferPointer<UInt8>, to data: inout Data) {
+    private mutating func append(_ name: String, _ content: [Data]) {
         let name = Array(name.utf8)
-        data.append(contentsOf: bigEndian(content.count))
+        data.reserveCapacity(data.count + content.reduce(64) { $0 + $1.count })
+        data.append(contentsOf: Self.bigEndian(content.reduce(0) { $0 + $1.count }))
         data.append(contentsOf: name)
-        data.append(content)
         var checksum = libdeflate_crc32(0, name, 4)
-        // Without a buffer libdeflate would start anew.
-        if let base = content.baseAddress { checksum = libdeflate_crc32(checksum, base, content.count) }
-        data.append(contentsOf: bigEndian(Int(checksum)))
+        for part in content {
+            data.append(part)
+            part.withUnsafeBytes { checksum = libdeflate_crc32(checksum, $0.baseAddress, $0.count) }
+        }
+        data.append(contentsOf: Self.bigEndian(Int(checksum)))
     }
 
-    private static func bigEndian(_ value: Int) -> [UInt8] {
+    static func bigEndian(_ value: Int) -> [UInt8] {
         [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
     }
 }

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Finds pictures by name: in asset catalogues, and as files such as `name.png`, `name@2x.png` or `name@3x.jpg`.
 ///
-/// Looked through, in this order: the bundle (or the main bundle and the resource bundles beside the executable), the folders
-/// that the environment variable `ROOST_ASSETS` names, separated by colons, and the current directory.
+/// Looked through, in this order: the bundle (or the main bundle and the resource bundles beside the executable), the
+/// folders that the environment variable `ROOST_ASSETS` names, separated by colons, and the current directory.
 package struct FileImageLoader: ImageLoader {
     private let extraRoots: [URL]
     private let cache = ImageFileCache()

@@ -25,7 +25,8 @@ enum FillRule: Int32 {
 
 /// Turns edges into coverages.
 ///
-/// 1. Every edge adds to the cells it crosses the change of the winding area against the cell on its left, in 1/65536 pixel.
+/// 1. Every edge adds to the cells it crosses the change of the winding area against the cell on its left, in 1/65536
+/// pixel.
 ///    The integers of a row add up exactly, so nothing leaks however many edges there are.
 /// 2. Blocks of 16 cells that were touched are marked in a bit set.
 /// 3. A sweep sums up every row: touched blocks become masks, the stretches between them even spans.

@@ -2,8 +2,8 @@ import RoostCore
 
 /// A path as straight edges in device space, cut to the rows and the left and right end of a clip.
 ///
-/// Coordinates are rounded to 1/65536 pixel on the way in: sums and differences of them are then exact, so that neighbours
-/// share their border and a picture drawn in strips has the bytes of one drawn whole.
+/// Coordinates are rounded to 1/65536 pixel on the way in: sums and differences of them are then exact, so that
+/// neighbours share their border and a picture drawn in strips has the bytes of one drawn whole.
 struct EdgeList {
     struct Edge: BitwiseCopyable {
         var x0: Double
@@ -154,7 +154,8 @@ struct EdgeList {
         return min(Int((0.75 / tolerance * bend).squareRoot()) + 1, 2048)
     }
 
-    /// Cuts a line to the clip: parts to the left become upright edges on the clip's border, parts to the right are dropped.
+    /// Cuts a line to the clip: parts to the left become upright edges on the clip's border, parts to the right are
+    /// dropped.
     @inline(__always)
     private mutating func line(_ from: SIMD2<Double>, _ to: SIMD2<Double>) {
         if from.y == to.y { return }

@@ -7,8 +7,8 @@ import RoostKernels
 /// 2. Every row, then every column is convolved with the curve.
 /// 3. The result is enlarged again by linear interpolation.
 enum GaussianBlur {
-    /// The curve. Apple's is not quite a Gaussian, and not quite the same for blurs and shadows; these meet the recorded
-    /// profiles (cases.json `gfx-B1`, `gfx-B1b`, `pst-SH3`, `pst-SH3b`) within two levels.
+    /// The curve. Apple's is not quite a Gaussian, and not quite the same for blurs and shadows; these meet the
+    /// recorded profiles (cases.json `gfx-B1`, `gfx-B1b`, `pst-SH3`, `pst-SH3b`) within two levels.
     enum Profile {
         case blur, shadow
 

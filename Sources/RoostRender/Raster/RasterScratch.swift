@@ -1,7 +1,8 @@
 import RoostCore
 import Synchronization
 
-/// All memory that drawing needs and keeps: working buffers, and caches of glyphs, gradients, shadows and small pictures.
+/// All memory that drawing needs and keeps: working buffers, and caches of glyphs, gradients, shadows and small
+/// pictures.
 ///
 /// Unchecked because nothing in it is protected: the pool hands a scratch to one drawing at a time and takes it back
 /// when that has finished, so that no two threads ever touch the same one.

@@ -40,6 +40,31 @@ package struct Rasterizer: Sendable {
         return CGImage(width: width, height: height, pixels: pixels)
     }
 
+    /// Draws a whole list and writes it as PNG, on all cores: strips are drawn at the same time, then chunks
+    /// compressed.
+    package func png(
+        _ list: DisplayList, scale: CGFloat, background: Color.Resolved? = nil, encoder: PNGEncoder = PNGEncoder(.fast)
+    ) throws -> Data {
+        let (width, height) = try Self.pixelSize(of: list.size, scale: scale)
+        let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
+        defer { pixels.deallocate() }
+        let stripHeight = 256
+        let errors = Parallel.map((height + stripHeight - 1) / stripHeight) { strip -> (any Error)? in
+            let top = strip * stripHeight
+            let area = PixelRect(minX: 0, minY: top, maxX: width, maxY: min(top + stripHeight, height))
+            do {
+                try draw(
+                    list, scale: scale, background: background, area: area, into: pixels + top * width,
+                    bytesPerRow: width * 4)
+                return nil
+            } catch {
+                return error
+            }
+        }
+        if let error = errors.lazy.compactMap({ $0 }).first { throw error }
+        return try encoder.encode(pixels, width: width, height: height)
+    }
+
     /// Draws a part of a list, such as a strip or what has changed.
     ///
     /// - Parameters:

@@ -4,7 +4,8 @@ import RoostKernels
 
 /// A paint made ready for a device: gives the colours of a stretch of pixels.
 ///
-/// A pixel's colour depends on its place alone, not on where a stretch starts, so that parts of a picture drawn apart match.
+/// A pixel's colour depends on its place alone, not on where a stretch starts, so that parts of a picture drawn apart
+/// match.
 enum Shader {
     case color(UInt32)
     case linear(LinearShader)

@@ -2,7 +2,8 @@ import CoreGraphics
 import RoostCore
 
 extension ListPainter {
-    /// Draws the shadow of a group that only fills a simple shape, without layers; false where the group is anything else.
+    /// Draws the shadow of a group that only fills a simple shape, without layers; false where the group is anything
+    /// else.
     func drawShadow(
         of command: DisplayCommand, _ color: Color.Resolved, radius: CGFloat, x: CGFloat, y: CGFloat
     ) -> Bool {

@@ -37,9 +37,11 @@ private func largestDifference(_ a: CGImage, _ b: CGImage) -> Int {
     @Test(arguments: [(1, 1), (1, 300), (300, 1), (2, 2)])
     func smallPNGsComeBackAsTheyWere(width: Int, height: Int) throws {
         let image = sample(width: width, height: height, isOpaque: true)
-        let decoded = try ImageDecoder.decode(PNGEncoder().encode(image))
-        #expect(decoded.width == width && decoded.height == height)
-        #expect(decoded.pixels == image.pixels)
+        for encoder in [PNGEncoder(), PNGEncoder(.fast)] {
+            let decoded = try ImageDecoder.decode(encoder.encode(image))
+            #expect(decoded.width == width && decoded.height == height)
+            #expect(decoded.pixels == image.pixels)
+        }
     }
 
     @Test func thePNGsBytesAreTheSameEveryTime() throws {
@@ -50,6 +52,41 @@ private func largestDifference(_ a: CGImage, _ b: CGImage) -> Int {
     @Test func aPNGsChunksHaveTheirChecksums() throws {
         let data = [UInt8](try PNGEncoder().encode(sample(isOpaque: true)))
         #expect(Array(data.suffix(12)) == [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
+    }
+
+    @Test(arguments: ["flat", "noise", "stripes", "text"])
+    func theFastPNGWriterLosesNothing(kind: String) throws {
+        // Large enough for several chunks and blocks.
+        let (width, height) = (701, 467)
+        var state: UInt64 = 7
+        let pixels = (0..<(width * height)).flatMap { i -> [UInt8] in
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            let random = UInt8(truncatingIfNeeded: state >> 40)
+            return switch kind {
+            case "flat": [9, 9, 9, 255]
+            case "noise": [random, UInt8(truncatingIfNeeded: state >> 48), UInt8(truncatingIfNeeded: state >> 56), 255]
+            case "stripes": [UInt8(i % 251), UInt8(i / width & 255), 0, 255]
+            default: random < 20 ? [random, 0, 0, 255] : [255, 255, 255, 255]
+            }
+        }
+        let image = CGImage(width: width, height: height, pixels: pixels)
+        let data = try PNGEncoder(.fast).encode(image)
+        #expect(try ImageDecoder.decode(data).pixels == image.pixels)
+        #expect(data.count < pixels.count * 9 / 10)
+        #expect(try PNGEncoder(.fast).encode(image) == data)
+    }
+
+    @Test func aPictureDrawnStraightToAFileIsTheSame() throws {
+        var canvas = Canvas(300, 300)
+        canvas.fill(
+            0, 0, 300, 300,
+            .linearGradient(ResolvedGradient(.pureRed, .pureBlue), start: .zero, end: CGPoint(x: 300, y: 300)))
+        canvas.fill(Path(ellipseIn: CGRect(x: 20, y: 100, width: 250, height: 190)), .white)
+        for encoder in [PNGEncoder(.fast), PNGEncoder(.level(6))] {
+            let direct = try Rasterizer().png(canvas.list, scale: 2, encoder: encoder)
+            #expect(try direct == encoder.encode(canvas.image(scale: 2, on: nil)))
+        }
+        #expect(throws: RasterError.self) { try Rasterizer().png(DisplayList(size: .zero), scale: 1) }
     }
 
     @Test func aJPEGLooksLikeItsPicture() throws {

@@ -124,10 +124,10 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<40)
+    @Test(arguments: 0..<24)
     func randomListsAreDrawn(seed: UInt64) throws {
         var maker = Maker(source: Source(state: seed))
-        for _ in 0..<8 {
+        for _ in 0..<6 {
             var list = DisplayList(size: CGSize(width: 61, height: 43))
             for _ in 0..<Int.random(in: 1..<40, using: &maker.source) { list.append(maker.command()) }
             let image: CGImage
@@ -137,7 +137,8 @@ import Testing
                 continue
             }
             #expect(image.pixels.count == image.width * image.height * 4)
-            // On an opaque background only the modes that cut holes leave colours that are less than opaque, never more.
+            // On an opaque background only the modes that cut holes leave colours that are less than opaque, never
+            // more.
             for i in stride(from: 0, to: image.pixels.count, by: 4) where image.pixels[i + 3] < 255 {
                 #expect(image.pixels[i..<(i + 3)].allSatisfy { $0 <= image.pixels[i + 3] })
             }
