@@ -54,11 +54,23 @@ nonisolated extension Text {
     public func baselineOffset(_ offset: CGFloat) -> Text { modified(.baselineOffset(offset)) }
 
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        modified(.underline(isActive ? LineStyle(color: color) : nil))
+        underline(isActive, pattern: .solid, color: color)
+    }
+
+    public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> Text {
+        modified(.underline(isActive ? LineStyle(pattern: pattern, color: color) : nil))
     }
 
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        modified(.strikethrough(isActive ? LineStyle(color: color) : nil))
+        strikethrough(isActive, pattern: .solid, color: color)
+    }
+
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> Text {
+        modified(.strikethrough(isActive ? LineStyle(pattern: pattern, color: color) : nil))
     }
 
     /// The colour of the text; nil for that of its surroundings.

@@ -7,8 +7,8 @@ struct ResolvedText {
         /// The foreground style of the surroundings where it is nil.
         var foreground: TextForeground?
         var background: Color?
-        var underline: Color?
-        var strikethrough: Color?
+        var underline: Text.LineStyle?
+        var strikethrough: Text.LineStyle?
         var link: URL?
         var image: InlineImage?
     }
@@ -217,8 +217,8 @@ struct ResolvedText {
     private func runStyle(_ attributes: TextAttributes) -> RunStyle {
         RunStyle(
             foreground: attributes.foreground ?? attributes.link.map { _ in TextForeground(TintShapeStyle()) },
-            background: attributes.background, underline: attributes.underline?.color,
-            strikethrough: attributes.strikethrough?.color, link: attributes.link)
+            background: attributes.background, underline: attributes.underline,
+            strikethrough: attributes.strikethrough, link: attributes.link)
     }
 
     private mutating func append(_ string: String, _ run: StyledText.Run, _ style: RunStyle) {

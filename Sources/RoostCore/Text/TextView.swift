@@ -39,8 +39,12 @@ struct TextPainter {
     var foreground: _ResolvedStyle?
 
     func paint(_ context: inout PaintContext) {
-        paint(.background, &context) { $0.background.map { AnyShapeStyle($0) } }
-        paint(.underline, &context) { $0.underline.map { AnyShapeStyle($0) } ?? $0.foreground?.style }
+        for decoration in layout.decorations where decoration.kind == .background {
+            let background = styles[decoration.style].background.map { AnyShapeStyle($0) }
+            let rect = context.roundedToPixels(decoration.rect.offsetBy(dx: frame.minX, dy: frame.minY))
+            context.fill(Path(rect), with: resolve(background), owner: owner)
+        }
+        paintLines(.underline, &context, style: \.underline)
         for fragment in layout.fragments {
             let style = styles[fragment.style]
             // Baselines stand on pixels; along the line glyphs stay where they are.
@@ -66,7 +70,7 @@ struct TextPainter {
                 inline.content, in: context.roundedToPixels(rect), &context, environment,
                 style: resolve(style.foreground?.style), owner: owner)
         }
-        paint(.strikethrough, &context) { $0.strikethrough.map { AnyShapeStyle($0) } ?? $0.foreground?.style }
+        paintLines(.strikethrough, &context, style: \.strikethrough)
     }
 
     private func resolve(_ style: AnyShapeStyle?) -> _ResolvedStyle {
@@ -74,13 +78,24 @@ struct TextPainter {
         return (style ?? AnyShapeStyle(ForegroundStyle())).resolve(in: environment, bounds: frame)
     }
 
-    private func paint(
+    private func paintLines(
         _ kind: TextLayout.Decoration.Kind, _ context: inout PaintContext,
-        style: (ResolvedText.RunStyle) -> AnyShapeStyle?
+        style: (ResolvedText.RunStyle) -> Text.LineStyle?
     ) {
         for decoration in layout.decorations where decoration.kind == kind {
+            let run = styles[decoration.style]
+            let line = style(run) ?? .single
+            let resolved = resolve(line.color.map { AnyShapeStyle($0) } ?? run.foreground?.style)
             let rect = context.roundedToPixels(decoration.rect.offsetBy(dx: frame.minX, dy: frame.minY))
-            context.fill(Path(rect), with: resolve(style(styles[decoration.style])), owner: owner)
+            if line.pattern == .solid {
+                context.fill(Path(rect), with: resolved, owner: owner)
+                continue
+            }
+            var path = Path()
+            path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+            let dashes = line.pattern.dashes.map { $0 * rect.height }
+            context.stroke(path, StrokeStyle(lineWidth: rect.height, dash: dashes), with: resolved, owner: owner)
         }
     }
 }

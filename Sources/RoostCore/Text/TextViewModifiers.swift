@@ -37,11 +37,23 @@ nonisolated extension View {
     public func baselineOffset(_ baselineOffset: CGFloat) -> some View { textModifier(.baselineOffset(baselineOffset)) }
 
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        textModifier(.underline(isActive ? Text.LineStyle(color: color) : nil))
+        underline(isActive, pattern: .solid, color: color)
+    }
+
+    public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> some View {
+        textModifier(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
     }
 
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        textModifier(.strikethrough(isActive ? Text.LineStyle(color: color) : nil))
+        strikethrough(isActive, pattern: .solid, color: color)
+    }
+
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> some View {
+        textModifier(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
     }
 
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {

@@ -8,14 +8,19 @@ final class Translations: Sendable {
     private struct Key: Hashable {
         var key: String
         var table: String?
-        var bundle: String
+        var bundle: Bundle
+        var locale: String
+    }
+
+    private struct LanguageKey: Hashable {
+        var bundle: Bundle
         var locale: String
     }
 
     /// What was found, and which of a bundle's languages serves a locale.
     private struct State {
         var strings: [Key: String] = [:]
-        var bundles: [String: Bundle?] = [:]
+        var bundles: [LanguageKey: Bundle?] = [:]
     }
 
     private let state = Mutex(State())
@@ -23,10 +28,10 @@ final class Translations: Sendable {
 
     /// The translation; the key itself where there is none.
     func string(for key: String, table: String?, bundle: Bundle, locale: Locale) -> String {
-        let id = Key(key: key, table: table, bundle: bundle.bundlePath, locale: locale.identifier)
+        let id = Key(key: key, table: table, bundle: bundle, locale: locale.identifier)
         return state.withLock { state in
             if let known = state.strings[id] { return known }
-            let language = "\(id.bundle)\n\(id.locale)"
+            let language = LanguageKey(bundle: bundle, locale: id.locale)
             if state.bundles[language] == nil {
                 state.bundles[language] = .some(Self.localization(of: bundle, locale: locale))
             }
