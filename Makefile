@@ -16,7 +16,7 @@ test: test-dependencies ## Builds and runs all tests
 	$(SWIFT) test
 
 conformance: dependencies ## Compares layout with what Apple's SwiftUI was recorded to answer
-	$(SWIFT) test --filter ConformanceTests
+	ROOST_CONFORMANCE_TABLE=1 $(SWIFT) test --filter ConformanceTests
 
 images: dependencies ## Draws the documentation's pictures again
 	$(SWIFT) run Gallery --documentation

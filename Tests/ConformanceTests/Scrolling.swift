@@ -118,6 +118,20 @@ enum ScrollingCases {
                 ForEach(0..<3) { leaf("\($0)", 0..., 20) }
             }
         }
+        Case("doc-griditem", 200, nil, [.width("c", 200)]) {
+            LazyVGrid(columns: [GridItem()]) { leaf("c", 0..., 20) }
+        }
+        Case("doc-griditem at its minimum", 5, nil, [.width("c", 10)]) {
+            LazyVGrid(columns: [GridItem()]) { leaf("c", 0..., 20) }
+        }
+        Case("lz-LZ6", 200, 200, []) {
+            ScrollView {
+                LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<1000) { _ in Evaluated(in: .current) } }
+            }
+        }.also { trial in
+            _ = trial.report
+            trial.equal(CGFloat(trial.recorder.measured.count { $0.leaf == "body" }), 16, "bodies")
+        }
         Case("doc-adaptive", 240, nil, [.width("0", 52.5), .x("1", 62.5), .x("3", 187.5), .at("4", 0, 28)]) {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 50), spacing: 10)]) {
                 ForEach(0..<5) { leaf("\($0)", 0..., 20) }
@@ -141,5 +155,17 @@ enum ScrollingCases {
         VStack {
             leaf("a", 60, 30); ScrollView { leaf("c", width, height) }.named("scroll")
         }
+    }
+}
+
+/// A cell 20 points high that records the evaluation of its body.
+private struct Evaluated: View {
+    private let recorder: Recorder
+
+    init(in recorder: Recorder) { self.recorder = recorder }
+
+    var body: some View {
+        recorder.measured("body", .unspecified)
+        return Color.red.frame(height: 20)
     }
 }

@@ -28,6 +28,21 @@ enum SpacingCases {
         } then: {
             Text("Hg").named("b")
         }
+        gaps("stk-S.9", 8, 0) {
+            Image(systemName: "star").named("a")
+        } then: {
+            Text("Hg").named("b")
+        }
+        gaps("stk-S.12", 8, 8) {
+            Button("Go") {}.named("a")
+        } then: {
+            Button("Go") {}.named("b")
+        }
+        gaps("stk-S.13", 8, 8.151) {
+            Text("Hg").named("a")
+        } then: {
+            Button("Go") {}.named("b")
+        }
         gaps("stk-S.14", 8, 8) {
             Text("Hg").padding(4).named("a")
         } then: {

@@ -1,7 +1,7 @@
 /// The tables of cases, by the kind of thing they are about.
 enum Table: String, CaseIterable, Sendable {
     case frame, stack, spacer, spacing, alignment, aspectRatio, containers, layoutProtocol, screens, scrolling
-    case rightToLeft, text, images, shapes, paint
+    case rightToLeft, text, images, shapes, paint, controls, safeArea
 
     var cases: [Case] {
         switch self {
@@ -20,6 +20,8 @@ enum Table: String, CaseIterable, Sendable {
         case .images: ImageCases.cases
         case .shapes: ShapeCases.cases
         case .paint: PaintCases.cases
+        case .controls: ControlCases.cases
+        case .safeArea: SafeAreaCases.cases
         }
     }
 

@@ -51,13 +51,11 @@ enum TextCases {
         for size in DynamicTypeSize.allCases {
             Case("tx-F7 \(size)", nil, nil, [.height(16)]) { Text("Hello, world").dynamicTypeSize(size) }
         }
-        #if false  // pending
-            for (size, width, line) in [(ControlSize.mini, 76.5, 11), (.small, 91.5, 14), (.regular, 105.5, 16)]
-                as [(ControlSize, CGFloat, CGFloat)]
-            {
-                sized("tx-F8 \(size)", width, line) { Text("Hello, world 0123").controlSize(size) }
-            }
-        #endif
+        for (size, width, line) in [(ControlSize.mini, 76.5, 11), (.small, 91.5, 14), (.regular, 105.5, 16)]
+            as [(ControlSize, CGFloat, CGFloat)]
+        {
+            sized("tx-F8 \(size)", width, line) { Text("Hello, world 0123").controlSize(size) }
+        }
         Case("txs-X9 100x47.9", 100, 47.9, [.height(32)]) { sixLines }
         Case("txs-X9 100x48", 100, 48, [.height(48)]) { sixLines }
         Case("txs-X9 nil x 20", nil, 20, [.height(16)]) { sixLines }

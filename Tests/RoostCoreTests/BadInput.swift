@@ -100,6 +100,16 @@ import Testing
         #expect(size == CGSize(width: 20_020, height: 20_010))
     }
 
+    @Test func aMillionElementsInALazyStackAreMadeOnDemand() {
+        let count = MeasurementCount()
+        let rows = ScrollView {
+            LazyVStack(spacing: 0) { ForEach(0..<1_000_000) { _ in counted(10...10, 20...20, by: count) } }
+        }
+        let size = LayoutReport(of: rows, proposal: ProposedViewSize(width: 100, height: 200)).size
+        #expect(size.height == 200)
+        #expect(count.value < 200, "\(count.value) measurements")
+    }
+
     @Test func aViewThatContainsItselfEndsWithAWarning() {
         let size = LayoutReport(of: Endless(), proposal: ProposedViewSize(width: 100, height: 100)).size
         #expect(!size.width.isNaN)

@@ -1,0 +1,172 @@
+import RoostTesting
+
+/// Default sizes of controls, on macOS and on iOS.
+///
+/// The iOS recordings' body line is 24.5 points high where all others' is 20.5; heights that hold one are 4 less here.
+enum ControlCases {
+    @CaseTable static var cases: [Case] {
+        Case("ctl-P2", nil, nil, [.size(50, 20)]) { Text("Go").frame(width: 50, height: 20) }
+        Case("ctl-V1", nil, nil, slack: 4, [.size(48, 52)]) { ProgressView("Loading") }
+        Case("ctl-V2", 300, nil, [.size(300, 20)]) { ProgressView().progressViewStyle(.linear) }
+        Case("ctl-V3", 300, nil, [.size(300, 20)]) { ProgressView(value: 0.3) }
+        Case("ctl-V3 small", 300, nil, [.size(300, 12)]) { ProgressView(value: 0.3).controlSize(.small) }
+        Case("ctl-V4", 300, nil, [.size(300, 36)]) { ProgressView("Loading", value: 0.3) }
+        Case("ctl-V4b", 300, nil, [.height(50)]) {
+            ProgressView(value: 0.3) {
+                Text("Loading")
+            } currentValueLabel: {
+                Text("30%")
+            }
+        }
+
+        answers("cis-FX0", (0, 0), (10, 10), (.infinity, .infinity), (200, 10), (10, 200), (50, 10)) { Color.red }
+        answers("cis-FX2", nil, (17.5, 16), (17.5, 16), (17.5, 16), (17.5, 16), (17.5, 16)) { Text("Go") }
+        answers("cis-FL0", (10, 8), (41.5, 24), (41.5, 24), (41.5, 24), (41.5, 24), (41.5, 24)) { Button("Go") {} }
+        answers("cis-FL2", nil, (53.5, 16.42), (53.5, 16.42), (53.5, 16.42), (53.5, 16.42), (43, 32)) {
+            Toggle("Wi-Fi", isOn: .constant(true))
+        }
+        answers("cis-FL3", (0, 24), (47.5, 24), (.infinity, 24), (200, 24), (47.5, 24), (50, 24)) { field }
+        answers("cis-FL5", (0, 0), (0, 12), (.infinity, .infinity), (200, 12), (0, 200), (50, 12)) {
+            TextEditor(text: .constant(""))
+        }
+        answers("cis-FL6", (20, 16), (30, 16), (.infinity, 16), (200, 16), (30, 16), (50, 16)) {
+            Slider(value: .constant(0.5))
+        }
+        answers("cis-FL7", (28, 24), (50, 24), (50, 24), (50, 24), (50, 24), (50, 24)) {
+            Stepper("Qty", value: .constant(1))
+        }
+        answers("cis-FL11", (0, 1), (10, 1), (.infinity, 1), (200, 1), (10, 1), (50, 1)) { VStack { Divider() } }
+        answers("cis-FL15", (26, 24), (57.5, 40), nil, nil, nil, (50, 40)) { Button("Go") {}.padding(8) }
+        answers("cis-FL20", (10, 6), (35, 20), nil, nil, nil, nil) { Button("Go") {}.controlSize(.small) }
+        answers("fc-SZ1", (0, 24), (47.5, 24), (.infinity, 24), (200, 24), (47.5, 24), (50, 24)) {
+            field.textFieldStyle(.roundedBorder)
+        }
+        answers("fc-SZ4", (0, 16), (39.25, 16), (.infinity, 16), (200, 16), (39.25, 16), (50, 16)) {
+            field.textFieldStyle(.plain)
+        }
+        answers("fc-ED", (0, 0), (0, 12), (.infinity, .infinity), (200, 12), (0, 200), nil) {
+            TextEditor(text: .constant(""))
+        }
+        for (size, width, height) in [(ControlSize.mini, 37.5, 19), (.small, 42.5, 22), (.large, 47.5, 24)]
+            as [(ControlSize, CGFloat, CGFloat)]
+        {
+            Case("fc-CS \(size)", nil, nil, slack: 4, [.size(width, height)]) { field.controlSize(size) }
+        }
+        Case("fc-ENV", nil, nil, [.height(16)]) { VStack { field }.textFieldStyle(.plain) }
+        Case("cis-SP0", 300, nil, [.size("a", 146, 24), .x("b", 154)]) {
+            HStack {
+                field.named("a"); field.named("b")
+            }
+        }
+        Case("cis-SP2", 300, nil, slack: 6, [.size("a", 41.5, 24), .x("b", 49.5)]) {
+            HStack {
+                Button("Go") {}.named("a"); Button("A longer title") {}.named("b")
+            }
+        }
+
+        Case("csel-BT0", nil, nil, slack: 3, [.size(41, 24)]) { Button("Go") {} }
+        Case("csel-BT1 borderless", nil, nil, slack: 3, [.size(17, 16)]) { Button("Go") {}.buttonStyle(.borderless) }
+        Case("csel-BT1 plain", nil, nil, slack: 3, [.size(17, 16)]) { Button("Go") {}.buttonStyle(.plain) }
+        Case("csel-BT3", 300, nil, [.size(300, 24)]) {
+            Button {
+            } label: {
+                Text("Go").frame(maxWidth: .infinity)
+            }
+        }
+        for (size, width, height) in [
+            (ControlSize.mini, 28, 13), (.small, 35, 20), (.regular, 41, 24), (.large, 45, 28), (.extraLarge, 53, 36),
+        ] as [(ControlSize, CGFloat, CGFloat)] {
+            Case("csel-BT4 \(size)", nil, nil, slack: 3, [.size(width, height)]) { Button("Go") {}.controlSize(size) }
+        }
+        for (size, width, height) in [(ControlSize.mini, 12, 11), (.small, 15, 14), (.regular, 17, 16)]
+            as [(ControlSize, CGFloat, CGFloat)]
+        {
+            Case("csel-BT5 \(size)", nil, nil, slack: 2, [.size(width, height)]) { Text("Go").controlSize(size) }
+        }
+        Case("csel-SL0", 300, nil, [.size(300, 16), .answers(nil, nil, 30, 16)]) { Slider(value: .constant(0.5)) }
+        Case("web-btn1", nil, nil, slack: 4, [.height(24)]) { Button("Bordered") {}.buttonStyle(.bordered) }
+        Case("web-tgl2", nil, nil, [.size(54, 24)]) {
+            Toggle("", isOn: .constant(true)).toggleStyle(.switch).labelsHidden()
+        }
+        Case("web-sld1", 320, nil, [.size(320, 16)]) { Slider(value: .constant(0.5)) }
+        Case("web-tf1", 320, nil, [.size(320, 24)]) { field }
+        Case("web-tf1 plain", 320, nil, [.size(320, 16)]) { field.textFieldStyle(.plain) }
+        Case("web-lbl1", nil, nil, [.at("icon", 0, 0), .x("title", 32)]) {
+            Label {
+                leaf("title", 40, 16)
+            } icon: {
+                leaf("icon", 24, 24)
+            }
+        }
+        Case("web-lc1", nil, nil, [.gap("label", "content", 8)]) {
+            LabeledContent {
+                leaf("content", 40, 16)
+            } label: {
+                leaf("label", 30, 16)
+            }
+        }
+        Case("web-gb1", nil, nil, [.size(89.5, 26), .at("c", 5, 5)]) { GroupBox { leaf("c", 79.5, 16) } }
+        Case("web-gg1", 280, nil, [.size(280, 40.15)]) { gauge }
+        Case("web-gg1 circular", 280, nil, [.size(58, 58)]) { gauge.gaugeStyle(.accessoryCircular) }
+
+        Case("web-ios-toggle-basic", nil, nil, on: .iOS, [.size(66, 30)]) {
+            Toggle("Enabled", isOn: .constant(true)).labelsHidden()
+        }
+        Case("web-ios-toggle-basic.2", 320, nil, on: .iOS, [.size(320, 30)]) {
+            Toggle("Enabled", isOn: .constant(true))
+        }
+        Case("web-ios-button-basic", nil, nil, on: .iOS, slack: 3, [.size(23.5, 20.5)]) { Button("OK") {} }
+        Case("web-ios-button-basic.2", nil, nil, on: .iOS, slack: 10, [.size(95, 34.5)]) {
+            Button("Bordered") {}.buttonStyle(.bordered)
+        }
+        Case("web-ios-button-basic.2 prominent", nil, nil, on: .iOS, slack: 10, [.size(102, 34.5)]) {
+            Button("Prominent") {}.buttonStyle(.borderedProminent)
+        }
+        Case("web-ios-stepper-basic", nil, nil, on: .iOS, [.size(94, 32)]) {
+            Stepper("Qty", value: .constant(1)).labelsHidden()
+        }
+        Case("web-ios-stepper-basic labelled", 320, nil, on: .iOS, [.size(320, 32)]) {
+            Stepper("Qty", value: .constant(1))
+        }
+        Case("web-ios-picker-basic segmented", 320, nil, on: .iOS, [.size(320, 31)]) {
+            Picker("Fruit", selection: .constant(0)) {
+                Text("Apple").tag(0)
+                Text("Pear").tag(1)
+            }
+            .pickerStyle(.segmented)
+        }
+        Case("web-ios-progress-basic", 320, nil, on: .iOS, [.size(320, 4)]) { ProgressView(value: 0.3) }
+        Case("web-ios-progress-basic framed", 320, nil, on: .iOS, [.size(120, 4)]) {
+            ProgressView(value: 0.3).frame(width: 120)
+        }
+        Case("web-ios-progress-basic spinner", nil, nil, on: .iOS, [.size(20, 20)]) { ProgressView() }
+        Case("web-ios-progress-basic labelled", 320, nil, on: .iOS, [.height(28.5)]) {
+            ProgressView("Loading", value: 0.3)
+        }
+        Case("web-ios-switch", nil, nil, on: .iOS, [.size(66, 30)]) {
+            Toggle("", isOn: .constant(true)).labelsHidden()
+        }
+    }
+
+    @MainActor private static var field: some View { TextField("Name", text: .constant("")) }
+
+    @MainActor private static var gauge: some View { Gauge(value: 0.4) { Text("Speed") } }
+
+    /// The answers to zero, nil and infinity, to a width of 200, a height of 200 and a width of 50.
+    private static func answers<V: View>(
+        _ id: String, _ zero: (CGFloat, CGFloat)?, _ ideal: (CGFloat, CGFloat), _ infinite: (CGFloat, CGFloat)?,
+        _ wide: (CGFloat, CGFloat)?, _ high: (CGFloat, CGFloat)?, _ narrow: (CGFloat, CGFloat)?,
+        @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
+    ) -> Case {
+        var expectations: [Expectation] = []
+        func expect(_ width: CGFloat?, _ height: CGFloat?, _ size: (CGFloat, CGFloat)?) {
+            if let size { expectations.append(.answers(width, height, size.0, size.1)) }
+        }
+        expect(0, 0, zero)
+        expect(.infinity, .infinity, infinite)
+        expect(200, nil, wide)
+        expect(nil, 200, high)
+        expect(50, nil, narrow)
+        return Case(id, nil, nil, slack: 3, [.size(ideal.0, ideal.1)] + expectations, view)
+    }
+}
