@@ -7,6 +7,7 @@ extension Page {
         colourWheel, ring,
         voting, votingInTheDark, votingFromRightToLeft, votingInLargeText,
         direction, dynamicType, appearance,
+        controls, controlsInTheDark, settings, settingsInTheDark, symbols,
         report, invoice,
     ]
 }
@@ -14,6 +15,6 @@ extension Page {
 extension Page {
     /// The pictures in the documentation.
     static let documented: [Page] = [
-        welcome, conversation, rating, buttons, podium, voting, votingInTheDark, report,
+        welcome, conversation, rating, buttons, podium, voting, votingInTheDark, settings, report,
     ]
 }

@@ -19,13 +19,8 @@ public struct LayoutReport {
         of view: some View, proposal: ProposedViewSize, environment: (inout EnvironmentValues) -> Void = { _ in },
         displayScale: CGFloat = 2
     ) {
-        let graph = Self.graph(view, environment, displayScale)
-        let recorder = LayoutRecorder()
-        graph.layout.recorder = recorder
-        size = graph.layOut(proposal)
-        conversation = Conversation(recorder, graph.layout)
-        (tree, framesByIdentifier) = withExtendedLifetime(graph) {
-            (LayoutOutline.text(graph.layout), Self.frames(in: graph.layout))
+        self = withMainActorAssumed {
+            Self(Self.graph(view, environment, displayScale)) { $0.layOut(proposal) }
         }
     }
 
@@ -34,11 +29,18 @@ public struct LayoutReport {
         of view: some View, in window: CGSize, environment: (inout EnvironmentValues) -> Void = { _ in },
         displayScale: CGFloat = 2
     ) {
-        let graph = Self.graph(view, environment, displayScale)
+        self = withMainActorAssumed {
+            Self(Self.graph(view, environment, displayScale)) { graph in
+                graph.layOut(in: CGRect(origin: .zero, size: window))
+                return graph.measure(ProposedViewSize(window))
+            }
+        }
+    }
+
+    private init(_ graph: ViewGraph, layOut: (ViewGraph) -> CGSize) {
         let recorder = LayoutRecorder()
         graph.layout.recorder = recorder
-        graph.layOut(in: CGRect(origin: .zero, size: window))
-        size = graph.measure(ProposedViewSize(window))
+        size = layOut(graph)
         conversation = Conversation(recorder, graph.layout)
         (tree, framesByIdentifier) = withExtendedLifetime(graph) {
             (LayoutOutline.text(graph.layout), Self.frames(in: graph.layout))

@@ -4,7 +4,7 @@ extension Page {
     static let dynamicType = Page(
         "dynamic-type", title: "Dynamic Type",
         caption: "Text styles grow with the reader’s setting, and the layout around them follows.",
-        size: CGSize(width: 390, height: 760)
+        size: CGSize(width: 390, height: 900)
     ) { DynamicTypePage() }
 }
 

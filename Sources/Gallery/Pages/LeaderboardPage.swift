@@ -4,7 +4,7 @@ extension Page {
     static let leaderboard = Page(
         "leaderboard", title: "A grid",
         caption: "The text columns are as wide as their widest cell, in any language; the bars share the rest.",
-        size: CGSize(width: 390, height: 360)
+        size: CGSize(width: 390, height: 320)
     ) { LeaderboardPage() }
 }
 

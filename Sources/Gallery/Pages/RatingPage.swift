@@ -20,8 +20,10 @@ struct RatingPage: View {
     }
 
     private func cell(_ alignment: VerticalAlignment) -> some View {
-        RatingCell(alignment: alignment)
-            .padding(.vertical, 8)
+        RatingCell(
+            alignment: alignment,
+            ingredients: "Avocado, almond butter, bread, red pepper flakes.\nFive minutes, and best while the toast is warm."
+        )
             .overlay(alignment: Alignment(horizontal: .center, vertical: .starsAndTitle)) {
                 Rectangle().fill(.red).frame(height: 1)
                     .alignmentGuide(.starsAndTitle) { $0.height / 2 }
@@ -52,10 +54,9 @@ struct RatingCell: View {
                     Spacer()
                     Avocado().frame(width: 27, height: 36)
                 }
-                Text(ingredients).font(.subheadline).foregroundStyle(.secondary)
+                Text(ingredients).font(.subheadline).foregroundStyle(.secondary).lineLimit(2)
             }
         }
-        .lineLimit(1)
     }
 }
 

@@ -29,11 +29,13 @@ struct VotingScreen: View {
         VStack(alignment: .leading, spacing: 20) {
             Text("Furriest friend").font(.largeTitle.bold())
             Podium(pets: pets, avatarSize: 52)
+                .aspectRatio(1.15, contentMode: .fit)
             Leaderboard(pets: pets)
                 .padding(20)
                 .card()
             VoteRow(pets: pets)
                 .frame(maxWidth: .infinity)
+            Spacer(minLength: 0)
         }
         .padding(.horizontal, 20)
         .padding(.top, 68)

@@ -2,7 +2,7 @@ import SwiftUI
 
 extension Page {
     static let welcome = Page(
-        "welcome", title: "Hello", caption: "The example of the read-me.", size: CGSize(width: 390, height: 220)
+        "welcome", title: "Hello", caption: "The example of the read-me.", size: CGSize(width: 440, height: 200)
     ) { WelcomePage() }
 }
 
