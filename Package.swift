@@ -51,7 +51,6 @@ let package = Package(
         .macro(name: "RoostMacros"),
         .target(name: "SwiftUI", dependencies: ["RoostCore", "RoostText", "RoostRender", "RoostMacros"]),
         .target(name: "RoostTesting", dependencies: ["SwiftUI", "RoostRender"]),
-        .executableTarget(name: "Scratch", dependencies: ["RoostTesting"]),
         .executableTarget(name: "Gallery", dependencies: ["SwiftUI"]),
 
         .testTarget(name: "RoostCoreTests", dependencies: ["RoostTesting"]),

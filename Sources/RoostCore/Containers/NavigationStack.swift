@@ -34,7 +34,7 @@ nonisolated private struct NavigationScreen<Root: View>: View {
             .backgroundPreferenceValue(ScreenGroundKey.self) { ground in
                 Color(ground ?? .background)
             }
-            .onPreferenceChange(NavigationBarRequestKey.self) { request = $0 }
+            .onPreferenceChange(NavigationBarRequestKey.self) { if request != $0 { request = $0 } }
         case .macOS:
             // The title is the window's (`web-nav1`).
             root

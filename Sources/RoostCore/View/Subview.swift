@@ -36,8 +36,7 @@ nonisolated public struct SubviewsCollection: View, RandomAccessCollection {
     private let subviews: [Subview]
 
     init(elementsOf node: ViewNode) {
-        var elements = ContiguousArray<LayoutID>()
-        node.appendElements(to: &elements)
+        let elements = node.graph.layout.collect { node.appendElements(to: &$0) }
         subviews = elements.map { Subview(element: $0, tree: node.graph.layout) }
     }
 
