@@ -54,12 +54,20 @@ struct ControlsPage: View {
                         HStack(spacing: 24) {
                             ProgressView()
                             ProgressView().controlSize(.large)
-                            Gauge(value: 0.7) { Text("%") } currentValueLabel: { Text("70") }
-                                .gaugeStyle(.accessoryCircular)
-                                .tint(.green)
-                            Gauge(value: 0.4) { Text("%") } currentValueLabel: { Text("40") }
-                                .gaugeStyle(.accessoryCircularCapacity)
-                                .tint(.pink)
+                            Gauge(value: 0.7) {
+                                Text("%")
+                            } currentValueLabel: {
+                                Text("70")
+                            }
+                            .gaugeStyle(.accessoryCircular)
+                            .tint(.green)
+                            Gauge(value: 0.4) {
+                                Text("%")
+                            } currentValueLabel: {
+                                Text("40")
+                            }
+                            .gaugeStyle(.accessoryCircularCapacity)
+                            .tint(.pink)
                         }
                     }
                     Example("Labels") {

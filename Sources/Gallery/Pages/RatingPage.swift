@@ -22,12 +22,13 @@ struct RatingPage: View {
     private func cell(_ alignment: VerticalAlignment) -> some View {
         RatingCell(
             alignment: alignment,
-            ingredients: "Avocado, almond butter, bread, red pepper flakes.\nFive minutes, and best while the toast is warm."
+            ingredients:
+                "Avocado, almond butter, bread, red pepper flakes.\nFive minutes, and best while the toast is warm."
         )
-            .overlay(alignment: Alignment(horizontal: .center, vertical: .starsAndTitle)) {
-                Rectangle().fill(.red).frame(height: 1)
-                    .alignmentGuide(.starsAndTitle) { $0.height / 2 }
-            }
+        .overlay(alignment: Alignment(horizontal: .center, vertical: .starsAndTitle)) {
+            Rectangle().fill(.red).frame(height: 1)
+                .alignmentGuide(.starsAndTitle) { $0.height / 2 }
+        }
     }
 }
 

@@ -8,10 +8,13 @@ extension Page {
 
 struct SymbolsPage: View {
     private let names = [
-        "star", "star.fill", "heart", "heart.fill", "plus", "minus", "xmark", "checkmark", "magnifyingglass", "gearshape",
+        "star", "star.fill", "heart", "heart.fill", "plus", "minus", "xmark", "checkmark", "magnifyingglass",
+        "gearshape",
         "person", "person.fill", "house", "house.fill", "bell", "bell.fill", "envelope", "envelope.fill", "calendar",
-        "clock", "globe", "photo", "folder", "folder.fill", "doc.text", "cart", "bag", "creditcard", "lock", "lock.fill",
-        "wifi", "location.fill", "camera", "tag", "bookmark", "eye", "phone.fill", "music.note", "chart.bar.fill", "bolt.fill",
+        "clock", "globe", "photo", "folder", "folder.fill", "doc.text", "cart", "bag", "creditcard", "lock",
+        "lock.fill",
+        "wifi", "location.fill", "camera", "tag", "bookmark", "eye", "phone.fill", "music.note", "chart.bar.fill",
+        "bolt.fill",
         "sun.max", "moon.fill", "cloud", "drop", "flame.fill", "leaf.fill", "play.fill", "arrow.clockwise",
         "square.and.arrow.up", "square.and.pencil", "trash", "list.bullet", "slider.horizontal.3", "plus.circle",
         "plus.circle.fill", "xmark.circle.fill", "checkmark.circle.fill", "info.circle", "exclamationmark.triangle",
