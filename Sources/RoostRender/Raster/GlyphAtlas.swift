@@ -12,6 +12,8 @@ struct GlyphAtlas {
         /// 0 for a glyph without ink.
         var width: Int32
         var height: Int32
+        /// Whether the glyph is a picture rather than an outline.
+        var isPicture = false
     }
 
     /// A face at a size.
@@ -63,7 +65,7 @@ struct GlyphAtlas {
     mutating func picture(_ font: any GlyphFont, _ glyph: UInt32) -> ColorGlyph? {
         let key = UInt64(truncatingIfNeeded: font.id) << 32 | UInt64(glyph)
         if let known = pictures[key] { return known }
-        if pictures.count > 1024 { pictures = [:] }
+        if pictures.count > 256 { pictures = [:] }
         let picture = font.outline(of: glyph).storage == .empty ? font.colorImage(of: glyph) : nil
         pictures[key] = .some(picture)
         return picture
@@ -104,7 +106,8 @@ struct GlyphAtlas {
         let bounds = PixelRect(covering: edges.extent).intersection(
             PixelRect(minX: -2048, minY: -2048, maxX: 2048, maxY: 2048))
         guard edges.count > 0, !bounds.isEmpty else {
-            return Glyph(offset: 0, left: 0, top: 0, width: 0, height: 0)
+            let isPicture = picture(font, glyph) != nil
+            return Glyph(offset: 0, left: 0, top: 0, width: 0, height: 0, isPicture: isPicture)
         }
         let size = bounds.width * bounds.height
         bytes.reserve(usedBytes + size, keeping: usedBytes)

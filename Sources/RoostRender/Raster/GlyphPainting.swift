@@ -16,14 +16,15 @@ extension ListPainter {
         guard !bounds.intersection(state.clip.rect).isEmpty else { return }
         let size = run.size * t.a
         if t.isUpright, abs(t.a - t.d) <= 1e-6 * t.a, size <= Self.largestCachedSize {
-            drawFromAtlas(run, origin, size, paint)
+            if drawFromAtlas(run, origin, size, paint) { drawPictures(run, origin, paint) }
         } else {
-            drawPaths(run, origin, paint)
+            if drawPaths(run, origin, paint) { drawPictures(run, origin, paint) }
         }
-        drawPictures(run, origin, paint)
     }
 
-    private func drawFromAtlas(_ run: GlyphRun, _ origin: CGPoint, _ size: Double, _ paint: Paint) {
+    /// Returns whether there are pictures to draw.
+    private func drawFromAtlas(_ run: GlyphRun, _ origin: CGPoint, _ size: Double, _ paint: Paint) -> Bool {
+        var hasPictures = false
         let t = state.transform
         let scratch = scratch
         let scale = size / Double(run.font.unitsPerEm)
@@ -38,7 +39,10 @@ extension ListPainter {
                 let glyph = scratch.glyphs.glyph(
                     run.font, run.glyphs[i], face: face, scale: scale, slant: run.slant, phase: phase,
                     edges: &scratch.edges, accumulator: &scratch.accumulator)
-                guard glyph.width > 0 else { continue }
+                guard glyph.width > 0 else {
+                    hasPictures = hasPictures || glyph.isPicture
+                    continue
+                }
                 let left = Int(column) + Int(glyph.left)
                 let top = Int(y) + Int(glyph.top)
                 painter.fill(
@@ -47,19 +51,24 @@ extension ListPainter {
                     mask: scratch.glyphs.coverages + glyph.offset, stride: Int(glyph.width))
             }
         }
+        return hasPictures
     }
 
-    private func drawPaths(_ run: GlyphRun, _ origin: CGPoint, _ paint: Paint) {
+    /// Returns whether there may be pictures to draw.
+    private func drawPaths(_ run: GlyphRun, _ origin: CGPoint, _ paint: Paint) -> Bool {
+        var hasPictures = false
         let scale = run.size / Double(run.font.unitsPerEm)
         scratch.edges.begin(clip: state.clip.rect)
         for i in 0..<min(run.glyphs.count, run.positions.count) {
             let place = CGAffineTransform(
                 a: scale, b: 0, c: run.slant * scale, d: -scale, tx: origin.x + run.positions[i].x,
                 ty: origin.y + run.positions[i].y)
-            scratch.edges.add(
-                run.font.outline(of: run.glyphs[i]), DeviceTransform(place).concatenating(state.transform))
+            let outline = run.font.outline(of: run.glyphs[i])
+            if outline.storage == .empty { hasPictures = true }
+            scratch.edges.add(outline, DeviceTransform(place).concatenating(state.transform))
         }
         fillEdges(.nonZero, paint)
+        return hasPictures
     }
 
     private func drawPictures(_ run: GlyphRun, _ origin: CGPoint, _ paint: Paint) {
