@@ -8,5 +8,4 @@ let knownFailures: [String: String] = [
     "cis-FL2": "a checkbox is a whole 16 points high",
     "web-gg1": "a gauge's label is closer to its bar than recorded",
     "web-sa2": "an inset takes its room from a scroll view instead of insetting the content",
-    "pst-SH5": "a shadow is drawn below the whole group instead of below each leaf",
 ]

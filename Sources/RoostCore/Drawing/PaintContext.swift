@@ -12,6 +12,8 @@ package struct PaintContext {
     /// The current element's origin, not rounded.
     private var origin: CGPoint
     private var depth: Int32 = 0
+    /// The shadows around what is drawn next, the outermost first: each leaf throws its own (case `pst-SH5`).
+    private var shadows: [Filter] = []
 
     init(tree: LayoutTree, size: CGSize, displayScale: CGFloat) {
         self.tree = tree
@@ -90,10 +92,34 @@ package struct PaintContext {
         list.append(command, owner: owner)
     }
 
+    /// Draws `content` with a shadow below each of its leaves.
+    package mutating func shadowed(by shadow: Filter, _ content: (inout PaintContext) -> Void) {
+        shadows.append(shadow)
+        content(&self)
+        shadows.removeLast()
+    }
+
+    /// Draws what is one picture to the shadows around it: a leaf, or a group that is drawn into a layer.
+    package mutating func leaf(_ content: (inout PaintContext) -> Void) {
+        guard !shadows.isEmpty else { return content(&self) }
+        let outer = shadows
+        shadows = []
+        let before = list.entries.count
+        for shadow in outer { list.append(.pushFilter(shadow)) }
+        content(&self)
+        if list.entries.count == before + outer.count {
+            list.entries.removeLast(outer.count)
+        } else {
+            for _ in outer { list.append(.pop) }
+        }
+        shadows = outer
+    }
+
     /// Draws `content` inside a group.
     package mutating func group(
         _ push: DisplayCommand, owner: NodeID = 0, _ content: (inout PaintContext) -> Void
     ) {
+        if push.makesLayer && !shadows.isEmpty { return leaf { $0.group(push, owner: owner, content) } }
         let before = list.entries.count
         list.append(push, owner: owner)
         content(&self)
@@ -101,6 +127,16 @@ package struct PaintContext {
             list.entries.removeLast()
         } else {
             list.append(.pop, owner: owner)
+        }
+    }
+}
+
+extension DisplayCommand {
+    /// Whether the group is drawn into a layer of its own before it is laid down.
+    fileprivate var makesLayer: Bool {
+        switch self {
+        case .pushOpacity, .pushBlend, .pushLayer, .pushFilter, .beginMask: true
+        default: false
         }
     }
 }

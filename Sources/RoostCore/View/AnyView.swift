@@ -56,7 +56,7 @@ final class AnyViewNode: _ViewNodeOf<AnyView> {
     private func makeContent() -> ViewNode {
         if depth < Self.depthLimit { return view.storage.makeNode(parent: self) }
         Log.warning(
-            "Views are nested more than \(Self.depthLimit) deep; the rest is left out. Does a view contain itself?")
+            "Views are nested more than \(Self.depthLimit) deep; the rest is left out. Does one contain itself?")
         return makeChild(EmptyView())
     }
 

@@ -45,6 +45,6 @@ final class LeafNode<V: LeafView>: ElementNode<V> {
     }
 
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
-        view.paint(element, &context, environment, owner: id)
+        context.leaf { view.paint(element, &$0, environment, owner: id) }
     }
 }

@@ -7,7 +7,11 @@ nonisolated struct FilterModifier: ElementModifier {
 
     func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
         guard let filter = filter(environment) else { return context.paintChildren(of: element) }
-        context.group(.pushFilter(filter)) { $0.paintChildren(of: element) }
+        if case .shadow = filter {
+            context.shadowed(by: filter) { $0.paintChildren(of: element) }
+        } else {
+            context.group(.pushFilter(filter)) { $0.paintChildren(of: element) }
+        }
     }
 }
 
