@@ -12,8 +12,6 @@ struct VectorList {
     private(set) var commands: [DisplayCommand] = []
     /// For a command that opens a group, the index of its `pop`; for any other command its own index.
     private(set) var ends: [Int] = []
-    /// For each `beginMask`, the index of its `maskContent`.
-    private(set) var middles: [Int: Int] = [:]
     /// What each command or group draws, in the space in which it stands.
     private(set) var bounds: [CGRect] = []
     /// What a group's commands draw, in the group's own space and before its filter.
@@ -61,18 +59,15 @@ struct VectorList {
             projection = group.outerProjection
             guard let index = group.index else { return }
             if case .beginMask = commands[index], !group.hasMaskContent {
-                middles[index] = commands.count
-                emit(.maskContent)
+                commands.append(.maskContent)
             }
-            ends[index] = commands.count
-            emit(.pop)
+            commands.append(.pop)
         case .maskContent:
             guard let group = open.last, let index = group.index, case .beginMask = commands[index],
                 !group.hasMaskContent
             else { return }
             open[open.count - 1].hasMaskContent = true
-            middles[index] = commands.count
-            emit(.maskContent)
+            commands.append(.maskContent)
         case .pushTransform(let transform):
             guard transform.isInvertible else { return skippedGroups = 1 }
             if let projection {
@@ -94,7 +89,7 @@ struct VectorList {
             try openGroup(projection.map { clean.projected(by: $0) } ?? clean, projection: projection)
         default:
             guard let clean = command.cleanDrawing else { return }
-            for drawing in try projection.map({ try clean.projectedDrawing(by: $0) }) ?? [clean] { emit(drawing) }
+            commands += try projection.map { try clean.projectedDrawing(by: $0) } ?? [clean]
         }
     }
 
@@ -102,17 +97,13 @@ struct VectorList {
         guard open.count < Self.depthLimit else { throw VectorError.groupsNestedTooDeeply(limit: Self.depthLimit) }
         open.append(OpenGroup(index: command == nil ? nil : commands.count, outerProjection: projection))
         projection = inner
-        if let command { emit(command) }
-    }
-
-    private mutating func emit(_ command: DisplayCommand) {
-        ends.append(commands.count)
-        commands.append(command)
+        if let command { commands.append(command) }
     }
 
     // MARK: Measuring
 
     private mutating func measure() {
+        ends = Array(commands.indices)
         bounds = Array(repeating: .null, count: commands.count)
         contentBounds = bounds
         var groups: [(index: Int, content: CGRect, mask: CGRect?)] = []
@@ -121,6 +112,7 @@ struct VectorList {
             switch command {
             case .pop:
                 let group = groups.removeLast()
+                ends[group.index] = index
                 var content = group.content.bounded
                 if let mask = group.mask { content = content.intersection(mask.bounded) }
                 contentBounds[group.index] = content

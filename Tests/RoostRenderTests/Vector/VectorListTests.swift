@@ -11,7 +11,7 @@ import Testing
     @Test func groupsThatAreNotClosedAreClosed() throws {
         let list = try VectorList(DisplayList(100, 100, .pop, .pushLayer, .beginMask, square))
         #expect(list.commands == [.pushLayer, .beginMask, square, .maskContent, .pop, .pop])
-        #expect(list.middles[1] == 3)
+        #expect(list.ends[1] == 4)
         #expect(list.ends[0] == 5)
     }
 
@@ -47,6 +47,17 @@ import Testing
             return
         }
         #expect(abs(path.boundingRect.maxX - 30 / 1.3) < 1e-9)
+    }
+
+    @Test func textInPerspectiveIsAGroupOfItsOwnBesideItsOutline() throws {
+        let run = GlyphRun(
+            font: FilelessFont(), size: 10, glyphs: [1], positions: [.zero], width: 10, text: "a", clusters: [0])
+        let list = try VectorList(
+            DisplayList(
+                100, 100, .pushProjection([1, 0, 0.01, 0, 1, 0, 0, 0, 1]),
+                .glyphs(run, origin: .zero, .color(Sample.red)), .pop))
+        #expect(list.commands.count == 4)
+        #expect(list.ends == [2, 1, 2, 3])
     }
 
     @Test func gradientsInPerspectiveBecomePictures() throws {
