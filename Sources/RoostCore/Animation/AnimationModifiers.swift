@@ -61,8 +61,34 @@ extension View {
         modifier(AnimationModifier(animation: animation, value: value))
     }
 
+    /// Animates whatever changes inside.
+    @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+    nonisolated public func animation(_ animation: Animation?) -> some View {
+        modifier(
+            TransactionModifier { transaction in
+                if !transaction.disablesAnimations { transaction.animation = animation }
+            })
+    }
+
+    /// Animates the modifiers that `body` applies.
+    nonisolated public func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        body(PlaceholderContentView(content: self)).modifier(
+            TransactionModifier { transaction in
+                if !transaction.disablesAnimations { transaction.animation = animation }
+            })
+    }
+
     /// Changes the transaction of updates inside.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(TransactionModifier(change: transform))
     }
+}
+
+/// The view that a modifier's closure is given to apply modifiers to.
+nonisolated public struct PlaceholderContentView<Content: View>: View {
+    let content: Content
+
+    @MainActor public var body: some View { content }
 }
