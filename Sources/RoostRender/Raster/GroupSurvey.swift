@@ -88,7 +88,7 @@ struct GroupSurvey {
             if case .pushFilter(let filter) = command {
                 frame.filter = filter
                 // What lies outside of the clip can be blurred or thrown into it.
-                let (x, y) = filter.reach(frame.transform)
+                let (x, y) = filter.view(frame.transform)
                 frame.clip = frame.clip.outset(by: x, y)
             }
         }
@@ -154,12 +154,17 @@ struct GroupSurvey {
 }
 
 extension Filter {
-    /// How far ink may be carried, in device pixels.
+    /// How far ink may be carried beyond the group's own extent, in device pixels.
     func reach(_ transform: DeviceTransform) -> (x: Double, y: Double) {
+        if case .blur(_, opaque: true) = self { return (0, 0) }
+        return view(transform)
+    }
+
+    /// How far away what decides a pixel may lie, in device pixels.
+    func view(_ transform: DeviceTransform) -> (x: Double, y: Double) {
         let stretch = transform.stretch
         switch self {
-        case .blur(let radius, let isOpaque):
-            if isOpaque { return (0, 0) }
+        case .blur(let radius, _):
             return (
                 GaussianBlur.Profile.blur.reach(GaussianBlur.sigma(radius, stretch.x)),
                 GaussianBlur.Profile.blur.reach(GaussianBlur.sigma(radius, stretch.y))

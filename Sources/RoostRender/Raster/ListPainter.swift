@@ -138,7 +138,7 @@ struct ListPainter {
     private mutating func open(_ effect: Effect, _ info: GroupInfo, at index: Int) throws -> Int {
         var visible = state.clip.rect
         if case .filter(let filter) = effect {
-            let (x, y) = filter.reach(state.transform)
+            let (x, y) = filter.view(state.transform)
             visible = visible.outset(by: Int(x) + 1, Int(y) + 1)
         }
         let bounds = PixelRect(covering: info.content).intersection(visible)

@@ -123,17 +123,21 @@ import Testing
     }
 
     @Test func whatLiesOutsideOfTheClipIsBlurredIntoIt() throws {
-        func draw(_ clip: Bool) throws -> CGImage {
+        func draw(_ isOpaque: Bool, clip: Bool) throws -> CGImage {
             var canvas = Canvas(100, 100)
             if clip { canvas(.pushClip(Path(CGRect(x: 0, y: 0, width: 30, height: 100)), FillStyle())) }
-            canvas(.pushFilter(.blur(radius: 6, opaque: false)))
+            canvas(.pushFilter(.blur(radius: 6, opaque: isOpaque)))
             canvas.fill(30, 30, 40, 40)
+            canvas.fill(10, 30, 20, 40, .red)
             canvas(.pop)
             if clip { canvas(.pop) }
             return try canvas.image()
         }
-        let (clipped, whole) = (try draw(true), try draw(false))
-        for x in 0..<30 { #expect(clipped.red(x, 50) == whole.red(x, 50)) }
-        #expect(clipped.red(30, 50) == 255)
+        for isOpaque in [true, false] {
+            let (clipped, whole) = (try draw(isOpaque, clip: true), try draw(isOpaque, clip: false))
+            for x in 0..<30 { #expect(clipped.rgb(x, 50) == whole.rgb(x, 50)) }
+            #expect(whole.red(29, 50) < 200)
+            #expect(clipped.red(30, 50) == 255)
+        }
     }
 }
