@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// What a node is given when it is made.
 public struct _NodeInputs {
     package let graph: ViewGraph
@@ -144,6 +146,9 @@ open class _ViewNode {
 
     /// The coordinate space that the node's elements define.
     package var coordinateSpaceName: AnyHashable? { nil }
+
+    /// Whether the node draws at a point of its frame, whose origin is zero: where it is hit.
+    package func covers(_ point: CGPoint, size: CGSize) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
 
     /// The type of the view that the node stands for.
     package var viewType: Any.Type { Never.self }

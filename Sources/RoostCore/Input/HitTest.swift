@@ -50,8 +50,9 @@ extension ViewGraph {
     private func hitChildren(at point: CGPoint, of element: LayoutID) -> Hit {
         let children = layout.children(of: element)
         if children.isEmpty {
-            let isInside = CGRect(origin: .zero, size: layout.localFrame(of: element).size).contains(point)
-            return isInside && layout.drawsSomething(element) ? .ink : .miss
+            let size = layout.localFrame(of: element).size
+            let isCovered = layout.owner(of: element)?.covers(point, size: size) ?? false
+            return isCovered && layout.drawsSomething(element) ? .ink : .miss
         }
         var order = Array(children.indices)
         if case .layered(_, secondIsBehind: true) = layout.rule(of: element) { order.reverse() }

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// A primitive view without subviews: it says how it takes part in layout and draws itself.
 nonisolated package protocol LeafView: View where Body == Never {
     /// How the view takes part in layout.
@@ -9,6 +11,9 @@ nonisolated package protocol LeafView: View where Body == Never {
     /// Draws the view; `owner` is the node to note in the display list.
     func paint(
         _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID)
+
+    /// Whether the view draws at a point of its frame, whose origin is zero: where it is hit.
+    func covers(_ point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> Bool
 }
 
 extension LeafView {
@@ -17,6 +22,10 @@ extension LeafView {
     package func paint(
         _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
     ) {}
+
+    package func covers(_ point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> Bool {
+        CGRect(origin: .zero, size: size).contains(point)
+    }
 
     nonisolated public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
         LeafNode(view, inputs)

@@ -20,6 +20,10 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
             shape.outline(in: rect, environment), fillStyle, with: style.resolve(in: environment, bounds: rect),
             owner: owner)
     }
+
+    package func covers(_ point: CGPoint, in rect: CGRect, _ environment: EnvironmentValues) -> Bool {
+        shape.outline(in: rect, environment).contains(point, eoFill: fillStyle.isEOFilled)
+    }
 }
 
 /// A filled shape over another drawing of it.
@@ -44,6 +48,11 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
         context.fill(
             shape.outline(in: rect, environment), fillStyle, with: style.resolve(in: environment, bounds: rect),
             owner: owner)
+    }
+
+    package func covers(_ point: CGPoint, in rect: CGRect, _ environment: EnvironmentValues) -> Bool {
+        backgroundCovers(background, point, in: rect, environment)
+            || shape.outline(in: rect, environment).contains(point, eoFill: fillStyle.isEOFilled)
     }
 }
 

@@ -8,6 +8,9 @@ nonisolated package protocol ShapeDrawing: LeafView {
     /// Draws in a rectangle of the picture.
     func draw(
         in rect: CGRect, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID)
+
+    /// Whether what is drawn in a rectangle covers a point of it (cases `ix-C5`, `ix-C7`).
+    func covers(_ point: CGPoint, in rect: CGRect, _ environment: EnvironmentValues) -> Bool
 }
 
 extension ShapeDrawing {
@@ -27,6 +30,16 @@ extension ShapeDrawing {
         _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
     ) {
         draw(in: context.pixelFrame(of: element), &context, environment, owner: owner)
+    }
+
+    package func covers(_ point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> Bool {
+        covers(point, in: CGRect(origin: .zero, size: size), environment)
+    }
+
+    func backgroundCovers(
+        _ background: some View, _ point: CGPoint, in rect: CGRect, _ environment: EnvironmentValues
+    ) -> Bool {
+        (background as? any ShapeDrawing)?.covers(point, in: rect, environment) ?? false
     }
 }
 

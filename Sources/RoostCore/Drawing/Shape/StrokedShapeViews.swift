@@ -29,6 +29,11 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
             shape.outline(in: rect, environment), strokeStyle, isAntialiased: isAntialiased,
             with: style.resolve(in: environment, bounds: rect), owner: owner)
     }
+
+    package func covers(_ point: CGPoint, in rect: CGRect, _ environment: EnvironmentValues) -> Bool {
+        backgroundCovers(background, point, in: rect, environment)
+            || shape.outline(in: rect, environment).strokedPath(strokeStyle).contains(point)
+    }
 }
 
 /// A line along the inside of a shape's edge, over another drawing of the shape (cases `pst-ST11`, `sh-K8`, `sh-K10`).
@@ -67,6 +72,13 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
                 shape.inset(by: width / 2).outline(in: rect, environment), strokeStyle,
                 isAntialiased: isAntialiased, with: resolved, owner: owner)
         }
+    }
+
+    package func covers(_ point: CGPoint, in rect: CGRect, _ environment: EnvironmentValues) -> Bool {
+        let inner = shape.inset(by: strokeStyle.lineWidth / 2).outline(in: rect, environment)
+        return backgroundCovers(background, point, in: rect, environment)
+            || shape.outline(in: rect, environment).contains(point)
+                && inner.strokedPath(strokeStyle).contains(point)
     }
 }
 
