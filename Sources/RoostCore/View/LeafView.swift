@@ -56,4 +56,8 @@ final class LeafNode<V: LeafView>: ElementNode<V> {
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
         context.leaf { view.paint(element, &$0, environment, owner: id) }
     }
+
+    override package func covers(_ point: CGPoint, size: CGSize) -> Bool {
+        view.covers(point, size: size, environment)
+    }
 }
