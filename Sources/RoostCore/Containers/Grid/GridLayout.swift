@@ -14,9 +14,13 @@ public struct GridLayout: Layout, Equatable, Sendable {
         self.verticalSpacing = verticalSpacing
     }
 
-    /// How the cells stand in rows and columns.
+    /// How the cells stand in rows and columns, and the last answers.
     public struct Cache {
         let structure: GridStructure
+        fileprivate var solutions: [(proposal: Proposal, solution: GridSolution)] = []
+
+        /// A grid is asked for its size and then placed with the same proposal.
+        fileprivate static let solutionLimit = 4
     }
 
     public func makeCache(subviews: Subviews) -> Cache {
@@ -27,14 +31,15 @@ public struct GridLayout: Layout, Equatable, Sendable {
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        solve(proposal, subviews, cache.structure).size
+        solve(proposal, subviews, &cache).size
     }
 
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
+        let solution = solve(proposal, subviews, &cache)
         let structure = cache.structure
-        let solution = solve(proposal, subviews, structure)
+        let baselines = structure.baselines(default: alignment.vertical, solution, subviews)
         for (index, cell) in structure.cells.enumerated() {
             let slot = solution.slot(of: cell)
             let subview = subviews[subviews.startIndex + index]
@@ -42,7 +47,7 @@ public struct GridLayout: Layout, Equatable, Sendable {
             let offer =
                 solution.sizes[index] == slot.size ? solution.offers[index] : Proposal(slot.size)
             let dimensions = subview.dimensions(in: offer.proposedViewSize)
-            let position = position(of: cell, dimensions, in: slot, subviews, structure, solution)
+            let position = position(of: cell, dimensions, in: slot, baselines, subviews, structure)
             subview.place(
                 at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y),
                 proposal: offer.proposedViewSize)
@@ -54,17 +59,28 @@ public struct GridLayout: Layout, Equatable, Sendable {
     }
 
     private func solve(
-        _ proposal: ProposedViewSize, _ subviews: Subviews, _ structure: GridStructure
+        _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
     ) -> GridSolution {
-        var solver = GridSolver(structure, proposal: Proposal(proposal)) { index, offer in
-            subviews.tree.size(subviews.ids[subviews.startIndex + index], offer)
+        let proposal = Proposal(proposal)
+        if let known = cache.solutions.first(where: { $0.proposal.isSame(as: proposal) }) { return known.solution }
+        var solver = GridSolver(cache.structure, proposal: proposal, measurer: SubviewMeasurer(subviews: subviews))
+        let solution = solver.solve()
+        if cache.solutions.count == Cache.solutionLimit { cache.solutions.removeFirst() }
+        cache.solutions.append((proposal, solution))
+        return solution
+    }
+
+    private struct SubviewMeasurer: GridMeasurer {
+        let subviews: LayoutSubviews
+
+        func size(of cell: Int, _ proposal: Proposal) -> CGSize {
+            subviews.tree.size(subviews.ids[subviews.startIndex + cell], proposal)
         }
-        return solver.solve()
     }
 
     private func position(
-        of cell: GridStructure.Cell, _ size: ViewDimensions, in slot: CGRect, _ subviews: Subviews,
-        _ structure: GridStructure, _ solution: GridSolution
+        of cell: GridStructure.Cell, _ size: ViewDimensions, in slot: CGRect, _ baselines: [Int: CGFloat],
+        _ subviews: Subviews, _ structure: GridStructure
     ) -> CGPoint {
         if let anchor = cell.anchor {
             return CGPoint(
@@ -76,26 +92,29 @@ public struct GridLayout: Layout, Equatable, Sendable {
             ? structure.columnAlignments[cell.column] ?? alignment.horizontal : alignment.horizontal
         let vertical = structure.rowAlignments[cell.row] ?? alignment.vertical
         let box = ViewDimensions(tree: subviews.tree, element: .none, size: slot.size, proposal: Proposal(slot.size))
+        let guide = baselines[cell.row] ?? vertical.key.defaultValue(in: box)
         return CGPoint(
-            x: slot.minX + horizontal.key.defaultValue(in: box) - size[horizontal],
-            y: slot.minY
-                + (solution.baseline(of: vertical, row: cell.row, subviews, structure)
-                    ?? vertical.key.defaultValue(in: box))
-                - size[vertical])
+            x: slot.minX + LayoutTree.number(horizontal.key.defaultValue(in: box) - size[horizontal]),
+            y: slot.minY + LayoutTree.number(guide - size[vertical]))
     }
 }
 
-extension GridSolution {
-    /// Where a row's text baseline lies: at its highest cell's. The row keeps its height (case `txs-X11`).
-    func baseline(
-        of guide: VerticalAlignment, row: Int, _ subviews: LayoutSubviews, _ structure: GridStructure
-    ) -> CGFloat? {
-        guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
-        var baselines: [CGFloat] = []
-        for (index, cell) in structure.cells.enumerated() where cell.row == row {
-            let dimensions = subviews[subviews.startIndex + index].dimensions(in: offers[index].proposedViewSize)
-            if let value = dimensions[explicit: guide] { baselines.append(value) }
+extension GridStructure {
+    /// Where the text baselines of rows aligned by one lie: at the highest first or the lowest last one of their cells.
+    /// A row keeps its height; cells may reach out of it (case `txs-X11`).
+    fileprivate func baselines(
+        default alignment: VerticalAlignment, _ solution: GridSolution, _ subviews: LayoutSubviews
+    ) -> [Int: CGFloat] {
+        var baselines: [Int: CGFloat] = [:]
+        for (index, cell) in cells.enumerated() {
+            let guide = rowAlignments[cell.row] ?? alignment
+            guard guide == .firstTextBaseline || guide == .lastTextBaseline else { continue }
+            let dimensions = subviews[subviews.startIndex + index].dimensions(
+                in: solution.offers[index].proposedViewSize)
+            guard let value = dimensions[explicit: guide] else { continue }
+            baselines[cell.row] =
+                baselines[cell.row].map { guide == .firstTextBaseline ? min($0, value) : max($0, value) } ?? value
         }
-        return guide == .firstTextBaseline ? baselines.min() : baselines.max()
+        return baselines
     }
 }

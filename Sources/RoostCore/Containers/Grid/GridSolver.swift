@@ -1,236 +1,273 @@
 import CoreGraphics
 
-/// A grid's lines and what its cells were offered and chose.
-struct GridSolution {
-    var columns: ContiguousArray<Double>
-    var rows: ContiguousArray<Double>
-    let columnGaps: ContiguousArray<Double>
-    let rowGaps: ContiguousArray<Double>
-    var offers: ContiguousArray<Proposal>
-    var sizes: ContiguousArray<CGSize>
+/// Answers the grid's proposals to its cells. The solver may repeat a question: remembering is the measurer's part.
+protocol GridMeasurer {
+    func size(of cell: Int, _ proposal: Proposal) -> CGSize
+}
 
-    var size: CGSize {
-        CGSize(width: columns.reduce(0, +) + columnGaps.reduce(0, +), height: rows.reduce(0, +) + rowGaps.reduce(0, +))
-    }
+/// The grid's algorithm (FACTS 1.6), found from 255 recorded grids (cases `gar-*`, `gcp-*`, `gdv-*`, `ggz-*`), of which
+/// it reproduces 240; `Tests/ConformanceTests/GridTests.swift` names the others.
+///
+/// 1. Without a proposal every cell is measured at its ideal: a column is as wide as its widest cell, a row as high as
+///    its highest one.
+/// 2. Otherwise measure each cell at zero and at infinity. Serve priorities from high to low; inside one, by groups:
+///    the fewer infinite axes the earlier, then the less flexible, and among infinite cells those with an unsized axis
+///    last.
+/// 3. A priority begins with what is left beside everything measured so far, shared among its *open* lines: those with
+///    a cell of it, and those that only spans reach. Lower priorities reserve nothing.
+/// 4. A cell is offered its line's share or the line's length, whichever is more; a cell that spans columns the sum for
+///    them, one that spans all columns the whole width; on an unsized axis, what the line has already.
+/// 5. When all of a line's cells are measured the line closes: it is as long as the longest, and the difference to its
+///    share goes to the lines that are still open.
+/// 6. Columns that a span ties together do not share one by one (`GridSpans`); a span's shortfall is settled once no
+///    cell in its columns waits any more.
+/// 7. The first cell of the next priority takes its row and its column out of the count of open lines where both are
+///    in use already (cases `ggz-GZ3a`…`GZ4a`, `gdv-04`): Apple's grids then hand out more than there is.
+struct GridSolver<Measurer: GridMeasurer> {
+    private let structure: GridStructure
+    private let measurer: Measurer
+    private let proposal: Proposal
+    private var columns: GridLines
+    private var rows: GridLines
+    private var spans: GridSpans
+    private var offers: ContiguousArray<Proposal>
+    private var sizes: ContiguousArray<CGSize>
+    private var order: ContiguousArray<Key> = []
+    /// Whether a row or column has had a cell of a higher priority.
+    private var rowIsUsed: ContiguousArray<Bool>
+    private var columnIsUsed: ContiguousArray<Bool>
 
-    /// The space of a cell: its columns and rows and the gaps inside.
-    func slot(of cell: GridStructure.Cell) -> CGRect {
-        let x = Self.start(cell.column, columns, columnGaps)
-        let y = Self.start(cell.row, rows, rowGaps)
-        let end = min(cell.column + cell.span, columns.count)
-        var width = 0.0
-        for column in min(cell.column, end)..<end {
-            width += columns[column] + (column > cell.column ? columnGaps[column] : 0)
+    /// By what the cells are served.
+    private struct Key: Comparable {
+        var priority: Double
+        var infiniteAxes: Int
+        var flexibility: Double
+        var isUnsized: Bool
+        var cell: Int
+
+        static func < (a: Key, b: Key) -> Bool {
+            if a.priority != b.priority { return a.priority > b.priority }
+            if a.infiniteAxes != b.infiniteAxes { return a.infiniteAxes < b.infiniteAxes }
+            if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
+            if a.isUnsized != b.isUnsized { return b.isUnsized }
+            return a.cell < b.cell
         }
-        return CGRect(x: x, y: y, width: width, height: rows[cell.row])
+
+        func isSameGroup(as other: Key) -> Bool {
+            priority == other.priority && infiniteAxes == other.infiniteAxes && flexibility == other.flexibility
+                && isUnsized == other.isUnsized
+        }
     }
 
-    private static func start(_ line: Int, _ lines: ContiguousArray<Double>, _ gaps: ContiguousArray<Double>) -> Double
-    {
-        var start = 0.0
-        for index in 0..<min(line, lines.count) { start += lines[index] + gaps[index] }
-        return start + (line < gaps.count ? gaps[line] : 0)
+    init(_ structure: GridStructure, proposal: Proposal, measurer: Measurer) {
+        self.structure = structure
+        self.measurer = measurer
+        self.proposal = proposal
+        columns = GridLines(gaps: structure.columnGaps, proposal: proposal.width)
+        rows = GridLines(gaps: structure.rowGaps, proposal: proposal.height)
+        spans = GridSpans(structure.cells, columnCount: structure.columnCount)
+        offers = ContiguousArray(repeating: .unspecified, count: structure.cells.count)
+        sizes = ContiguousArray(repeating: .zero, count: structure.cells.count)
+        rowIsUsed = ContiguousArray(repeating: false, count: structure.rowCount)
+        columnIsUsed = ContiguousArray(repeating: false, count: structure.columnCount)
+    }
+
+    private var cells: ContiguousArray<GridStructure.Cell> { structure.cells }
+
+    mutating func solve() -> GridSolution {
+        findOrder()
+        var start = 0
+        var level = 0
+        while start < order.count {
+            var end = start + 1
+            while end < order.count && order[end].priority == order[start].priority { end += 1 }
+            serve(start..<end, level: level)
+            start = end
+            level += 1
+        }
+        return GridSolution(structure, columns: columns.sizes, rows: rows.sizes, offers: offers, sizes: sizes)
+    }
+
+    // MARK: Order
+
+    private mutating func findOrder() {
+        order.reserveCapacity(cells.count)
+        let isIdeal = columns.room.isNaN && rows.room.isNaN
+        for cell in cells.indices {
+            order.append(
+                isIdeal
+                    ? Key(priority: 0, infiniteAxes: 0, flexibility: 0, isUnsized: false, cell: cell) : key(of: cell))
+        }
+        if !isIdeal { order.sort() }
+    }
+
+    private func key(of cell: Int) -> Key {
+        let least = measurer.size(of: cell, proposal.withLengths(0))
+        let most = measurer.size(of: cell, proposal.withLengths(.infinity))
+        var key = Key(
+            priority: cells[cell].priority, infiniteAxes: 0, flexibility: 0, isUnsized: false, cell: cell)
+        func count(_ axis: Axis) {
+            if proposal[axis].isNaN { return }
+            if most[axis] == .infinity {
+                key.infiniteAxes += 1
+            } else {
+                key.flexibility += most[axis].less(least[axis])
+            }
+        }
+        count(.horizontal)
+        count(.vertical)
+        if key.infiniteAxes > 0 {
+            let unsized = cells[cell].unsizedAxes
+            key.isUnsized =
+                unsized.contains(.horizontal) && !proposal.width.isNaN
+                || unsized.contains(.vertical) && !proposal.height.isNaN
+        }
+        return key
+    }
+
+    // MARK: Priorities
+
+    private mutating func serve(_ level: Range<Int>, level number: Int) {
+        begin(level, number)
+        var start = level.lowerBound
+        while start < level.upperBound {
+            var end = start + 1
+            while end < level.upperBound && order[end].isSameGroup(as: order[start]) { end += 1 }
+            measure(start..<end)
+            close(start..<end)
+            start = end
+        }
+        for place in level {
+            let cell = cells[order[place].cell]
+            rowIsUsed[cell.row] = true
+            if cell.columns.count == 1 { columnIsUsed[cell.column] = true }
+        }
+    }
+
+    private mutating func begin(_ level: Range<Int>, _ number: Int) {
+        columns.reset()
+        rows.reset()
+        for place in level {
+            let cell = cells[order[place].cell]
+            let isLate = !order[place].isSameGroup(as: order[level.lowerBound])
+            rows.open(cell.row)
+            rows.waiting[cell.row] += 1
+            rows.seen[cell.row] = number
+            guard cell.columns.count == 1 else { continue }
+            let column = cell.column
+            columns.open(column)
+            columns.waiting[column] += 1
+            columns.seen[column] = number
+            if isLate { columns.seenLate[column] = number }
+        }
+        spans.begin(cells: level.map { order[$0].cell }, &columns)
+
+        let excluded = excludedLines(level, number)
+        let columnRoom = columns.room.less(spans.settledTotal(columns))
+        columns.share = columnRoom / Double(max(1, columns.openCount - excluded.columns))
+        rows.share = rows.room.less(rows.total) / Double(max(1, rows.openCount - excluded.rows))
+    }
+
+    /// How many open lines are left out of the count that the room is shared by (step 7).
+    private func excludedLines(_ level: Range<Int>, _ number: Int) -> (columns: Int, rows: Int) {
+        var columnsOut: Set<Int> = []
+        var rowsOut: Set<Int> = []
+        if let next = order[level.upperBound...].first(where: { cells[$0.cell].isInRow }) {
+            let cell = cells[next.cell]
+            let shared = cell.columns.filter { columns.seen[$0] == number }
+            if rows.seen[cell.row] == number && !shared.isEmpty {
+                columnsOut.formUnion(shared)
+                if columns.room.isNaN || shared.contains(where: { columns.seenLate[$0] == number }) {
+                    rowsOut.insert(cell.row)
+                }
+            }
+        }
+        let first = cells[order[level.lowerBound].cell]
+        let used = first.columns.filter { columnIsUsed[$0] }
+        if first.isInRow && rowIsUsed[first.row] && !used.isEmpty {
+            columnsOut.formUnion(used)
+            rowsOut.insert(first.row)
+        }
+        return (columnsOut.count { columns.isOpen[$0] }, rowsOut.count { rows.isOpen[$0] })
+    }
+
+    // MARK: Groups
+
+    private mutating func measure(_ group: Range<Int>) {
+        for place in group {
+            let index = order[place].cell
+            let cell = cells[index]
+            let offer = Proposal(width: width(offeredTo: cell), height: height(offeredTo: cell))
+            let size = measurer.size(of: index, offer)
+            offers[index] = offer
+            sizes[index] = size
+            rows.sizes[cell.row] = max(rows.sizes[cell.row], size.height)
+            if cell.columns.count == 1 {
+                let column = cell.column
+                columns.sizes[column] = max(columns.sizes[column], size.width)
+            }
+        }
+    }
+
+    private func width(offeredTo cell: GridStructure.Cell) -> Double {
+        if columns.room.isNaN { return .nan }
+        let inner = columns.inner(cell.columns)
+        if cell.unsizedAxes.contains(.horizontal) { return columns.total(cell.columns) + inner }
+        if cell.columns.count == 1 { return columns.offer(to: cell.column) }
+        if cell.columns.count == columns.count { return max(columns.room, columns.total) + inner }
+        var width = inner
+        var isOpen = false
+        for column in cell.columns {
+            if columns.isOpen[column] {
+                isOpen = true
+                width += max(0, columns.share + columns.bonus[column])
+            } else {
+                width += columns.sizes[column]
+            }
+        }
+        if !isOpen && columns.openCount == 0 { width += max(0, columns.room.less(columns.total)) }
+        return width
+    }
+
+    private func height(offeredTo cell: GridStructure.Cell) -> Double {
+        if rows.room.isNaN { return .nan }
+        return cell.unsizedAxes.contains(.vertical) ? rows.sizes[cell.row] : rows.offer(to: cell.row)
+    }
+
+    /// Closes the lines whose last cell was measured.
+    private mutating func close(_ group: Range<Int>) {
+        var closedRows: ContiguousArray<Int> = []
+        var closedColumns: ContiguousArray<Int> = []
+        for place in group {
+            let index = order[place].cell
+            let cell = cells[index]
+            rows.waiting[cell.row] -= 1
+            if rows.waiting[cell.row] == 0 { closedRows.append(cell.row) }
+            switch cell.columns.count {
+            case 0: break
+            case 1:
+                let column = cell.column
+                columns.waiting[column] -= 1
+                spans.cellWasMeasured(inColumn: column)
+                if columns.waiting[column] == 0 { closedColumns.append(column) }
+            default: spans.spanWasMeasured(index, width: sizes[index].width - columns.inner(cell.columns))
+            }
+        }
+
+        var slack = 0.0
+        for row in closedRows {
+            slack += (rows.share + rows.bonus[row]).less(rows.sizes[row])
+            rows.close(row)
+        }
+        if !closedRows.isEmpty && rows.openCount > 0 { rows.share += slack / Double(rows.openCount) }
+
+        spans.close(closedColumns, &columns)
     }
 }
 
-/// Apple's grid algorithm as far as it is known (FACTS 1.6):
-///
-/// 1. With no proposal, every cell is measured at its ideal; a line is as large as its largest single cell.
-/// 2. Otherwise every cell is measured at nothing and at infinity. Cells are served by falling priority, then by rising
-///    flexibility: finite ones first, by how much they can grow; cells that are alike form a group.
-/// 3. A group's share along an axis is what finished lines have left, divided by the lines that are still open.
-/// 4. A cell is offered the larger of the share and its line's size so far; a span, that for each of its columns.
-/// 5. What a span needs beyond its columns is split equally: over columns that are still open, else over columns
-///    without single cells, else over all.
-struct GridSolver {
-    private let structure: GridStructure
-    private let proposal: Proposal
-    private let measure: (Int, Proposal) -> CGSize
-    private var solution: GridSolution
-    private var columnRoom: Double
-    private var rowRoom: Double
-
-    init(_ structure: GridStructure, proposal: Proposal, measure: @escaping (Int, Proposal) -> CGSize) {
-        self.structure = structure
-        self.proposal = proposal
-        self.measure = measure
-        let count = structure.cells.count
-        solution = GridSolution(
-            columns: ContiguousArray(repeating: 0, count: structure.columnCount),
-            rows: ContiguousArray(repeating: 0, count: structure.rowCount), columnGaps: structure.columnGaps,
-            rowGaps: structure.rowGaps, offers: ContiguousArray(repeating: .unspecified, count: count),
-            sizes: ContiguousArray(repeating: .zero, count: count))
-        columnRoom = proposal.width - structure.columnGaps.reduce(0, +)
-        rowRoom = proposal.height - structure.rowGaps.reduce(0, +)
+extension Proposal {
+    /// The proposal with another length on each axis that has one.
+    fileprivate func withLengths(_ length: Double) -> Proposal {
+        Proposal(width: width.isNaN ? .nan : length, height: height.isNaN ? .nan : length)
     }
-
-    mutating func solve() -> GridSolution {
-        if structure.cells.isEmpty { return solution }
-        if proposal.width.isNaN && proposal.height.isNaN { solveIdeal() } else { solveShared() }
-        return solution
-    }
-
-    // MARK: Without a proposal
-
-    private mutating func solveIdeal() {
-        for (index, cell) in structure.cells.enumerated() {
-            solution.sizes[index] = measure(index, .unspecified)
-            enlarge(cell, solution.sizes[index])
-        }
-        for (index, cell) in structure.cells.enumerated() where cell.span > 1 {
-            enlargeSpan(cell, solution.sizes[index].width, open: [])
-        }
-    }
-
-    private mutating func enlarge(_ cell: GridStructure.Cell, _ size: CGSize) {
-        if cell.span == 1 { solution.columns[cell.column] = max(solution.columns[cell.column], size.width) }
-        solution.rows[cell.row] = max(solution.rows[cell.row], size.height)
-    }
-
-    private mutating func enlargeSpan(_ cell: GridStructure.Cell, _ width: Double, open: Set<Int>) {
-        let spanned = cell.column..<(cell.column + cell.span)
-        let missing = width - solution.slot(of: cell).width
-        guard missing > 0 else { return }
-        let stillOpen = spanned.filter { open.contains($0) }
-        let withoutSingles = spanned.filter { !hasSingleCell[$0] }
-        let receivers = !stillOpen.isEmpty ? stillOpen : !withoutSingles.isEmpty ? withoutSingles : Array(spanned)
-        for column in receivers { solution.columns[column] += missing / Double(receivers.count) }
-    }
-
-    private lazy var hasSingleCell: [Bool] = {
-        var result = [Bool](repeating: false, count: structure.columnCount)
-        for cell in structure.cells where cell.span == 1 { result[cell.column] = true }
-        return result
-    }()
-
-    // MARK: With a proposal
-
-    private struct Candidate {
-        let index: Int
-        let priority: Double
-        let infiniteAxes: Int
-        let growth: Double
-        let comesLate: Bool
-
-        func isSameGroup(_ other: Candidate) -> Bool {
-            priority == other.priority && infiniteAxes == other.infiniteAxes && growth == other.growth
-                && comesLate == other.comesLate
-        }
-    }
-
-    private func candidates() -> [Candidate] {
-        structure.cells.enumerated().map { index, cell in
-            let least = measure(
-                index, Proposal(width: proposal.width.isNaN ? .nan : 0, height: proposal.height.isNaN ? .nan : 0))
-            let most = measure(
-                index,
-                Proposal(
-                    width: proposal.width.isNaN ? .nan : .infinity, height: proposal.height.isNaN ? .nan : .infinity))
-            var infiniteAxes = 0
-            var growth = 0.0
-            for axis in Axis.allCases where !proposal[axis].isNaN {
-                if most[axis] == .infinity { infiniteAxes += 1 } else { growth += most[axis] - least[axis] }
-            }
-            return Candidate(
-                index: index, priority: cell.priority, infiniteAxes: infiniteAxes, growth: growth,
-                comesLate: infiniteAxes > 0 && !cell.unsizedAxes.isEmpty)
-        }
-        .sorted {
-            if $0.priority != $1.priority { return $0.priority > $1.priority }
-            if $0.infiniteAxes != $1.infiniteAxes { return $0.infiniteAxes < $1.infiniteAxes }
-            if $0.growth != $1.growth { return $0.growth < $1.growth }
-            if $0.comesLate != $1.comesLate { return !$0.comesLate }
-            return $0.index < $1.index
-        }
-    }
-
-    private mutating func solveShared() {
-        let order = candidates()
-        var start = 0
-        while start < order.count {
-            var end = start
-            while end < order.count && order[end].priority == order[start].priority { end += 1 }
-            serveLevel(order[start..<end])
-            start = end
-        }
-    }
-
-    /// Serves the cells of one priority.
-    private mutating func serveLevel(_ level: ArraySlice<Candidate>) {
-        var unservedInColumn = [Int](repeating: 0, count: structure.columnCount)
-        var unservedInRow = [Int](repeating: 0, count: structure.rowCount)
-        var isSpanned = [Bool](repeating: false, count: structure.columnCount)
-        for candidate in level {
-            let cell = structure.cells[candidate.index]
-            if cell.span == 1 { unservedInColumn[cell.column] += 1 }
-            unservedInRow[cell.row] += 1
-            if cell.span > 1 { for column in cell.column..<(cell.column + cell.span) { isSpanned[column] = true } }
-        }
-        let spannedOnly =
-            structure.columnCount == 0
-            ? []
-            : (0..<structure.columnCount).filter {
-                isSpanned[$0] && unservedInColumn[$0] == 0
-            }
-
-        var start = level.startIndex
-        while start < level.endIndex {
-            var end = start
-            while end < level.endIndex && level[end].isSameGroup(level[start]) { end += 1 }
-            var openColumns = Set(unservedInColumn.indices.filter { unservedInColumn[$0] > 0 })
-            openColumns.formUnion(spannedOnly)
-            let openRows = unservedInRow.count { $0 > 0 }
-            let columnShare = share(columnRoom, openColumns.count, proposal.width)
-            let rowShare = share(rowRoom, openRows, proposal.height)
-            for candidate in level[start..<end] {
-                let cell = structure.cells[candidate.index]
-                let offer = offer(to: cell, columnShare, rowShare, openColumns, isRowOpen: unservedInRow[cell.row] > 0)
-                let size = measure(candidate.index, offer)
-                solution.offers[candidate.index] = offer
-                solution.sizes[candidate.index] = size
-                enlarge(cell, size)
-                if cell.span > 1 { enlargeSpan(cell, size.width, open: openColumns) }
-            }
-            for candidate in level[start..<end] {
-                let cell = structure.cells[candidate.index]
-                if cell.span == 1 {
-                    unservedInColumn[cell.column] -= 1
-                    if unservedInColumn[cell.column] == 0 { columnRoom -= Self.finite(solution.columns[cell.column]) }
-                }
-                unservedInRow[cell.row] -= 1
-                if unservedInRow[cell.row] == 0 { rowRoom -= Self.finite(solution.rows[cell.row]) }
-            }
-            start = end
-        }
-    }
-
-    private func share(_ room: Double, _ lines: Int, _ proposed: Double) -> Double {
-        proposed.isNaN ? .nan : max(0, lines > 0 ? room / Double(lines) : room)
-    }
-
-    private func offer(
-        to cell: GridStructure.Cell, _ columnShare: Double, _ rowShare: Double, _ openColumns: Set<Int>, isRowOpen: Bool
-    ) -> Proposal {
-        var width = Double.nan
-        if cell.unsizedAxes.contains(.horizontal) {
-            width = solution.slot(of: cell).width
-        } else if !proposal.width.isNaN {
-            if cell.span == 1 {
-                width = max(columnShare, solution.columns[cell.column])
-            } else {
-                width = 0
-                for column in cell.column..<(cell.column + cell.span) {
-                    width += openColumns.contains(column) ? max(columnShare, 0) : solution.columns[column]
-                    if column > cell.column { width += structure.columnGaps[column] }
-                }
-                if openColumns.isEmpty { width = max(0, proposal.width) }
-            }
-        }
-        let height: Double =
-            cell.unsizedAxes.contains(.vertical)
-            ? solution.rows[cell.row] : proposal.height.isNaN ? .nan : max(rowShare, solution.rows[cell.row])
-        return Proposal(width: width, height: height)
-    }
-
-    private static func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
 }

@@ -11,7 +11,12 @@ struct GridStructure {
         var priority: Double
         var anchor: UnitPoint?
         var unsizedAxes: Axis.Set
+
+        var columns: Range<Int> { column..<(column + span) }
     }
+
+    /// More columns than this are a mistake that would only cost memory.
+    private static let columnLimit = 10_000
 
     private(set) var cells: ContiguousArray<Cell> = []
     private(set) var rowCount = 0
@@ -41,12 +46,12 @@ struct GridStructure {
                 rowAlignments.append(rowTrait?.alignment)
                 nextColumn = 0
             }
-            let span = rowTrait == nil ? cellTraits.columns ?? 1 : cellTraits.columns ?? 1
+            let span = min(cellTraits.columns ?? 1, max(0, Self.columnLimit - nextColumn))
             cells.append(
                 Cell(
                     row: rowCount - 1, column: nextColumn, span: span, isInRow: rowTrait != nil,
-                    priority: subview.priority == -.infinity ? 0 : subview.priority, anchor: cellTraits.anchor,
-                    unsizedAxes: cellTraits.unsizedAxes))
+                    priority: subview.priority,
+                    anchor: cellTraits.anchor, unsizedAxes: cellTraits.unsizedAxes))
             if let alignment = cellTraits.columnAlignment { declared.append((nextColumn, alignment)) }
             nextColumn += span
             columnCount = max(columnCount, nextColumn)
@@ -82,16 +87,20 @@ struct GridStructure {
                 }
             }
             guard vertical == nil, row > 0 else { continue }
+            var start = 0
             for upper in rows[row - 1] {
-                for lower in members where overlap(cells[upper], cells[lower]) {
+                let above = cells[upper].columns
+                while start < members.count && cells[members[start]].columns.upperBound <= above.lowerBound {
+                    start += 1
+                }
+                for lower in members[start...] {
+                    let below = cells[lower].columns
+                    if below.lowerBound >= above.upperBound { break }
+                    guard above.overlaps(below) else { continue }
                     rowGaps[row] = max(rowGaps[row], spacings[upper].distance(to: spacings[lower], along: .vertical))
                 }
             }
         }
-    }
-
-    private func overlap(_ a: Cell, _ b: Cell) -> Bool {
-        a.column < b.column + b.span && b.column < a.column + a.span
     }
 
     /// What the grid wants to be apart from its neighbours: what the cells at its edges want; nothing beside a spacer.
