@@ -1,7 +1,7 @@
 /// The tables of cases, by the kind of thing they are about.
 enum Table: String, CaseIterable, Sendable {
     case frame, stack, spacer, spacing, alignment, aspectRatio, containers, layoutProtocol, screens, scrolling
-    case rightToLeft, text, images, shapes, paint, controls, safeArea
+    case grid, rightToLeft, text, images, shapes, paint, controls, safeArea
 
     var cases: [Case] {
         switch self {
@@ -15,6 +15,7 @@ enum Table: String, CaseIterable, Sendable {
         case .layoutProtocol: LayoutProtocolCases.cases
         case .screens: ScreenCases.cases
         case .scrolling: ScrollingCases.cases
+        case .grid: GridCases.cases
         case .rightToLeft: RightToLeftCases.cases
         case .text: TextCases.cases
         case .images: ImageCases.cases

@@ -4,8 +4,12 @@ import CoreGraphics
 extension LayoutTree {
     package func priority(of id: LayoutID) -> Double {
         if case .spacer = self[id].rule, self[id].priority == 0 { return -.infinity }
-        if case .stack = self[id].rule, self[id].priority == 0, self[id].childCount == 1 {
-            return priority(of: self[id].firstChild)
+        if self[id].priority == 0, self[id].childCount == 1 {
+            // A container of one view passes its priority on (case `gwp-hstack`).
+            switch self[id].rule {
+            case .stack, .zstack: return priority(of: self[id].firstChild)
+            default: break
+            }
         }
         return self[id].priority
     }

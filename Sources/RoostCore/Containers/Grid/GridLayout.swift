@@ -39,7 +39,7 @@ public struct GridLayout: Layout, Equatable, Sendable {
     ) {
         let solution = solve(proposal, subviews, &cache)
         let structure = cache.structure
-        let baselines = structure.baselines(default: alignment.vertical, solution, subviews)
+        let guides = structure.guides(default: alignment.vertical, solution, subviews)
         for (index, cell) in structure.cells.enumerated() {
             let slot = solution.slot(of: cell)
             let subview = subviews[subviews.startIndex + index]
@@ -47,7 +47,7 @@ public struct GridLayout: Layout, Equatable, Sendable {
             let offer =
                 solution.sizes[index] == slot.size ? solution.offers[index] : Proposal(slot.size)
             let dimensions = subview.dimensions(in: offer.proposedViewSize)
-            let position = position(of: cell, dimensions, in: slot, baselines, subviews, structure)
+            let position = position(of: cell, dimensions, in: slot, guides, subviews, structure)
             subview.place(
                 at: CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y),
                 proposal: offer.proposedViewSize)
@@ -79,7 +79,7 @@ public struct GridLayout: Layout, Equatable, Sendable {
     }
 
     private func position(
-        of cell: GridStructure.Cell, _ size: ViewDimensions, in slot: CGRect, _ baselines: [Int: CGFloat],
+        of cell: GridStructure.Cell, _ size: ViewDimensions, in slot: CGRect, _ guides: [Int: CGFloat],
         _ subviews: Subviews, _ structure: GridStructure
     ) -> CGPoint {
         if let anchor = cell.anchor {
@@ -92,7 +92,7 @@ public struct GridLayout: Layout, Equatable, Sendable {
             ? structure.columnAlignments[cell.column] ?? alignment.horizontal : alignment.horizontal
         let vertical = structure.rowAlignments[cell.row] ?? alignment.vertical
         let box = ViewDimensions(tree: subviews.tree, element: .none, size: slot.size, proposal: Proposal(slot.size))
-        let guide = baselines[cell.row] ?? vertical.key.defaultValue(in: box)
+        let guide = guides[cell.row] ?? vertical.key.defaultValue(in: box)
         return CGPoint(
             x: slot.minX + LayoutTree.number(horizontal.key.defaultValue(in: box) - size[horizontal]),
             y: slot.minY + LayoutTree.number(guide - size[vertical]))
@@ -100,21 +100,21 @@ public struct GridLayout: Layout, Equatable, Sendable {
 }
 
 extension GridStructure {
-    /// Where the text baselines of rows aligned by one lie: at the highest first or the lowest last one of their cells.
-    /// A row keeps its height; cells may reach out of it (case `txs-X11`).
-    fileprivate func baselines(
+    /// Where the guides of rows lie that are aligned by a text baseline or by a guide of the user's: as low as the row's
+    /// bottom lets them. A row is only as high as its highest cell, so that cells may reach out of its top (case
+    /// `txs-X11`).
+    fileprivate func guides(
         default alignment: VerticalAlignment, _ solution: GridSolution, _ subviews: LayoutSubviews
     ) -> [Int: CGFloat] {
-        var baselines: [Int: CGFloat] = [:]
-        for (index, cell) in cells.enumerated() {
+        var guides: [Int: CGFloat] = [:]
+        for (index, cell) in cells.enumerated() where cell.anchor == nil {
             let guide = rowAlignments[cell.row] ?? alignment
-            guard guide == .firstTextBaseline || guide == .lastTextBaseline else { continue }
-            let dimensions = subviews[subviews.startIndex + index].dimensions(
-                in: solution.offers[index].proposedViewSize)
-            guard let value = dimensions[explicit: guide] else { continue }
-            baselines[cell.row] =
-                baselines[cell.row].map { guide == .firstTextBaseline ? min($0, value) : max($0, value) } ?? value
+            if guide.key.isGeometric { continue }
+            let dimensions = subviews[subviews.startIndex + index]
+                .dimensions(in: solution.offers[index].proposedViewSize)
+            let value = solution.rows[cell.row].less(Double(dimensions.height).less(Double(dimensions[guide])))
+            guides[cell.row] = min(guides[cell.row] ?? CGFloat(value), CGFloat(value))
         }
-        return baselines
+        return guides
     }
 }
