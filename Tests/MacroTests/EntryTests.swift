@@ -1,5 +1,7 @@
-import SwiftUI
 import Testing
+
+@testable import RoostCore
+@testable import SwiftUI
 
 private final class Counter {}
 
@@ -19,7 +21,11 @@ extension Transaction {
     @Entry fileprivate var number: Int = 3
 }
 
-@Suite struct EntryTests {
+extension ContainerValues {
+    @Entry fileprivate var weight = 1
+}
+
+@MainActor @Suite struct EntryTests {
     @Test func `An entry has its default until it is set`() {
         var environment = EnvironmentValues()
         #expect(environment.typed == 1.5)
@@ -44,5 +50,19 @@ extension Transaction {
         #expect(transaction.number == 3)
         transaction.number = 4
         #expect(transaction.number == 4)
+    }
+
+    @Test func `A container reads its views' entries`() {
+        let row = Group(subviews: Two()) { subviews in
+            Spacer().frame(width: subviews.reduce(0) { $0 + CGFloat($1.containerValues.weight) })
+        }
+        #expect(ViewGraph(row, environment: EnvironmentValues()).layOut(.unspecified).width == 6)
+    }
+
+    private struct Two: View {
+        var body: some View {
+            Spacer()
+            Spacer().containerValue(\.weight, 5)
+        }
     }
 }
