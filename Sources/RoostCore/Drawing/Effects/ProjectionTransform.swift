@@ -50,8 +50,8 @@ public struct ProjectionTransform: Equatable, Sendable {
         [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy { $0.isFinite }
     }
 
-    /// The same matrix for column vectors, row by row, as the display list has it.
-    var rowsForPoints: [CGFloat] { [m11, m21, m31, m12, m22, m32, m13, m23, m33] }
+    /// The matrix row by row, as the display list has it.
+    var rows: [CGFloat] { [m11, m12, m13, m21, m22, m23, m31, m32, m33] }
 
     /// A rotation by `angle` about an axis through (`point`, `anchorZ`), seen with a perspective of 1/distance.
     static func rotation(

@@ -65,7 +65,7 @@ nonisolated struct ProjectionModifier: ElementModifier {
         if let affine = projection.affine {
             context.group(.pushTransform(affine)) { $0.paintChildren(of: element) }
         } else {
-            context.group(.pushProjection(projection.rowsForPoints)) { $0.paintChildren(of: element) }
+            context.group(.pushProjection(projection.rows)) { $0.paintChildren(of: element) }
         }
     }
 }
