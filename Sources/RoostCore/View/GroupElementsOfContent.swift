@@ -48,6 +48,7 @@ private final class RegroupingNode<V, Base: View, Result: View>: EvaluatingNode<
     private let makeResult: (V, ViewNode) -> Result
     private var base: _ViewNodeOf<Base>!
     private var result: _ViewNodeOf<Result>!
+    private var isUpdating = false
 
     init(
         _ view: V, _ inputs: _NodeInputs, base: @escaping (V) -> Base,
@@ -65,14 +66,24 @@ private final class RegroupingNode<V, Base: View, Result: View>: EvaluatingNode<
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        isUpdating = true
         base.update(baseView(view), environment)
-        result.update(evaluate(), environment)
+        isUpdating = false
+        updateResult()
     }
 
-    override package func reevaluate() { result.update(evaluate(), environment) }
+    override package func reevaluate() { updateResult() }
 
+    private func updateResult() {
+        guard !isUpdating, result != nil else { return }
+        isUpdating = true
+        result.update(evaluate(), environment)
+        isUpdating = false
+    }
+
+    /// The content's elements changed, or those of the result, which may be the result's own doing.
     override package func elementsChanged() {
-        if result != nil { result.update(evaluate(), environment) }
+        updateResult()
         super.elementsChanged()
     }
 
