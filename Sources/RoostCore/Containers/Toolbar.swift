@@ -33,9 +33,14 @@ extension ToolbarContent {
 }
 
 /// One item of a toolbar, resolved.
-nonisolated public struct _ToolbarEntry {
+nonisolated public struct _ToolbarEntry: Equatable {
     let placement: ToolbarItemPlacement
     let content: AnyView
+
+    /// Whether both come from the same evaluation of `toolbar`.
+    public static func == (a: _ToolbarEntry, b: _ToolbarEntry) -> Bool {
+        a.placement == b.placement && a.content.storage === b.content.storage
+    }
 }
 
 typealias ToolbarEntry = _ToolbarEntry
