@@ -3,7 +3,7 @@ import SwiftUI
 extension Page {
     static let flow = Page(
         "flow", title: "A flow layout", caption: "Tags run on like words, and a tag that no longer fits starts a line.",
-        size: CGSize(width: 390, height: 640)
+        size: CGSize(width: 390, height: 760)
     ) { FlowPage() }
 }
 
