@@ -111,12 +111,4 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         lazyKeys[row] = view.id(element)
         return node
     }
-
-    package func releaseElements(outside rows: Range<Int>) {
-        for (row, node) in lazyNodes where !rows.contains(row) {
-            node.remove()
-            lazyNodes[row] = nil
-            lazyKeys[row] = nil
-        }
-    }
 }

@@ -39,27 +39,10 @@ package struct LazyElementList {
         }
         return []
     }
-
-    /// Ends the rows outside a range.
-    package func releaseElements(outside rows: Range<Int>) {
-        var first = 0
-        for entry in entries {
-            switch entry {
-            case .element: first += 1
-            case .source(let source):
-                let count = source.rowCount
-                let lower = max(rows.lowerBound - first, 0)
-                source.releaseElements(
-                    outside: min(lower, count)..<max(min(rows.upperBound - first, count), min(lower, count)))
-                first += count
-            }
-        }
-    }
 }
 
 /// A node that makes elements on demand.
 package protocol LazyElementSource: AnyObject {
     var rowCount: Int { get }
     func makeElements(ofRow row: Int) -> ContiguousArray<LayoutID>
-    func releaseElements(outside rows: Range<Int>)
 }

@@ -11,7 +11,7 @@ final class LazyContainerObject: LayoutObject {
     private let spacing: CGFloat?
     /// The rows that the content can give, set by the node.
     var rows = LazyElementList()
-    /// Makes the elements of a range of rows; set by the node.
+    /// The lengths of the lines that have been measured at `measuredBreadth`.
     private var lengths: [Int: Double] = [:]
     private var measuredBreadth = Double.nan
 
@@ -114,7 +114,7 @@ final class LazyContainerObject: LayoutObject {
     // MARK: Placing
 
     override func pushPlacements(size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree) {
-        let tracks = arranger.tracks(in: size[axis.other], ideal: proposal[axis.other].isNaN ? size[axis.other] : nil)
+        let tracks = arranger.tracks(in: size[axis.other])
         let window = visibleRange(of: element, size, tree)
         let count = lineCount(tracks)
         var position = 0.0
@@ -163,10 +163,6 @@ protocol LineArranger {
     func tracks(in breadth: Double) -> Tracks
     /// The tracks for the ideal breadths of the first line's cells.
     func tracks(forIdeals ideals: [Double]) -> Tracks
-}
-
-extension LineArranger {
-    func tracks(in breadth: Double, ideal: Double?) -> Tracks { tracks(in: ideal ?? breadth) }
 }
 
 /// The tracks (columns of a vertical grid) in which a line's cells stand.
