@@ -14,7 +14,7 @@ struct StacksPage: View {
                 Example("Room for everybody: each takes what it needs") {
                     row(width: 460, toastPriority: 0)
                 }
-                Example("Too narrow, equal priorities: the noun loses as much as the adjective") {
+                Example("Too narrow, equal priorities: the shorter text is served first, the longer gives way") {
                     row(width: 330, toastPriority: 0)
                 }
                 Example("The noun at priority 1: the others are left their minimum, it gets all the rest") {
