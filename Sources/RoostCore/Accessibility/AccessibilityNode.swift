@@ -1,0 +1,87 @@
+import CoreGraphics
+
+/// One thing that a window shows, for people who do not see it and for tests: a host mirrors the tree with elements of
+/// its own that have the same roles, names and values.
+package struct AccessibilityNode: Sendable, Equatable {
+    package enum Role: String, Sendable {
+        case group, text, heading, image, link, button, toggle, slider, stepper, textField, secureField, textEditor
+        case picker, radioButton, tab, tabList, progress, list, scrollArea, dialog, alert, menu, menuItem
+    }
+
+    /// The view graph's node: what events name.
+    package var id: NodeID
+    package var role: Role
+    package var label = ""
+    package var value = ""
+    package var hint = ""
+    package var identifier = ""
+    /// In the window's coordinates, in points, as drawn.
+    package var frame: CGRect
+    package var isEnabled = true
+    package var isSelected = false
+    /// For toggles: nil where the value is mixed.
+    package var isOn: Bool? = false
+    package var isFocusable = false
+    package var isFocused = false
+    /// Whether `activate` does something.
+    package var isActionable = false
+    /// The names of further actions, in order; `AccessibilityRequest.custom` counts from 0.
+    package var actions: [String] = []
+    /// Sliders, steppers, progress: the value and its bounds.
+    package var range: RangeValue?
+    /// Fields: what the host's own field shows.
+    package var text: TextInput?
+    package var children: [AccessibilityNode] = []
+
+    package struct RangeValue: Sendable, Equatable {
+        package var value: Double
+        package var bounds: ClosedRange<Double>
+        package init(value: Double, bounds: ClosedRange<Double>) {
+            self.value = value
+            self.bounds = bounds
+        }
+    }
+
+    /// A text field's content.
+    package struct TextInput: Sendable, Equatable {
+        package var text: String
+        /// In UTF-16 units.
+        package var selection: Range<Int>
+        package var isMultiline = false
+        package var isSecure = false
+
+        package init(text: String, selection: Range<Int>, isMultiline: Bool = false, isSecure: Bool = false) {
+            self.text = text
+            self.selection = selection
+            self.isMultiline = isMultiline
+            self.isSecure = isSecure
+        }
+    }
+
+    package init(id: NodeID, role: Role, frame: CGRect) {
+        self.id = id
+        self.role = role
+        self.frame = frame
+    }
+}
+
+/// What somebody asks of a view through its accessibility node.
+package struct AccessibilityRequest: Sendable, Equatable {
+    package enum Kind: Sendable, Equatable {
+        case activate, increment, decrement, escape, scrollToVisible
+        /// Sets a slider's or a stepper's value.
+        case set(Double)
+        /// One of the node's `actions`.
+        case custom(Int)
+        /// Return in a text field.
+        case submit
+    }
+
+    package var node: NodeID
+    package var kind: Kind
+
+    package init(_ kind: Kind, on node: NodeID) {
+        self.node = node
+        self.kind = kind
+    }
+}

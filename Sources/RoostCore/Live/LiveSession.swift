@@ -1,0 +1,65 @@
+import CoreGraphics
+
+/// A view that lives: events and the time go in, frames come out.
+///
+/// Times are seconds on a clock of the host's that only goes forward. A session is confined to one thread at a time; a
+/// host calls `send` as events arrive and `frame` when `nextFrame` says so or `onWake` called.
+package final class LiveSession {
+    package let graph: ViewGraph
+    package private(set) var viewport: Viewport
+    private var needsFrame = true
+    private var lastFrame: DisplayList?
+
+    package init<V: View>(_ view: V, viewport: Viewport, environment: EnvironmentValues) {
+        self.viewport = viewport
+        var environment = environment
+        environment.displayScale = viewport.scale
+        graph = withMainActorAssumed { ViewGraph(view, environment: environment) }
+    }
+
+    /// Called, on the thread that changed something, when a frame is wanted where none was.
+    package func onWake(_ wake: (@Sendable () -> Void)?) { graph.queue.onWake(wake) }
+
+    package func setViewport(_ viewport: Viewport) {
+        guard viewport != self.viewport else { return }
+        self.viewport = viewport
+        setEnvironment { $0.displayScale = viewport.scale }
+        needsFrame = true
+    }
+
+    /// Changes what the host says of its surroundings: colour scheme, text size, language, direction.
+    package func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+        var environment = graph.environment
+        change(&environment)
+        withMainActorAssumed { graph.setEnvironment(environment) }
+        needsFrame = true
+    }
+
+    /// Takes an event in; what it changes is in the next frame.
+    package func send(_ event: InputEvent, at time: Double) {
+        withMainActorAssumed {
+            graph.time = time
+            if case .pointer(let pointer) = event, pointer.phase == .ended { graph.tap(at: pointer.location) }
+        }
+    }
+
+    /// When the next frame is due if nothing else happens: now while something moves, nil for never.
+    package var nextFrame: Double? { needsFrame || !graph.queue.isEmpty ? graph.time : nil }
+
+    /// Brings everything up to the time. Answers what to show now; nil where that is what the last frame showed.
+    package func frame(at time: Double) -> DisplayList? {
+        withMainActorAssumed {
+            graph.time = time
+            guard needsFrame || !graph.queue.isEmpty else { return nil }
+            needsFrame = false
+            graph.layOut(in: CGRect(origin: .zero, size: viewport.size))
+            let frame = graph.displayList(size: viewport.size)
+            guard frame != lastFrame else { return nil }
+            lastFrame = frame
+            return frame
+        }
+    }
+
+    /// What the last frame shows, for people who do not see it: the window's content in reading order.
+    package func accessibilityTree() -> [AccessibilityNode] { [] }
+}
