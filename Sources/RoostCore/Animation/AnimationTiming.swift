@@ -1,32 +1,73 @@
-/// A change of when an animation runs.
-enum AnimationTiming: Hashable, Sendable {
-    /// In seconds.
-    case delay(Double)
-    case speed(Double)
-    /// Without an end where `count` is nil.
-    case repeating(count: Int?, autoreverses: Bool)
-}
+import Foundation
 
 extension Animation {
-    /// Starts later, in seconds.
-    public func delay(_ delay: Double) -> Animation { adding(.delay(delay)) }
+    /// Starts later, in seconds. A negative delay starts in the middle.
+    public func delay(_ delay: TimeInterval) -> Animation { timed(by: Delay(seconds: delay)) }
 
     /// Runs `speed` times as fast.
-    public func speed(_ speed: Double) -> Animation { adding(.speed(speed)) }
+    public func speed(_ speed: Double) -> Animation { timed(by: Speed(factor: speed)) }
 
-    /// Runs a number of times, every second one backwards where it reverses.
-    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-        adding(.repeating(count: max(repeatCount, 1), autoreverses: autoreverses))
+    /// Counts as complete after a time, in seconds, if it has not done so before.
+    public func logicallyComplete(after duration: TimeInterval) -> Animation {
+        timed(by: LogicalCompletion(seconds: duration))
+    }
+}
+
+private struct Delay: AnimationTiming {
+    let seconds: Double
+
+    func animate<V: VectorArithmetic, B: CustomAnimation>(
+        base: B, value: V, time: Double, context: inout AnimationContext<V>
+    ) -> V? {
+        base.animate(value: value, time: max(time - seconds, 0), context: &context)
     }
 
-    /// Runs again and again while the view is there.
-    public func repeatForever(autoreverses: Bool = true) -> Animation {
-        adding(.repeating(count: nil, autoreverses: autoreverses))
+    func velocity<V: VectorArithmetic, B: CustomAnimation>(
+        base: B, value: V, time: Double, context: AnimationContext<V>
+    ) -> V? {
+        time < seconds ? .zero : base.velocity(value: value, time: time - seconds, context: context)
     }
 
-    private func adding(_ change: AnimationTiming) -> Animation {
-        var animation = self
-        animation.timing.append(change)
-        return animation
+    func mergeTime(_ time: Double) -> Double? { max(time - seconds, 0) }
+    func length(ofBase length: Double) -> Double? { max(length + seconds, 0) }
+}
+
+private struct Speed: AnimationTiming {
+    let factor: Double
+
+    func animate<V: VectorArithmetic, B: CustomAnimation>(
+        base: B, value: V, time: Double, context: inout AnimationContext<V>
+    ) -> V? {
+        base.animate(value: value, time: time * factor, context: &context)
     }
+
+    func velocity<V: VectorArithmetic, B: CustomAnimation>(
+        base: B, value: V, time: Double, context: AnimationContext<V>
+    ) -> V? {
+        base.velocity(value: value, time: time * factor, context: context)?.scaled(by: factor)
+    }
+
+    func mergeTime(_ time: Double) -> Double? { time * factor }
+    func length(ofBase length: Double) -> Double? { factor > 0 ? length / factor : nil }
+}
+
+private struct LogicalCompletion: AnimationTiming {
+    let seconds: Double
+
+    func animate<V: VectorArithmetic, B: CustomAnimation>(
+        base: B, value: V, time: Double, context: inout AnimationContext<V>
+    ) -> V? {
+        let result = base.animate(value: value, time: time, context: &context)
+        if time >= seconds { context.isLogicallyComplete = true }
+        return result
+    }
+
+    func velocity<V: VectorArithmetic, B: CustomAnimation>(
+        base: B, value: V, time: Double, context: AnimationContext<V>
+    ) -> V? {
+        base.velocity(value: value, time: time, context: context)
+    }
+
+    func mergeTime(_ time: Double) -> Double? { time }
+    func length(ofBase length: Double) -> Double? { length }
 }

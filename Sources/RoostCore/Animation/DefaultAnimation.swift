@@ -1,0 +1,25 @@
+extension Animation {
+    /// A spring of half a second without bounce. It is equal to itself only, so that an animation that was asked for
+    /// can be told from one that was not (tx-R7).
+    public static let `default` = Animation(DefaultAnimation())
+}
+
+/// The animation of those who name none.
+struct DefaultAnimation: CustomAnimation {
+    /// iOS 17 and later.
+    static let spring = SpringAnimation(response: 0.5, dampingFraction: 1, blendDuration: 0)
+
+    func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
+        Self.spring.animate(value: value, time: time, context: &context)
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? {
+        Self.spring.velocity(value: value, time: time, context: context)
+    }
+
+    func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
+    ) -> Bool {
+        Self.spring.shouldMerge(previous: previous, value: value, time: time, context: &context)
+    }
+}

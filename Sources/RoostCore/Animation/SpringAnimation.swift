@@ -1,0 +1,145 @@
+/// A spring that keeps its velocity when another spring takes over from it.
+///
+/// It is stepped through time, 300 times a second. A step, for a change `T`, the offset `x`, the velocity `v` and the
+/// force `F` of the step before:
+///
+/// 1. `u = v + F / 600`, the velocity half a step later;
+/// 2. `x += u / 300`;
+/// 3. `F = k (T - x) - c u`, of stiffness `k = (2 pi / response)^2` and damping `c = 2 dampingFraction sqrt(k)`;
+/// 4. `v = u + F / 600`.
+///
+/// The steps are linear in what remains (`T - x`), `v` and `F`, so several are done as one on the vectors: `SpringSteps`.
+struct SpringAnimation: CustomAnimation {
+    /// Seconds, of a whole swing. 0 asks for a spring as stiff as can be.
+    let response: Double
+    let dampingFraction: Double
+    /// Seconds that the response takes to become this spring's, after one of another response.
+    let blendDuration: Double
+
+    /// What the end looks like: nothing is left to see of velocity and force, squared.
+    private static let restSquared = 0.0036
+    /// After a longer gap, a frame is taken for the first one after a rest.
+    private static let longestGap = 1.0
+
+    func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
+        let frame = advance(&context.state[SpringState<V>.self], towards: value, at: time)
+        if frame.isComplete { context.isLogicallyComplete = true }
+        return frame.offset
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? {
+        context.state[SpringState<V>.self].velocity
+    }
+
+    func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: Double, context: inout AnimationContext<V>
+    ) -> Bool {
+        let previousSpring: SpringAnimation?
+        switch previous.base {
+        case let spring as SpringAnimation: previousSpring = spring
+        case is DefaultAnimation: previousSpring = DefaultAnimation.spring
+        case is VelocityTracking: previousSpring = nil
+        default: return false
+        }
+        let offset = previous.animate(value: value, time: time, context: &context)
+        let velocity = previous.velocity(value: value, time: time, context: context)
+        start(
+            &context.state[SpringState<V>.self], at: time, offset: offset ?? value, velocity: velocity ?? .zero,
+            after: previousSpring)
+        return true
+    }
+
+    private func start<V: VectorArithmetic>(
+        _ state: inout SpringState<V>, at time: Double, offset: V, velocity: V, after previous: SpringAnimation?
+    ) {
+        state.offset = offset
+        state.velocity = velocity
+        state.time = time
+        state.start = time
+        if let previous, previous.response != response {
+            state.blendStart = time
+            state.blendDifference = previous.response - response
+        }
+    }
+
+    private func advance<V: VectorArithmetic>(
+        _ state: inout SpringState<V>, towards value: V, at time: Double
+    ) -> (offset: V?, isComplete: Bool) {
+        let response = response(in: state, at: time)
+        if time - state.time > Self.longestGap { state.time = time - 1 / 60 }
+        var rest = value - state.offset
+        let count = ((time - state.time) * SpringSteps.rate - 1e-6).rounded(.up)
+        if count >= 1 {
+            let steps = SpringSteps(response: response, dampingFraction: dampingFraction, count: Int(count))
+            (rest, state.velocity, state.force) = steps.applied(rest, state.velocity, state.force)
+            state.offset = value - rest
+            state.time += count / SpringSteps.rate
+        }
+        let isComplete = time - state.start >= response
+        let motion = max(state.velocity.magnitudeSquared, state.force.magnitudeSquared)
+        // What is not a number compares false: it ends too.
+        guard motion > Self.restSquared || rest.magnitudeSquared > value.magnitudeSquared * 1e-4 else {
+            return (nil, isComplete)
+        }
+        return motion.isFinite ? (state.offset, isComplete) : (nil, isComplete)
+    }
+
+    private func response<V>(in state: SpringState<V>, at time: Double) -> Double {
+        guard blendDuration > 0, state.blendDifference != 0 else { return response }
+        let t = min(max((time - state.blendStart) / blendDuration, 0), 1)
+        return response + state.blendDifference * (1 - t * t * (3 - 2 * t))
+    }
+}
+
+/// Where a running spring is.
+private struct SpringState<V: VectorArithmetic>: AnimationStateKey {
+    var offset = V.zero
+    /// Per second.
+    var velocity = V.zero
+    var force = V.zero
+    /// Until when the steps have been done.
+    var time = 0.0
+    /// When this spring began or took over.
+    var start = 0.0
+    var blendStart = 0.0
+    /// How much longer the response was that this spring took over from.
+    var blendDifference = 0.0
+
+    static var defaultValue: SpringState { SpringState() }
+}
+
+/// A number of a spring's steps as one linear map of what remains, the velocity and the force.
+private struct SpringSteps {
+    /// Steps a second.
+    static let rate = 300.0
+    private static let stiffest = 45000.0
+    /// A step cannot brake harder without turning the motion round.
+    private static let heaviestDamping = 450.0
+
+    private typealias Row = SIMD3<Double>
+    private var rest = Row(1, 0, 0)
+    private var velocity = Row(0, 1, 0)
+    private var force = Row(0, 0, 1)
+
+    init(response: Double, dampingFraction: Double, count: Int) {
+        let frequency = response > 0 ? 2 * .pi / response : .infinity
+        let stiffness = min(frequency * frequency, Self.stiffest)
+        let damping = min(2 * max(dampingFraction, 0) * stiffness.squareRoot(), Self.heaviestDamping)
+        for _ in 0..<count {
+            let half = velocity + force / (2 * Self.rate)
+            rest -= half / Self.rate
+            force = rest * stiffness - half * damping
+            velocity = half + force / (2 * Self.rate)
+        }
+    }
+
+    func applied<V: VectorArithmetic>(_ rest: V, _ velocity: V, _ force: V) -> (rest: V, velocity: V, force: V) {
+        func combined(_ row: Row) -> V {
+            var sum = rest.scaled(by: row.x)
+            sum += velocity.scaled(by: row.y)
+            sum += force.scaled(by: row.z)
+            return sum
+        }
+        return (combined(self.rest), combined(self.velocity), combined(self.force))
+    }
+}
