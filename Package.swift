@@ -51,7 +51,8 @@ let package = Package(
         .macro(name: "RoostMacros"),
         .target(name: "SwiftUI", dependencies: ["RoostCore", "RoostText", "RoostRender", "RoostMacros"]),
         .target(name: "RoostTesting", dependencies: ["SwiftUI", "RoostRender"]),
-        .executableTarget(name: "Gallery", dependencies: ["SwiftUI"]),
+        .target(name: "GalleryPages", dependencies: ["SwiftUI"]),
+        .executableTarget(name: "Gallery", dependencies: ["GalleryPages"]),
 
         .testTarget(name: "RoostCoreTests", dependencies: ["RoostTesting"]),
         .testTarget(name: "RoostTextTests", dependencies: ["RoostText"]),
@@ -59,6 +60,8 @@ let package = Package(
         .testTarget(name: "MacroTests", dependencies: ["SwiftUI", "RoostMacros"]),
         .testTarget(name: "RoostTestingTests", dependencies: ["RoostTesting"]),
         .testTarget(name: "ConformanceTests", dependencies: ["RoostTesting"], exclude: ["cases.json", "grids.json"]),
+        .testTarget(
+            name: "GalleryTests", dependencies: ["GalleryPages", "RoostTesting"], exclude: ["__Snapshots__"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import Foundation
+import GalleryPages
 
 /// A page of HTML that shows every picture, small, with links to its files.
 struct ContactSheet {

@@ -1,4 +1,5 @@
 import Dispatch
+import GalleryPages
 import SwiftUI
 
 /// Draws the gallery's pages into a folder, as PNG, SVG and PDF, with a contact sheet.

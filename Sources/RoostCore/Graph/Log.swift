@@ -3,34 +3,35 @@ import Synchronization
 
 /// Warnings about a user's views; each text is written once.
 package enum Log {
-    private static let state = Mutex<(seen: Set<String>, sink: (@Sendable (String) -> Void)?)>(([], nil))
+    private static let seen = Mutex<Set<String>>([])
+    /// Where a thread keeps the warnings that it collects.
+    private static let collectedKey = "org.roost.collected-warnings"
 
     package static func warning(_ message: @autoclosure () -> String) {
         let text = message()
-        let sink = state.withLock { state -> (@Sendable (String) -> Void)? in
-            guard state.seen.count < 10_000, state.seen.insert(text).inserted else { return { _ in } }
-            return state.sink
+        if let collected = Thread.current.threadDictionary[collectedKey] as? Collected {
+            if !collected.texts.contains(text) { collected.texts.append(text) }
+            return
         }
-        if let sink { sink(text) } else { FileHandle.standardError.write(Data("[Roost] warning: \(text)\n".utf8)) }
+        guard seen.withLock({ $0.count < 10_000 && $0.insert(text).inserted }) else { return }
+        FileHandle.standardError.write(Data("[Roost] warning: \(text)\n".utf8))
     }
 
-    /// Collects the warnings that arise while `body` runs, each once, instead of printing them (for tests).
+    /// Collects the warnings that arise on this thread while `body` runs, each once, instead of printing them (for
+    /// tests).
     package static func collecting<T>(_ body: () throws -> T) rethrows -> (result: T, warnings: [String]) {
         let collected = Collected()
-        let before = state.withLock { state in
-            let before = state
-            state = ([], { collected.append($0) })
-            return before
-        }
-        defer { state.withLock { $0 = before } }
+        let thread = Thread.current
+        let before = thread.threadDictionary[collectedKey]
+        thread.threadDictionary[collectedKey] = collected
+        defer { thread.threadDictionary[collectedKey] = before }
         let result = try body()
-        return (result, collected.all)
+        return (result, collected.texts)
     }
 
-    private final class Collected: Sendable {
-        private let texts = Mutex<[String]>([])
-        func append(_ text: String) { texts.withLock { $0.append(text) } }
-        var all: [String] { texts.withLock { $0 } }
+    /// Never leaves the thread that made it.
+    private final class Collected {
+        var texts: [String] = []
     }
 }
 

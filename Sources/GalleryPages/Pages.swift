@@ -1,6 +1,6 @@
 extension Page {
     /// Every page, in the order in which the contact sheet shows them.
-    static let all: [Page] = [
+    package static let all: [Page] = [
         welcome,
         conversation, wrappers, stacks, baselines, rating, guides,
         leaderboard, buttons, podium, flow, aspectGrid,
@@ -14,7 +14,7 @@ extension Page {
 
 extension Page {
     /// The pictures in the documentation.
-    static let documented: [Page] = [
+    package static let documented: [Page] = [
         welcome, conversation, rating, buttons, podium, voting, votingInTheDark, settings, report,
     ]
 }

@@ -1,15 +1,15 @@
 import SwiftUI
 
 /// One picture of the gallery: a view of our own that shows one idea.
-struct Page: Sendable {
+package struct Page: Sendable {
     /// The files' name, without extension.
-    var name: String
-    var title: String
+    package var name: String
+    package var title: String
     /// What the picture shows, in a sentence.
-    var caption: String
+    package var caption: String
     /// In points.
-    var size: CGSize
-    var colorScheme = ColorScheme.light
+    package var size: CGSize
+    package var colorScheme = ColorScheme.light
     var content: @MainActor @Sendable () -> AnyView
 
     init<Content: View>(
@@ -25,13 +25,13 @@ struct Page: Sendable {
     }
 
     /// The whole picture.
-    var picture: Picture { Picture(page: self) }
+    package var picture: Picture { Picture(page: self) }
 
     /// A page as a view that can be made on any thread.
-    nonisolated struct Picture: View {
+    package nonisolated struct Picture: View {
         let page: Page
 
-        @MainActor var body: some View {
+        @MainActor package var body: some View {
             page.content()
                 .frame(width: page.size.width, height: page.size.height)
                 .environment(\.colorScheme, page.colorScheme)
