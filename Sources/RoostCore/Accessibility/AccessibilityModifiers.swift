@@ -1,8 +1,4 @@
 extension View {
-    nonisolated private func accessibility(_ change: @escaping (inout AccessibilityAttributes) -> Void) -> some View {
-        modifier(PassingTraitModifier(AccessibilityAttributes.self, change: change))
-    }
-
     /// What the view is.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
         accessibility { $0.label = label }
@@ -74,21 +70,22 @@ extension View {
         accessibility { $0.children = children }
     }
 
-    /// Something that can be done with the view.
-    nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-        accessibility { $0.actions.append(AccessibilityAttributes.Action(name: name, perform: handler)) }
+    /// How far down a heading is among headings.
+    nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+        accessibility { $0.headingLevel = level }
     }
 
-    nonisolated public func accessibilityAction(
-        named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-    ) -> some View {
-        accessibilityAction(named: Text(nameKey), handler)
+    /// What people may call the view when they speak to it, the shortest last.
+    nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+        accessibility { $0.inputLabels = inputLabels }
+    }
+
+    nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
+        accessibilityInputLabels(inputLabelKeys.map { Text($0) })
     }
 
     @_disfavoredOverload
-    nonisolated public func accessibilityAction<S: StringProtocol>(
-        named name: S, _ handler: @escaping () -> Void
-    ) -> some View {
-        accessibilityAction(named: Text(name), handler)
+    nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
+        accessibilityInputLabels(inputLabels.map { Text($0) })
     }
 }

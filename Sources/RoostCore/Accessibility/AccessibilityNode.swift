@@ -15,6 +15,10 @@ package struct AccessibilityNode: Sendable, Equatable {
     package var value = ""
     package var hint = ""
     package var identifier = ""
+    /// For headings: 1 … 6, 0 where no level was given.
+    package var headingLevel = 0
+    /// What people may call it when they speak to it, where that is not the label.
+    package var inputLabels: [String] = []
     /// In the window's coordinates, in points, as drawn.
     package var frame: CGRect
     package var isEnabled = true

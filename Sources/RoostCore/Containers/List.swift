@@ -61,6 +61,7 @@ nonisolated private struct ListBody<Content: View>: View {
         .frame(idealWidth: 0, maxWidth: .infinity, idealHeight: 0, maxHeight: .infinity, alignment: .top)
         .background(Color(ground))
         .preference(key: ScreenGroundKey.self, value: ground)
+        .accessibleControl(.container(.list))
     }
 
     private var ground: SystemColor { look == .plain ? .background : .groupedBackground }
@@ -77,6 +78,7 @@ nonisolated private struct ListSection: View {
                 Color.clear.frame(height: look == .plain ? 0 : isFirst ? 35 : 17.5)
             } else {
                 section.header
+                    .accessibilityAddTraits(.isHeader)
                     .padding(.horizontal, 16)
                     .padding(.vertical, 10)
                     .padding(.top, look == .plain && !isFirst ? 22 : 0)

@@ -62,13 +62,14 @@ nonisolated private struct NavigationBar: View {
                 if let principal = items.first(where: { $0.placement.edge == nil }) {
                     principal.content
                 } else if !isLarge {
-                    title.font(.headline).lineLimit(1)
+                    title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
                 }
             }
             .frame(height: 44)
             .padding(.vertical, 10)
             if isLarge {
                 title.font(.largeTitle.bold()).lineLimit(1).frame(height: 52.5, alignment: .top)
+                    .accessibilityAddTraits(.isHeader)
             }
         }
         .padding(.horizontal, 16)

@@ -39,6 +39,11 @@ final class ScrollViewNode<Content: View>: ContentNode<ScrollView<Content>, VSta
     /// Views inside may ask for geometry in the scroll view's own space.
     override package var coordinateSpaceName: AnyHashable? { NamedCoordinateSpace.scrollView.name }
 
+    override package func describe(_ element: LayoutID, to attributes: inout AccessibilityAttributes) -> Bool {
+        attributes.control = .container(.scrollArea)
+        return true
+    }
+
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
         context.group(.pushClip(Path(context.pixelFrame(of: element)), FillStyle()), owner: id) {
             $0.paintChildren(of: element)

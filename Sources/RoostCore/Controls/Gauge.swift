@@ -18,7 +18,9 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
             maximumValueLabel: maximum.map { .init(content: AnyView($0)) })
     }
 
-    @MainActor public var body: some View { style.view(configuration) }
+    @MainActor public var body: some View {
+        style.view(configuration).accessibleControl(.progress(configuration.value))
+    }
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {

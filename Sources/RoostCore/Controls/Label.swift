@@ -9,8 +9,17 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
         self.icon = icon()
     }
 
+    /// The title's words, where they are known without drawing it.
+    var spokenTitle: Text? { spokenWords(of: title) }
+
     @MainActor public var body: some View {
         style.view(LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+            .accessibility { [spokenTitle] attributes in
+                guard let spokenTitle else { return }
+                // The icon says what the title says.
+                attributes.label = spokenTitle
+                attributes.children = .ignore
+            }
     }
 }
 

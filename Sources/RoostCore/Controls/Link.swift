@@ -14,6 +14,7 @@ nonisolated public struct Link<Label: View>: View {
         label
             .foregroundStyle(.tint)
             .linkArea(destination)
+            .accessibleControl(AccessibleControl(.link, hiddenLabel: spokenWords(of: label)))
     }
 }
 

@@ -16,7 +16,9 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
             ProgressViewStyleConfiguration(
                 fractionCompleted: fraction,
                 label: label.map { .init(content: AnyView($0)) },
-                currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) }))
+                currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) })
+        )
+        .accessibleControl(.progress(fraction))
     }
 }
 

@@ -45,6 +45,20 @@ nonisolated public struct Stepper<Label: View>: View {
 
     @MainActor public var body: some View {
         ControlRow(label: label) { StepperButtons(increment: increment, decrement: decrement) }
+            .accessibleControl(accessible)
+    }
+}
+
+extension Stepper {
+    private var accessible: AccessibleControl {
+        var control = AccessibleControl(.stepper, hiddenLabel: spokenWords(of: label))
+        control.adjust = { direction in
+            switch direction {
+            case .increment: increment?()
+            case .decrement: decrement?()
+            }
+        }
+        return control
     }
 }
 

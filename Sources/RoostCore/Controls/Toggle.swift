@@ -11,6 +11,15 @@ nonisolated public struct Toggle<Label: View>: View {
 
     @MainActor public var body: some View {
         style.view(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn))
+            .accessibleControl(accessible)
+    }
+}
+
+extension Toggle {
+    private var accessible: AccessibleControl {
+        var control = AccessibleControl(.toggle, hiddenLabel: spokenWords(of: label)) { isOn.wrappedValue.toggle() }
+        control.isOn = isOn.wrappedValue
+        return control
     }
 }
 

@@ -141,6 +141,16 @@ open class _ViewNode {
         context.paintChildren(of: element)
     }
 
+    // MARK: Accessibility
+
+    /// Adds what the node knows of its element for people who do not see it. Answers whether it said anything.
+    package func describe(_ element: LayoutID, to attributes: inout AccessibilityAttributes) -> Bool { false }
+
+    /// What the second child of the node's elements is for, where it is never drawn.
+    var unseenLayerUse: UnseenLayerUse? { nil }
+
+    // MARK: Hit testing
+
     /// The modifier of the node's elements if it has a say in hit testing.
     var hitTestModifier: (any HitTestModifier)? { nil }
 

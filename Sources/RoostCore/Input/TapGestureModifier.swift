@@ -4,6 +4,11 @@ nonisolated struct TapActionModifier: HitTestModifier {
     let action: () -> Void
 
     var tapAction: (() -> Void)? { action }
+
+    func describe(_ element: LayoutID, in tree: LayoutTree, to attributes: inout AccessibilityAttributes) -> Bool {
+        attributes.isTappable = true
+        return true
+    }
 }
 
 extension View {

@@ -48,6 +48,7 @@ extension LayoutTree {
 
     func forgetTraits(of id: LayoutID) {
         setPriority(0, of: id)
+        forgetAccessibility(of: id)
         guard self[id].flags.contains(.hasTraits) else { return }
         traitTable[id] = nil
         self[id].flags.remove(.hasTraits)

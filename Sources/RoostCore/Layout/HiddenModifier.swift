@@ -2,6 +2,11 @@ nonisolated struct HiddenModifier: ElementModifier {
     typealias Body = Never
 
     func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {}
+
+    func describe(_ element: LayoutID, in tree: LayoutTree, to attributes: inout AccessibilityAttributes) -> Bool {
+        attributes.isHidden = true
+        return true
+    }
 }
 
 extension View {

@@ -44,6 +44,7 @@ package final class LayoutTree {
         static let isBoundary = Flags(rawValue: 128)
         /// A child has ended and the list of children has not been made anew.
         static let lostChildren = Flags(rawValue: 256)
+        static let hasAccessibility = Flags(rawValue: 512)
     }
 
     /// One remembered answer.
@@ -73,6 +74,7 @@ package final class LayoutTree {
     var traitTable: [LayoutID: LayoutTraits] = [:]
 
     var identifiers: [LayoutID: String] = [:]
+    var accessibilityTable: [LayoutID: AccessibilityAttributes] = [:]
 
     package var root = LayoutID.none
     /// Set when a pass moved or resized something.
@@ -180,6 +182,7 @@ package final class LayoutTree {
         }
         if self[id].flags.contains(.hasTraits) { traitTable[id] = nil }
         identifiers[id] = nil
+        forgetAccessibility(of: id)
         self[id].flags = []
         self[id].owner = nil
         self[id].rule = .passthrough
@@ -307,6 +310,7 @@ package final class LayoutTree {
     package func owner(of id: LayoutID) -> ViewNode? { self[id].owner?.takeUnretainedValue() }
     package func parent(of id: LayoutID) -> LayoutID { self[id].parent }
     package func rule(of id: LayoutID) -> LayoutRule { self[id].rule }
+    package func isRightToLeft(_ id: LayoutID) -> Bool { self[id].flags.contains(.isRightToLeft) }
     package func isPlaced(_ id: LayoutID) -> Bool { self[id].flags.contains(.isPlaced) }
 
     // MARK: Remembered answers

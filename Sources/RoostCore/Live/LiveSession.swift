@@ -9,6 +9,8 @@ package final class LiveSession {
     package private(set) var viewport: Viewport
     private var needsFrame = true
     private var lastFrame: DisplayList?
+    /// What can be done with the nodes of the accessibility tree that was asked for last.
+    var accessibilityTargets: [NodeID: AccessibilityTarget] = [:]
 
     package init<V: View>(_ view: V, viewport: Viewport, environment: EnvironmentValues) {
         self.viewport = viewport
@@ -39,7 +41,12 @@ package final class LiveSession {
     package func send(_ event: InputEvent, at time: Double) {
         withMainActorAssumed {
             graph.time = time
-            if case .pointer(let pointer) = event, pointer.phase == .ended { graph.tap(at: pointer.location) }
+            switch event {
+            case .pointer(let pointer):
+                if pointer.phase == .ended { graph.tap(at: pointer.location) }
+            case .access(let request): perform(request, at: time)
+            case .scroll, .pinch, .key, .edit, .focus: break
+            }
         }
     }
 
@@ -60,6 +67,4 @@ package final class LiveSession {
         }
     }
 
-    /// What the last frame shows, for people who do not see it: the window's content in reading order.
-    package func accessibilityTree() -> [AccessibilityNode] { [] }
 }

@@ -5,10 +5,13 @@ package final class TextLayoutObject: LayoutObject {
     private let text: any PreparedText
     /// What each style run is painted with.
     let styles: [ResolvedText.RunStyle]
+    /// The words.
+    let string: String
     private let displayScale: CGFloat
 
-    init(_ text: any PreparedText, styles: [ResolvedText.RunStyle], displayScale: CGFloat) {
+    init(_ text: any PreparedText, string: String, styles: [ResolvedText.RunStyle], displayScale: CGFloat) {
         self.text = text
+        self.string = string
         self.styles = styles
         self.displayScale = displayScale
     }

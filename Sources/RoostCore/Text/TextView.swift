@@ -8,12 +8,28 @@ nonisolated extension Text: LeafView {
         guard let engine = environment.engines.text else { return nil }
         let text = ResolvedText(self, in: environment)
         return TextLayoutObject(
-            engine.prepare(text.styled, style: environment.paragraphStyle), styles: text.styles,
+            engine.prepare(text.styled, style: environment.paragraphStyle), string: text.styled.string,
+            styles: text.styles,
             displayScale: environment.displayScale)
     }
 
     /// A text without an engine to set it takes no room.
     package func rule(in environment: EnvironmentValues) -> LayoutRule { .fixed(width: 0, height: 0) }
+
+    package func describe(
+        _ element: LayoutID, in tree: LayoutTree, _ environment: EnvironmentValues,
+        to attributes: inout AccessibilityAttributes
+    ) -> Bool {
+        let string = (tree.layoutObject(of: element) as? TextLayoutObject)?.string ?? spoken(in: environment)
+        guard !string.isEmpty else { return false }
+        attributes.control = AccessibleControl(.text, label: string)
+        return true
+    }
+
+    /// The text's words where it is used.
+    func spoken(in environment: EnvironmentValues) -> String {
+        ResolvedText(self, in: environment).styled.string
+    }
 
     package func paint(
         _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID

@@ -11,6 +11,9 @@ nonisolated package protocol ElementModifier: ViewModifier where Body == Never {
 
     /// Draws the wrapper `element`; by default its content.
     func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues)
+
+    /// Adds what the modifier says to people who do not see the view. Answers whether it said anything.
+    func describe(_ element: LayoutID, in tree: LayoutTree, to attributes: inout AccessibilityAttributes) -> Bool
 }
 
 extension ElementModifier {
@@ -20,6 +23,10 @@ extension ElementModifier {
     package func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
         context.paintChildren(of: element)
     }
+
+    package func describe(
+        _ element: LayoutID, in tree: LayoutTree, to attributes: inout AccessibilityAttributes
+    ) -> Bool { false }
 
     nonisolated public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
@@ -62,5 +69,9 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>: Wrapping
 
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
         view.modifier.paint(element, &context, environment)
+    }
+
+    override package func describe(_ element: LayoutID, to attributes: inout AccessibilityAttributes) -> Bool {
+        view.modifier.describe(element, in: graph.layout, to: &attributes)
     }
 }

@@ -7,12 +7,15 @@ nonisolated package protocol LayeredModifier: ViewModifier where Body == Never {
     var isBehind: Bool { get }
     /// An object that lays out the content and the layer, in place of the usual rule.
     func makeObject() -> LayoutObject?
+    /// What the layer is for, where it is never drawn.
+    var unseenUse: UnseenLayerUse? { get }
     /// Draws content and layer; by default one over the other.
     func paint(content: LayoutID, layer: LayoutID, _ context: inout PaintContext)
 }
 
 extension LayeredModifier {
     package func makeObject() -> LayoutObject? { nil }
+    package var unseenUse: UnseenLayerUse? { nil }
 
     package func paint(content: LayoutID, layer: LayoutID, _ context: inout PaintContext) {
         context.paint(isBehind ? layer : content)
@@ -75,6 +78,8 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Mod
     override package var children: [ViewNode] {
         super.children + wrappers.compactMap { layers[$0.wrapper] }
     }
+
+    override var unseenLayerUse: UnseenLayerUse? { view.modifier.unseenUse }
 
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
         let children = graph.layout.children(of: element)

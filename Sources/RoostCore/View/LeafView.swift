@@ -12,6 +12,12 @@ nonisolated package protocol LeafView: View where Body == Never {
     func paint(
         _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID)
 
+    /// Adds what the view says to people who do not see it. Answers whether it said anything.
+    func describe(
+        _ element: LayoutID, in tree: LayoutTree, _ environment: EnvironmentValues,
+        to attributes: inout AccessibilityAttributes
+    ) -> Bool
+
     /// Whether the view draws at a point of its frame, whose origin is zero: where it is hit.
     func covers(_ point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> Bool
 }
@@ -22,6 +28,11 @@ extension LeafView {
     package func paint(
         _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
     ) {}
+
+    package func describe(
+        _ element: LayoutID, in tree: LayoutTree, _ environment: EnvironmentValues,
+        to attributes: inout AccessibilityAttributes
+    ) -> Bool { false }
 
     package func covers(_ point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> Bool {
         CGRect(origin: .zero, size: size).contains(point)
@@ -55,6 +66,10 @@ final class LeafNode<V: LeafView>: ElementNode<V> {
 
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
         context.leaf { view.paint(element, &$0, environment, owner: id) }
+    }
+
+    override package func describe(_ element: LayoutID, to attributes: inout AccessibilityAttributes) -> Bool {
+        view.describe(element, in: graph.layout, environment, to: &attributes)
     }
 
     override package func covers(_ point: CGPoint, size: CGSize) -> Bool {

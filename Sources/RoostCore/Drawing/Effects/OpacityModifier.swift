@@ -11,6 +11,14 @@ nonisolated public struct _OpacityEffect: ElementModifier {
         if opacity == 1 { return context.paintChildren(of: element) }
         context.group(.pushOpacity(opacity)) { $0.paintChildren(of: element) }
     }
+
+    package func describe(
+        _ element: LayoutID, in tree: LayoutTree, to attributes: inout AccessibilityAttributes
+    ) -> Bool {
+        guard opacity <= 0 else { return false }
+        attributes.isHidden = true
+        return true
+    }
 }
 
 extension View {

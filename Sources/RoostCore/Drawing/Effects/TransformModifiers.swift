@@ -11,13 +11,27 @@ extension TransformEffect {
     package func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
         if transform.isIdentity { return context.paintChildren(of: element) }
         guard transform.isFinite, transform.a * transform.d != transform.b * transform.c else { return }
+        let around = transform(in: context.frame(of: element), environment.layoutDirection)
+        context.group(.pushTransform(around)) { $0.paintChildren(of: element) }
+    }
+
+    /// The transform around the anchor in a frame.
+    private func transform(in frame: CGRect, _ direction: LayoutDirection) -> CGAffineTransform {
         var anchor = anchor
-        if environment.layoutDirection == .rightToLeft { anchor.x = 1 - anchor.x }
-        let point = anchor.point(in: context.frame(of: element))
-        let around = CGAffineTransform(translationX: -point.x, y: -point.y)
+        if direction == .rightToLeft { anchor.x = 1 - anchor.x }
+        let point = anchor.point(in: frame)
+        return CGAffineTransform(translationX: -point.x, y: -point.y)
             .concatenating(transform)
             .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
-        context.group(.pushTransform(around)) { $0.paintChildren(of: element) }
+    }
+
+    package func describe(
+        _ element: LayoutID, in tree: LayoutTree, to attributes: inout AccessibilityAttributes
+    ) -> Bool {
+        guard !transform.isIdentity, transform.isFinite else { return false }
+        let frame = CGRect(origin: .zero, size: tree.localFrame(of: element).size)
+        attributes.transform = transform(in: frame, tree.isRightToLeft(element) ? .rightToLeft : .leftToRight)
+        return true
     }
 }
 

@@ -11,6 +11,24 @@ nonisolated extension Image: LeafView {
     /// A picture that is not found takes no room (case `web-img1`).
     package func rule(in environment: EnvironmentValues) -> LayoutRule { .fixed(width: 0, height: 0) }
 
+    package func describe(
+        _ element: LayoutID, in tree: LayoutTree, _ environment: EnvironmentValues,
+        to attributes: inout AccessibilityAttributes
+    ) -> Bool {
+        guard !isDecorative else { return false }
+        attributes.control = AccessibleControl(.image, label: spokenLabel(in: environment))
+        return true
+    }
+
+    private func spokenLabel(in environment: EnvironmentValues) -> String {
+        if let label { return label.spoken(in: environment) }
+        switch source {
+        case .named(let name, _): return name
+        case .symbol(let name): return SymbolNames.spoken(name)
+        case .picture: return ""
+        }
+    }
+
     package func paint(
         _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
     ) {

@@ -1,0 +1,382 @@
+import CoreGraphics
+
+/// Describe what is shown, for people who do not see it: walks the placed elements in reading order.
+///
+/// 1. An element's *attributes* are what modifiers said of it and what its node adds. Hidden views end here, as do views
+///    that are wholly transparent.
+/// 2. The elements inside are described first; most elements add nothing and pass theirs on.
+/// 3. A *control* becomes one node, labelled by the words inside; a control that contains (a list, a tab bar) keeps
+///    the nodes inside as its children.
+/// 4. `accessibilityElement(children:)` makes one node of what is inside: without it, with it as children, or out of
+///    what it says.
+/// 5. What is said of a view goes to the one node inside; of several, it makes a group; of none, a node of its own.
+/// 6. Where nodes are gathered they are sorted by priority, and beside a modal node nothing else stays.
+final class AccessibilityPass {
+    private struct Draft {
+        var node: AccessibilityNode
+        var traits = AccessibilityTraits()
+        var sortPriority = 0.0
+        var target: AccessibilityTarget
+    }
+
+    /// Where an element is drawn.
+    private struct Space {
+        /// The element's origin: in the window, or in what `transform` maps to the window.
+        var origin = CGPoint.zero
+        var transform: CGAffineTransform?
+
+        func frame(_ size: CGSize) -> CGRect {
+            let frame = CGRect(origin: origin, size: size)
+            return transform.map { frame.applying($0) } ?? frame
+        }
+    }
+
+    /// What can be done with the nodes, by their ids.
+    private(set) var targets: [NodeID: AccessibilityTarget] = [:]
+    private let tree: LayoutTree
+    private var drafts: ContiguousArray<Draft> = []
+    /// The view below the current element that takes the focus and is no node itself.
+    private var looseFocus: AccessibilityAttributes.Focus?
+    private var depth: Int32 = 0
+    private var spareID = NodeID.max
+
+    init(_ tree: LayoutTree) { self.tree = tree }
+
+    /// The window's nodes in reading order.
+    func run(from root: LayoutID) -> [AccessibilityNode] {
+        visit(root, in: Space())
+        return gather(from: 0)
+    }
+
+    // MARK: Elements
+
+    private func visit(_ element: LayoutID, in outer: Space) {
+        guard tree.isPlaced(element), let owner = tree.owner(of: element) else { return }
+        var own = tree.accessibility(of: element) ?? AccessibilityAttributes()
+        let isDescribed = owner.describe(element, to: &own) || tree.hasAccessibility(element)
+        if own.isHidden { return }
+        let local = tree.localFrame(of: element)
+        var space = outer
+        space.origin.x += local.minX
+        space.origin.y += local.minY
+        if let transform = own.transform {
+            let moved = CGAffineTransform(translationX: -space.origin.x, y: -space.origin.y)
+                .concatenating(transform)
+                .concatenating(CGAffineTransform(translationX: space.origin.x, y: space.origin.y))
+            space.transform = space.transform.map { moved.concatenating($0) } ?? moved
+        }
+        let first = drafts.count
+        let outerFocus = looseFocus
+        looseFocus = nil
+        depth += 1
+        StackGuard.run(depth: depth) { visitChildren(of: element, owner, &own, in: space) }
+        depth -= 1
+        let identifier = tree.identifier(of: element)
+        if isDescribed || identifier != nil || own.children != nil {
+            let place = Place(
+                owner: own.controlNode ?? owner, element: element, frame: space.frame(local.size), first: first)
+            finish(&own, identifier, at: place)
+        }
+        if looseFocus == nil { looseFocus = outerFocus }
+    }
+
+    private func visitChildren(
+        of element: LayoutID, _ owner: ViewNode, _ own: inout AccessibilityAttributes, in space: Space
+    ) {
+        let content = tree.firstChild(of: element)
+        if let use = owner.unseenLayerUse, content.exists {
+            let unseen = tree.nextSibling(of: content)
+            switch use {
+            case .representation: visit(unseen.exists ? unseen : content, in: space)
+            case .children:
+                let first = drafts.count
+                visit(content, in: space)
+                // What was drawn is one node at most: the one that has the children.
+                if drafts.count > first + 1 { drafts.removeSubrange(first...) }
+                let inside = drafts.count
+                if unseen.exists { visit(unseen, in: space) }
+                if inside == first {
+                    own.children = .contain
+                } else {
+                    drafts[first].node.children = gather(from: inside)
+                }
+            case .actions:
+                visit(content, in: space)
+                let first = drafts.count
+                if unseen.exists { visit(unseen, in: space) }
+                let actions = drafts[first...].compactMap { action(of: $0) }
+                drafts.removeSubrange(first...)
+                for index in drafts.indices.suffix(1) { append(actions, to: &drafts[index]) }
+            }
+            return
+        }
+        var child = content
+        while child.exists {
+            visit(child, in: space)
+            child = tree.nextSibling(of: child)
+        }
+    }
+
+    private struct Place {
+        /// Whose id the node has.
+        let owner: ViewNode
+        let element: LayoutID
+        let frame: CGRect
+        /// Where the drafts begin of what is inside.
+        let first: Int
+    }
+
+    private func finish(_ own: inout AccessibilityAttributes, _ identifier: String?, at place: Place) {
+        if let node = own.controlNode { own.control = node.control }
+        let inside = drafts.count - place.first
+        if let focus = own.focus, own.control == nil {
+            // A view that takes the focus is what it holds, or a part of the control around it.
+            if inside == 1 {
+                adopt(focus, in: &drafts[place.first])
+            } else {
+                looseFocus = focus
+            }
+        }
+        if let control = own.control {
+            makeControl(control, own, identifier, at: place)
+        } else if let children = own.children {
+            makeElement(children, own, identifier, at: place)
+        } else if inside == 1 {
+            apply(own, identifier, to: &drafts[place.first], at: place)
+        } else if inside > 1, own.shapesElement || identifier != nil {
+            makeElement(.contain, own, identifier, at: place)
+        } else if inside == 0, own.shapesElement {
+            makeElement(.ignore, own, identifier, at: place)
+        }
+        for index in place.first..<drafts.count {
+            if own.sortPriority != 0 { drafts[index].sortPriority = own.sortPriority }
+            if own.isTappable { drafts[index].node.isActionable = true }
+        }
+    }
+
+    // MARK: Nodes
+
+    private func makeDraft(_ role: AccessibilityNode.Role, _ own: AccessibilityAttributes, at place: Place) -> Draft {
+        var draft = Draft(
+            node: AccessibilityNode(id: place.owner.id, role: role, frame: place.frame),
+            target: AccessibilityTarget(owner: place.owner))
+        draft.node.isEnabled = tree.owner(of: place.element)?.environment.isEnabled ?? true
+        draft.sortPriority = own.sortPriority
+        return draft
+    }
+
+    private func makeControl(
+        _ control: AccessibleControl, _ own: AccessibilityAttributes, _ identifier: String?, at place: Place
+    ) {
+        var draft = makeDraft(control.role, own, at: place)
+        if let node = control.node { draft.node.id = node }
+        draft.node.value = control.value
+        draft.node.isOn = control.isOn
+        draft.node.isSelected = control.isSelected
+        draft.node.range = control.range
+        draft.node.text = control.text
+        draft.node.isActionable = control.activate != nil
+        draft.target.activate = control.activate
+        draft.target.adjust = control.adjust
+        draft.target.set = control.set
+        draft.target.submit = control.submit
+        var label = control.label
+        if control.isContainer {
+            draft.node.children = gather(from: place.first)
+            // A list is the scroll view that it is made of.
+            if control.role == .list, draft.node.children.count == 1, let only = draft.node.children.first,
+                only.role == .scrollArea
+            {
+                draft.node.children = only.children
+            }
+        } else {
+            if label == nil, own.label == nil { label = joinedLabels(from: place.first) }
+            for part in drafts[place.first...] { append(actions(of: part), to: &draft) }
+            drafts.removeSubrange(place.first...)
+        }
+        if label?.isEmpty ?? true { label = control.hiddenLabel.map { spoken($0, at: place) } }
+        draft.node.label = label ?? ""
+        if let focus = looseFocus ?? own.focus, !control.isContainer { adopt(focus, in: &draft) }
+        if !control.isContainer { looseFocus = nil }
+        apply(own, identifier, to: &draft, at: place)
+        drafts.append(draft)
+    }
+
+    private func makeElement(
+        _ children: AccessibilityChildBehavior, _ own: AccessibilityAttributes, _ identifier: String?, at place: Place
+    ) {
+        var draft = makeDraft(.group, own, at: place)
+        switch children {
+        case .contain: draft.node.children = gather(from: place.first)
+        case .combine: combine(from: place.first, into: &draft)
+        default: drafts.removeSubrange(place.first...)
+        }
+        apply(own, identifier, to: &draft, at: place)
+        if draft.node.role == .group, draft.node.children.isEmpty, !draft.node.label.isEmpty { draft.node.role = .text }
+        drafts.append(draft)
+    }
+
+    /// Makes one node out of several: their words in order, their traits together, their actions as further actions.
+    private func combine(from first: Int, into draft: inout Draft) {
+        let parts = drafts[first...]
+        draft.node.label = joinedLabels(from: first)
+        draft.node.value = parts.map(\.node.value).filter { !$0.isEmpty }.joined(separator: ", ")
+        draft.node.hint = parts.map(\.node.hint).filter { !$0.isEmpty }.joined(separator: ", ")
+        let pressed = parts.filter { $0.target.activate != nil || $0.node.isActionable }
+        if pressed.count == 1, let only = pressed.first {
+            draft.node.role = only.node.role
+            draft.node.isOn = only.node.isOn
+            draft.node.isEnabled = only.node.isEnabled
+            draft.node.isActionable = true
+            draft.node.isFocusable = only.node.isFocusable
+            draft.node.isFocused = only.node.isFocused
+            if only.node.isFocusable { draft.node.id = only.node.id }
+            draft.target.activate = only.target.activate
+        }
+        for part in parts {
+            draft.traits.formUnion(part.traits)
+            draft.node.isSelected = draft.node.isSelected || part.node.isSelected
+            append(
+                pressed.count > 1 ? action(of: part).map { [$0] } ?? actions(of: part) : actions(of: part), to: &draft)
+        }
+        drafts.removeSubrange(first...)
+    }
+
+    private func apply(
+        _ own: AccessibilityAttributes, _ identifier: String?, to draft: inout Draft, at place: Place
+    ) {
+        if let identifier { draft.node.identifier = identifier }
+        guard own.shapesElement else { return }
+        if let label = own.label { draft.node.label = spoken(label, at: place) }
+        if let value = own.value { draft.node.value = spoken(value, at: place) }
+        if let hint = own.hint { draft.node.hint = spoken(hint, at: place) }
+        if !own.inputLabels.isEmpty { draft.node.inputLabels = own.inputLabels.map { spoken($0, at: place) } }
+        if let level = own.headingLevel {
+            draft.node.role = .heading
+            draft.node.headingLevel = Int(level.rawValue)
+        }
+        if let activate = own.activate {
+            draft.target.activate = activate
+            draft.node.isActionable = true
+        }
+        if let escape = own.escape { draft.target.escape = escape }
+        if let adjust = own.adjust {
+            draft.target.adjust = adjust
+            if draft.node.role == .group || draft.node.role == .text { draft.node.role = .slider }
+        }
+        if let point = own.activationPoint { draft.target.activationPoint = point }
+        append(own.actions.map { (spoken($0.name, at: place), $0.perform) }, to: &draft)
+        draft.traits.formUnion(own.traits)
+        draft.traits.subtract(own.removedTraits)
+        draft.node.apply(added: own.traits, removed: own.removedTraits)
+    }
+
+    private func adopt(_ focus: AccessibilityAttributes.Focus, in draft: inout Draft) {
+        draft.node.id = focus.node
+        draft.node.isFocusable = true
+        draft.node.isFocused = focus.isFocused
+    }
+
+    // MARK: Words and actions
+
+    private func spoken(_ text: Text, at place: Place) -> String {
+        text.spoken(in: tree.owner(of: place.element)?.environment ?? EnvironmentValues())
+    }
+
+    private func joinedLabels(from first: Int) -> String {
+        if drafts.count == first + 1 { return drafts[first].node.spokenWords }
+        return drafts[first...].map(\.node.spokenWords).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// What a press on the node does, named as the node is.
+    private func action(of draft: Draft) -> (String, () -> Void)? {
+        draft.target.activate.map { (draft.node.label, $0) }
+    }
+
+    private func actions(of draft: Draft) -> [(String, () -> Void)] {
+        Array(zip(draft.node.actions, draft.target.actions))
+    }
+
+    private func append(_ actions: [(String, () -> Void)], to draft: inout Draft) {
+        for (name, perform) in actions {
+            draft.node.actions.append(name)
+            draft.target.actions.append(perform)
+        }
+    }
+
+    // MARK: Gathering
+
+    /// Takes the drafts from an index on as the nodes of a group.
+    private func gather(from first: Int) -> [AccessibilityNode] {
+        if drafts[first...].contains(where: { $0.traits.contains(.isModal) }) {
+            drafts.removeSubrange(first..<(drafts.lastIndex { $0.traits.contains(.isModal) }!))
+            drafts.removeSubrange((first + 1)...)
+        }
+        if drafts[first...].contains(where: { $0.sortPriority != 0 }) {
+            let order = drafts.indices[first...].sorted {
+                let (a, b) = (drafts[$0].sortPriority, drafts[$1].sortPriority)
+                return a != b ? a > b : $0 < $1
+            }
+            drafts.replaceSubrange(first..., with: order.map { drafts[$0] })
+        }
+        var nodes: [AccessibilityNode] = []
+        nodes.reserveCapacity(drafts.count - first)
+        for var draft in drafts[first...] {
+            // Two elements of one node cannot be told apart by it; the second gets a number that no node has.
+            while targets[draft.node.id] != nil {
+                draft.node.id = spareID
+                spareID -= 1
+            }
+            draft.target.frame = draft.node.frame
+            draft.target.isEnabled = draft.node.isEnabled
+            targets[draft.node.id] = draft.target
+            nodes.append(draft.node)
+        }
+        drafts.removeSubrange(first...)
+        return nodes
+    }
+}
+
+/// What can be done with a node of the accessibility tree.
+struct AccessibilityTarget {
+    let owner: ViewNode
+    var frame = CGRect.zero
+    var isEnabled = true
+    var activationPoint = UnitPoint.center
+    var activate: (() -> Void)?
+    var escape: (() -> Void)?
+    var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+    var set: ((Double) -> Void)?
+    var submit: (() -> Void)?
+    var actions: [() -> Void] = []
+
+    init(owner: ViewNode) { self.owner = owner }
+}
+
+extension AccessibilityNode {
+    /// What the node says where it is a part of another.
+    fileprivate var spokenWords: String {
+        switch role {
+        case .group, .list, .scrollArea: label.isEmpty ? children.map(\.spokenWords).joined(separator: ", ") : label
+        default: value.isEmpty ? label : label.isEmpty ? value : "\(label), \(value)"
+        }
+    }
+
+    fileprivate mutating func apply(added: AccessibilityTraits, removed: AccessibilityTraits) {
+        if removed.contains(.isSelected) { isSelected = false }
+        let roles: [(AccessibilityTraits, Role)] = [
+            (.isModal, .dialog), (.isImage, .image), (.isStaticText, .text), (.isSearchField, .textField),
+            (.isHeader, .heading), (.isTabBar, .tabList), (.isLink, .link), (.isButton, .button), (.isToggle, .toggle),
+        ]
+        for (trait, role) in roles where removed.contains(trait) && role == self.role {
+            self.role = children.isEmpty ? .text : .group
+        }
+        guard added != [] else { return }
+        if added.contains(.isSelected) { isSelected = true }
+        for (trait, role) in roles where added.contains(trait) { self.role = role }
+    }
+}
+
+extension LayoutTree {
+    fileprivate func hasAccessibility(_ id: LayoutID) -> Bool { self[id].flags.contains(.hasAccessibility) }
+}

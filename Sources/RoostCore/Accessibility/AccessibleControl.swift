@@ -1,0 +1,139 @@
+/// What a control is and what can be done with it, for people who do not see it or use another way to point.
+///
+/// A control says it with `accessibleControl(_:)`, a view that draws itself in `describe(_:in:to:)`. The actions are to
+/// run the same code as a finger or a key does.
+package struct AccessibleControl {
+    package var role: AccessibilityNode.Role
+    /// What it is; nil for what the views inside say.
+    package var label: String?
+    /// What it is where the views inside say nothing: a label that is not drawn.
+    package var hiddenLabel: Text?
+    package var value = ""
+    /// For toggles: nil where the value is mixed.
+    package var isOn: Bool? = false
+    package var isSelected = false
+    package var range: AccessibilityNode.RangeValue?
+    package var text: AccessibilityNode.TextInput?
+    /// Whether the views inside stay elements of their own.
+    package var isContainer = false
+    /// What events name; nil for the element's own node.
+    package var node: NodeID?
+    package var activate: (() -> Void)?
+    package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+    package var set: ((Double) -> Void)?
+    package var submit: (() -> Void)?
+
+    package init(
+        _ role: AccessibilityNode.Role, label: String? = nil, hiddenLabel: Text? = nil, value: String = "",
+        activate: (() -> Void)? = nil
+    ) {
+        self.role = role
+        self.label = label
+        self.hiddenLabel = hiddenLabel
+        self.value = value
+        self.activate = activate
+    }
+
+    /// How far something has come, 0 … 1; nil where that is not known.
+    static func progress(_ fraction: Double?) -> AccessibleControl {
+        var control = AccessibleControl(.progress)
+        control.range = fraction.map { AccessibilityNode.RangeValue(value: $0, bounds: 0...1) }
+        control.value = fraction.map { percentage($0) } ?? ""
+        return control
+    }
+
+    /// A part of one, as it is read out.
+    static func percentage(_ fraction: Double) -> String {
+        fraction.isFinite ? "\(Int((min(max(fraction, 0), 1) * 100).rounded()))%" : ""
+    }
+
+    /// A group of elements that has a role of its own.
+    package static func container(_ role: AccessibilityNode.Role, label: Text? = nil) -> AccessibleControl {
+        var control = AccessibleControl(role, hiddenLabel: label)
+        control.isContainer = true
+        return control
+    }
+}
+
+/// Makes what it is applied to a control. Events name the modifier's node, which lasts as long as the control does.
+nonisolated struct AccessibleControlModifier: ViewModifier {
+    typealias Body = Never
+    let control: AccessibleControl
+
+    static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        AccessibleControlNode(view, inputs)
+    }
+}
+
+final class AccessibleControlNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, AccessibleControlModifier>> {
+    private var content: _ViewNodeOf<Base>!
+
+    override init(_ view: ModifiedContent<Base, AccessibleControlModifier>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        content = makeChild(view.content)
+    }
+
+    /// The elements stay what they are: what is said of them is looked up when somebody asks.
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        content.update(view.content, environment)
+    }
+
+    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
+        let first = list.count
+        content.appendElements(to: &list)
+        guard graph.layout.isCollecting else { return }
+        for element in list[first...] {
+            graph.layout.changeAccessibility(of: element) {
+                $0.controlNode = self
+            }
+        }
+    }
+
+    override package func appendLazyElements(to list: inout LazyElementList) {
+        var elements = ContiguousArray<LayoutID>()
+        appendElements(to: &elements)
+        for element in elements { list.append(.element(element)) }
+    }
+
+    override package var makesElementsLazily: Bool { false }
+}
+
+extension AccessibleControlNode: AccessibleControlSource {
+    var control: AccessibleControl { view.modifier.control }
+}
+
+/// A node that says which control its elements are.
+protocol AccessibleControlSource: ViewNode {
+    var control: AccessibleControl { get }
+}
+
+extension View {
+    /// Says that the view is a control; the views inside give its label.
+    nonisolated package func accessibleControl(_ control: AccessibleControl) -> some View {
+        modifier(AccessibleControlModifier(control: control))
+    }
+}
+
+/// A view whose words are known without drawing it.
+protocol SpokenLabel {
+    var spokenText: Text? { get }
+}
+
+extension Text: SpokenLabel {
+    var spokenText: Text? { self }
+}
+
+extension Label: SpokenLabel {
+    var spokenText: Text? { spokenTitle }
+}
+
+extension ModifiedContent: SpokenLabel where Content: SpokenLabel {
+    var spokenText: Text? { content.spokenText }
+}
+
+/// The words of a label that may not be drawn; nil where only drawing it would tell.
+func spokenWords<V: View>(of view: V) -> Text? { (view as? any SpokenLabel)?.spokenText }

@@ -1,0 +1,55 @@
+import CoreGraphics
+
+extension LiveSession {
+    /// What the last frame shows, for people who do not see it: the window's content in reading order.
+    package func accessibilityTree() -> [AccessibilityNode] {
+        withMainActorAssumed {
+            let pass = AccessibilityPass(graph.layout)
+            let nodes = pass.run(from: graph.layout.root)
+            accessibilityTargets = pass.targets
+            return nodes
+        }
+    }
+
+    /// Does what somebody asked of a node. Requests that name what is gone, or what cannot be done, are left aside.
+    func perform(_ request: AccessibilityRequest, at time: Double) {
+        if accessibilityTargets[request.node] == nil { _ = accessibilityTree() }
+        guard let target = accessibilityTargets[request.node], target.owner.isAlive else { return }
+        switch request.kind {
+        case .escape:
+            if let escape = target.escape { escape() } else { press(.escape, at: time) }
+            return
+        case .scrollToVisible: return
+        default: break
+        }
+        guard target.isEnabled else { return }
+        switch request.kind {
+        case .activate: activate(target, at: time)
+        case .increment: target.adjust?(.increment)
+        case .decrement: target.adjust?(.decrement)
+        case .set(let value):
+            if value.isFinite { target.set?(value) }
+        case .custom(let index):
+            if target.actions.indices.contains(index) { target.actions[index]() }
+        case .submit:
+            if let submit = target.submit { submit() } else { press(.return, at: time) }
+        case .escape, .scrollToVisible: break
+        }
+    }
+
+    /// What has no action of its own is touched where it is.
+    private func activate(_ target: AccessibilityTarget, at time: Double) {
+        if let activate = target.activate { return activate() }
+        let point = CGPoint(
+            x: target.frame.minX + target.activationPoint.x * target.frame.width,
+            y: target.frame.minY + target.activationPoint.y * target.frame.height)
+        guard point.x.isFinite, point.y.isFinite else { return }
+        send(.pointer(PointerEvent(.began, at: point, kind: .touch)), at: time)
+        send(.pointer(PointerEvent(.ended, at: point, kind: .touch)), at: time)
+    }
+
+    private func press(_ key: KeyEquivalent, at time: Double) {
+        send(.key(KeyEvent(.down, key)), at: time)
+        send(.key(KeyEvent(.up, key)), at: time)
+    }
+}

@@ -1,0 +1,74 @@
+import SwiftUI
+
+@testable import RoostCore
+
+/// A live window that is looked at and used through its accessibility tree, on a clock that the test steps.
+@MainActor final class AccessibleWindow {
+    let session: LiveSession
+    private(set) var time = 0.0
+
+    init(
+        _ view: some View, size: CGSize = CGSize(width: 390, height: 844), safeArea: EdgeInsets = EdgeInsets(),
+        environment change: (inout EnvironmentValues) -> Void = { _ in }
+    ) {
+        var environment = EnvironmentValues.standard
+        change(&environment)
+        session = LiveSession(view, viewport: Viewport(size: size, safeArea: safeArea), environment: environment)
+        _ = session.frame(at: 0)
+    }
+
+    /// Lets time pass, frame by frame.
+    func advance(by seconds: Double = 0) {
+        let end = time + seconds
+        repeat {
+            time = min(time + 1 / 60.0, end)
+            _ = session.frame(at: time)
+        } while time < end
+    }
+
+    /// Lets time pass until nothing moves any more.
+    func settle() { advance(by: 2) }
+
+    var tree: [AccessibilityNode] { session.accessibilityTree() }
+
+    /// All nodes in reading order, groups before what is in them.
+    var nodes: [AccessibilityNode] {
+        func flatten(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
+            nodes.flatMap { [$0] + flatten($0.children) }
+        }
+        return flatten(tree)
+    }
+
+    func node(_ role: AccessibilityNode.Role, _ name: String) -> AccessibilityNode? {
+        nodes.first { $0.role == role && $0.label == name }
+    }
+
+    func shows(_ text: String) -> Bool { nodes.contains { $0.label == text } }
+
+    /// What is read, node by node.
+    var words: [String] { nodes.map(\.label).filter { !$0.isEmpty } }
+
+    @discardableResult
+    func send(_ kind: AccessibilityRequest.Kind, to role: AccessibilityNode.Role, _ name: String) -> Bool {
+        guard let node = node(role, name) else { return false }
+        session.send(.access(AccessibilityRequest(kind, on: node.id)), at: time)
+        advance()
+        return true
+    }
+
+    /// Finds a button by its name and presses it, as a screen reader does.
+    @discardableResult
+    func press(_ name: String) -> Bool { send(.activate, to: .button, name) }
+
+    func tap(_ point: CGPoint, kind: PointerEvent.Kind = .touch) {
+        session.send(.pointer(PointerEvent(.began, at: point, kind: kind)), at: time)
+        session.send(.pointer(PointerEvent(.ended, at: point, kind: kind)), at: time)
+        advance()
+    }
+
+    func type(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
+        session.send(.key(KeyEvent(.down, key, modifiers: modifiers)), at: time)
+        session.send(.key(KeyEvent(.up, key, modifiers: modifiers)), at: time)
+        advance()
+    }
+}
