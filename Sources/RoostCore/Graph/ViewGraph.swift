@@ -24,6 +24,7 @@ package final class ViewGraph {
     package private(set) var environment: EnvironmentValues
     /// Now, in seconds on the host's clock, which only goes forward; a picture is of the time 0.
     package var time = 0.0
+    var clock = FrameClock()
     /// The transaction of the update that is being made.
     package internal(set) var transaction = Transaction()
 

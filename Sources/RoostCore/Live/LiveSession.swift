@@ -40,7 +40,7 @@ package final class LiveSession {
     /// Takes an event in; what it changes is in the next frame.
     package func send(_ event: InputEvent, at time: Double) {
         withMainActorAssumed {
-            graph.time = time
+            setTime(time)
             switch event {
             case .pointer(let pointer):
                 if pointer.phase == .ended { graph.tap(at: pointer.location) }
@@ -50,15 +50,21 @@ package final class LiveSession {
         }
     }
 
+    /// A clock that goes backwards stands still here.
+    private func setTime(_ time: Double) {
+        if time > graph.time { graph.time = time }
+    }
+
     /// When the next frame is due if nothing else happens: now while something moves, nil for never.
-    package var nextFrame: Double? { needsFrame || !graph.queue.isEmpty ? graph.time : nil }
+    package var nextFrame: Double? { needsFrame ? graph.time : graph.nextFrame }
 
     /// Brings everything up to the time. Answers what to show now; nil where that is what the last frame showed.
     package func frame(at time: Double) -> DisplayList? {
         withMainActorAssumed {
-            graph.time = time
-            guard needsFrame || !graph.queue.isEmpty else { return nil }
+            setTime(time)
+            guard let due = nextFrame, due <= graph.time else { return nil }
             needsFrame = false
+            graph.advance()
             graph.layOut(in: CGRect(origin: .zero, size: viewport.size))
             let frame = graph.displayList(size: viewport.size)
             guard frame != lastFrame else { return nil }

@@ -1,0 +1,95 @@
+/// What of a graph goes by the clock: actions that wait for a time, and movements that go on from frame to frame.
+///
+/// While nothing moves and nothing waits, no frame is due.
+struct FrameClock {
+    private struct Timer {
+        let id: TimerID
+        let due: Double
+        let action: () -> Void
+    }
+
+    /// The latest first, so that the next one due is last; of several at one time the first made is last.
+    private var timers: [Timer] = []
+    private var movements: [(_ time: Double) -> Bool] = []
+    private var lastID: UInt64 = 0
+    /// Whether one more frame was asked for.
+    var wantsFrame = false
+
+    mutating func add(at due: Double, _ action: @escaping () -> Void) -> TimerID {
+        lastID += 1
+        let timer = Timer(id: TimerID(number: lastID), due: due, action: action)
+        guard due < .infinity else { return timer.id }
+        var (low, high) = (0, timers.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if timers[middle].due < due { high = middle } else { low = middle + 1 }
+        }
+        // Those with the same time lie before `low`: they were made earlier and stay behind, nearer to the end.
+        while low > 0, timers[low - 1].due == due { low -= 1 }
+        timers.insert(timer, at: low)
+        return timer.id
+    }
+
+    mutating func cancel(_ id: TimerID) { timers.removeAll { $0.id == id } }
+
+    mutating func add(_ movement: @escaping (Double) -> Bool) { movements.append(movement) }
+
+    var moves: Bool { wantsFrame || !movements.isEmpty }
+
+    var nextTimer: Double? { timers.last?.due }
+
+    /// Takes out the actions that are due, in the order of their times.
+    mutating func takeDue(at time: Double) -> [() -> Void] {
+        var due: [() -> Void] = []
+        while let timer = timers.last, timer.due <= time {
+            due.append(timer.action)
+            timers.removeLast()
+        }
+        return due
+    }
+
+    mutating func takeMovements() -> [(Double) -> Bool] {
+        let taken = movements
+        movements = []
+        return taken
+    }
+
+    /// Puts movements that go on before those that began meanwhile.
+    mutating func putBack(_ rest: [(Double) -> Bool]) { movements = rest + movements }
+}
+
+/// Names an action that waits for its time.
+package struct TimerID: Hashable, Sendable {
+    fileprivate let number: UInt64
+}
+
+extension ViewGraph {
+    /// Runs an action in the first frame at or after a time on the host's clock, in seconds. Actions of one time run in
+    /// the order in which they were scheduled, before the frame's update; a time that is infinite or no number never comes.
+    @discardableResult
+    package func schedule(at time: Double, _ action: @escaping () -> Void) -> TimerID {
+        clock.add(at: time.isNaN ? .infinity : time, action)
+    }
+
+    /// Forgets a scheduled action that has not run.
+    package func cancel(_ timer: TimerID) { clock.cancel(timer) }
+
+    /// Runs an action at the start of each frame from the next one on, with the frame's time, until it answers false.
+    package func everyFrame(_ movement: @escaping (_ time: Double) -> Bool) { clock.add(movement) }
+
+    /// Asks for one more frame, though no state may have changed.
+    package func requestFrame() { clock.wantsFrame = true }
+
+    /// When the next frame is due if no event comes: now while something moves, nil for never.
+    package var nextFrame: Double? {
+        clock.moves || !queue.isEmpty ? time : clock.nextTimer.map { max($0, time) }
+    }
+
+    /// The frame's first step, once `time` is set: what is due runs, what moves goes on.
+    package func advance() {
+        clock.wantsFrame = false
+        for action in clock.takeDue(at: time) { action() }
+        let rest = clock.takeMovements().filter { $0(time) }
+        clock.putBack(rest)
+    }
+}
