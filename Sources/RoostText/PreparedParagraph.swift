@@ -81,6 +81,7 @@ final class PreparedParagraph: PreparedText {
 
     private func makeLayout(width: CGFloat, height: CGFloat) -> TextLayout {
         guard !text.utf8.isEmpty else { return emptyLayout() }
+        if width == 0 && height == 0 { return Self.noLayout }
         var scale: CGFloat = 1
         var (lines, isTruncated) = fill(width: width, height: height, scale: scale)
         let smallest = min(max(style.minimumScaleFactor, 0.01), 1)
@@ -232,6 +233,11 @@ final class PreparedParagraph: PreparedText {
         case (.leading, false), (.trailing, true): 0
         case (.trailing, false), (.leading, true): width - line
         }
+    }
+
+    /// Text that is offered nothing takes nothing (`cis-FX2`).
+    private static let noLayout = TextLayout(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0) {
+        TextLayout.Contents()
     }
 
     private func emptyLayout() -> TextLayout {

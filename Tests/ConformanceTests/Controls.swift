@@ -20,9 +20,9 @@ enum ControlCases {
         }
 
         answers("cis-FX0", (0, 0), (10, 10), (.infinity, .infinity), (200, 10), (10, 200), (50, 10)) { Color.red }
-        answers("cis-FX2", nil, (17.5, 16), (17.5, 16), (17.5, 16), (17.5, 16), (17.5, 16)) { Text("Go") }
+        answers("cis-FX2", (0, 0), (17.5, 16), (17.5, 16), (17.5, 16), (17.5, 16), (17.5, 16)) { Text("Go") }
         answers("cis-FL0", (10, 8), (41.5, 24), (41.5, 24), (41.5, 24), (41.5, 24), (41.5, 24)) { Button("Go") {} }
-        answers("cis-FL2", nil, (53.5, 16.42), (53.5, 16.42), (53.5, 16.42), (53.5, 16.42), (43, 32)) {
+        answers("cis-FL2", (21, 16.42), (53.5, 16.42), (53.5, 16.42), (53.5, 16.42), (53.5, 16.42), (43, 32)) {
             Toggle("Wi-Fi", isOn: .constant(true))
         }
         answers("cis-FL3", (0, 24), (47.5, 24), (.infinity, 24), (200, 24), (47.5, 24), (50, 24)) { field }
@@ -108,6 +108,15 @@ enum ControlCases {
         Case("web-gb1", nil, nil, [.size(89.5, 26), .at("c", 5, 5)]) { GroupBox { leaf("c", 79.5, 16) } }
         Case("web-gg1", 280, nil, [.size(280, 40.15)]) { gauge }
         Case("web-gg1 circular", 280, nil, [.size(58, 58)]) { gauge.gaugeStyle(.accessoryCircular) }
+        Case("web-gg1 linear", 280, nil, [.size(280, 8)]) { gauge.gaugeStyle(.accessoryLinear) }
+        Case("web-gg1 linearCapacity", 280, nil, [.size(280, 52)]) {
+            Gauge(value: 0.4) {
+                Text("Speed")
+            } currentValueLabel: {
+                Text("40")
+            }
+            .gaugeStyle(.accessoryLinearCapacity)
+        }
 
         Case("web-ios-toggle-basic", nil, nil, on: .iOS, [.size(66, 30)]) {
             Toggle("Enabled", isOn: .constant(true)).labelsHidden()

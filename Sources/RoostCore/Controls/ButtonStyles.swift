@@ -110,13 +110,22 @@ nonisolated private struct BorderedButton: View {
     @Environment(\.tint) private var tint
 
     @MainActor var body: some View {
-        configuration.label
-            .font(font)
-            .padding(.horizontal, margins.width)
-            .padding(.vertical, margins.height)
+        label
             .foregroundStyle(labelStyle)
             .background(fill, in: borderShape.shape(idiom: idiom))
             .modifier(Press(action: configuration.action))
+    }
+
+    @MainActor @ViewBuilder private var label: some View {
+        switch idiom {
+        case .iOS:
+            configuration.label
+                .font(font)
+                .padding(.horizontal, margins.width)
+                .padding(.vertical, margins.height)
+        case .macOS:
+            ButtonMargins(ideal: margins) { configuration.label.font(font) }
+        }
     }
 
     private var font: Font? {

@@ -52,6 +52,22 @@ nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
+/// A thin track with a marker at the value.
+nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        MarkedLine(configuration: configuration)
+    }
+}
+
+/// A thin bar that fills, between its label and its value.
+nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        LabelledLine(configuration: configuration)
+    }
+}
+
 /// An open ring with a marker at the value.
 nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
     public init() {}
@@ -76,6 +92,16 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
     public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+    public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+    public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
+        AccessoryLinearCapacityGaugeStyle()
+    }
+}
+
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
@@ -93,25 +119,74 @@ extension View {
 
 nonisolated private struct CapacityBar: View {
     let configuration: GaugeStyleConfiguration
+    @Environment(\.idiom) private var idiom
 
+    /// On macOS a bar of 16 points at the default distances (`web-gg1`).
     @MainActor var body: some View {
-        VStack(spacing: 4) {
+        VStack(spacing: idiom == .macOS ? nil : 4) {
             configuration.label
             HStack(spacing: 8) {
                 configuration.minimumValueLabel
-                Capsule()
-                    .fill(Color(.fill))
-                    .overlay(alignment: .leading) {
-                        GeometryReader { proxy in
-                            Capsule().fill(.tint).frame(width: proxy.size.width * configuration.value)
-                        }
-                    }
-                    .frame(height: 6)
+                FilledBar(fraction: configuration.value, cornerRadius: idiom == .macOS ? 1.5 : nil)
+                    .frame(height: idiom == .macOS ? 16 : 6)
                 configuration.maximumValueLabel
             }
             if let value = configuration.currentValueLabel {
-                value.font(.caption).foregroundStyle(.secondary)
+                if idiom == .macOS { value } else { value.font(.caption).foregroundStyle(.secondary) }
             }
+        }
+    }
+}
+
+/// A track of 8 points with a dot at the value; labels stick out above and below it (`web-gg1`).
+nonisolated private struct MarkedLine: View {
+    let configuration: GaugeStyleConfiguration
+
+    @MainActor var body: some View {
+        HStack(spacing: 8) {
+            if let minimum = configuration.minimumValueLabel {
+                end(minimum)
+            } else if let value = configuration.currentValueLabel {
+                end(value)
+            }
+            Capsule()
+                .fill(.tint)
+                .overlay {
+                    GeometryReader { proxy in
+                        Circle()
+                            .fill(.tint)
+                            .overlay { Circle().stroke(.background, lineWidth: 4) }
+                            .position(
+                                x: 4 + configuration.value * max(0, proxy.size.width - 8), y: proxy.size.height / 2
+                            )
+                            .frame(width: 8, height: 8)
+                    }
+                }
+                .frame(height: 8)
+            if let maximum = configuration.maximumValueLabel { end(maximum) }
+        }
+        .frame(height: 8)
+    }
+
+    private func end(_ label: some View) -> some View { label.font(.body.weight(.semibold)).fixedSize() }
+}
+
+/// A label, a bar of 8 points and the value, 6 points apart, between the ends of the range (`web-gg1`).
+nonisolated private struct LabelledLine: View {
+    let configuration: GaugeStyleConfiguration
+
+    @MainActor var body: some View {
+        HStack(spacing: 8) {
+            configuration.minimumValueLabel
+            VStack(alignment: .leading, spacing: 6) {
+                configuration.label
+                FilledBar(fraction: configuration.value)
+                    .frame(height: 8)
+                if let value = configuration.currentValueLabel {
+                    value.font(.system(size: 12)).foregroundStyle(.secondary).frame(minHeight: 16)
+                }
+            }
+            configuration.maximumValueLabel
         }
     }
 }

@@ -73,7 +73,7 @@ extension View {
     }
 }
 
-/// A label over a bar over the current value (`web-ios-progress-basic`, `ctl-V3`, `ctl-V4`).
+/// A label over a bar over the current value (`web-ios-progress-basic`, `ctl-V3`, `ctl-V4`, `ctl-V4b`).
 nonisolated private struct BarProgress: View {
     let configuration: ProgressViewStyleConfiguration
     @Environment(\.idiom) private var idiom
@@ -82,17 +82,11 @@ nonisolated private struct BarProgress: View {
     @MainActor var body: some View {
         VStack(alignment: .leading, spacing: idiom == .iOS ? 4 : 0) {
             configuration.label
-            Capsule()
-                .fill(Color(.fill))
-                .overlay {
-                    GeometryReader { proxy in
-                        Capsule().fill(.tint).frame(width: proxy.size.width * (configuration.fractionCompleted ?? 0))
-                    }
-                }
+            FilledBar(fraction: configuration.fractionCompleted ?? 0)
                 .frame(height: idiom == .iOS ? 4 : isSmall ? 4 : 6)
                 .frame(height: idiom == .iOS ? 4 : isSmall ? 12 : 20)
             if let value = configuration.currentValueLabel {
-                value.font(.caption).foregroundStyle(.secondary)
+                value.font(idiom == .iOS ? .caption : .subheadline).foregroundStyle(.secondary)
             }
         }
     }

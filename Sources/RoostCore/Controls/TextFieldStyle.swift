@@ -75,6 +75,7 @@ nonisolated private struct PlainField: View {
 
     @MainActor var body: some View {
         content
+            .fixedSize(horizontal: false, vertical: true)
             .padding(.vertical, idiom == .iOS ? 0.75 : 0)
             .padding(.horizontal, idiom == .iOS ? 0 : 2)
             .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)

@@ -128,7 +128,7 @@ nonisolated private struct Switch: View {
     }
 }
 
-/// 16 points of box, 5 of gap, the label (`cis-FL2`).
+/// 16 points of box, a little more in height, 5 of gap, the label (`cis-FL2`).
 nonisolated private struct Checkbox: View {
     let configuration: ToggleStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
@@ -146,7 +146,8 @@ nonisolated private struct Checkbox: View {
                             .frame(width: 8, height: 7)
                     }
                 }
-                .alignmentGuide(.firstTextBaseline) { $0.height - 3 }
+                .frame(width: 16, height: 16.42)
+                .alignmentGuide(.firstTextBaseline) { _ in 13 }
             if !labelIsHidden { configuration.label }
         }
         .opacity(isEnabled ? 1 : 0.5)

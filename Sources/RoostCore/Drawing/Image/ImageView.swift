@@ -5,7 +5,18 @@ nonisolated extension Image: LeafView {
     public typealias Body = Never
 
     package func makeObject(in environment: EnvironmentValues) -> LayoutObject? {
-        content(in: environment).map { ImageLayoutObject($0, isResizable: resizing != nil) }
+        content(in: environment).map { content in
+            ImageLayoutObject(content, isResizable: resizing != nil, spacing: spacing(of: content, environment))
+        }
+    }
+
+    /// A symbol stands among texts as a text does (`stk-S.9`).
+    private func spacing(of content: ImageContent, _ environment: EnvironmentValues) -> ViewSpacing {
+        guard case .symbol = content, resizing == nil,
+            let metrics = environment.engines.text?.metrics(
+                of: environment.resolvedFont, idiom: environment.idiom, displayScale: environment.displayScale)
+        else { return ViewSpacing() }
+        return .text(first: metrics, last: metrics, displayScale: environment.displayScale)
     }
 
     /// A picture that is not found takes no room (case `web-img1`).
@@ -74,11 +85,15 @@ nonisolated extension Image: LeafView {
 final class ImageLayoutObject: LayoutObject {
     let content: ImageContent
     private let isResizable: Bool
+    private let spacing: ViewSpacing
 
-    init(_ content: ImageContent, isResizable: Bool) {
+    init(_ content: ImageContent, isResizable: Bool, spacing: ViewSpacing) {
         self.content = content
         self.isResizable = isResizable
+        self.spacing = spacing
     }
+
+    override func spacing(of element: LayoutID, in tree: LayoutTree) -> ViewSpacing { spacing }
 
     override func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize {
         guard isResizable else { return content.size }
