@@ -1,7 +1,8 @@
-/// What a control is and what can be done with it, for people who do not see it or use another way to point.
+/// What a control is and what can be done with it, for the keyboard and for people who do not see it or use another way
+/// to point.
 ///
-/// A control says it with `accessibleControl(_:)`, a view that draws itself in `describe(_:in:to:)`. The actions are to
-/// run the same code as a finger or a key does.
+/// A control that keys reach says it with `control(_:)`, one that they do not with `accessibleControl(_:)`, a view that
+/// draws itself in `describe(_:in:to:)`. The actions are to run the same code as a finger does.
 package struct AccessibleControl {
     package var role: AccessibilityNode.Role
     /// What it is; nil for what the views inside say.
@@ -22,6 +23,19 @@ package struct AccessibleControl {
     package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     package var set: ((Double) -> Void)?
     package var submit: (() -> Void)?
+
+    /// What escape does while the control has the focus.
+    package var cancel: (() -> Void)?
+    /// Called with true when a key that uses the control goes down and with false when it comes up.
+    package var pressing: ((Bool) -> Void)?
+    /// Whether holding a key uses the control again and again.
+    package var repeats = false
+    /// Takes a key before the usual ones; false leaves it to them.
+    package var key: ((KeyEvent) -> Bool)?
+    /// Takes over what became of a text in the host's own field.
+    package var edit: ((TextEdit) -> Void)?
+    /// Called when the control gets or loses the focus.
+    package var focusChanged: ((Bool) -> Void)?
 
     package init(
         _ role: AccessibilityNode.Role, label: String? = nil, hiddenLabel: Text? = nil, value: String = "",

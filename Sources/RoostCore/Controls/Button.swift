@@ -17,7 +17,7 @@ nonisolated public struct Button<Label: View>: View {
 
     @MainActor public var body: some View {
         style.view(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
-            .accessibleControl(
+            .control(
                 AccessibleControl(.button, hiddenLabel: spokenWords(of: label)) { [action] in runIsolated { action() } }
             )
     }

@@ -45,7 +45,7 @@ nonisolated public struct Stepper<Label: View>: View {
 
     @MainActor public var body: some View {
         ControlRow(label: label) { StepperButtons(increment: increment, decrement: decrement) }
-            .accessibleControl(accessible)
+            .control(accessible)
     }
 }
 

@@ -11,7 +11,7 @@ nonisolated public struct Toggle<Label: View>: View {
 
     @MainActor public var body: some View {
         style.view(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn))
-            .accessibleControl(accessible)
+            .control(accessible)
     }
 }
 

@@ -7,6 +7,8 @@ import CoreGraphics
 package final class ViewGraph {
     package let layout = LayoutTree()
     package let queue = UpdateQueue()
+    /// Which node has the focus.
+    package private(set) lazy var focus = FocusSystem(graph: self)
     /// How often bodies were evaluated, for tests and for `explain`.
     package private(set) var bodyEvaluations = 0
 
@@ -59,7 +61,7 @@ package final class ViewGraph {
         nodes[id] = nil
     }
 
-    func node(_ id: NodeID) -> ViewNode? {
+    package func node(_ id: NodeID) -> ViewNode? {
         nodes[id]?.takeUnretainedValue()
     }
 
@@ -134,6 +136,7 @@ package final class ViewGraph {
             resolve()
             updatePreferences()
             runActions(&laterActions)
+            focus.resolve()
             if queue.isEmpty && relinkQueue.isEmpty && !arePreferencesStale { return }
         }
         Log.warning(

@@ -149,7 +149,13 @@ open class _ViewNode {
     /// What the second child of the node's elements is for, where it is never drawn.
     var unseenLayerUse: UnseenLayerUse? { nil }
 
+    /// What the node does as a control that keys reach.
+    package var keyboardControl: AccessibleControl? { nil }
+
     // MARK: Hit testing
+
+    /// Whether the node's elements keep their place and show nothing.
+    package var hidesContent: Bool { false }
 
     /// The modifier of the node's elements if it has a say in hit testing.
     var hitTestModifier: (any HitTestModifier)? { nil }

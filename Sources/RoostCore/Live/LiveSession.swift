@@ -44,8 +44,11 @@ package final class LiveSession {
             switch event {
             case .pointer(let pointer):
                 if pointer.phase == .ended { graph.tap(at: pointer.location) }
+            case .key(let key): graph.press(key)
+            case .edit(let edit): graph.edit(edit)
+            case .focus(let node): graph.moveFocus(to: node)
             case .access(let request): perform(request, at: time)
-            case .scroll, .pinch, .key, .edit, .focus: break
+            case .scroll, .pinch: break
             }
         }
     }

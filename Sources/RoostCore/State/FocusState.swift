@@ -1,76 +1,59 @@
-/// Which of a view's fields has the focus. At rest none has it until the value is set.
+/// Which of a view's fields has the focus: it follows the focus, and setting it moves the focus.
+///
+/// A value for which no view takes the focus goes back to nil, or false, in the next update.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     /// A way to read and move the focus from another view.
     @propertyWrapper
     public struct Binding {
-        fileprivate let value: RoostCore.Binding<Value>
+        let location: FocusLocation<Value>?
+        let initial: Value
 
         public var wrappedValue: Value {
-            get { value.wrappedValue }
-            nonmutating set { value.wrappedValue = newValue }
+            get { location?.get() ?? initial }
+            nonmutating set {
+                guard let location else {
+                    Log.warning("@FocusState is written before its view is on screen; the write is ignored.")
+                    return
+                }
+                location.set(newValue, Transaction.current)
+            }
         }
 
         public var projectedValue: Binding { self }
     }
 
-    private var state: State<Value>
+    private let none: Value
+    private var location: FocusLocation<Value>?
 
-    public init() where Value == Bool { state = State(wrappedValue: false) }
+    public init() where Value == Bool { none = false }
 
-    public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
+    public init<T: Hashable>() where Value == T? { none = nil }
 
     public var wrappedValue: Value {
-        get { state.wrappedValue }
-        nonmutating set { state.wrappedValue = newValue }
+        get { projectedValue.wrappedValue }
+        nonmutating set { projectedValue.wrappedValue = newValue }
     }
 
-    public var projectedValue: Binding { Binding(value: state.projectedValue) }
+    public var projectedValue: Binding { Binding(location: location, initial: none) }
 
     public static func _install(_ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext) -> Bool {
-        State._install(&property.state, &slot, context)
+        if slot == nil { slot = FocusLocation(none: property.none, system: context.node.graph.focus) }
+        property.location = unsafeDowncast(slot!, to: FocusLocation<Value>.self)
+        return false
     }
-}
-
-/// How a host moves the focus to a view and away from it.
-package struct FocusTarget: PassingTraitKey {
-    package static var defaultValue: FocusTarget? { nil }
-
-    package let isFocused: () -> Bool
-    package let setFocused: (Bool) -> Void
 }
 
 extension View {
-    /// Makes the view's focus a value: `binding` equals `value` while the view has it.
+    /// Makes the view's focus a value: `binding` equals `value` while the view, or one in it, has the focus.
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
-        modifier(
-            PassingTraitModifier(FocusTarget.self) {
-                $0 = FocusTarget(
-                    isFocused: { binding.wrappedValue == value },
-                    setFocused: { isFocused in
-                        if isFocused {
-                            binding.wrappedValue = value
-                        } else if binding.wrappedValue == value, let none = Self.unfocused(Value.self) {
-                            binding.wrappedValue = none
-                        }
-                    })
-            })
+        modifier(FocusBindingModifier(location: binding.location, value: value))
     }
 
-    /// Makes the view's focus a value: `condition` is true while the view has it.
+    /// Makes the view's focus a value: `condition` is true while the view, or one in it, has the focus.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-        modifier(
-            PassingTraitModifier(FocusTarget.self) {
-                $0 = FocusTarget(
-                    isFocused: { condition.wrappedValue }, setFocused: { condition.wrappedValue = $0 })
-            })
-    }
-
-    /// The value that says that nothing has the focus.
-    nonisolated private static func unfocused<Value>(_ type: Value.Type) -> Value? {
-        if let optional = type as? any ExpressibleByNilLiteral.Type { return optional.init(nilLiteral: ()) as? Value }
-        return nil
+        modifier(FocusBindingModifier(location: condition.location, value: true))
     }
 }

@@ -63,6 +63,8 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>: Wrapping
         content.update(view.content, environment)
     }
 
+    override var hidesContent: Bool { Modifier.self == HiddenModifier.self }
+
     override var hitTestModifier: (any HitTestModifier)? { view.modifier as? any HitTestModifier }
 
     override package var coordinateSpaceName: AnyHashable? { (view.modifier as? CoordinateSpaceModifier)?.name }

@@ -16,7 +16,7 @@ import Testing
 
         var body: some View {
             let _ = seen.focus = $focus
-            Spacer().frame(width: focus == .name ? 20 : 10).focused($focus, equals: .name)
+            Spacer().frame(width: focus == .name ? 20 : 10).focusable().focused($focus, equals: .name)
         }
     }
 

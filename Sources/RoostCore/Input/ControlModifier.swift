@@ -1,0 +1,104 @@
+import CoreGraphics
+
+/// What `.control(_:)` and `.focusable(_:interactions:)` apply: makes a view something that takes the focus and,
+/// where it is a control, what people use.
+nonisolated package struct ControlModifier: ViewModifier {
+    package typealias Body = Never
+    /// Nil for a view that only takes the focus.
+    package let control: AccessibleControl?
+    package let isFocusable: Bool
+    package let interactions: FocusInteractions
+
+    nonisolated package static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        ControlNode(view, inputs)
+    }
+}
+
+extension View {
+    /// Makes the view a control that takes the focus and keys.
+    nonisolated package func control(_ control: AccessibleControl) -> some View {
+        modifier(
+            ControlModifier(
+                control: control, isFocusable: true, interactions: control.edit == nil ? .activate : .edit))
+    }
+}
+
+/// A node that may have the focus.
+package protocol FocusableNode: ViewNode {
+    var takesFocus: Bool { get }
+    var focusInteractions: FocusInteractions { get }
+    /// Tells the node that it has got or lost the focus, and whether that shows as a ring.
+    func setFocused(_ isFocused: Bool, showsRing: Bool)
+}
+
+final class ControlNode<Base: View>: WrappingNode<ModifiedContent<Base, ControlModifier>, Base>, FocusableNode {
+    private var isFocused = false
+    private var showsRing = false
+
+    init(_ view: ModifiedContent<Base, ControlModifier>, _ inputs: _NodeInputs) {
+        super.init(view, inputs, content: view.content)
+        graph.track(self)
+    }
+
+    override func makeContent(_ content: Base) -> _ViewNodeOf<Base> { makeChild(content, innerEnvironment) }
+
+    override func makeWrapper(around content: LayoutID) -> LayoutID { graph.layout.add(.passthrough, owner: self) }
+
+    /// Only what differs is set: most controls are neither focused nor in something that is.
+    private var innerEnvironment: EnvironmentValues {
+        var inner = environment
+        if inner.isFocused != isFocused { inner.isFocused = isFocused }
+        if inner.showsFocusRing != showsRing { inner.showsFocusRing = showsRing }
+        return inner
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        updateWrappers(environmentChanged: environmentChanged)
+        content.update(view.content, isFocused || environmentChanged ? innerEnvironment : content.environment)
+        if isFocused && !takesFocus {
+            graph.afterUpdate { [weak self] in
+                guard let self, self.isFocused else { return }
+                self.graph.focus.clear()
+            }
+        }
+    }
+
+    // MARK: Focus
+
+    var takesFocus: Bool { isAlive && view.modifier.isFocusable && environment.isEnabled }
+
+    var focusInteractions: FocusInteractions { view.modifier.interactions }
+
+    func setFocused(_ isFocused: Bool, showsRing: Bool) {
+        let showsRing = isFocused && showsRing
+        guard self.isFocused != isFocused || self.showsRing != showsRing else { return }
+        let changed = self.isFocused != isFocused
+        self.isFocused = isFocused
+        self.showsRing = showsRing
+        if isAlive { graph.queue.mark(Dependent(queue: graph.queue, node: id, version: 0), transaction: Transaction()) }
+        if changed { view.modifier.control?.focusChanged?(isFocused) }
+    }
+
+    override package func isCurrent(_ version: UInt32) -> Bool { true }
+
+    override package func reevaluate() { content.update(view.content, innerEnvironment) }
+
+    override package func willEnd() {
+        graph.focus.ended(self)
+        super.willEnd()
+    }
+
+    // MARK: Using
+
+    override package var keyboardControl: AccessibleControl? { view.modifier.control }
+
+    override package func describe(_ element: LayoutID, to attributes: inout AccessibilityAttributes) -> Bool {
+        if let control = view.modifier.control { attributes.control = control }
+        if view.modifier.isFocusable && environment.isEnabled {
+            attributes.focus = AccessibilityAttributes.Focus(node: id, isFocused: isFocused)
+        }
+        return true
+    }
+}

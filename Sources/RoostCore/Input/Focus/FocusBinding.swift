@@ -1,0 +1,101 @@
+/// A node that keeps a `FocusState` in step with the focus of what is inside it.
+protocol FocusBindingNode: ViewNode {
+    func focusEntered()
+    func focusLeft()
+    /// Whether the node's value is what the state asks for.
+    func honours(_ claim: any FocusClaim) -> Bool
+}
+
+/// A `FocusState` that was set, until a view has taken the focus for it.
+protocol FocusClaim: AnyObject, Sendable {
+    /// Puts the state back to none.
+    func giveUp()
+}
+
+/// Where a `FocusState`'s value is kept.
+final class FocusLocation<Value: Hashable>: ValueLocation<Value>, FocusClaim, @unchecked Sendable {
+    // Unchecked: all constant but `stored`, which locks; the system's own list locks too.
+    private let stored: StoredLocation<Value>
+    /// What the value is while no view of the state's has the focus.
+    private let none: Value
+    private let verify: @Sendable (any FocusClaim) -> Void
+
+    init(none: Value, system: FocusSystem) {
+        stored = StoredLocation(none)
+        self.none = none
+        nonisolated(unsafe) weak let system = system
+        verify = { system?.verify($0) }
+    }
+
+    override func get() -> Value { stored.get() }
+
+    /// What the program does; the focus follows.
+    override func set(_ value: Value, _ transaction: Transaction) {
+        if value != none { verify(self) }
+        stored.set(value, transaction)
+    }
+
+    /// What the focus system does.
+    func follow(_ value: Value) { stored.set(value, Transaction.current) }
+
+    func giveUp() { stored.set(none, Transaction()) }
+
+    /// The focus has left the view that stands for a value.
+    func left(_ value: Value) {
+        if Evaluation.untracked({ stored.get() }) == value { follow(none) }
+    }
+}
+
+/// What `.focused(_:)` and `.focused(_:equals:)` apply.
+nonisolated struct FocusBindingModifier<Value: Hashable>: ViewModifier {
+    typealias Body = Never
+    /// Nil where the state belongs to no view yet.
+    let location: FocusLocation<Value>?
+    let value: Value
+
+    static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        FocusBindingModifierNode(view, inputs)
+    }
+}
+
+final class FocusBindingModifierNode<Base: View, Value: Hashable>:
+    EvaluatingNode<ModifiedContent<Base, FocusBindingModifier<Value>>>, FocusBindingNode
+{
+    private var content: _ViewNodeOf<Base>!
+
+    override init(_ view: ModifiedContent<Base, FocusBindingModifier<Value>>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        content = makeChild(view.content)
+        check()
+    }
+
+    /// Compares what the state asks for with where the focus is.
+    private func check() {
+        guard let location = view.modifier.location else { return }
+        let isWanted = tracked { location.get() } == view.modifier.value
+        let isInside = graph.focus.isInside(self)
+        if isWanted && !isInside { graph.focus.want(self) }
+        if !isWanted && isInside { graph.focus.leave(self) }
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        content.update(view.content, environment)
+        if viewChanged { check() }
+    }
+
+    override package func reevaluate() { check() }
+
+    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    func focusEntered() { view.modifier.location?.follow(view.modifier.value) }
+
+    func focusLeft() { view.modifier.location?.left(view.modifier.value) }
+
+    func honours(_ claim: any FocusClaim) -> Bool { view.modifier.location === claim && isHonoured }
+
+    private var isHonoured: Bool {
+        Evaluation.untracked { view.modifier.location?.get() } == view.modifier.value
+    }
+}

@@ -1,0 +1,91 @@
+private struct IsFocusedKey: EnvironmentKey { static let defaultValue = false }
+private struct ShowsFocusRingKey: EnvironmentKey { static let defaultValue = false }
+private struct IsFocusEffectEnabledKey: EnvironmentKey { static let defaultValue = true }
+
+extension EnvironmentValues {
+    /// Whether the nearest view around that takes the focus has it.
+    public internal(set) var isFocused: Bool {
+        get { self[IsFocusedKey.self] }
+        set { self[IsFocusedKey.self] = newValue }
+    }
+
+    /// Whether the system marks what has the focus.
+    public var isFocusEffectEnabled: Bool {
+        get { self[IsFocusEffectEnabledKey.self] }
+        set { self[IsFocusEffectEnabledKey.self] = newValue }
+    }
+
+    /// Whether the nearest view around that takes the focus has got it from the keyboard.
+    var showsFocusRing: Bool {
+        get { self[ShowsFocusRingKey.self] }
+        set { self[ShowsFocusRingKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Lets the view take the focus.
+    ///
+    /// - Parameter interactions: What for: a view that is there to be edited gets the focus by a click too.
+    nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+        focusRing(RoundedRectangle(cornerRadius: 6, style: .continuous))
+            .modifier(ControlModifier(control: nil, isFocusable: isFocusable, interactions: interactions))
+    }
+
+    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+        focusable(isFocusable, interactions: .automatic)
+    }
+
+    /// Leaves the mark of the focus to the view.
+    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+        transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
+    }
+
+    /// Where the focus is when the view appears and nothing has it.
+    nonisolated public func defaultFocus<V: Hashable>(
+        _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+    ) -> some View {
+        modifier(DefaultFocusModifier(binding: binding, value: value))
+    }
+}
+
+/// How far a default focus goes before what the system would choose.
+public struct DefaultFocusEvaluationPriority: Sendable {
+    private let isUserInitiated: Bool
+
+    public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
+    public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
+}
+
+/// What `.defaultFocus` applies.
+nonisolated private struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
+    typealias Body = Never
+    let binding: FocusState<Value>.Binding
+    let value: Value
+
+    static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        DefaultFocusNode(view, inputs)
+    }
+}
+
+private final class DefaultFocusNode<Base: View, Value: Hashable>:
+    _ViewNodeOf<ModifiedContent<Base, DefaultFocusModifier<Value>>>
+{
+    private var content: _ViewNodeOf<Base>!
+
+    override init(_ view: ModifiedContent<Base, DefaultFocusModifier<Value>>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        graph.onceLaidOut { [weak self] in
+            guard let self, self.isAlive, self.graph.focus.focused == nil else { return }
+            self.view.modifier.binding.wrappedValue = self.view.modifier.value
+        }
+        content = makeChild(view.content)
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        content.update(view.content, environment)
+    }
+
+    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+}

@@ -1,0 +1,32 @@
+import CoreGraphics
+
+/// The system's mark around what has got the focus from the keyboard: a line outside the shape.
+nonisolated struct FocusRing<S: InsettableShape>: ViewModifier {
+    let shape: S
+    /// Whether it shows however the focus came, as on a field of macOS.
+    let isForFields: Bool
+    @Environment(\.showsFocusRing) private var showsRing
+    @Environment(\.isFocused) private var isFocused
+    @Environment(\.isFocusEffectEnabled) private var isEnabled
+    @Environment(\.idiom) private var idiom
+
+    @MainActor func body(content: Content) -> some View {
+        let width: CGFloat = idiom == .macOS ? 3.5 : 3
+        let isShown = isEnabled && (showsRing || isForFields && isFocused)
+        content.overlay {
+            if isShown {
+                // Half a point of the line lies on the control's edge, so that no gap shows.
+                shape.inset(by: -width / 2 + 0.5)
+                    .stroke(.tint.opacity(idiom == .macOS ? 0.55 : 0.9), lineWidth: width)
+                    .allowsHitTesting(false)
+            }
+        }
+    }
+}
+
+extension View {
+    /// Draws the system's ring around the view while the control around it has the focus from the keyboard.
+    nonisolated func focusRing<S: InsettableShape>(_ shape: S, isForFields: Bool = false) -> some View {
+        modifier(FocusRing(shape: shape, isForFields: isForFields))
+    }
+}

@@ -1,0 +1,196 @@
+import Synchronization
+
+/// Which node of a graph has the focus, and how it moves.
+///
+/// 1. The focus moves at once when a host, a key or a pointer moves it.
+/// 2. What `FocusState`s ask for is done once the update has been made in which they changed, so that a view may appear
+///    and get the focus in one step.
+/// 3. Then a `FocusState` whose value names no view that took the focus goes back to none.
+package final class FocusSystem {
+    /// How the focus came to where it is.
+    package enum Cause: Sendable { case keyboard, pointer, program, host }
+
+    private unowned(unsafe) let graph: ViewGraph
+    private(set) package unowned(unsafe) var focused: (any FocusableNode)?
+    /// The nodes around the focused one whose `FocusState` says so, innermost first.
+    private var bindings: [any FocusBindingNode] = []
+    private var wanted: (any FocusBindingNode)?
+    private var isLeaving = false
+    private let unverified = Mutex<[any FocusClaim]>([])
+    /// Nodes that keep the focus inside them, the topmost last: what is presented over the rest.
+    private var confines: [ViewNode] = []
+
+    init(graph: ViewGraph) { self.graph = graph }
+
+    // MARK: Moving
+
+    /// Moves the focus to a node that takes it; leaves it where the node is gone or takes none.
+    @discardableResult
+    package func focus(_ id: NodeID, by cause: Cause) -> Bool {
+        guard let node = graph.node(id) as? any FocusableNode, node.takesFocus else { return false }
+        set(node, by: cause)
+        return true
+    }
+
+    /// Takes the focus away from where it is.
+    package func clear() { set(nil, by: .program) }
+
+    /// Moves the focus to the next or the previous node in reading order, around the ends.
+    @discardableResult
+    package func move(forward: Bool) -> Bool {
+        let nodes = graph.focusOrder()
+        guard !nodes.isEmpty else { return false }
+        let current = nodes.firstIndex { $0 === focused }
+        let next = current.map { ($0 + (forward ? 1 : nodes.count - 1)) % nodes.count }
+        set(nodes[next ?? (forward ? 0 : nodes.count - 1)], by: .keyboard)
+        return true
+    }
+
+    /// Moves the focus to the nearest node at or above the given one that wants it when it is clicked or touched.
+    package func press(on node: ViewNode) {
+        var node: ViewNode? = node
+        while let current = node {
+            if let focusable = current as? any FocusableNode, focusable.takesFocus {
+                if focusable.focusInteractions.contains(.edit) { set(focusable, by: .pointer) }
+                return
+            }
+            node = current.parent
+        }
+    }
+
+    private func set(_ node: (any FocusableNode)?, by cause: Cause) {
+        let showsRing = cause == .keyboard || cause == .host
+        guard node !== focused else {
+            node?.setFocused(true, showsRing: showsRing)
+            return
+        }
+        let old = focused
+        let oldBindings = bindings
+        focused = node
+        bindings = []
+        var ancestor = node?.parent
+        while let current = ancestor {
+            if let binding = current as? any FocusBindingNode { bindings.append(binding) }
+            ancestor = current.parent
+        }
+        old?.setFocused(false, showsRing: false)
+        for binding in oldBindings where !bindings.contains(where: { $0 === binding }) {
+            binding.focusLeft()
+        }
+        for binding in bindings { binding.focusEntered() }
+        node?.setFocused(true, showsRing: showsRing)
+    }
+
+    /// Tells the system that a node's identity ends: the focus goes with it.
+    func ended(_ node: any FocusableNode) {
+        guard node === focused else { return }
+        let bindings = bindings
+        focused = nil
+        self.bindings = []
+        graph.afterUpdate { [graph] in
+            guard graph.focus.focused == nil else { return }
+            for binding in bindings { binding.focusLeft() }
+        }
+    }
+
+    // MARK: What states ask for
+
+    /// Whether the focus is inside a node.
+    func isInside(_ binding: any FocusBindingNode) -> Bool { bindings.contains { $0 === binding } }
+
+    func want(_ binding: any FocusBindingNode) { wanted = binding }
+
+    func leave(_ binding: any FocusBindingNode) {
+        if isInside(binding) { isLeaving = true }
+    }
+
+    /// Asks for a look at a state that was set, from any thread: somebody must have taken the focus for it.
+    func verify(_ claim: any FocusClaim) { unverified.withLock { $0.append(claim) } }
+
+    /// Does what states asked for in the update that was made.
+    func resolve() {
+        let (wanted, isLeaving) = (wanted, isLeaving)
+        self.wanted = nil
+        self.isLeaving = false
+        if let wanted, wanted.isAlive, let target = wanted.firstFocusable() {
+            set(target, by: .program)
+        } else if isLeaving {
+            clear()
+        }
+        let claims = unverified.withLock { claims in
+            defer { claims = [] }
+            return claims
+        }
+        for claim in claims where !bindings.contains(where: { $0.honours(claim) }) { claim.giveUp() }
+    }
+
+    // MARK: Confining
+
+    /// Keeps the focus inside a node from now on, until `release`.
+    package func confine(to node: ViewNode) {
+        confines.append(node)
+        if let focused, !focused.isInside(node) { clear() }
+    }
+
+    package func release(_ node: ViewNode) { confines.removeAll { $0 === node } }
+
+    /// Whether keys and the focus reach a node: it is in what is presented topmost.
+    package func reaches(_ node: ViewNode) -> Bool { confines.last.map { node.isInside($0) } ?? true }
+}
+
+extension ViewNode {
+    /// Whether the node is the given one or somewhere below it.
+    package func isInside(_ ancestor: ViewNode) -> Bool {
+        var node: ViewNode? = self
+        while let current = node, current.depth >= ancestor.depth {
+            if current === ancestor { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// The first node at or below this one that takes the focus, in the order of views.
+    func firstFocusable() -> (any FocusableNode)? {
+        if let node = self as? any FocusableNode, node.takesFocus { return node }
+        guard !hidesContent else { return nil }
+        for child in children {
+            if let found = StackGuard.run(depth: depth, { child.firstFocusable() }) { return found }
+        }
+        return nil
+    }
+}
+
+extension ViewGraph {
+    /// The nodes that take the focus, in reading order. What is inside a control belongs to the control.
+    func focusOrder() -> [any FocusableNode] {
+        var nodes: [any FocusableNode] = []
+        visitPlacedNodes { node in
+            guard let node = node as? any FocusableNode, node.takesFocus, focus.reaches(node) else { return .enter }
+            if nodes.last !== node { nodes.append(node) }
+            return node.keyboardControl.map { $0.isContainer } ?? true ? .enter : .skip
+        }
+        return nodes
+    }
+
+    enum Visit { case enter, skip, stop }
+
+    /// Calls `body` with the owner of each element that is placed and not hidden, parents first.
+    func visitPlacedNodes(_ body: (ViewNode) -> Visit) { _ = visit(layout.root, body) }
+
+    /// Answers false when the visit is to stop.
+    private func visit(_ element: LayoutID, _ body: (ViewNode) -> Visit) -> Bool {
+        guard layout.isPlaced(element), let owner = layout.owner(of: element) else { return true }
+        switch body(owner) {
+        case .enter: break
+        case .skip: return true
+        case .stop: return false
+        }
+        guard !owner.hidesContent else { return true }
+        var child = layout.firstChild(of: element)
+        while child.exists {
+            guard StackGuard.run(depth: owner.depth, { visit(child, body) }) else { return false }
+            child = layout.nextSibling(of: child)
+        }
+        return true
+    }
+}

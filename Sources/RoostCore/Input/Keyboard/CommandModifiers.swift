@@ -1,0 +1,71 @@
+/// A node with an action for what a key stands for.
+protocol CommandNode: ViewNode {
+    func take(_ event: KeyEvent) -> Bool
+}
+
+/// A way to move among things.
+public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
+    case up, down, left, right
+
+    init?(_ key: KeyEquivalent) {
+        switch key {
+        case .upArrow: self = .up
+        case .downArrow: self = .down
+        case .leftArrow: self = .left
+        case .rightArrow: self = .right
+        default: return nil
+        }
+    }
+}
+
+/// What `.onMoveCommand` and `.onExitCommand` apply.
+nonisolated struct CommandModifier: ViewModifier {
+    typealias Body = Never
+    /// Answers whether the key is the command.
+    let action: (KeyEvent) -> Bool
+
+    static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        CommandModifierNode(view, inputs)
+    }
+}
+
+final class CommandModifierNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, CommandModifier>>, CommandNode {
+    private var content: _ViewNodeOf<Base>!
+
+    override init(_ view: ModifiedContent<Base, CommandModifier>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        content = makeChild(view.content)
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        content.update(view.content, environment)
+    }
+
+    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    func take(_ event: KeyEvent) -> Bool { view.modifier.action(event) }
+}
+
+extension View {
+    /// Runs an action when an arrow key is pressed while the view or one in it has the focus.
+    nonisolated public func onMoveCommand(perform action: ((_ direction: MoveCommandDirection) -> Void)?) -> some View {
+        modifier(
+            CommandModifier { event in
+                guard let action, let direction = MoveCommandDirection(event.key) else { return false }
+                action(direction)
+                return true
+            })
+    }
+
+    /// Runs an action when escape is pressed while the view or one in it has the focus.
+    nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
+        modifier(
+            CommandModifier { event in
+                guard let action, event.key == .escape, event.phase == .down else { return false }
+                action()
+                return true
+            })
+    }
+}
