@@ -83,7 +83,7 @@ nonisolated private struct NavigationBar: View {
             HStack(spacing: 16) {
                 ForEach(members.indices, id: \.self) { members[$0].content }
             }
-            .buttonStyle(.plain)
+            .buttonStyle(PlainButtonStyle())
             .padding(.horizontal, 12)
             .frame(minWidth: 44, minHeight: 44)
             .background {

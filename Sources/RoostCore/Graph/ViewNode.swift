@@ -177,7 +177,7 @@ open class _ViewNode {
 open class _ViewNodeOf<V>: _ViewNode {
     package private(set) var view: V
 
-    package init(_ view: V, _ inputs: _NodeInputs) {
+    init(_ view: V, _ inputs: _NodeInputs) {
         self.view = view
         super.init(inputs)
     }

@@ -78,7 +78,13 @@ package struct AlignmentKey: Hashable, Sendable {
     static let lastTextBaseline = AlignmentKey(index: 9)
     private static let builtInCount: Int32 = 10
 
-    private static let custom = Mutex<(indices: [ObjectIdentifier: Int32], types: [any AlignmentID.Type])>(([:], []))
+    /// A user's guide.
+    private struct Custom: Sendable {
+        // A type is a constant; its `defaultValue(in:)` is called on the thread of the graph that lays out.
+        nonisolated(unsafe) let id: any AlignmentID.Type
+    }
+
+    private static let custom = Mutex<(indices: [ObjectIdentifier: Int32], guides: [Custom])>(([:], []))
 
     fileprivate init(index: Int32) { self.index = index }
 
@@ -86,8 +92,8 @@ package struct AlignmentKey: Hashable, Sendable {
     fileprivate init(_ id: any AlignmentID.Type, _ axis: Axis) {
         let number = Self.custom.withLock { custom in
             if let known = custom.indices[ObjectIdentifier(id)] { return known }
-            let number = Int32(custom.types.count)
-            custom.types.append(id)
+            let number = Int32(custom.guides.count)
+            custom.guides.append(Custom(id: id))
             custom.indices[ObjectIdentifier(id)] = number
             return number
         }
@@ -108,8 +114,8 @@ package struct AlignmentKey: Hashable, Sendable {
         case .trailing, .listRowSeparatorTrailing: return dimensions.width
         case .bottom, .firstTextBaseline, .lastTextBaseline: return dimensions.height
         default:
-            let id = Self.custom.withLock { $0.types[Int((index - Self.builtInCount) / 2)] }
-            let value = id.defaultValue(in: dimensions)
+            let guide = Self.custom.withLock { $0.guides[Int((index - Self.builtInCount) / 2)] }
+            let value = guide.id.defaultValue(in: dimensions)
             return value.isFinite ? value : 0
         }
     }

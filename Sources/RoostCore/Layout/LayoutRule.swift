@@ -61,7 +61,7 @@ package struct FlexibleFrame {
 ///
 /// Everything here is called by the layout tree only. Sizes are cached by the tree.
 package class LayoutObject {
-    package init() {}
+    init() {}
 
     /// The element's size for a proposal.
     package func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize { .zero }

@@ -4,7 +4,8 @@ import Synchronization
 /// Where a type keeps a dynamic property. Found once for each type.
 struct DynamicPropertyField: Sendable {
     let offset: Int
-    let type: any DynamicProperty.Type
+    // A type is a constant; what it requires is called on the graph's own thread.
+    nonisolated(unsafe) let type: any DynamicProperty.Type
 
     private static let known = Mutex<[ObjectIdentifier: [DynamicPropertyField]]>([:])
 

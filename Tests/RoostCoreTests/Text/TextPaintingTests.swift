@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test("Scaled metrics grow with the Dynamic Type size")
-    func scaledMetric() {
+    @MainActor func scaledMetric() {
         struct Box: View {
             @ScaledMetric(relativeTo: .body) var side: CGFloat = 17
             var body: some View { Color.red.frame(width: side, height: side) }
