@@ -2,6 +2,7 @@
 enum Table: String, CaseIterable, Sendable {
     case frame, stack, spacer, spacing, alignment, aspectRatio, containers, layoutProtocol, screens, scrolling
     case grid, rightToLeft, text, images, shapes, paint, controls, safeArea
+    case curves, keyframes
 
     var cases: [Case] {
         switch self {
@@ -23,6 +24,8 @@ enum Table: String, CaseIterable, Sendable {
         case .paint: PaintCases.cases
         case .controls: ControlCases.cases
         case .safeArea: SafeAreaCases.cases
+        case .curves: CurveCases.cases
+        case .keyframes: KeyframeCases.cases
         }
     }
 

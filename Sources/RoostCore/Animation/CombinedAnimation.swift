@@ -73,9 +73,9 @@ private struct CombinedParts<V: VectorArithmetic>: AnimationStateKey {
     static var defaultValue: CombinedParts { CombinedParts() }
 
     mutating func add(_ animation: Animation, to total: V, at time: Double) {
+        if let environment = parts.last?.context.environment { _ = advance(to: time, environment: environment) }
         let last = parts.count - 1
         if last > 0 {
-            _ = advance(to: time, environment: parts[last].context.environment)
             parts[last].context.isLogicallyComplete = false
             if animation.shouldMerge(
                 previous: parts[last].animation, value: parts[last].change, time: time - parts[last].start,
