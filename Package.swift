@@ -65,3 +65,9 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `make bench` measures from inside, in the release configuration; nobody else needs it.
+if Context.environment["ROOST_BENCHMARKS"] != nil {
+    package.targets.append(
+        .executableTarget(name: "RoostBench", dependencies: ["SwiftUI"], path: "Benchmarks/RoostBench"))
+}

@@ -12,6 +12,7 @@ extension LayoutTree {
     }
 
     /// The value of a guide in an element's own coordinates, explicit or default.
+    @inline(__always)
     func guide(_ key: AlignmentKey, of id: LayoutID, size: CGSize, proposal: Proposal) -> Double {
         if key.isGeometric && !hasGeometricGuides {
             switch key {
@@ -22,8 +23,8 @@ extension LayoutTree {
             default: return size.height
             }
         }
-        if let explicit = explicitGuide(key, of: id, size: size, proposal: proposal) { return explicit }
-        return key.defaultValue(in: ViewDimensions(tree: self, element: id, size: size, proposal: proposal))
+        return explicitGuide(key, of: id, size: size, proposal: proposal)
+            ?? key.defaultValue(in: ViewDimensions(tree: self, element: id, size: size, proposal: proposal))
     }
 
     /// The value of a guide where a view sets it; remembered until something changes.

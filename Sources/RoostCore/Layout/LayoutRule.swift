@@ -44,6 +44,10 @@ package enum LayoutRule {
 
     /// An object decides (custom layouts, text, scroll views …): its index in the tree's objects.
     case object(Int32)
+
+    var isObject: Bool {
+        if case .object = self { true } else { false }
+    }
 }
 
 /// The limits of a flexible frame, in points; NaN where there is none.

@@ -45,6 +45,10 @@ package final class LayoutTree {
         /// A child has ended and the list of children has not been made anew.
         static let lostChildren = Flags(rawValue: 256)
         static let hasAccessibility = Flags(rawValue: 512)
+        static let deafnessIsKnown = Flags(rawValue: 1024)
+        static let isDeafToWidth = Flags(rawValue: 2048)
+        static let isDeafToHeight = Flags(rawValue: 4096)
+        static let isDeaf: Flags = [.isDeafToWidth, .isDeafToHeight]
     }
 
     /// One remembered answer.
@@ -57,15 +61,8 @@ package final class LayoutTree {
     /// More answers than this are not kept for one element: the oldest makes room.
     static let slotLimit: Int32 = 16
 
-    private(set) var records: UnsafeMutablePointer<Record>
-    private var capacity = 64
-    private(set) var count: Int32 = 0
+    let memory: UnsafeMutablePointer<LayoutMemory>
     private var free: [LayoutID] = []
-
-    private var slots: UnsafeMutablePointer<Slot>
-    private var slotCapacity = 256
-    private var usedSlots: Int32 = 0
-    private var freeSlot: Int32 = -1
 
     private var objects: ContiguousArray<LayoutObject?> = []
     private var freeObjects: [Int32] = []
@@ -77,38 +74,23 @@ package final class LayoutTree {
     var accessibilityTable: [LayoutID: AccessibilityAttributes] = [:]
 
     package var root = LayoutID.none
-    /// Set when a pass moved or resized something.
-    package var geometryChanged = false
-    /// Whether any element sets a geometric guide (leading, centre, …): otherwise those follow from sizes.
-    var hasGeometricGuides = false
-    /// The recursion's depth, for the stack guard.
-    var depth: Int32 = 0
     /// Pixels per point.
     package var displayScale = 2.0
     /// The size of the window or picture that the root is laid out in.
     package private(set) var windowSize = CGSize.zero
 
-    /// How many sizes were computed (not remembered), for tests and reports.
-    package private(set) var measurements = 0
-    package var recorder: LayoutRecorder?
-
-    // Scratch memory of the passes, used as stacks.
-    var placements = Scratch<ChildPlacement>()
-    var stackItems = Scratch<StackItem>()
     private var boundaryInProgress = LayoutID.none
-    /// Where the placements begin of the user's layout that is asked for a guide, else -1.
-    var mergeStart = -1
     var spacingCache: [LayoutID: ViewSpacing] = [:]
     var guideCache: [GuideQuestion: Double?] = [:]
 
     init() {
-        records = .allocate(capacity: capacity)
-        slots = .allocate(capacity: slotCapacity)
+        memory = .allocate(capacity: 1)
+        memory.initialize(to: LayoutMemory())
     }
 
     deinit {
-        records.deallocate()
-        slots.deallocate()
+        memory.deinitialize(count: 1)
+        memory.deallocate()
     }
 
     /// Sets the window's size; elements that go by it are asked again.
@@ -344,7 +326,7 @@ package final class LayoutTree {
 
     private func invalidateOne(_ id: LayoutID) {
         self[id].flags.insert(.needsPlacement)
-        self[id].flags.remove(.gapsAreKnown)
+        self[id].flags.subtract([.gapsAreKnown, .deafnessIsKnown])
         if !spacingCache.isEmpty { spacingCache[id] = nil }
         if case .object(let slot) = self[id].rule { object(slot).invalidate() }
         var slot = self[id].slots
@@ -396,7 +378,26 @@ package final class LayoutTree {
         size(id, Proposal(proposal))
     }
 
+    @inline(__always)
     func size(_ id: LayoutID, _ proposal: Proposal) -> CGSize {
+        // What needs no memory: the commonest leaves answer at once.
+        if recorder == nil {
+            switch self[id].rule {
+            case .fixed(let width, let height):
+                return CGSize(width: width, height: height)
+            case .frame(let width, let height, _) where !width.isNaN && !height.isNaN:
+                return CGSize(width: width, height: height)
+            case .flexible where proposal.width >= 0 && proposal.height >= 0:
+                return CGSize(width: proposal.width, height: proposal.height)
+            default: break
+            }
+        }
+        return rememberedSize(id, proposal)
+    }
+
+    private func rememberedSize(_ id: LayoutID, _ proposal: Proposal) -> CGSize {
+        // A recorded conversation says what was proposed, heard or not.
+        let proposal = recorder == nil ? heard(proposal, by: id) : proposal
         var slot = self[id].slots
         while slot >= 0 {
             let entry = slots + Int(slot)

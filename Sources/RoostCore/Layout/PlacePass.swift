@@ -1,11 +1,13 @@
 import CoreGraphics
 
-/// Where a container puts a child: its top left corner before mirroring, and what the child is proposed.
+/// Where a container puts a child: its top left corner before mirroring, what the child is proposed, and the size that
+/// it chooses for that.
 struct ChildPlacement {
     var id: LayoutID
     var x: Double
     var y: Double
     var proposal: Proposal
+    var size: CGSize
     /// False until the container's layout places the child.
     var isMade = true
 }
@@ -35,33 +37,37 @@ extension LayoutTree {
             let size = size(child, proposal)
             let x = alignmentOffset(alignment.horizontal.key, bounds.size, child, size, proposal)
             let y = alignmentOffset(alignment.vertical.key, bounds.size, child, size, proposal)
-            placements.push(ChildPlacement(id: child, x: x, y: y, proposal: proposal))
+            placements.push(ChildPlacement(id: child, x: x, y: y, proposal: proposal, size: size))
             child = self[child].nextSibling
         }
         placeChildren(of: root, from: first)
     }
 
     private func place(_ id: LayoutID, at origin: CGPoint, size: CGSize, _ proposal: Proposal) {
-        if self[id].origin != origin {
-            self[id].origin = origin
+        // Valid until something is asked that may add elements.
+        let record = records + Int(id.index)
+        if record.pointee.origin != origin {
+            record.pointee.origin = origin
             geometryChanged = true
         }
-        if !self[id].flags.contains(.needsPlacement) && self[id].size == size && self[id].proposal.isSame(as: proposal)
-            && self[id].flags.contains(.isPlaced)
+        if record.pointee.flags.contains(.isPlaced) && !record.pointee.flags.contains(.needsPlacement)
+            && record.pointee.size == size && record.pointee.proposal.isSame(as: proposal)
         {
             return
         }
-        self[id].flags.remove(.needsPlacement)
-        self[id].flags.insert(.isPlaced)
-        self[id].size = size
-        self[id].proposal = proposal
+        record.pointee.flags.remove(.needsPlacement)
+        record.pointee.flags.insert(.isPlaced)
+        record.pointee.size = size
+        record.pointee.proposal = proposal
         geometryChanged = true
-        recorder?.placed(id, at: origin, size: size, depth: depth)
         depth += 1
-        StackGuard.run(depth: depth) {
-            let first = placements.count
-            pushPlacements(of: id, size: size, proposal)
-            placeChildren(of: id, from: first)
+        recorder?.placed(id, at: origin, size: size, depth: depth - 1)
+        if record.pointee.firstChild.exists || record.pointee.rule.isObject {
+            StackGuard.run(depth: depth) {
+                let first = placements.count
+                pushPlacements(of: id, size: size, proposal)
+                placeChildren(of: id, from: first)
+            }
         }
         depth -= 1
     }
@@ -72,9 +78,8 @@ extension LayoutTree {
         let isMirrored = self[id].flags.contains(.isRightToLeft)
         for index in first..<end {
             let placement = placements[index]
-            let size = size(placement.id, placement.proposal)
-            let x = isMirrored ? width - placement.x - size.width : placement.x
-            place(placement.id, at: CGPoint(x: x, y: placement.y), size: size, placement.proposal)
+            let x = isMirrored ? width - placement.x - placement.size.width : placement.x
+            place(placement.id, at: CGPoint(x: x, y: placement.y), size: placement.size, placement.proposal)
         }
         placements.truncate(to: first)
     }
@@ -108,7 +113,7 @@ extension LayoutTree {
             push(child, x: x, y: y, proposal)
         case .position(let x, let y):
             let inner = self.size(child, proposal)
-            push(child, x: x - inner.width / 2, y: y - inner.height / 2, proposal)
+            push(child, x: x - inner.width / 2, y: y - inner.height / 2, proposal, inner)
         case .aspectRatio(let ratio, let fills):
             push(child, x: 0, y: 0, aspectProposal(ratio, fills: fills, child: child, proposal))
         case .fixedSize(let horizontal, let vertical):
@@ -134,7 +139,11 @@ extension LayoutTree {
 
     func push(_ child: LayoutID, x: Double, y: Double, _ proposal: Proposal) {
         guard child.exists else { return }
-        placements.push(ChildPlacement(id: child, x: x, y: y, proposal: proposal))
+        push(child, x: x, y: y, proposal, size(child, proposal))
+    }
+
+    private func push(_ child: LayoutID, x: Double, y: Double, _ proposal: Proposal, _ size: CGSize) {
+        placements.push(ChildPlacement(id: child, x: x, y: y, proposal: proposal, size: size))
     }
 
     /// Puts a child into a box of the given size by an alignment.
@@ -143,13 +152,22 @@ extension LayoutTree {
         let size = size(child, proposal)
         push(
             child, x: alignmentOffset(alignment.horizontal.key, box, child, size, proposal),
-            y: alignmentOffset(alignment.vertical.key, box, child, size, proposal), proposal)
+            y: alignmentOffset(alignment.vertical.key, box, child, size, proposal), proposal, size)
     }
 
     /// The distance from a box's start to the child's so that the child's guide lies on the box's own.
     private func alignmentOffset(
         _ key: AlignmentKey, _ box: CGSize, _ child: LayoutID, _ size: CGSize, _ proposal: Proposal
     ) -> Double {
+        if key.isGeometric && !hasGeometricGuides {
+            return switch key {
+            case .leading, .top: 0
+            case .horizontalCenter: Self.number(box.width - size.width) / 2
+            case .verticalCenter: Self.number(box.height - size.height) / 2
+            case .trailing: Self.number(box.width - size.width)
+            default: Self.number(box.height - size.height)
+            }
+        }
         let boxGuide = key.defaultValue(
             in: ViewDimensions(tree: self, element: .none, size: box, proposal: Proposal(box)))
         return Self.number(boxGuide - guide(key, of: child, size: size, proposal: proposal))
@@ -164,7 +182,7 @@ extension LayoutTree {
             guide(key, of: primary, size: size, proposal: proposal)
                 - guide(key, of: second, size: secondSize, proposal: offer)
         }
-        push(second, x: offset(alignment.horizontal.key), y: offset(alignment.vertical.key), offer)
+        push(second, x: offset(alignment.horizontal.key), y: offset(alignment.vertical.key), offer, secondSize)
     }
 
     /// Takes the children off the picture until they are placed again.
@@ -183,7 +201,8 @@ extension LayoutTree {
         let first = placements.count
         for child in children {
             self[child].placement = Int32(placements.count)
-            placements.push(ChildPlacement(id: child, x: 0, y: 0, proposal: .unspecified, isMade: false))
+            placements.push(
+                ChildPlacement(id: child, x: 0, y: 0, proposal: .unspecified, size: .zero, isMade: false))
         }
         return first
     }
@@ -198,7 +217,7 @@ extension LayoutTree {
         let size = size(id, proposal)
         placements[Int(index)] = ChildPlacement(
             id: id, x: position.x - Double(anchor.x) * Self.finite(size.width),
-            y: position.y - Double(anchor.y) * Self.finite(size.height), proposal: proposal)
+            y: position.y - Double(anchor.y) * Self.finite(size.height), proposal: proposal, size: size)
     }
 
     /// Ends what `beginPlacements` began: children that were not placed are centred (case `lp-*`).
@@ -208,7 +227,8 @@ extension LayoutTree {
             guard !placements[first + offset].isMade else { continue }
             let inner = self.size(child, proposal)
             placements[first + offset] = ChildPlacement(
-                id: child, x: (size.width - inner.width) / 2, y: (size.height - inner.height) / 2, proposal: proposal)
+                id: child, x: (size.width - inner.width) / 2, y: (size.height - inner.height) / 2, proposal: proposal,
+                size: inner)
         }
     }
 

@@ -143,42 +143,57 @@ extension LayoutTree {
         }
     }
 
-    private func distribute(_ room: Double, over items: Range<Int>, _ axis: Axis, _ proposal: Proposal) {
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: items.count) { order in
-            var order = order
-            for (place, index) in items.enumerated() { order.initializeElement(at: place, to: Int32(index)) }
-            let base = stackItems.base
-            order.sort { a, b in
-                let (first, second) = (base[Int(a)], base[Int(b)])
-                if first.priority != second.priority { return first.priority > second.priority }
-                if first.flexibility != second.flexibility { return first.flexibility < second.flexibility }
-                if first.minLength != second.minLength { return first.minLength > second.minLength }
-                return a < b
+    /// Serves the items `range` of `stackItems`: by falling priority, then as step 4 says.
+    private func distribute(_ room: Double, over range: Range<Int>, _ axis: Axis, _ proposal: Proposal) {
+        let base = stackItems.base
+        if range.dropFirst().allSatisfy({ !isServed($0, before: $0 - 1, base) }) {
+            serve(range, room, axis, proposal)
+        } else {
+            withUnsafeTemporaryAllocation(of: Int32.self, capacity: range.count) { order in
+                var order = order
+                for (place, index) in range.enumerated() { order.initializeElement(at: place, to: Int32(index)) }
+                order.sort { isServed(Int($0), before: Int($1), base) }
+                serve(order, room, axis, proposal)
             }
+        }
+    }
 
-            var reserved = 0.0
-            for index in items { reserved += stackItems[index].minLength }
+    @inline(__always)
+    private func isServed(_ a: Int, before b: Int, _ items: UnsafeMutablePointer<StackItem>) -> Bool {
+        if items[a].priority != items[b].priority { return items[a].priority > items[b].priority }
+        if items[a].flexibility != items[b].flexibility { return items[a].flexibility < items[b].flexibility }
+        if items[a].minLength != items[b].minLength { return items[a].minLength > items[b].minLength }
+        return a < b
+    }
 
-            var room = room
-            var start = 0
-            while start < order.count {
-                let priority = stackItems[Int(order[start])].priority
-                var end = start
-                while end < order.count && stackItems[Int(order[end])].priority == priority {
-                    reserved -= stackItems[Int(order[end])].minLength
-                    end += 1
-                }
-                var groupRoom = room - max(0, reserved)
-                for place in start..<end {
-                    let index = Int(order[place])
-                    var share = proposal
-                    share[axis] = max(0, groupRoom / Double(end - place))
-                    offer(share, toItem: index)
-                    groupRoom -= stackItems[index].size[axis]
-                    room -= stackItems[index].size[axis]
-                }
-                start = end
+    /// Offers each item its share, in the given order.
+    @inline(__always)
+    private func serve<Order: RandomAccessCollection>(
+        _ order: Order, _ room: Double, _ axis: Axis, _ proposal: Proposal
+    ) where Order.Element: BinaryInteger, Order.Index == Int {
+        var reserved = 0.0
+        for index in order { reserved += stackItems[Int(index)].minLength }
+
+        var room = room
+        var start = order.startIndex
+        while start < order.endIndex {
+            let priority = stackItems[Int(order[start])].priority
+            var end = start
+            while end < order.endIndex && stackItems[Int(order[end])].priority == priority {
+                reserved -= stackItems[Int(order[end])].minLength
+                end += 1
             }
+            var groupRoom = room - max(0, reserved)
+            for place in start..<end {
+                let index = Int(order[place])
+                var share = proposal
+                share[axis] = max(0, groupRoom / Double(end - place))
+                offer(share, toItem: index)
+                let length = stackItems[index].size[axis]
+                groupRoom -= length
+                room -= length
+            }
+            start = end
         }
     }
 
@@ -197,7 +212,7 @@ extension LayoutTree {
                 ChildPlacement(
                     id: item.id,
                     x: axis == .horizontal ? position : cross, y: axis == .horizontal ? cross : position,
-                    proposal: item.offer))
+                    proposal: item.offer, size: item.size))
             position += item.size[axis]
         }
     }

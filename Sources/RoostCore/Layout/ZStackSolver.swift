@@ -65,7 +65,9 @@ extension LayoutTree {
             let x = guide(alignment.horizontal.key, of: child, size: childSize, proposal: proposal)
             let y = guide(alignment.vertical.key, of: child, size: childSize, proposal: proposal)
             placements.push(
-                ChildPlacement(id: child, x: Self.number(-x - left), y: Self.number(-y - top), proposal: proposal))
+                ChildPlacement(
+                    id: child, x: Self.number(-x - left), y: Self.number(-y - top), proposal: proposal,
+                    size: childSize))
             child = self[child].nextSibling
         }
     }

@@ -194,8 +194,8 @@ struct Tracks {
         let x = horizontal.defaultValue(in: dimensions) - tree.guide(horizontal, of: cell, size: size, proposal: offer)
         let y = vertical.defaultValue(in: dimensions) - tree.guide(vertical, of: cell, size: size, proposal: offer)
         return axis == .vertical
-            ? ChildPlacement(id: cell, x: track.start + x, y: position + y, proposal: offer)
-            : ChildPlacement(id: cell, x: position + x, y: track.start + y, proposal: offer)
+            ? ChildPlacement(id: cell, x: track.start + x, y: position + y, proposal: offer, size: size)
+            : ChildPlacement(id: cell, x: position + x, y: track.start + y, proposal: offer, size: size)
     }
 }
 

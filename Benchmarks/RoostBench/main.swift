@@ -1,0 +1,27 @@
+import Foundation
+import RoostCore
+import SwiftUI
+
+// Times resolve, layout and update of trees of many views, stage by stage.
+//
+//     LayoutBench [tree] [count] [stage] [rounds]
+//
+// Without arguments everything is timed and a table printed; with them one stage of one tree runs `rounds` times, which
+// is what callgrind is pointed at.
+
+let arguments = CommandLine.arguments.dropFirst()
+if arguments.isEmpty {
+    Report.printAll()
+} else {
+    let list = Array(arguments)
+    guard let tree = Tree(rawValue: list[0]), list.count >= 3, let count = Int(list[1]),
+        let stage = Stage(rawValue: list[2])
+    else {
+        print("usage: LayoutBench [\(Tree.names) count \(Stage.names) [rounds]]")
+        exit(2)
+    }
+    let rounds = list.count > 3 ? Int(list[3]) ?? 1 : 1
+    let subject = Subject(tree, count: count)
+    subject.prepare(stage)
+    for _ in 0..<rounds { subject.run(stage) }
+}

@@ -1,0 +1,107 @@
+import CoreGraphics
+
+/// What the passes over a layout tree read and write.
+///
+/// It lies behind a pointer: Swift checks every access to a class's stored properties for exclusivity, which costs more
+/// than measuring a view does. The tree is confined to one thread at a time, and nothing holds on to a part of this
+/// over a call that could change it.
+struct LayoutMemory: ~Copyable {
+    var records: UnsafeMutablePointer<LayoutTree.Record>
+    var capacity = 64
+    var count: Int32 = 0
+
+    var slots: UnsafeMutablePointer<LayoutTree.Slot>
+    var slotCapacity = 256
+    var usedSlots: Int32 = 0
+    var freeSlot: Int32 = -1
+
+    /// Set when a pass moved or resized something.
+    var geometryChanged = false
+    /// Whether any element sets a geometric guide (leading, centre, …): otherwise those follow from sizes.
+    var hasGeometricGuides = false
+    /// The recursion's depth, for the stack guard.
+    var depth: Int32 = 0
+    var measurements = 0
+    var recorder: LayoutRecorder?
+
+    // Scratch memory of the passes, used as stacks.
+    var placements = Scratch<ChildPlacement>()
+    var stackItems = Scratch<StackItem>()
+    /// Where the placements begin of the user's layout that is asked for a guide, else -1.
+    var mergeStart = -1
+
+    init() {
+        records = .allocate(capacity: capacity)
+        slots = .allocate(capacity: slotCapacity)
+    }
+
+    deinit {
+        records.deallocate()
+        slots.deallocate()
+    }
+}
+
+/// The parts of the memory under their names.
+extension LayoutTree {
+    var records: UnsafeMutablePointer<Record> {
+        @inline(__always) get { memory.pointee.records }
+        set { memory.pointee.records = newValue }
+    }
+    var capacity: Int {
+        get { memory.pointee.capacity }
+        set { memory.pointee.capacity = newValue }
+    }
+    package internal(set) var count: Int32 {
+        get { memory.pointee.count }
+        set { memory.pointee.count = newValue }
+    }
+    var slots: UnsafeMutablePointer<Slot> {
+        @inline(__always) get { memory.pointee.slots }
+        set { memory.pointee.slots = newValue }
+    }
+    var slotCapacity: Int {
+        get { memory.pointee.slotCapacity }
+        set { memory.pointee.slotCapacity = newValue }
+    }
+    var usedSlots: Int32 {
+        get { memory.pointee.usedSlots }
+        set { memory.pointee.usedSlots = newValue }
+    }
+    var freeSlot: Int32 {
+        get { memory.pointee.freeSlot }
+        set { memory.pointee.freeSlot = newValue }
+    }
+    package var geometryChanged: Bool {
+        @inline(__always) get { memory.pointee.geometryChanged }
+        @inline(__always) set { memory.pointee.geometryChanged = newValue }
+    }
+    var hasGeometricGuides: Bool {
+        @inline(__always) get { memory.pointee.hasGeometricGuides }
+        set { memory.pointee.hasGeometricGuides = newValue }
+    }
+    var depth: Int32 {
+        @inline(__always) get { memory.pointee.depth }
+        @inline(__always) set { memory.pointee.depth = newValue }
+    }
+    /// How many sizes were computed (not remembered), for tests and reports.
+    package internal(set) var measurements: Int {
+        @inline(__always) get { memory.pointee.measurements }
+        @inline(__always) set { memory.pointee.measurements = newValue }
+    }
+    package var recorder: LayoutRecorder? {
+        @inline(__always) get { memory.pointee.recorder }
+        set { memory.pointee.recorder = newValue }
+    }
+    var mergeStart: Int {
+        get { memory.pointee.mergeStart }
+        set { memory.pointee.mergeStart = newValue }
+    }
+    var placements: Scratch<ChildPlacement> {
+        @inline(__always) _read { yield memory.pointee.placements }
+        @inline(__always) _modify { yield &memory.pointee.placements }
+    }
+    var stackItems: Scratch<StackItem> {
+        @inline(__always) _read { yield memory.pointee.stackItems }
+        @inline(__always) _modify { yield &memory.pointee.stackItems }
+    }
+}
