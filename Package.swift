@@ -16,8 +16,13 @@ let package = Package(
         .library(name: "RoostTesting", targets: ["RoostTesting"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
     ],
+    traits: [
+        .trait(name: "Browser", description: "Apps serve themselves to browsers (brings SwiftNIO)."),
+        .default(enabledTraits: ["Browser"]),
+    ],
     dependencies: [
-        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ],
     targets: [
         system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
@@ -48,11 +53,27 @@ let package = Package(
             dependencies: [
                 "RoostCore", "RoostKernels", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP", "CCairo", "CHarfBuzzSubset",
             ]),
+        .target(
+            name: "RoostBrowser",
+            dependencies: [
+                "RoostCore", "RoostRender",
+                .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Browser"])),
+                .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Browser"])),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Browser"])),
+                .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Browser"])),
+            ],
+            resources: [.embedInCode("Page")]),
         .macro(name: "RoostMacros"),
-        .target(name: "SwiftUI", dependencies: ["RoostCore", "RoostText", "RoostRender", "RoostMacros"]),
+        .target(
+            name: "SwiftUI",
+            dependencies: [
+                "RoostCore", "RoostText", "RoostRender", "RoostMacros",
+                .target(name: "RoostBrowser", condition: .when(traits: ["Browser"])),
+            ]),
         .target(name: "RoostTesting", dependencies: ["SwiftUI", "RoostRender"]),
         .target(name: "GalleryPages", dependencies: ["SwiftUI"]),
         .executableTarget(name: "Gallery", dependencies: ["GalleryPages"]),
+        .executableTarget(name: "VotingApp", dependencies: ["SwiftUI"], path: "Examples/VotingApp"),
 
         .testTarget(name: "RoostCoreTests", dependencies: ["RoostTesting"]),
         .testTarget(name: "RoostTextTests", dependencies: ["RoostText"]),

@@ -76,4 +76,9 @@ package final class LiveSession {
         }
     }
 
+    /// Has the next frame answered in any case: somebody new looks on.
+    package func needsWholeFrame() {
+        needsFrame = true
+        lastFrame = nil
+    }
 }

@@ -63,7 +63,7 @@ extension Paint {
     }
 
     /// The same, but a transparent colour stays: text in it can be selected though not seen.
-    var cleanForText: Paint? {
+    package var cleanForText: Paint? {
         switch self {
         case .color(let color): return .color(color.clean)
         case .linearGradient(let gradient, let start, let end):

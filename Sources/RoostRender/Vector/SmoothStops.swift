@@ -5,7 +5,7 @@ extension ResolvedGradient {
     /// Stops between which plain mixing of gamma sRGB, colour and opacity apart, looks like this gradient.
     ///
     /// Files can say no other way of mixing. Pieces are halved, up to six times, until they are right to a third of a level.
-    var smoothStops: [Stop] {
+    package var smoothStops: [Stop] {
         var result: [Stop] = []
         for (left, right) in zip(stops, stops.dropFirst()) where right.location > left.location {
             var (first, last) = (left, right)

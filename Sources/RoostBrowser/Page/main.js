@@ -1,0 +1,193 @@
+// The page: draws what the session sends and reports what its reader does.
+
+import { Reader } from "./wire.js";
+import { DisplayList } from "./list.js";
+import { Painter } from "./painter.js";
+import { Session } from "./socket.js";
+import { Mirror } from "./mirror.js";
+import { Input } from "./input.js";
+import { observeSurroundings, writeSurroundings } from "./surroundings.js";
+
+const WELCOME = 1, FRAME = 2, GLYPHS = 3, IMAGES = 4, FORGET_IMAGES = 5, LIST = 6, ACCESSIBILITY = 7, TITLE = 8,
+  URL_TO_OPEN = 9, APPEARANCE = 10;
+const SURROUNDINGS = 2, VISIBLE = 10;
+
+const canvas = document.getElementById("picture");
+const status = document.getElementById("status");
+const painter = new Painter(canvas);
+
+let list = new DisplayList();
+let frame = 0;
+let lastInput = 0;
+let unpainted = false;
+let scale = devicePixelRatio;
+
+// Messages are taken in one after the other: pictures have to be decoded first.
+let queue = Promise.resolve();
+const session = new Session((buffer) => {
+  const { socket } = session;
+  queue = queue.then(() => session.socket === socket ? take(new Reader(buffer)) : undefined).catch((error) => {
+    console.error(error);
+    session.socket.close();
+  });
+}, showState);
+
+const mirror = new Mirror(document.getElementById("mirror"), session);
+const input = new Input(canvas, session, mirror);
+
+async function take(reader) {
+  while (!reader.isAtEnd) {
+    switch (reader.byte()) {
+    case WELCOME: {
+      reader.unsigned();
+      const token = reader.string();
+      if (!session.welcome(token, reader.unsigned())) input.forget();
+      list = new DisplayList();
+      painter.forgetAll();
+      mirror.reset();
+      break;
+    }
+    case FRAME:
+      frame = reader.unsigned();
+      lastInput = reader.unsigned();
+      session.taken(lastInput);
+      break;
+    case GLYPHS: takeGlyphs(reader); break;
+    case IMAGES: await takeImages(reader); break;
+    case FORGET_IMAGES:
+      for (let i = reader.unsigned(); i > 0; i--) {
+        const id = reader.unsigned();
+        painter.images.get(id)?.close?.();
+        painter.images.delete(id);
+      }
+      break;
+    case LIST:
+      list = list.next(reader);
+      scale = devicePixelRatio;
+      if (!unpainted) requestAnimationFrame(paint);
+      unpainted = true;
+      break;
+    case ACCESSIBILITY: mirror.take(reader, lastInput); break;
+    case TITLE: {
+      const title = reader.string();
+      if (title) document.title = title;
+      break;
+    }
+    case URL_TO_OPEN: open(reader.string()); break;
+    case APPEARANCE: document.body.className = reader.byte() ? "dark" : "light"; break;
+    default: throw new Error("unknown section");
+    }
+  }
+}
+
+function paint() {
+  unpainted = false;
+  const start = performance.now();
+  painter.paint(list, scale);
+  hook.paintTime = performance.now() - start;
+  hook.frames++;
+  hook.record?.push({ time: start, frame, list: list.describe() });
+  session.drawn(frame);
+}
+
+function takeGlyphs(reader) {
+  for (let i = reader.unsigned(); i > 0; i--) {
+    const kind = reader.byte();
+    if (kind === 0) {
+      painter.glyphs.push(null);
+    } else if (kind === 2) {
+      const unitsPerEm = reader.unsigned();
+      const image = reader.unsigned();
+      const bounds = [reader.signed(), reader.signed(), reader.signed(), reader.signed()];
+      painter.glyphs.push({ unitsPerEm, image, bounds });
+    } else {
+      painter.glyphs.push(readOutline(reader));
+    }
+  }
+}
+
+function readOutline(reader) {
+  const unitsPerEm = reader.unsigned();
+  const path = new Path2D();
+  let x = 0, y = 0;
+  const point = () => {
+    x += reader.signed();
+    y += reader.signed();
+    return [x / 8, y / 8];
+  };
+  for (let i = reader.unsigned(); i > 0; i--) {
+    switch (reader.byte()) {
+    case 0: path.moveTo(...point()); break;
+    case 1: path.lineTo(...point()); break;
+    case 2: path.quadraticCurveTo(...point(), ...point()); break;
+    case 3: path.bezierCurveTo(...point(), ...point(), ...point()); break;
+    case 4: path.closePath();
+    }
+  }
+  return { unitsPerEm, path };
+}
+
+async function takeImages(reader) {
+  const waiting = [];
+  for (let i = reader.unsigned(); i > 0; i--) {
+    const id = reader.unsigned();
+    reader.unsigned();
+    reader.unsigned();
+    const file = reader.data(reader.unsigned());
+    waiting.push(createImageBitmap(new Blob([file], { type: "image/png" }), { colorSpaceConversion: "none" })
+      .then((bitmap) => painter.images.set(id, bitmap), () => console.warn("A picture could not be read.")));
+  }
+  await Promise.all(waiting);
+}
+
+function open(address) {
+  let url;
+  try {
+    url = new URL(address);
+  } catch {
+    return;
+  }
+  if (!["http:", "https:", "mailto:", "tel:", "sms:"].includes(url.protocol)) return;
+  if (!url.protocol.startsWith("http")) location.href = url;
+  else window.open(url, "_blank", "noopener,noreferrer");
+}
+
+// MARK: State
+
+const STATES = {
+  lost: "Reconnecting…", full: "This app has too many visitors just now.", taken: "This app is open in another window.",
+  idle: "This session has ended. Touch to begin anew.",
+};
+let stateTimer = 0;
+
+function showState(state) {
+  clearTimeout(stateTimer);
+  document.documentElement.dataset.connection = state;
+  if (state === "open") {
+    status.hidden = true;
+    return;
+  }
+  // Most interruptions are over before anybody needs to know.
+  stateTimer = setTimeout(() => {
+    status.textContent = STATES[state];
+    status.hidden = false;
+  }, state === "lost" ? 800 : 0);
+}
+
+observeSurroundings(() => session.send(SURROUNDINGS, writeSurroundings));
+document.addEventListener("visibilitychange", () => {
+  session.send(VISIBLE, (writer) => writer.byte(document.hidden ? 0 : 1));
+});
+
+// What tests look at; nothing in the page depends on it.
+const hook = globalThis.roost = {
+  frames: 0,
+  paintTime: 0,
+  record: null,
+  get list() { return list.describe(); },
+  get frame() { return frame; },
+  get lastInput() { return lastInput; },
+  get sent() { return session.number; },
+  // Cuts the connection, as a network might.
+  cut() { session.socket.close(); },
+};

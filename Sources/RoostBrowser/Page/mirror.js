@@ -1,0 +1,329 @@
+// Real elements for people who do not see the picture, for the keyboard, and for input methods.
+
+const EDIT = 7, FOCUS = 8, ACCESS = 9;
+const ACTIVATE = 0, INCREMENT = 1, DECREMENT = 2, ESCAPE = 3, SCROLL_TO = 4, SET = 5, CUSTOM = 6, SUBMIT = 7;
+
+const ROLE = 1, LABEL = 2, VALUE = 4, HINT = 8, IDENTIFIER = 16, FRAME = 32, STATE = 64, ACTIONS = 128, RANGE = 256,
+  TEXT = 512, CHILDREN = 1024;
+const ENABLED = 1, SELECTED = 2, ON = 4, MIXED = 8, FOCUSABLE = 16, FOCUSED = 32, ACTIONABLE = 64;
+
+// The element and the role for each kind of node.
+const KINDS = {
+  group: ["div", "group"], text: ["span", ""], heading: ["div", "heading"], image: ["div", "img"], link: ["div", "link"],
+  button: ["button", ""], toggle: ["button", "switch"], slider: ["input", ""], stepper: ["div", "spinbutton"],
+  textField: ["input", ""], secureField: ["input", ""], textEditor: ["textarea", ""], picker: ["div", "radiogroup"],
+  radioButton: ["div", "radio"], tab: ["div", "tab"], tabList: ["div", "tablist"], progress: ["div", "progressbar"],
+  list: ["div", "list"], scrollArea: ["div", "group"], dialog: ["div", "dialog"], alert: ["div", "alertdialog"],
+  menu: ["div", "menu"], menuItem: ["div", "menuitem"],
+};
+
+const FIELDS = ["textField", "secureField", "textEditor"];
+
+export class Mirror {
+  constructor(root, session) {
+    this.root = root;
+    this.session = session;
+    this.nodes = new Map();
+    this.focused = 0;
+    this.isTaking = false;
+  }
+
+  reset() {
+    this.nodes.clear();
+    this.isTaking = true;
+    this.root.replaceChildren();
+    this.isTaking = false;
+  }
+
+  take(reader, lastInput) {
+    this.isTaking = true;
+    const changed = [];
+    for (let i = reader.unsigned(); i > 0; i--) changed.push(this.read(reader));
+    let roots = null;
+    if (reader.byte()) roots = readIDs(reader);
+    for (const node of changed) this.update(node, lastInput);
+    for (const node of changed) if (node.mask & CHILDREN) this.arrange(node.element, node.children);
+    if (roots) this.arrange(this.root, roots);
+    for (const [id, node] of this.nodes) if (!this.root.contains(node.element)) this.nodes.delete(id);
+    for (const node of changed) {
+      if (!(node.mask & STATE)) continue;
+      if (node.state & FOCUSED) this.focus(node);
+      else if (this.focused === node.id) this.blur(node);
+    }
+    this.isTaking = false;
+  }
+
+  read(reader) {
+    const id = reader.unsigned();
+    let node = this.nodes.get(id);
+    if (!node) this.nodes.set(id, node = { id, element: null, children: [], actions: [] });
+    const mask = node.mask = reader.unsigned();
+    if (mask & ROLE) node.role = reader.string();
+    if (mask & LABEL) node.label = reader.string();
+    if (mask & VALUE) node.value = reader.string();
+    if (mask & HINT) node.hint = reader.string();
+    if (mask & IDENTIFIER) node.identifier = reader.string();
+    if (mask & FRAME) node.frame = [reader.signed(), reader.signed(), reader.signed(), reader.signed()].map((n) => n / 4);
+    if (mask & STATE) node.state = reader.unsigned();
+    if (mask & ACTIONS) {
+      node.actions = [];
+      for (let i = reader.unsigned(); i > 0; i--) node.actions.push(reader.string());
+    }
+    if (mask & RANGE) {
+      node.range = reader.byte() ? { value: reader.double(), low: reader.double(), high: reader.double() } : null;
+    }
+    if (mask & TEXT) {
+      const kind = reader.byte();
+      node.text = kind
+        ? { content: reader.string(), start: reader.unsigned(), length: reader.unsigned(), isMultiline: !!(kind & 2) }
+        : null;
+    }
+    if (mask & CHILDREN) node.children = readIDs(reader);
+    return node;
+  }
+
+  // MARK: Elements
+
+  update(node, lastInput) {
+    const [tag] = KINDS[node.role] ?? KINDS.group;
+    if (node.element?.localName !== tag) {
+      node.element?.remove();
+      this.make(node, tag);
+      node.mask = 2047;
+    }
+    const { element, mask } = node;
+    if (mask & (ROLE | LABEL | VALUE | HINT | IDENTIFIER | STATE | RANGE | TEXT | CHILDREN | ACTIONS)) {
+      this.describe(node, element);
+    }
+    if (mask & FRAME) {
+      // Elements lie inside one another, frames do not.
+      element.dataset.frame = node.frame.join(" ");
+      this.place(node);
+    }
+    if (mask & TEXT && node.text && FIELDS.includes(node.role)) this.fill(node, element, lastInput);
+  }
+
+  describe(node, element) {
+    const [tag, role] = KINDS[node.role] ?? KINDS.group;
+    const set = (name, value) => {
+      if (value === null || value === undefined || value === "") element.removeAttribute(name);
+      else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
+    };
+    const isField = FIELDS.includes(node.role);
+    set("role", node.role === "group" && node.children.length === 0 && node.label ? "img" : role);
+    set("data-role", node.role);
+    set("data-testid", node.identifier);
+    set("aria-description", node.hint);
+    const isEnabled = !!(node.state & ENABLED);
+    if (tag === "button" || tag === "input" || tag === "textarea") element.disabled = !isEnabled;
+    else set("aria-disabled", isEnabled ? "" : "true");
+    if (node.role === "text" && node.children.length === 0) {
+      set("aria-label", "");
+      const text = node.value ? `${node.label} ${node.value}` : node.label;
+      if (element.textContent !== text) element.textContent = text;
+    } else {
+      set("aria-label", node.label);
+    }
+    const isSelected = !!(node.state & SELECTED);
+    if (["radioButton"].includes(node.role)) set("aria-checked", isSelected);
+    else if (node.role === "toggle") set("aria-checked", node.state & MIXED ? "mixed" : !!(node.state & ON));
+    else if (node.role === "tab") set("aria-selected", isSelected);
+    else if (node.role === "button") set("aria-pressed", isSelected ? "true" : "");
+    else set("aria-current", isSelected ? "true" : "");
+    if (node.role === "heading") set("aria-level", 1);
+    if (node.role === "dialog" || node.role === "alert") set("aria-modal", "true");
+    if (node.range) this.describeRange(node, element, set);
+    else if (!isField && node.role !== "text" && node.role !== "toggle") {
+      set(node.role === "stepper" ? "aria-valuetext" : "data-value", node.value);
+      if (node.value && !["stepper", "slider"].includes(node.role)) {
+        set("aria-description", node.hint ? `${node.value}, ${node.hint}` : node.value);
+      }
+    }
+    set("aria-roledescription", "");
+    if (isField) {
+      if (tag === "input") set("type", node.role === "secureField" ? "password" : "text");
+      element.classList.add("field");
+      set("autocomplete", "off");
+      set("spellcheck", "false");
+      set("placeholder", "");
+    } else if (tag !== "button" && tag !== "input") {
+      if (node.state & (FOCUSABLE | ACTIONABLE) && isEnabled) element.tabIndex = 0;
+      else element.removeAttribute("tabindex");
+    } else if (tag === "button") {
+      element.tabIndex = isEnabled ? 0 : -1;
+    }
+  }
+
+  describeRange(node, element, set) {
+    const { value, low, high } = node.range;
+    if (element.localName === "input") {
+      element.type = "range";
+      element.min = low;
+      element.max = high;
+      element.step = "any";
+      element.value = value;
+    } else {
+      set("aria-valuenow", value);
+      set("aria-valuemin", Number.isFinite(low) && Math.abs(low) < 1e15 ? low : "");
+      set("aria-valuemax", Number.isFinite(high) && Math.abs(high) < 1e15 ? high : "");
+    }
+    set("aria-valuetext", node.value);
+  }
+
+  place(node) {
+    const [x, y, width, height] = node.frame;
+    const parent = this.nodes.get(Number(node.element.parentElement?.dataset.node));
+    const [px, py] = parent?.frame ?? [0, 0];
+    const { style } = node.element;
+    style.left = `${x - px}px`;
+    style.top = `${y - py}px`;
+    style.width = `${width}px`;
+    style.height = `${height}px`;
+    for (const id of node.children) {
+      const child = this.nodes.get(id);
+      if (child?.element?.parentElement === node.element) this.place(child);
+    }
+  }
+
+  arrange(parent, ids) {
+    let next = parent.firstChild;
+    while (next?.nodeType === Node.TEXT_NODE) next = next.nextSibling;
+    const kept = new Set();
+    for (const id of ids) {
+      const child = this.nodes.get(id);
+      if (!child?.element) continue;
+      kept.add(child.element);
+      if (child.element === next) {
+        next = next.nextSibling;
+      } else {
+        // Moving an element takes the focus from it.
+        const hadFocus = child.element.contains(document.activeElement) ? document.activeElement : null;
+        parent.insertBefore(child.element, next);
+        hadFocus?.focus({ preventScroll: true });
+      }
+      if (child.frame) this.place(child);
+    }
+    for (const element of [...parent.children]) {
+      if (!kept.has(element) && element.dataset.node) element.remove();
+    }
+  }
+
+  make(node, tag) {
+    const element = node.element = document.createElement(tag);
+    element.dataset.node = node.id;
+    if (tag === "button") element.type = "button";
+    element.addEventListener("click", (event) => {
+      // What a pointer presses, it presses in the picture.
+      if (event.target !== element || event.detail > 0) return;
+      if (!FIELDS.includes(node.role)) this.access(node, ACTIVATE);
+    });
+    element.addEventListener("focus", () => {
+      if (this.isTaking) return;
+      this.focused = node.id;
+      this.session.send(FOCUS, (writer) => writer.unsigned(node.id));
+    });
+    element.addEventListener("blur", () => {
+      if (this.isTaking || this.focused !== node.id) return;
+      this.focused = 0;
+      this.session.send(FOCUS, (writer) => writer.unsigned(0));
+    });
+    element.addEventListener("keydown", (event) => {
+      if (event.target === element) this.keyOn(node, event);
+    });
+    if (FIELDS.includes(node.role)) {
+      for (const name of ["input", "compositionstart", "compositionupdate", "compositionend"]) {
+        element.addEventListener(name, (event) => this.edited(node, element, event));
+      }
+      element.addEventListener("selectionchange", () => {
+        if (!this.isTaking && document.activeElement === element) this.edited(node, element, null);
+      });
+    } else if (tag === "input") {
+      element.addEventListener("input", () => {
+        this.access(node, SET, (writer) => writer.double(Number(element.value)));
+      });
+    }
+  }
+
+  access(node, kind, write) {
+    this.session.send(ACCESS, (writer) => {
+      writer.unsigned(node.id).byte(kind);
+      write?.(writer);
+    });
+  }
+
+  keyOn(node, event) {
+    if (event.isComposing || event.keyCode === 229) return;
+    const done = (kind) => {
+      event.preventDefault();
+      event.stopPropagation();
+      this.access(node, kind);
+    };
+    if (node.role === "stepper" && event.key === "ArrowUp") return done(INCREMENT);
+    if (node.role === "stepper" && event.key === "ArrowDown") return done(DECREMENT);
+    const isField = FIELDS.includes(node.role);
+    if (isField && event.key === "Enter" && node.role !== "textEditor") return done(SUBMIT);
+    const isNative = ["button", "input", "textarea"].includes(node.element.localName);
+    if (!isNative && node.state & ACTIONABLE && (event.key === "Enter" || event.key === " ")) return done(ACTIVATE);
+  }
+
+  // MARK: Fields
+
+  edited(node, element, event) {
+    if (event?.type === "compositionstart") node.composition = { start: element.selectionStart };
+    if (event?.type === "compositionupdate" && node.composition) node.composition.length = event.data.length;
+    if (event?.type === "compositionend") node.composition = null;
+    // The text changes after these two.
+    if (event && event.type !== "input" && event.type !== "compositionend") return;
+    const { value, selectionStart, selectionEnd } = element;
+    const key = `${selectionStart} ${selectionEnd} ${node.composition?.length ?? ""} ${value}`;
+    if (key === node.lastEdit) return;
+    node.lastEdit = key;
+    node.edit = this.session.send(EDIT, (writer) => {
+      writer.unsigned(node.id).string(value);
+      writer.unsigned(selectionStart).unsigned(selectionEnd - selectionStart);
+      const composition = node.composition;
+      if (composition?.length > 0 && composition.start + composition.length <= value.length) {
+        writer.byte(1).unsigned(composition.start).unsigned(composition.length);
+      } else {
+        writer.byte(0);
+      }
+    });
+  }
+
+  // Shows what the session says a field holds, unless it has not heard of the latest edit yet.
+  fill(node, element, lastInput) {
+    if (node.composition || (node.edit ?? 0) > lastInput) return;
+    const { content, start, length } = node.text;
+    if (element.value === content) return;
+    element.value = content;
+    node.lastEdit = `${start} ${start + length}  ${content}`;
+    if (document.activeElement === element) element.setSelectionRange(start, start + length);
+  }
+
+  focus(node) {
+    this.focused = node.id;
+    if (document.activeElement !== node.element) node.element.focus({ preventScroll: true });
+  }
+
+  blur(node) {
+    this.focused = 0;
+    if (document.activeElement === node.element) node.element.blur();
+  }
+
+  // Whether a key belongs to the element that has the focus and not to the app.
+  keepsKey(event) {
+    const element = document.activeElement;
+    if (!element || element === document.body) return false;
+    if (element.classList.contains("field")) return true;
+    // The browser moves the focus, and presses what has it.
+    if (event.key === "Tab") return true;
+    if (element.localName === "button") return event.key === "Enter" || event.key === " ";
+    return element.localName === "input" && event.key.startsWith("Arrow");
+  }
+}
+
+function readIDs(reader) {
+  const ids = new Array(reader.unsigned());
+  for (let i = 0; i < ids.length; i++) ids[i] = reader.unsigned();
+  return ids;
+}

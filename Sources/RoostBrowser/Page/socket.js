@@ -1,0 +1,107 @@
+// The connection to the session: numbers what is sent, keeps it until it has been taken in, and connects again.
+
+import { Writer, VERSION } from "./wire.js";
+import { writeSurroundings } from "./surroundings.js";
+
+const HELLO = 0, DRAWN = 1;
+const FULL = 4000, TAKEN_OVER = 4001, OTHER_VERSION = 4002, IDLE = 4003;
+
+export class Session {
+  // `take(buffer)` gets every message; `tell(state)` how the connection is: open, lost, full, taken or idle.
+  constructor(take, tell) {
+    this.take = take;
+    this.tell = tell;
+    this.token = "";
+    this.number = 0;
+    // What the session may not have got.
+    this.unread = [];
+    this.attempt = 0;
+    this.isOpen = false;
+    addEventListener("online", () => this.reconnect(0));
+    addEventListener("pageshow", (event) => { if (event.persisted) this.reconnect(0); });
+    this.connect();
+  }
+
+  connect() {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    const url = new URL("session", location.href);
+    url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+    url.search = url.hash = "";
+    const socket = this.socket = new WebSocket(url);
+    socket.binaryType = "arraybuffer";
+    socket.onopen = () => {
+      const hello = new Writer(HELLO).unsigned(VERSION).string(this.token);
+      socket.send(writeSurroundings(hello).message);
+    };
+    socket.onmessage = (event) => { if (socket === this.socket) this.take(event.data); };
+    socket.onclose = (event) => { if (socket === this.socket) this.lost(event.code); };
+  }
+
+  // The session has answered: `lastNumber` is the last message that it has taken in.
+  welcome(token, lastNumber) {
+    const isSame = token === this.token;
+    this.token = token;
+    this.isOpen = true;
+    this.attempt = 0;
+    if (isSame) {
+      this.unread = this.unread.filter(([number]) => number > lastNumber);
+      for (const [, message] of this.unread) this.socket.send(message);
+    } else {
+      // What was meant for another session does not concern this one.
+      this.unread = [];
+      this.number = lastNumber;
+    }
+    this.tell("open");
+    return isSame;
+  }
+
+  lost(code) {
+    this.isOpen = false;
+    if (code === OTHER_VERSION) return location.reload();
+    if (code === TAKEN_OVER) return this.tell("taken");
+    if (code === IDLE) {
+      this.tell("idle");
+      // The next touch begins anew.
+      const again = () => this.reconnect(0);
+      addEventListener("pointerdown", again, { once: true });
+      addEventListener("keydown", again, { once: true });
+      return;
+    }
+    this.tell(code === FULL ? "full" : "lost");
+    // At once, then ever more patiently, and never all pages at the same moment.
+    const pause = this.attempt === 0 ? 50 : Math.min(10_000, 250 * 2 ** this.attempt);
+    this.attempt++;
+    this.reconnect(pause * (0.75 + Math.random() / 2));
+  }
+
+  reconnect(pause) {
+    if (this.isOpen) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), pause);
+  }
+
+  // Sends a message of a kind, with its number; `write` adds its content.
+  send(kind, write) {
+    const number = ++this.number;
+    const writer = new Writer(kind).unsigned(number);
+    write?.(writer);
+    const { message } = writer;
+    this.unread.push([number, message]);
+    // A session that is gone for long has no use for every step of a pointer.
+    if (this.unread.length > 400) {
+      this.socket.close();
+      this.unread = [];
+      this.token = "";
+    }
+    if (this.isOpen) this.socket.send(message);
+    return number;
+  }
+
+  // The session has taken in everything up to this number.
+  taken(number) {
+    while (this.unread.length && this.unread[0][0] <= number) this.unread.shift();
+  }
+
+  drawn(frame) { if (this.isOpen) this.socket.send(new Writer(DRAWN).unsigned(frame).message); }
+}

@@ -1,0 +1,55 @@
+// What the browser says of itself and its window.
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const contrast = matchMedia("(prefers-contrast: more)");
+
+// The font sizes, in pixels, from which on each text size applies.
+const TEXT_SIZES = [0, 13.5, 14.5, 15.5, 17.5, 19, 20.5, 25, 29, 35, 42, 49];
+
+// A page's text size is what its reader has set, 16 pixels if nothing.
+function textSize() {
+  const size = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  let index = 0;
+  while (index + 1 < TEXT_SIZES.length && size >= TEXT_SIZES[index + 1]) index++;
+  return index;
+}
+
+function inset(side) {
+  const probe = inset.probe ??= document.body.appendChild(document.createElement("div"));
+  probe.style.cssText = `position:fixed;visibility:hidden;pointer-events:none;height:env(safe-area-inset-${side})`;
+  return probe.offsetHeight;
+}
+
+const limited = (value, low, high) => Math.min(high, Math.max(low, value));
+
+export function writeSurroundings(writer) {
+  writer.float(limited(innerWidth, 1, 16384)).float(limited(innerHeight, 1, 16384));
+  writer.float(limited(devicePixelRatio, 0.25, 8));
+  const isRightToLeft = document.documentElement.dir === "rtl";
+  const sides = isRightToLeft ? ["top", "right", "bottom", "left"] : ["top", "left", "bottom", "right"];
+  for (const side of sides) writer.float(limited(inset(side), 0, 1000));
+  writer.byte((dark.matches ? 1 : 0) | (still.matches ? 2 : 0) | (contrast.matches ? 4 : 0));
+  writer.unsigned(textSize());
+  writer.string((navigator.language || "en").slice(0, 64));
+  let zone = "";
+  try {
+    zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
+  } catch { /* then it is not known */ }
+  return writer.string(zone.slice(0, 64));
+}
+
+// Calls back when something of it may have changed.
+export function observeSurroundings(changed) {
+  addEventListener("resize", changed);
+  addEventListener("languagechange", changed);
+  for (const query of [dark, still, contrast]) query.addEventListener("change", changed);
+  // The scale changes when the window moves to another screen, too.
+  const observeScale = () => {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
+      changed();
+      observeScale();
+    }, { once: true });
+  };
+  observeScale();
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// How an app is served.
+package struct BrowserConfiguration: Sendable {
+    /// What the page is called before the app says otherwise.
+    package var title = "Roost"
+    /// An address of this machine's; other machines reach the app only if it is one of theirs to reach.
+    package var address = "127.0.0.1"
+    /// 0 for any.
+    package var port = 8080
+    /// Whether the next ports are tried where the port is taken.
+    package var triesFurtherPorts = true
+    /// Names under which browsers may ask for the app, beside localhost and IP addresses.
+    package var names: Set<String> = []
+    /// Sessions at a time.
+    package var sessionLimit = 1000
+    /// Seconds that a session is kept without a page.
+    package var grace = 120.0
+    /// Seconds after which a session that nobody uses ends.
+    package var idleLimit = 4 * 3600.0
+    /// Whether main-actor code of different sessions runs side by side.
+    package var isParallel = false
+    /// Threads that run sessions.
+    package var threads = max(2, ProcessInfo.processInfo.activeProcessorCount)
+
+    package init() {}
+
+    /// Reads `ROOST_PORT`, `ROOST_ADDRESS`, `ROOST_NAMES`, `ROOST_SESSION_LIMIT` and `ROOST_SESSIONS`.
+    package init(environment: [String: String]) throws(Mistake) {
+        if let text = environment["ROOST_PORT"], !text.isEmpty {
+            guard let port = UInt16(text) else { throw Mistake("ROOST_PORT is “\(text)”, which is no port.") }
+            (self.port, triesFurtherPorts) = (Int(port), false)
+        }
+        if let address = environment["ROOST_ADDRESS"], !address.isEmpty { self.address = address }
+        if let names = environment["ROOST_NAMES"] {
+            self.names = Set(names.split(separator: ",").map { $0.lowercased().filter { !$0.isWhitespace } })
+        }
+        if let text = environment["ROOST_SESSION_LIMIT"], !text.isEmpty {
+            guard let limit = Int(text), limit > 0 else {
+                throw Mistake("ROOST_SESSION_LIMIT is “\(text)”, which is no number of sessions.")
+            }
+            sessionLimit = limit
+        }
+        switch environment["ROOST_SESSIONS"] {
+        case nil, "", "serial": isParallel = false
+        case "parallel": isParallel = true
+        case let text?: throw Mistake("ROOST_SESSIONS is “\(text)”; it can be serial or parallel.")
+        }
+    }
+
+    /// What is wrong with a setting.
+    package struct Mistake: Error, CustomStringConvertible {
+        package let description: String
+        init(_ description: String) { self.description = description }
+    }
+}

@@ -1,0 +1,136 @@
+#if Browser
+    import Foundation
+    import NIOCore
+    import NIOConcurrencyHelpers
+    import NIOHTTP1
+    import NIOPosix
+    import NIOWebSocket
+    import RoostCore
+
+    /// Serves an app to browsers: a page over HTTP, and for each page a session over a WebSocket.
+    package final class BrowserServer: Sendable {
+        private let configuration: BrowserConfiguration
+        private let host: SessionHost
+        private let registry: SessionRegistry
+        private let group: MultiThreadedEventLoopGroup
+        private let listener = NIOLockedValueBox<(any Channel)?>(nil)
+        private let connections = NIOLockedValueBox(0)
+
+        /// - Parameter makeLive: Makes an app for a new session, in a window, with an environment changed so. Called
+        ///   where main-actor code may run.
+        package init(
+            _ configuration: BrowserConfiguration,
+            makeLive: @escaping @Sendable (Viewport, (inout EnvironmentValues) -> Void) -> LiveApp
+        ) {
+            self.configuration = configuration
+            host = SessionHost(
+                pool: SessionPool(threads: configuration.threads),
+                gate: MainActorGate(isParallel: configuration.isParallel), makeLive: makeLive)
+            registry = SessionRegistry(
+                host: host,
+                limits: .init(
+                    sessions: configuration.sessionLimit, grace: configuration.grace, idle: configuration.idleLimit))
+            group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+        }
+
+        /// How many sessions there are.
+        package var sessionCount: Int { registry.count }
+
+        /// Listens, and answers the port.
+        @discardableResult
+        package func start() throws -> Int {
+            let files = PageFiles(title: configuration.title)
+            let policy = OriginPolicy(names: configuration.names)
+            let bootstrap = ServerBootstrap(group: group)
+                .serverChannelOption(.backlog, value: 256)
+                .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+                .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+                .childChannelInitializer { [self] channel in
+                    admit(channel) ? configure(channel, files, policy) : channel.close()
+                }
+            let last = configuration.triesFurtherPorts ? configuration.port + 20 : configuration.port
+            var port = configuration.port
+            while true {
+                do {
+                    let channel = try bootstrap.bind(host: configuration.address, port: port).wait()
+                    listener.withLockedValue { $0 = channel }
+                    break
+                } catch let error as IOError where error.errnoCode == EADDRINUSE && port < last {
+                    port += 1
+                }
+            }
+            group.next().scheduleRepeatedTask(initialDelay: .seconds(1), delay: .seconds(1)) { [registry] _ in
+                registry.sweep()
+            }
+            return listener.withLockedValue { $0?.localAddress?.port } ?? port
+        }
+
+        /// Ends all sessions and stops listening.
+        package func stop() throws {
+            registry.endAll()
+            try listener.withLockedValue { $0 }?.close().wait()
+            try group.syncShutdownGracefully()
+            host.pool.stop()
+        }
+
+        /// Serves until the process ends, and runs the main actor meanwhile. For the main thread.
+        package func runMainLoop() -> Never { host.gate.runMainLoop() }
+
+        // MARK: Connections
+
+        /// Counts a connection; false where there are too many.
+        private func admit(_ channel: any Channel) -> Bool {
+            let limit = configuration.sessionLimit * 2 + 256
+            let isAdmitted = connections.withLockedValue { count in
+                guard count < limit else { return false }
+                count += 1
+                return true
+            }
+            if isAdmitted {
+                channel.closeFuture.whenComplete { [connections] _ in connections.withLockedValue { $0 -= 1 } }
+            }
+            return isAdmitted
+        }
+
+        private func configure(
+            _ channel: any Channel, _ files: PageFiles, _ policy: OriginPolicy
+        ) -> EventLoopFuture<Void> {
+            let page = NIOLoopBound(PageHandler(files: files, policy: policy), eventLoop: channel.eventLoop)
+            let idle = NIOLoopBound(
+                IdleStateHandler(allTimeout: .seconds(30)), eventLoop: channel.eventLoop)
+            let upgrader = NIOWebSocketServerUpgrader(
+                maxFrameSize: SocketHandler.largestMessage, automaticErrorHandling: true,
+                shouldUpgrade: { channel, head in
+                    let (hosts, origins) = (head.headers["host"], head.headers["origin"])
+                    let isOurs =
+                        head.uri == "/session" && hosts.count == 1 && origins.count == 1
+                        && policy.allows(origin: origins[0], host: hosts[0])
+                    return channel.eventLoop.makeSucceededFuture(isOurs ? HTTPHeaders() : nil)
+                },
+                upgradePipelineHandler: { [registry, host] channel, _ in
+                    channel.eventLoop.makeCompletedFuture {
+                        let limit = SocketHandler.largestMessage
+                        try channel.pipeline.syncOperations.addHandlers([
+                            NIOWebSocketFrameAggregator(
+                                minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 64,
+                                maxAccumulatedFrameSize: limit),
+                            SocketHandler(registry: registry) { host.pool.now },
+                        ])
+                    }
+                })
+            return channel.eventLoop.makeCompletedFuture {
+                let pipeline = channel.pipeline.syncOperations
+                try pipeline.addHandler(idle.value)
+                try pipeline.configureHTTPServerPipeline(
+                    withServerUpgrade: (
+                        upgraders: [upgrader],
+                        completionHandler: { context in
+                            context.pipeline.syncOperations.removeHandler(page.value, promise: nil)
+                            context.pipeline.syncOperations.removeHandler(idle.value, promise: nil)
+                        }
+                    ))
+                try pipeline.addHandler(page.value)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,140 @@
+#if Browser
+    import Foundation
+    import NIOCore
+    import NIOConcurrencyHelpers
+    import NIOWebSocket
+    import RoostCore
+
+    /// One page's connection: checks what arrives and hands it to the page's session.
+    final class SocketHandler: ChannelInboundHandler {
+        typealias InboundIn = WebSocketFrame
+        typealias OutboundOut = WebSocketFrame
+
+        /// A message may have this many bytes: a text field's content, and a little more.
+        static let largestMessage = ClientMessage.longestText + 1024
+        /// Until the first message.
+        private static let helloTime = TimeAmount.seconds(10)
+        private static let pingInterval = TimeAmount.seconds(20)
+
+        private let registry: SessionRegistry
+        private let now: @Sendable () -> Double
+        private var messages: RateLimit
+        private var bytes: RateLimit
+        private var session: BrowserSession?
+        private var connection: SocketConnection?
+        private var hasAnswered = true
+        private var timer: Scheduled<Void>?
+
+        init(registry: SessionRegistry, now: @escaping @Sendable () -> Double) {
+            self.registry = registry
+            self.now = now
+            // A page sends at most a few messages for each frame that it draws.
+            messages = RateLimit(rate: 300, burst: 600, at: now())
+            bytes = RateLimit(rate: 524_288, burst: Double(2 * Self.largestMessage), at: now())
+        }
+
+        func handlerAdded(context: ChannelHandlerContext) {
+            connection = SocketConnection(context.channel)
+            let bound = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
+            timer = context.eventLoop.scheduleTask(in: Self.helloTime) {
+                let (handler, _) = bound.value
+                if handler.session == nil { handler.connection?.close(.policyViolation) }
+                handler.ping(bound)
+            }
+        }
+
+        func channelInactive(context: ChannelHandlerContext) {
+            timer?.cancel()
+            if let connection { session?.detach(connection) }
+            session = nil
+            context.fireChannelInactive()
+        }
+
+        func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+
+        /// A page that does not answer is gone.
+        private func ping(_ bound: NIOLoopBound<(handler: SocketHandler, context: ChannelHandlerContext)>) {
+            let context = bound.value.context
+            guard hasAnswered, context.channel.isActive else { return context.close(promise: nil) }
+            hasAnswered = false
+            let frame = WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
+            context.writeAndFlush(wrapOutboundOut(frame), promise: nil)
+            timer = context.eventLoop.scheduleTask(in: Self.pingInterval) { bound.value.handler.ping(bound) }
+        }
+
+        func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+            let frame = unwrapInboundIn(data)
+            hasAnswered = true
+            guard messages.take(1, at: now()), bytes.take(Double(frame.length), at: now()) else {
+                return fail(.policyViolation)
+            }
+            // Browsers mask what they send.
+            guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return fail(.protocolError) }
+            switch frame.opcode {
+            case .binary:
+                var data = frame.unmaskedData
+                take(data.readBytes(length: data.readableBytes) ?? [])
+            case .ping:
+                let answer = WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)
+                context.writeAndFlush(wrapOutboundOut(answer), promise: nil)
+            case .pong: break
+            case .connectionClose: connection?.close(.goingAway)
+            default: fail(.protocolError)
+            }
+        }
+
+        private func take(_ message: [UInt8]) {
+            guard let connection, connection.isOpen else { return }
+            do throws(MalformedMessage) {
+                let message = try ClientMessage(message[...])
+                guard let session else { return open(message, connection) }
+                try session.receive(message, from: connection)
+            } catch {
+                fail(.protocolError)
+            }
+        }
+
+        private func open(_ message: ClientMessage, _ connection: SocketConnection) {
+            guard case .hello(let version, let token, let surroundings) = message else { return fail(.protocolError) }
+            guard version == ClientMessage.version else { return fail(.otherVersion) }
+            guard let session = registry.session(token: token, surroundings: surroundings) else { return fail(.full) }
+            self.session = session
+            session.attach(connection, surroundings: surroundings)
+        }
+
+        private func fail(_ reason: CloseReason) { connection?.close(reason) }
+    }
+
+    /// The way to a page over a WebSocket.
+    final class SocketConnection: Connection {
+        private let channel: any Channel
+        private let isClosing = NIOLockedValueBox(false)
+
+        init(_ channel: any Channel) { self.channel = channel }
+
+        var isOpen: Bool { channel.isActive && !isClosing.withLockedValue { $0 } }
+
+        var isWritable: Bool { channel.isWritable && isOpen }
+
+        func send(_ message: [UInt8]) {
+            guard isOpen else { return }
+            let frame = WebSocketFrame(fin: true, opcode: .binary, data: ByteBuffer(bytes: message))
+            channel.writeAndFlush(frame, promise: nil)
+        }
+
+        func close(_ reason: CloseReason) {
+            let wasClosing = isClosing.withLockedValue { closing in
+                defer { closing = true }
+                return closing
+            }
+            guard !wasClosing else { return }
+            var data = ByteBuffer()
+            data.writeInteger(reason.rawValue)
+            let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
+            let channel = channel
+            channel.writeAndFlush(frame).whenComplete { _ in channel.close(promise: nil) }
+            // A reader that is stuck does not take the close either.
+            channel.eventLoop.scheduleTask(in: .seconds(2)) { channel.close(promise: nil) }
+        }
+    }
+#endif

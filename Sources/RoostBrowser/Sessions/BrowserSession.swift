@@ -1,0 +1,176 @@
+import CoreGraphics
+import Foundation
+import RoostCore
+import RoostRender
+import Synchronization
+
+/// One user's app: a graph, and the page that shows it.
+///
+/// The network's threads put what arrives into the mailbox; the pool runs the session, on one thread at a time, which
+/// takes it out, brings the graph up to date and sends a frame. With no frame wanted nothing runs.
+final class BrowserSession: PoolMember {
+    let token: String
+    let poolEntry = PoolEntry()
+    private let host: SessionHost
+    private let mailbox: Mutex<Mailbox>
+    // Confined to `run`, of which the pool never has two at once.
+    private nonisolated(unsafe) var state: SessionState
+
+    fileprivate struct Mailbox {
+        var inputs: [ClientMessage.Content] = []
+        var connection: (any Connection)?
+        /// The page has to be told everything.
+        var isNewPage = false
+        /// The number of the last message taken in.
+        var lastNumber: UInt32 = 0
+        var drawn: UInt32 = 0
+        var urls: [URL] = []
+        var lastInput: Double
+        var lastConnected: Double
+        var isEnded = false
+    }
+
+    init(token: String, host: SessionHost, surroundings: Surroundings) {
+        self.token = token
+        self.host = host
+        let now = host.pool.now
+        mailbox = Mutex(Mailbox(lastInput: now, lastConnected: now))
+        state = SessionState(surroundings: surroundings)
+    }
+
+    // MARK: On the network's threads
+
+    /// Waiting inputs beyond this number end the connection: the session does not keep up.
+    private static let longestQueue = 512
+
+    /// Goes on with a page. The page that was there before is closed.
+    func attach(_ connection: any Connection, surroundings: Surroundings) {
+        let former = mailbox.withLock { mailbox in
+            let former = mailbox.connection
+            mailbox.connection = connection
+            mailbox.isNewPage = true
+            mailbox.drawn = 0
+            mailbox.inputs.append(.surroundings(surroundings))
+            mailbox.lastConnected = host.pool.now
+            return former
+        }
+        former?.close(.takenOver)
+        host.pool.wake(self)
+    }
+
+    func detach(_ connection: any Connection) {
+        mailbox.withLock { mailbox in
+            guard mailbox.connection === connection else { return }
+            mailbox.connection = nil
+            mailbox.lastConnected = host.pool.now
+        }
+        host.pool.wake(self)
+    }
+
+    /// Takes a message in.
+    func receive(_ message: ClientMessage, from connection: any Connection) throws(MalformedMessage) {
+        let result: Result<Void, MalformedMessage> = mailbox.withLock { mailbox in
+            guard mailbox.connection === connection, !mailbox.isEnded else { return .success(()) }
+            switch message {
+            case .hello: return .failure(.outOfOrder)
+            case .drawn(let frame):
+                guard frame > mailbox.drawn else { return .failure(.outOfOrder) }
+                mailbox.drawn = frame
+            case .numbered(let number, let content):
+                guard number == mailbox.lastNumber &+ 1 else { return .failure(.outOfOrder) }
+                guard mailbox.inputs.count < Self.longestQueue else { return .failure(.tooLong) }
+                mailbox.lastNumber = number
+                mailbox.lastInput = host.pool.now
+                mailbox.append(content)
+            }
+            return .success(())
+        }
+        try result.get()
+        host.pool.wake(self)
+    }
+
+    /// Asks the page to open an address.
+    func open(_ url: URL) {
+        mailbox.withLock { mailbox in
+            if mailbox.urls.count < 4 { mailbox.urls.append(url) }
+        }
+        host.pool.wake(self)
+    }
+
+    /// Since when nobody has used the session, and since when no page shows it (nil while one does).
+    var idleSince: (input: Double, connection: Double?) {
+        mailbox.withLock { ($0.lastInput, $0.connection == nil ? $0.lastConnected : nil) }
+    }
+
+    /// Ends the session, and with it its state.
+    func end(_ reason: CloseReason) {
+        let connection = mailbox.withLock { mailbox in
+            defer { mailbox.connection = nil }
+            mailbox.isEnded = true
+            return mailbox.connection
+        }
+        connection?.close(reason)
+        host.pool.wake(self)
+    }
+
+    // MARK: On the pool's threads
+
+    func run(at now: Double) -> Double? {
+        let mail = mailbox.withLock { mailbox in
+            defer {
+                mailbox.inputs.removeAll(keepingCapacity: true)
+                mailbox.urls = []
+                mailbox.isNewPage = false
+            }
+            return mailbox
+        }
+        if mail.isEnded {
+            host.gate.pass { state.end() }
+            return nil
+        }
+        if mail.isNewPage { state.startPage(token: token, lastNumber: mail.lastNumber) }
+        state.acknowledge(mail.drawn)
+        let maySend = mail.connection?.isWritable == true && state.hasRoomForFrame
+        let result = host.gate.pass {
+            state.advance(mail.inputs, at: now, wantsFrame: maySend, makeLive: host.makeLive, session: self)
+        }
+        guard let connection = mail.connection else { return nil }
+        if let message = state.message(result, urls: mail.urls, lastNumber: mail.lastNumber, at: now) {
+            connection.send(message)
+        }
+        return maySend ? result.nextFrame : nil
+    }
+
+    /// Runs the session when its graph wants a frame.
+    var wake: @Sendable () -> Void {
+        { [weak self] in
+            guard let self else { return }
+            host.pool.wake(self)
+        }
+    }
+}
+
+extension BrowserSession.Mailbox {
+    /// Positions that a later one of the same kind replaces are not kept.
+    fileprivate mutating func append(_ content: ClientMessage.Content) {
+        switch (content, inputs.last) {
+        case (.input(.pointer(let new)), .input(.pointer(let old))?)
+        where new.phase == old.phase && new.pointer == old.pointer && [.moved, .hovered].contains(new.phase):
+            inputs[inputs.count - 1] = content
+        case (.input(.scroll(var new)), .input(.scroll(let old))?)
+        where new.location == old.location && new.modifiers == old.modifiers:
+            new.delta.width += old.delta.width
+            new.delta.height += old.delta.height
+            inputs[inputs.count - 1] = .input(.scroll(new))
+        case (.surroundings, .surroundings?): inputs[inputs.count - 1] = content
+        default: inputs.append(content)
+        }
+    }
+}
+
+/// What all sessions share.
+struct SessionHost: Sendable {
+    var pool: SessionPool
+    var gate: MainActorGate
+    var makeLive: @Sendable (Viewport, (inout EnvironmentValues) -> Void) -> LiveApp
+}

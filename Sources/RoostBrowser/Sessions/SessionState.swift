@@ -1,0 +1,234 @@
+import CoreGraphics
+import Foundation
+import RoostCore
+import RoostRender
+
+/// The confined part of a session: the graph, what the page shows of it, and what is on its way there.
+struct SessionState {
+    private var live: LiveApp?
+    private var surroundings: Surroundings
+    private var isVisible = true
+
+    private var encoder = ListEncoder()
+    private var mirror = AccessibilityMirror()
+    private var title: String?
+    private var isDark: Bool?
+    /// What the page must be told before all else.
+    private var welcome: ByteWriter?
+    private var frame: UInt32 = 0
+    private var inFlight: [(frame: UInt32, bytes: Int)] = []
+    private var lastFrame = -Double.infinity
+    private var lastTree = -Double.infinity
+    private var treeIsStale = false
+
+    /// The least time between two frames of an animation.
+    private static let frameInterval = 1.0 / 60
+    /// The least time between two accessibility trees while something moves.
+    private static let treeInterval = 0.2
+    /// Frames that may be on their way, so that a distant page still gets sixty a second…
+    private static let framesInFlight = 6
+    /// …as long as they are small: a slow reader has one large frame to draw before it gets the next.
+    private static let bytesInFlight = 16 << 10
+
+    init(surroundings: Surroundings) {
+        self.surroundings = surroundings
+    }
+
+    /// What a pass has found.
+    struct Pass {
+        var list: DisplayList?
+        var tree: [AccessibilityNode]?
+        var title: String?
+        var isDark: Bool?
+        var nextFrame: Double?
+    }
+
+    // MARK: The page
+
+    mutating func startPage(token: String, lastNumber: UInt32) {
+        var section = ByteWriter()
+        section.unsigned(ClientMessage.version)
+        section.string(token)
+        section.unsigned(lastNumber)
+        welcome = section
+        encoder.reset()
+        mirror.reset()
+        (title, isDark) = (nil, nil)
+        inFlight = []
+        frame = 0
+        live?.session.needsWholeFrame()
+        (lastFrame, lastTree, treeIsStale) = (-.infinity, -.infinity, true)
+    }
+
+    mutating func acknowledge(_ drawn: UInt32) { inFlight.removeAll { $0.frame <= drawn } }
+
+    var hasRoomForFrame: Bool {
+        inFlight.isEmpty
+            || inFlight.count < Self.framesInFlight && inFlight.reduce(0) { $0 + $1.bytes } < Self.bytesInFlight
+    }
+
+    // MARK: Inside the gate
+
+    /// Takes the inputs in and makes a frame, if one is wanted and due.
+    mutating func advance(
+        _ inputs: [ClientMessage.Content], at now: Double, wantsFrame: Bool,
+        makeLive: (Viewport, (inout EnvironmentValues) -> Void) -> LiveApp, session: BrowserSession
+    ) -> Pass {
+        for input in inputs {
+            switch input {
+            case .surroundings(let new):
+                surroundings = new
+                if let live {
+                    live.session.setViewport(new.viewport)
+                    live.session.setEnvironment { apply(to: &$0) }
+                }
+            case .visible(let visible):
+                isVisible = visible
+                live?.session.setEnvironment { $0.scenePhase = visible ? .active : .background }
+            case .input(let event):
+                live?.session.send(event, at: now)
+            }
+        }
+        if live == nil {
+            let made = makeLive(surroundings.viewport) { environment in
+                apply(to: &environment)
+                environment.openURL = OpenURLAction { [weak session] url in
+                    session?.open(url)
+                    return .handled
+                }
+            }
+            made.session.onWake(session.wake)
+            live = made
+        }
+        guard let live, wantsFrame else { return Pass() }
+        return frame(
+            of: live, hadInput: !inputs.isEmpty, mayChangeTree: inputs.contains(where: \.mayChangeTree), at: now)
+    }
+
+    private mutating func frame(of live: LiveApp, hadInput: Bool, mayChangeTree: Bool, at now: Double) -> Pass {
+        var pass = Pass()
+        // What somebody did shows at once; what moves by itself keeps its pace.
+        guard hadInput || now >= lastFrame + Self.frameInterval - 1e-3 else {
+            pass.nextFrame = lastFrame + Self.frameInterval
+            return pass
+        }
+        pass.list = live.session.frame(at: now)
+        if pass.list != nil { lastFrame = now }
+        if pass.list != nil || mayChangeTree { treeIsStale = true }
+        applyPreferredColorScheme(live)
+        pass.title = live.window.title(in: live.session.graph.environment)
+        pass.isDark = live.session.graph.environment.colorScheme == .dark
+        let next = live.session.nextFrame.map { max($0, lastFrame + Self.frameInterval) }
+        let moves = next.map { $0 < now + 2 * Self.frameInterval } ?? false
+        let treeDate = lastTree + Self.treeInterval
+        if treeIsStale, hadInput || !moves || now >= treeDate {
+            pass.tree = live.session.accessibilityTree()
+            lastTree = now
+            treeIsStale = false
+        }
+        pass.nextFrame = next
+        return pass
+    }
+
+    private func applyPreferredColorScheme(_ live: LiveApp) {
+        let wanted = live.window.colorScheme ?? (surroundings.isDark ? .dark : .light)
+        guard live.session.graph.environment.colorScheme != wanted else { return }
+        live.session.setEnvironment { $0.colorScheme = wanted }
+    }
+
+    private func apply(to environment: inout EnvironmentValues) {
+        environment.colorScheme = live?.window.colorScheme ?? (surroundings.isDark ? .dark : .light)
+        environment.accessibilityReduceMotion = surroundings.reducesMotion
+        environment.dynamicTypeSize = surroundings.typeSize
+        let locale = Locale(identifier: surroundings.language.replacing("-", with: "_"))
+        environment.locale = locale
+        environment.layoutDirection =
+            locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        if let zone = TimeZone(identifier: surroundings.timeZone) { environment.timeZone = zone }
+        let size = surroundings.viewport.size
+        environment.horizontalSizeClass = size.width < 600 ? .compact : .regular
+        environment.verticalSizeClass = size.height < 480 ? .compact : .regular
+    }
+
+    mutating func end() { live = nil }
+
+    // MARK: Outside of it
+
+    /// What to send for a pass; nil for nothing.
+    mutating func message(_ pass: Pass, urls: [URL], lastNumber: UInt32, at now: Double) -> [UInt8]? {
+        var message = ByteWriter()
+        if let welcome {
+            message.section(.welcome, welcome)
+            self.welcome = nil
+        }
+        for url in urls {
+            var section = ByteWriter()
+            section.string(url.absoluteString)
+            message.section(.url, section)
+        }
+        if let isDark = pass.isDark, isDark != self.isDark {
+            var section = ByteWriter()
+            section.byte(isDark ? 1 : 0)
+            message.section(.appearance, section)
+            self.isDark = isDark
+        }
+        if let list = pass.list { add(list, lastNumber: lastNumber, &message) }
+        if let tree = pass.tree, let section = mirror.changes(to: tree) { message.section(.accessibility, section) }
+        if let title = pass.title, title != self.title {
+            var section = ByteWriter()
+            section.string(title)
+            message.section(.title, section)
+            self.title = title
+        }
+        guard message.count > 0 else { return nil }
+        if pass.list != nil { inFlight.append((frame, message.count)) }
+        return message.bytes
+    }
+
+    private mutating func add(_ list: DisplayList, lastNumber: UInt32, _ message: inout ByteWriter) {
+        var section = ByteWriter()
+        let list = list.withoutPerspective()
+        encoder.encode(list, into: &section)
+        if let glyphs = encoder.commands.glyphs.takePending() {
+            // Colour glyphs are pictures.
+            if let images = encoder.commands.images.takePending() { message.section(.images, images) }
+            message.section(.glyphs, glyphs)
+        }
+        if let images = encoder.commands.images.takePending() { message.section(.images, images) }
+        frame += 1
+        var number = ByteWriter()
+        number.unsigned(frame)
+        number.unsigned(lastNumber)
+        message.section(.frame, number)
+        message.section(.list, section)
+        let forgotten = encoder.commands.images.forget(except: list)
+        guard !forgotten.isEmpty else { return }
+        var forget = ByteWriter()
+        forget.unsigned(forgotten.count)
+        for id in forgotten { forget.unsigned(id) }
+        message.section(.forgetImages, forget)
+    }
+}
+
+extension ClientMessage.Content {
+    /// Whether the input may change what the window says of itself though not what it shows.
+    fileprivate var mayChangeTree: Bool {
+        switch self {
+        case .input(.pointer(let event)): event.phase != .moved && event.phase != .hovered
+        case .input(.scroll), .input(.pinch): false
+        default: true
+        }
+    }
+}
+
+/// The parts of a message to the page.
+enum Section: UInt8 {
+    case welcome = 1, frame, glyphs, images, forgetImages, list, accessibility, title, url, appearance
+}
+
+extension ByteWriter {
+    fileprivate mutating func section(_ kind: Section, _ content: ByteWriter) {
+        byte(kind.rawValue)
+        append(content.bytes)
+    }
+}

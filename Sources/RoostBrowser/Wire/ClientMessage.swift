@@ -1,0 +1,212 @@
+import CoreGraphics
+import RoostCore
+
+/// What a page tells its session. `Documentation/Protocol.md` describes the bytes.
+enum ClientMessage: Equatable, Sendable {
+    /// The first message of every connection: `token` names the session to go on with, empty for a new one.
+    case hello(version: Int, token: String, surroundings: Surroundings)
+    /// A frame has been drawn.
+    case drawn(frame: UInt32)
+    /// Everything else has a number, one more than that of the message before it.
+    case numbered(UInt32, Content)
+
+    enum Content: Equatable, Sendable {
+        case input(InputEvent)
+        case surroundings(Surroundings)
+        /// The page is hidden or shown again.
+        case visible(Bool)
+    }
+}
+
+/// What a browser says of itself and its window.
+struct Surroundings: Equatable, Sendable {
+    var viewport: Viewport
+    var isDark = false
+    var reducesMotion = false
+    var increasesContrast = false
+    var typeSize = DynamicTypeSize.large
+    /// A BCP 47 tag.
+    var language = "en"
+    /// An IANA name; empty for unknown.
+    var timeZone = ""
+}
+
+extension ClientMessage {
+    /// Larger windows, in points, are refused.
+    static let largestWindow: Float = 16_384
+    /// A field's text may have this many bytes.
+    static let longestText = 1 << 20
+    static let version = 1
+
+    init(_ bytes: ArraySlice<UInt8>) throws(MalformedMessage) {
+        var reader = ByteReader(bytes)
+        switch try reader.byte() {
+        case 0:
+            let version = Int(try reader.unsigned())
+            let token = try reader.string(limit: 64)
+            self = .hello(version: version, token: token, surroundings: try Surroundings(&reader))
+        case 1:
+            self = .drawn(frame: UInt32(try reader.unsigned()))
+        case let kind:
+            let number = UInt32(try reader.unsigned())
+            self = .numbered(number, try Content(kind, &reader))
+        }
+        try reader.finish()
+    }
+}
+
+extension ClientMessage.Content {
+    fileprivate init(_ kind: UInt8, _ reader: inout ByteReader) throws(MalformedMessage) {
+        switch kind {
+        case 2: self = .surroundings(try Surroundings(&reader))
+        case 3: self = .input(.pointer(try PointerEvent(&reader)))
+        case 4:
+            let location = try CGPoint(&reader)
+            let delta = try CGPoint(&reader)
+            let modifiers = try EventModifiers(&reader)
+            self = .input(
+                .scroll(ScrollEvent(at: location, by: CGSize(width: delta.x, height: delta.y), modifiers: modifiers)))
+        case 5:
+            let phase = try PointerEvent.Phase(&reader)
+            let location = try CGPoint(&reader)
+            let magnification = try reader.float(in: 1e-4...1e4)
+            let rotation = try reader.float(in: -1e4...1e4)
+            self = .input(.pinch(PinchEvent(phase, at: location, magnification: magnification, rotation: rotation)))
+        case 6: self = .input(.key(try KeyEvent(&reader)))
+        case 7: self = .input(.edit(try TextEdit(&reader)))
+        case 8:
+            let node = NodeID(try reader.unsigned())
+            self = .input(.focus(node == 0 ? nil : node))
+        case 9: self = .input(.access(try AccessibilityRequest(&reader)))
+        case 10: self = .visible(try reader.flags(limit: 1) == 1)
+        default: throw .unknownKind
+        }
+    }
+}
+
+extension ByteReader {
+    fileprivate mutating func flags(limit: UInt8) throws(MalformedMessage) -> UInt8 {
+        let value = try byte()
+        guard value <= limit else { throw .outOfRange }
+        return value
+    }
+
+    /// A range in UTF-16 units.
+    fileprivate mutating func range() throws(MalformedMessage) -> Range<Int> {
+        let limit = UInt64(ClientMessage.longestText)
+        let (start, length) = (Int(try unsigned(limit: limit)), Int(try unsigned(limit: limit)))
+        return start..<start + length
+    }
+}
+
+extension Surroundings {
+    fileprivate init(_ reader: inout ByteReader) throws(MalformedMessage) {
+        let width = try reader.float(in: 1...ClientMessage.largestWindow)
+        let height = try reader.float(in: 1...ClientMessage.largestWindow)
+        let scale = try reader.float(in: 0.25...8)
+        var insets: [Double] = []
+        for _ in 0..<4 { insets.append(try reader.float(in: 0...1000)) }
+        viewport = Viewport(
+            size: CGSize(width: width, height: height), scale: scale,
+            safeArea: EdgeInsets(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3]))
+        let flags = try reader.flags(limit: 7)
+        isDark = flags & 1 != 0
+        reducesMotion = flags & 2 != 0
+        increasesContrast = flags & 4 != 0
+        let sizes = DynamicTypeSize.allCases
+        typeSize = sizes[Int(try reader.unsigned(limit: UInt64(sizes.count - 1)))]
+        language = try reader.name()
+        timeZone = try reader.name()
+    }
+}
+
+extension ByteReader {
+    /// A language tag or the name of a time zone.
+    fileprivate mutating func name() throws(MalformedMessage) -> String {
+        let text = try string(limit: 64)
+        let isName = text.utf8.allSatisfy {
+            switch $0 {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "+"),
+                UInt8(ascii: "/"):
+                true
+            default: false
+            }
+        }
+        guard isName, !text.hasPrefix("/") else { throw .outOfRange }
+        return text
+    }
+}
+
+extension CGPoint {
+    fileprivate init(_ reader: inout ByteReader) throws(MalformedMessage) {
+        let x = try reader.float(in: -100_000...100_000)
+        self.init(x: x, y: try reader.float(in: -100_000...100_000))
+    }
+}
+
+extension EventModifiers {
+    fileprivate init(_ reader: inout ByteReader) throws(MalformedMessage) {
+        self.init(rawValue: Int(try reader.flags(limit: 63)))
+    }
+}
+
+extension PointerEvent.Phase {
+    fileprivate init(_ reader: inout ByteReader) throws(MalformedMessage) {
+        guard let phase = Self(rawValue: try reader.byte()) else { throw .outOfRange }
+        self = phase
+    }
+}
+
+extension PointerEvent {
+    fileprivate init(_ reader: inout ByteReader) throws(MalformedMessage) {
+        let phase = try Phase(&reader)
+        guard let kind = Kind(rawValue: try reader.byte()) else { throw .outOfRange }
+        let pointer = Int(try reader.unsigned(limit: 63))
+        let location = try CGPoint(&reader)
+        self.init(phase, at: location, pointer: pointer, kind: kind, modifiers: try EventModifiers(&reader))
+    }
+}
+
+extension KeyEvent {
+    fileprivate init(_ reader: inout ByteReader) throws(MalformedMessage) {
+        guard let phase = Phase(rawValue: try reader.byte()) else { throw .outOfRange }
+        let key = try reader.string(limit: 64)
+        guard key.count == 1, let character = key.first else { throw .outOfRange }
+        let characters = try reader.string(limit: 64)
+        self.init(phase, KeyEquivalent(character), characters: characters, modifiers: try EventModifiers(&reader))
+    }
+}
+
+extension TextEdit {
+    fileprivate init(_ reader: inout ByteReader) throws(MalformedMessage) {
+        let node = NodeID(try reader.unsigned())
+        let text = try reader.string(limit: ClientMessage.longestText)
+        let selection = try reader.range()
+        let composition = try reader.flags(limit: 1) == 1 ? try reader.range() : nil
+        let length = text.utf16.count
+        guard selection.upperBound <= length, composition.map({ $0.upperBound <= length }) ?? true else {
+            throw .outOfRange
+        }
+        self.init(node: node, text: text, selection: selection, composition: composition)
+    }
+}
+
+extension AccessibilityRequest {
+    fileprivate init(_ reader: inout ByteReader) throws(MalformedMessage) {
+        let node = NodeID(try reader.unsigned())
+        let kind: Kind
+        switch try reader.byte() {
+        case 0: kind = .activate
+        case 1: kind = .increment
+        case 2: kind = .decrement
+        case 3: kind = .escape
+        case 4: kind = .scrollToVisible
+        case 5: kind = .set(try reader.double())
+        case 6: kind = .custom(Int(try reader.unsigned(limit: 1000)))
+        case 7: kind = .submit
+        default: throw .outOfRange
+        }
+        self.init(kind, on: node)
+    }
+}

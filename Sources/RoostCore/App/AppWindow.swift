@@ -1,0 +1,42 @@
+/// What a scene calls its window.
+package struct WindowTitleKey: PreferenceKey {
+    package static var defaultValue: Text? { nil }
+
+    package static func reduce(value: inout Text?, nextValue: () -> Text?) { value = value ?? nextValue() }
+}
+
+/// What a window's content says about the window. Confined like the graph that writes it.
+package final class WindowAttributes {
+    /// The colour scheme that the content asks for.
+    package fileprivate(set) var colorScheme: ColorScheme?
+    fileprivate var sceneTitle: Text?
+    fileprivate var screenTitle: Text?
+
+    package init() {}
+
+    /// The content's `navigationTitle`, else the scene's title; nil where there is neither.
+    package func title(in environment: EnvironmentValues) -> String? {
+        (screenTitle ?? sceneTitle).map { ResolvedText($0, in: environment).styled.string }
+    }
+}
+
+/// A host's window around an app: the system's background and, on it, what the app's first scene shows.
+nonisolated package struct AppWindow<Content: View>: View {
+    let content: Content
+    let attributes: WindowAttributes
+
+    package init(_ content: Content, attributes: WindowAttributes) {
+        self.content = content
+        self.attributes = attributes
+    }
+
+    @MainActor package var body: some View {
+        ZStack {
+            Rectangle().fill(.background).ignoresSafeArea().accessibilityHidden(true)
+            content
+        }
+        .onPreferenceChange(WindowTitleKey.self) { attributes.sceneTitle = $0 }
+        .onPreferenceChange(NavigationBarRequestKey.self) { attributes.screenTitle = $0.title }
+        .onPreferenceChange(PreferredColorSchemeKey.self) { attributes.colorScheme = $0 }
+    }
+}

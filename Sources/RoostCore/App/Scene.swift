@@ -1,0 +1,91 @@
+/// A part of an app that has windows.
+@MainActor @preconcurrency
+public protocol Scene {
+    associatedtype Body: Scene
+    @SceneBuilder var body: Body { get }
+
+    /// Whether the scene has a window that is shown when the app starts.
+    nonisolated static var _opensWindow: Bool { get }
+
+    /// Makes the persistent node of the scene's window.
+    nonisolated static func _makeNode(_ view: _SceneView<Self>, _ inputs: _NodeInputs) -> _ViewNodeOf<_SceneView<Self>>
+}
+
+extension Scene {
+    nonisolated public static var _opensWindow: Bool { Body._opensWindow }
+
+    nonisolated public static func _makeNode(
+        _ view: _SceneView<Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<_SceneView<Self>> {
+        SceneNode(view, inputs)
+    }
+}
+
+extension Never: Scene {
+    nonisolated public static var _opensWindow: Bool { false }
+}
+
+extension Scene where Body == Never {
+    /// Primitive scenes have no body; asking for one is a programmer's error, as with Apple's.
+    public var body: Never { fatalError("body of \(Self.self) must not be called: it is a primitive scene") }
+}
+
+/// A scene's window as a view.
+nonisolated public struct _SceneView<S: Scene>: View {
+    public typealias Body = Never
+    let scene: S
+
+    init(_ scene: S) { self.scene = scene }
+
+    public static func _makeNode(_ view: _SceneView, _ inputs: _NodeInputs) -> _ViewNodeOf<_SceneView> {
+        S._makeNode(view, inputs)
+    }
+}
+
+/// The node of a scene that has a body: holds its state.
+final class SceneNode<S: Scene>: EvaluatingNode<_SceneView<S>> {
+    private var properties: DynamicProperties<S>
+    private var child: _ViewNodeOf<_SceneView<S.Body>>!
+
+    override init(_ view: _SceneView<S>, _ inputs: _NodeInputs) {
+        properties = DynamicProperties(view.scene)
+        super.init(view, inputs)
+        _ = properties.install(view.scene, in: self)
+        child = makeChild(evaluate())
+    }
+
+    private func evaluate() -> _SceneView<S.Body> {
+        graph.countBodyEvaluation()
+        nonisolated(unsafe) let scene = properties.installed
+        return _SceneView(tracked { runIsolated { scene.body } })
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        let propertiesChanged = properties.install(view.scene, in: self)
+        child.update(viewChanged || propertiesChanged ? evaluate() : child.view, environment)
+    }
+
+    override package func reevaluate() { child.update(evaluate(), environment) }
+
+    override package var children: [ViewNode] { child.map { [$0] } ?? [] }
+
+    override package func willEnd() { properties.removeAll() }
+}
+
+/// The node of a scene that is what a view says.
+final class SceneContentNode<S: Scene, Content: View>: _ViewNodeOf<_SceneView<S>> {
+    private let content: (S) -> Content
+    private var child: _ViewNodeOf<Content>!
+
+    init(_ view: _SceneView<S>, _ inputs: _NodeInputs, content: @escaping (S) -> Content) {
+        self.content = content
+        super.init(view, inputs)
+        child = makeChild(content(view.scene))
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        child.update(viewChanged ? content(view.scene) : child.view, environment)
+    }
+
+    override package var children: [ViewNode] { child.map { [$0] } ?? [] }
+}

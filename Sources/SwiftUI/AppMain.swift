@@ -1,0 +1,63 @@
+import RoostCore
+
+#if Browser
+    import RoostBrowser
+#endif
+
+extension App {
+    /// Runs the app: what `@main` calls.
+    ///
+    /// `ROOST_HOST` says how people see it: `browser`, which is what there is by default, serves it as a page.
+    /// `ROOST_PORT` is the page's port (8080, or the next that is free), `ROOST_ADDRESS` the address that it listens on
+    /// (127.0.0.1, which only this machine reaches).
+    public static func main() {
+        let environment = ProcessInfo.processInfo.environment
+        switch environment["ROOST_HOST"] {
+        case nil, "", "browser": serve(environment)
+        case let host?: exit(reason: "ROOST_HOST is “\(host)”; this build knows browser.")
+        }
+    }
+
+    #if Browser
+        private static func serve(_ environment: [String: String]) {
+            do {
+                var configuration = try BrowserConfiguration(environment: environment)
+                configuration.title = typeName(Self.self)
+                let server = BrowserServer(configuration, app: Self.self)
+                let port = try server.start()
+                let address = configuration.address.contains(":") ? "[\(configuration.address)]" : configuration.address
+                print("\(configuration.title) is at http://\(address):\(port) (Control-C ends it)")
+                fflush(nil)
+                server.runMainLoop()
+            } catch {
+                exit(reason: "\(Self.self) cannot be served: \(error)")
+            }
+        }
+    #else
+        private static func serve(_ environment: [String: String]) {
+            exit(
+                reason: "\(Self.self) cannot run: this build of Roost has no host (the package trait “Browser” is off)."
+            )
+        }
+    #endif
+
+    private static func exit(reason: String) -> Never {
+        FileHandle.standardError.write(Data((reason + "\n").utf8))
+        Foundation.exit(1)
+    }
+}
+
+#if Browser
+    extension BrowserServer {
+        /// Serves an app of this type, a new one to each page.
+        package convenience init<A: App>(_ configuration: BrowserConfiguration, app: A.Type) {
+            // Only called where main-actor code may run.
+            nonisolated(unsafe) let make = { LiveApp(app, viewport: $0, environment: $1) }
+            self.init(configuration) { viewport, change in
+                var environment = EnvironmentValues.standard
+                change(&environment)
+                return make(viewport, environment)
+            }
+        }
+    }
+#endif
