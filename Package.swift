@@ -38,13 +38,7 @@ let package = Package(
 
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
-        .target(
-            name: "Combine",
-            dependencies: [
-                .product(name: "OpenCombine", package: "OpenCombine"),
-                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
-                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
-            ]),
+        .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         .target(name: "RoostCore", dependencies: ["CoreGraphics", "Combine"]),
         .target(name: "RoostICU", dependencies: ["CICU"]),
         .target(name: "RoostText", dependencies: ["RoostCore", "CHarfBuzz", "RoostICU", "CFontconfig"]),
@@ -78,6 +72,7 @@ let package = Package(
         .testTarget(name: "RoostCoreTests", dependencies: ["RoostTesting"]),
         .testTarget(name: "RoostTextTests", dependencies: ["RoostText"]),
         .testTarget(name: "RoostRenderTests", dependencies: ["RoostRender", "RoostText"]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "MacroTests", dependencies: ["SwiftUI", "RoostMacros"]),
         .testTarget(name: "RoostTestingTests", dependencies: ["RoostTesting"]),
         .testTarget(name: "ConformanceTests", dependencies: ["RoostTesting"], exclude: ["cases.json", "grids.json"]),
