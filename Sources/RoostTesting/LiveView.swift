@@ -25,8 +25,9 @@ public final class LiveView {
     package private(set) var displayList: DisplayList
     private let displayScale: CGFloat
 
+    /// - Parameter startDate: the date at the view's time 0, which timelines and clocks show; by default now.
     public init(
-        _ view: some View, size: CGSize, displayScale: CGFloat = 2,
+        _ view: some View, size: CGSize, displayScale: CGFloat = 2, startDate: Date? = nil,
         environment change: (inout EnvironmentValues) -> Void = { _ in }
     ) {
         self.displayScale = displayScale
@@ -34,7 +35,8 @@ public final class LiveView {
         var environment = EnvironmentValues.standard
         change(&environment)
         session = LiveSession(
-            view, viewport: Viewport(size: size, scale: displayScale), environment: environment)
+            view, viewport: Viewport(size: size, scale: displayScale), environment: environment,
+            startDate: startDate)
         makeFrame()
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What of a graph goes by the clock: actions that wait for a time, and movements that go on from frame to frame.
 ///
 /// While nothing moves and nothing waits, no frame is due.
@@ -14,6 +16,8 @@ struct FrameClock {
     private var lastID: UInt64 = 0
     /// Whether one more frame was asked for.
     var wantsFrame = false
+    /// The date of the host's time 0.
+    var zeroDate = Date()
 
     mutating func add(at due: Double, _ action: @escaping () -> Void) -> TimerID {
         lastID += 1
@@ -64,6 +68,15 @@ package struct TimerID: Hashable, Sendable {
 }
 
 extension ViewGraph {
+    /// Now.
+    package var date: Date { clock.zeroDate.addingTimeInterval(time) }
+
+    /// The host's time, in seconds, at a date.
+    package func time(of date: Date) -> Double { date.timeIntervalSince(clock.zeroDate) }
+
+    /// Says which date the host's time 0 is: by default, that of the moment when the graph was made.
+    package func setZeroDate(_ date: Date) { clock.zeroDate = date }
+
     /// Runs an action in the first frame at or after a time on the host's clock, in seconds. Actions of one time run in
     /// the order in which they were scheduled, before the frame's update; a time that is infinite or no number never comes.
     @discardableResult

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// A view that lives: events and the time go in, frames come out.
 ///
@@ -9,11 +10,17 @@ package final class LiveSession {
     package private(set) var viewport: Viewport
     private var needsFrame = true
     private var lastFrame: DisplayList?
+    private let startDate: Date?
+    private var hasStarted = false
     /// What can be done with the nodes of the accessibility tree that was asked for last.
     var accessibilityTargets: [NodeID: AccessibilityTarget] = [:]
 
-    package init<V: View>(_ view: V, viewport: Viewport, environment: EnvironmentValues) {
+    /// - Parameter startDate: the date of the first frame; by default the one on which it is made.
+    package init<V: View>(
+        _ view: V, viewport: Viewport, environment: EnvironmentValues, startDate: Date? = nil
+    ) {
         self.viewport = viewport
+        self.startDate = startDate
         var environment = environment
         environment.displayScale = viewport.scale
         graph = withMainActorAssumed { ViewGraph(view, environment: environment) }
@@ -66,6 +73,10 @@ package final class LiveSession {
         withMainActorAssumed {
             setTime(time)
             guard let due = nextFrame, due <= graph.time else { return nil }
+            if !hasStarted {
+                hasStarted = true
+                graph.setZeroDate((startDate ?? Date()).addingTimeInterval(-graph.time))
+            }
             needsFrame = false
             graph.advance()
             graph.layOut(in: CGRect(origin: .zero, size: viewport.size))

@@ -29,7 +29,7 @@ public struct _KeyframeTracks<Root> {
     ) {
         var list = _KeyframeList<Value>()
         content._append(to: &list)
-        let path = KeyframePath(from: initialValue[keyPath: keyPath].animatableData, list.keyframes)
+        let path = KeyframeCurve(from: initialValue[keyPath: keyPath].animatableData, list.keyframes)
         tracks.append(ResolvedKeyframeTrack(keyPath: keyPath, path: path))
     }
 }
@@ -44,7 +44,7 @@ protocol AnyKeyframeTrack<Root> {
 
 private struct ResolvedKeyframeTrack<Root, Value: Animatable>: AnyKeyframeTrack {
     let keyPath: WritableKeyPath<Root, Value>
-    let path: KeyframePath<Value.AnimatableData>
+    let path: KeyframeCurve<Value.AnimatableData>
 
     var duration: Double { path.duration }
 

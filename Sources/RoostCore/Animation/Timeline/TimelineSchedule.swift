@@ -1,35 +1,5 @@
 import Foundation
 
-/// Makes its content anew at the dates of a schedule. At rest it shows the date on which it is made.
-nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-    /// The date that the content is for.
-    public struct Context: Sendable {
-        /// How often the content is made.
-        public enum Cadence: Comparable, Sendable {
-            case live
-            case seconds
-            case minutes
-        }
-
-        public let date: Date
-        public let cadence: Cadence
-    }
-
-    private let schedule: Schedule
-    private let content: (Context) -> Content
-
-    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
-        self.schedule = schedule
-        self.content = content
-    }
-
-    @MainActor public var body: some View {
-        let now = Date()
-        let scheduled = schedule.entries(from: now, mode: .normal).first { _ in true }
-        content(Context(date: scheduled.map { min($0, now) } ?? now, cadence: .live))
-    }
-}
-
 /// The dates of a timeline.
 public protocol TimelineSchedule {
     associatedtype Entries: Sequence where Entries.Element == Date
@@ -46,17 +16,18 @@ public enum TimelineScheduleMode: Sendable {
 
 /// As often as the display shows pictures, or less.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-    private let minimumInterval: Double
-    private let paused: Bool
+    /// Seconds; nil for each frame.
+    let minimumInterval: Double?
+    let paused: Bool
 
     /// The interval is in seconds.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
-        self.minimumInterval = max(minimumInterval ?? 1 / 60, 1 / 1000)
+        self.minimumInterval = minimumInterval
         self.paused = paused
     }
 
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
-        .init(date: startDate, interval: paused ? .infinity : minimumInterval)
+        .init(date: startDate, interval: paused ? .infinity : max(minimumInterval ?? 0, 1 / 120))
     }
 }
 

@@ -4,7 +4,7 @@
 /// 2. The velocities of a cubic one: those it was given; next to another cubic one, that of the Catmull-Rom spline
 ///    through both their targets; next to another kind, that kind's; at the ends of the track, none.
 /// 3. A spring starts with the velocity that the keyframe before it ends with.
-struct KeyframePath<V: VectorArithmetic> {
+struct KeyframeCurve<V: VectorArithmetic> {
     private let initial: V
     private var pieces: [KeyframePiece<V>] = []
 

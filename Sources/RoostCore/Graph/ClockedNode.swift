@@ -1,0 +1,61 @@
+/// A node whose content is evaluated again as time goes by.
+class ClockedNode<V: View, Content: View>: EvaluatingNode<V> {
+    private var child: _ViewNodeOf<Content>!
+    private var isRunning = false
+
+    /// The content for now. What it reads is noted.
+    func makeContent() -> Content { fatalError("ClockedNode is abstract") }
+
+    /// Takes the node to a frame's time, in seconds. Answers whether it wants the next frame too.
+    func advance(to time: Double) -> Bool { false }
+
+    /// Makes the content; called last in the subclass's initialiser.
+    final func start() { child = makeChild(evaluate()) }
+
+    /// Runs an action with the time of the first frame that shows the change that is being made now.
+    final func onceShown(_ action: @escaping (_ time: Double) -> Void) {
+        graph.onceLaidOut { [weak self] in
+            guard let self, isAlive else { return }
+            action(graph.time)
+        }
+    }
+
+    /// Calls `advance(to:)` in each frame until it answers false.
+    final func run() {
+        guard !isRunning else { return }
+        isRunning = true
+        graph.everyFrame { [weak self] time in
+            guard let self, isAlive else { return false }
+            isRunning = advance(to: time)
+            return isRunning
+        }
+    }
+
+    /// Has the content evaluated in this frame's update.
+    final func refresh(_ transaction: Transaction = Transaction()) {
+        graph.queue.mark(dependent, transaction: transaction)
+    }
+
+    private func evaluate() -> Content {
+        graph.countBodyEvaluation()
+        return tracked { makeContent() }
+    }
+
+    override package func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        child.update(viewChanged ? evaluate() : child.view, environment)
+    }
+
+    override package final func reevaluate() { child.update(evaluate(), environment) }
+
+    override package final var children: [ViewNode] { child.map { [$0] } ?? [] }
+}
+
+/// A value whose changes start something, of whatever type it is.
+struct AnyTrigger {
+    let value: any Equatable
+
+    func differs(from other: AnyTrigger) -> Bool {
+        func equals<A: Equatable>(_ a: A) -> Bool { (other.value as? A) == a }
+        return !equals(value)
+    }
+}
