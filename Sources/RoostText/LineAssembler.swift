@@ -18,7 +18,7 @@ struct LineAssembler {
     }
 
     /// Cells of one item: what is reordered as a whole.
-    private struct Part {
+    struct Part {
         var piece: LinePiece
         var item: Int
         var cells: Range<Int>
@@ -34,7 +34,7 @@ struct LineAssembler {
         _ pieces: [LinePiece], level: UInt8, x: CGFloat, baseline: CGFloat, top: CGFloat, height: CGFloat
     ) {
         var x = x
-        for part in Self.visualOrder(parts(of: pieces, level: level)) {
+        for part in Self.visualOrder(Self.parts(of: pieces, level: level)) {
             let item = part.piece.text.items[part.item]
             let style = part.piece.styleOverride ?? item.style
             let run = runs[style]
@@ -60,7 +60,7 @@ struct LineAssembler {
 
     // MARK: Order
 
-    private func parts(of pieces: [LinePiece], level base: UInt8) -> [Part] {
+    static func parts(of pieces: [LinePiece], level base: UInt8) -> [Part] {
         var parts: [Part] = []
         for (index, piece) in pieces.enumerated() {
             let cells = piece.text.cells
@@ -83,7 +83,7 @@ struct LineAssembler {
     }
 
     /// From the highest level down to the lowest odd one, sequences at that level or above are reversed (Annex 9, L2).
-    private static func visualOrder(_ parts: [Part]) -> [Part] {
+    static func visualOrder(_ parts: [Part]) -> [Part] {
         guard let highest = parts.map(\.level).max(), highest > 0 else { return parts }
         var parts = parts
         for level in (1...highest).reversed() {

@@ -61,7 +61,7 @@ final class PreparedParagraph: PreparedText {
     }
 
     /// A proposal as a number: no proposal and NaN set no limit.
-    private static func limit(_ proposal: CGFloat?) -> CGFloat {
+    static func limit(_ proposal: CGFloat?) -> CGFloat {
         guard let proposal, !proposal.isNaN else { return .infinity }
         return max(0, proposal)
     }
@@ -171,9 +171,9 @@ final class PreparedParagraph: PreparedText {
         return limit
     }
 
-    private func gap(after line: LineMetrics) -> CGFloat { line.leading + max(0, style.lineSpacing) }
+    func gap(after line: LineMetrics) -> CGFloat { line.leading + max(0, style.lineSpacing) }
 
-    private func metrics(of cells: Range<Int>) -> LineMetrics {
+    func metrics(of cells: Range<Int>) -> LineMetrics {
         guard metrics.count > 1 else { return metrics[0] }
         // An empty line is as high as the line break that ends it.
         var found = metrics[text.style(ofCell: cells.lowerBound)]
@@ -227,7 +227,7 @@ final class PreparedParagraph: PreparedText {
     }
 
     /// A line's left edge within the text's own width.
-    private static func offset(of line: CGFloat, in width: CGFloat, style: ParagraphStyle) -> CGFloat {
+    static func offset(of line: CGFloat, in width: CGFloat, style: ParagraphStyle) -> CGFloat {
         switch (style.alignment, style.isRightToLeft) {
         case (.center, _): (width - line) / 2
         case (.leading, false), (.trailing, true): 0

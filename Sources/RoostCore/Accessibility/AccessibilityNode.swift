@@ -53,6 +53,8 @@ package struct AccessibilityNode: Sendable, Equatable {
         package var selection: Range<Int>
         package var isMultiline = false
         package var isSecure = false
+        /// What the host tells its keyboard and its input methods.
+        package var traits = FieldTraits()
 
         package init(text: String, selection: Range<Int>, isMultiline: Bool = false, isSecure: Bool = false) {
             self.text = text

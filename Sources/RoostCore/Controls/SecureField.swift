@@ -1,8 +1,9 @@
-/// A line of secret text, at rest: a dot for each character.
+/// A line of secret text: a dot for each character.
 nonisolated public struct SecureField<Label: View>: View {
     private let text: Binding<String>
     private let prompt: Text?
     private let label: Label
+    @Environment(\.textFieldStyle) private var style
 
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.text = text
@@ -11,7 +12,13 @@ nonisolated public struct SecureField<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        TextField(text: .constant(String(repeating: "•", count: text.wrappedValue.count)), prompt: prompt) { label }
+        FieldControl(
+            source: FieldSource(text), kind: .secure, label: spokenWords(of: label) ?? prompt
+        ) { input in
+            style.view(
+                _TextFieldStyleConfiguration(
+                    content: AnyView(FieldText(input: input, prompt: prompt, label: label))))
+        }
     }
 }
 

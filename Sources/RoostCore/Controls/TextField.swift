@@ -1,42 +1,69 @@
 import Foundation
 
-/// A line of text to edit, at rest: its text, or what should be written there.
+/// Text to edit: a line of it, or with `axis: .vertical` as many lines as it takes.
 nonisolated public struct TextField<Label: View>: View {
-    private let text: String
+    private let source: FieldSource
     private let label: Label
     private let prompt: Text?
     private let axis: Axis
+    private let editingChanged: ((Bool) -> Void)?
+    private let committed: (() -> Void)?
     @Environment(\.textFieldStyle) private var style
+    @Environment(\.idiom) private var idiom
 
-    fileprivate init(text: String, prompt: Text?, axis: Axis, label: Label) {
-        self.text = text
+    fileprivate init(
+        _ source: FieldSource, prompt: Text?, axis: Axis, label: Label, editingChanged: ((Bool) -> Void)? = nil,
+        committed: (() -> Void)? = nil
+    ) {
+        self.source = source
         self.prompt = prompt
         self.axis = axis
         self.label = label
+        self.editingChanged = editingChanged
+        self.committed = committed
     }
 
     @MainActor public var body: some View {
-        style.view(_TextFieldStyleConfiguration(content: AnyView(content)))
+        FieldControl(
+            source: source, kind: kind, label: spokenWords(of: label) ?? prompt, editingChanged: editingChanged,
+            committed: committed
+        ) { input in
+            style.view(
+                _TextFieldStyleConfiguration(
+                    content: AnyView(FieldText(input: input, prompt: prompt, label: label))))
+        }
     }
 
-    @ViewBuilder private var content: some View {
-        if !text.isEmpty {
-            Text(verbatim: text).lineLimit(axis == .horizontal ? 1 : nil)
-        } else if let prompt {
-            prompt.foregroundStyle(Color(.placeholder)).lineLimit(1)
-        } else {
-            label.foregroundStyle(Color(.placeholder)).lineLimit(1)
+    private var kind: FieldKind {
+        var kind = FieldKind.line
+        if axis == .vertical {
+            kind.isMultiline = true
+            kind.returnBreaksLine = idiom == .iOS
         }
+        return kind
     }
 }
 
 extension TextField {
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(text: text.wrappedValue, prompt: prompt, axis: .horizontal, label: label())
+        self.init(FieldSource(text), prompt: prompt, axis: .horizontal, label: label())
     }
 
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-        self.init(text: text.wrappedValue, prompt: prompt, axis: axis, label: label())
+        self.init(FieldSource(text), prompt: prompt, axis: axis, label: label())
+    }
+
+    /// The value changes when return is pressed or the focus leaves; what the format cannot read leaves it as it is.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(FieldSource(value, format: format), prompt: prompt, axis: .horizontal, label: label())
+    }
+
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(FieldSource(value, format: format), prompt: prompt, axis: .horizontal, label: label())
     }
 }
 
@@ -68,17 +95,95 @@ extension TextField where Label == Text {
         self.init(text: text, axis: axis) { Text(title) }
     }
 
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+    }
+
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(
-            text: format.format(value.wrappedValue), prompt: prompt, axis: .horizontal, label: Text(titleKey))
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
-        self.init(text: format.format(value.wrappedValue), prompt: prompt, axis: .horizontal, label: Text(title))
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
+    }
+
+    /// An empty text stands for nil.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
+    }
+
+    @available(*, deprecated, message: "Use onSubmit(of:_:) and FocusState.")
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void
+    ) {
+        self.init(
+            FieldSource(text), prompt: nil, axis: .horizontal, label: Text(titleKey), editingChanged: onEditingChanged,
+            committed: onCommit)
+    }
+
+    @available(*, deprecated, message: "Use FocusState.")
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(
+            FieldSource(text), prompt: nil, axis: .horizontal, label: Text(titleKey), editingChanged: onEditingChanged)
+    }
+}
+
+/// A field's text, or what should be written there.
+nonisolated struct FieldText<Label: View>: View {
+    let input: TextInput
+    let prompt: Text?
+    let label: Label
+
+    @MainActor var body: some View {
+        FieldTextLayout {
+            input
+            if input.display.isEmpty {
+                if let prompt {
+                    prompt.foregroundStyle(Color(.placeholder)).lineLimit(1).allowsHitTesting(false)
+                } else {
+                    label.foregroundStyle(Color(.placeholder)).lineLimit(1).allowsHitTesting(false)
+                }
+            }
+        }
+    }
+}
+
+/// The text, and under it at the leading edge what should be written there; an empty field is as large as that.
+private struct FieldTextLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        var size = CGSize.zero
+        for subview in subviews {
+            let part = subview.sizeThatFits(proposal)
+            size = CGSize(width: max(size.width, part.width), height: max(size.height, part.height))
+        }
+        return size
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        for subview in subviews {
+            subview.place(at: CGPoint(x: bounds.minX, y: bounds.minY), proposal: ProposedViewSize(bounds.size))
+        }
     }
 }

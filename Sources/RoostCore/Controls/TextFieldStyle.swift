@@ -96,6 +96,7 @@ nonisolated private struct BorderedField: View {
             .frame(height: height)
             .background(ControlColor.field, in: shape)
             .overlay { shape.strokeBorder(ControlColor.fieldBorder, lineWidth: 1) }
+            .focusRing(shape, isForFields: idiom == .macOS)
     }
 
     private var height: CGFloat {

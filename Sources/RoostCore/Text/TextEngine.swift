@@ -13,6 +13,8 @@ package protocol TextEngine: Sendable {
 package protocol PreparedText: AnyObject, Sendable {
     /// The text laid out for a proposal; nil proposes the ideal on that axis. Results are cached by the implementation.
     func layout(width: CGFloat?, height: CGFloat?) -> TextLayout
+    /// Where each character is when all of the text is laid out at a width, without a limit of lines; for editing.
+    func geometry(width: CGFloat?) -> TextGeometry
     /// Metrics of the first and last line's fonts, for the spacing rules.
     var firstMetrics: FontMetrics { get }
     var lastMetrics: FontMetrics { get }
