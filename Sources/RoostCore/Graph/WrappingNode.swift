@@ -18,8 +18,8 @@ class WrappingNode<V, Content: View>: _ViewNodeOf<V> {
     /// Brings a wrapper up to date with the view and the environment.
     func updateWrapper(_ wrapper: LayoutID) {}
 
-    /// The wrapper's children; the content first.
-    func elements(of wrapper: LayoutID, around content: LayoutID) -> ContiguousArray<LayoutID> { [content] }
+    /// The wrapper's second child, after the content, if it has one.
+    func companion(of wrapper: LayoutID) -> LayoutID { .none }
 
     /// Called before a wrapper goes.
     func removeWrapper(_ wrapper: LayoutID) {}
@@ -38,14 +38,15 @@ class WrappingNode<V, Content: View>: _ViewNodeOf<V> {
     override package var makesElementsLazily: Bool { false }
 
     override package final func appendElements(to list: inout ContiguousArray<LayoutID>) {
-        var elements = ContiguousArray<LayoutID>()
-        content.appendElements(to: &elements)
-        if !elements.elementsEqual(wrappers, by: { $0 == $1.content }) { rewrap(elements) }
+        // The content's elements come first and are then replaced by what wraps them.
+        let first = list.count
+        StackGuard.run(depth: depth) { content.appendElements(to: &list) }
+        if !list[first...].elementsEqual(wrappers, by: { $0 == $1.content }) { rewrap(list[first...]) }
         let tree = graph.layout
-        for (wrapper, content) in wrappers {
-            tree.setChildren(of: wrapper, to: self.elements(of: wrapper, around: content))
+        for (index, (wrapper, content)) in zip(first..., wrappers) {
+            tree.setChildren(of: wrapper, to: content, companion(of: wrapper))
             tree.passTraits(from: content, to: wrapper)
-            list.append(wrapper)
+            list[index] = wrapper
         }
     }
 
@@ -55,15 +56,18 @@ class WrappingNode<V, Content: View>: _ViewNodeOf<V> {
         for element in elements { list.append(.element(element)) }
     }
 
-    private func rewrap(_ elements: ContiguousArray<LayoutID>) {
+    private func rewrap(_ elements: ContiguousArray<LayoutID>.SubSequence) {
         var known: [LayoutID: LayoutID] = [:]
         for (wrapper, content) in wrappers { known[content] = wrapper }
-        let kept = elements.map { (wrapper: known.removeValue(forKey: $0) ?? makeWrapper(around: $0), content: $0) }
+        wrappers.removeAll(keepingCapacity: true)
+        wrappers.reserveCapacity(elements.count)
+        for element in elements {
+            wrappers.append((wrapper: known.removeValue(forKey: element) ?? makeWrapper(around: element), element))
+        }
         for wrapper in known.values {
             removeWrapper(wrapper)
             graph.layout.remove(wrapper)
         }
-        wrappers = ContiguousArray(kept)
     }
 
     override package func willEnd() {

@@ -270,6 +270,27 @@ package final class LayoutTree {
         if ordersChildren { self[id].flags.insert(.ordersChildren) } else { self[id].flags.remove(.ordersChildren) }
     }
 
+    /// The same for a wrapper: its content, and what lies beside that if anything.
+    package func setChildren(of id: LayoutID, to content: LayoutID, _ companion: LayoutID) {
+        guard !companion.exists, self[content].flags.isDisjoint(with: .hasTraits),
+            self[id].flags.isDisjoint(with: [.lostChildren, .ordersChildren])
+        else {
+            setChildren(of: id, to: companion.exists ? [content, companion] : [content])
+            return
+        }
+        if self[id].childCount == 1 && self[id].firstChild == content && self[content].parent == id { return }
+        guard self[id].childCount == 0 else {
+            setChildren(of: id, to: [content])
+            return
+        }
+        self[content].parent = id
+        self[content].nextSibling = .none
+        self[content].flags.insert(.needsPlacement)
+        self[id].firstChild = content
+        self[id].childCount = 1
+        invalidate(id)
+    }
+
     /// Makes an element a child that is measured but not listed: lazy containers list only what is in view.
     func adopt(_ id: LayoutID, by parent: LayoutID) {
         self[id].parent = parent

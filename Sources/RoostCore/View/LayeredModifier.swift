@@ -61,9 +61,9 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Mod
         layers[wrapper]?.update(view.modifier.layer, environment)
     }
 
-    override func elements(of wrapper: LayoutID, around content: LayoutID) -> ContiguousArray<LayoutID> {
-        guard let layer = layers[wrapper], layer.hasElements else { return [content] }
-        return [content, layer.element]
+    override func companion(of wrapper: LayoutID) -> LayoutID {
+        guard let layer = layers[wrapper], layer.hasElements else { return .none }
+        return layer.element
     }
 
     override func removeWrapper(_ wrapper: LayoutID) {
