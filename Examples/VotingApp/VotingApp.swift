@@ -1,27 +1,45 @@
 import SwiftUI
 
+/// A vote for the furriest friend: `swift run VotingApp`.
 @main
 struct VotingApp: App {
     var body: some Scene {
-        WindowGroup("Furriest friend") { ContentView() }
+        WindowGroup("Furriest friend") { VotingScreen() }
     }
 }
 
-struct ContentView: View {
-    @State private var votes = 0
+struct VotingScreen: View {
+    @State private var pets = Pet.all
 
     var body: some View {
-        VStack(spacing: 20) {
-            Text("Furriest friend 🐱").font(.largeTitle.bold())
-            Text("\(votes) votes").font(.title2).foregroundStyle(.secondary)
-            RoundedRectangle(cornerRadius: 20).fill(.blue.gradient).frame(width: 200, height: 100).shadow(radius: 10)
-            Circle().fill(AngularGradient(colors: [.red, .yellow, .green, .blue, .red], center: .center)).frame(
-                width: 80, height: 80)
-            HStack {
-                Button("Cat") { votes += 1 }
-                Button("Dog") { votes += 2 }.buttonStyle(.borderedProminent)
-            }
+        VStack(spacing: 16) {
+            Podium(pets: pets)
+            Leaderboard(pets: pets)
+            VoteButtons(pets: $pets)
         }
         .padding()
+        .frame(maxWidth: 480)
+        .navigationTitle("Furriest friend")
     }
+}
+
+struct Pet: Identifiable, Equatable {
+    var name: String
+    var emoji: String
+    var votes: Int
+    var id: String { name }
+
+    static let all = [
+        Pet(name: "Cat", emoji: "🐱", votes: 25), Pet(name: "Goldfish", emoji: "🐠", votes: 9),
+        Pet(name: "Dog", emoji: "🐶", votes: 16),
+    ]
+}
+
+extension [Pet] {
+    /// 1 for those with most votes.
+    func rank(of pet: Pet) -> Int { 1 + filter { $0.votes > pet.votes }.count }
+
+    var isTied: Bool { Set(map(\.votes)).count <= 1 }
+
+    var totalVotes: Int { map(\.votes).reduce(0, +) }
 }

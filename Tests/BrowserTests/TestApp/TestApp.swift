@@ -1,0 +1,211 @@
+import GalleryPages
+import SwiftUI
+
+/// What the browser's tests look at: one screen of several, by name.
+struct TestApp: App {
+    static var screen: String { ProcessInfo.processInfo.environment["ROOST_TEST_SCREEN"] ?? "counter" }
+
+    var body: some Scene {
+        WindowGroup("Test") { Screen(name: Self.screen) }
+    }
+}
+
+struct Screen: View {
+    var name: String
+
+    var body: some View {
+        switch name {
+        case "fields": Fields()
+        case "controls": Controls()
+        case "rows": Rows()
+        case "pictures": Pictures()
+        case "surroundings": SurroundingsScreen()
+        case "mainActor": MainActorWork()
+        case "animation": ManyMovingViews()
+        case let name where name.hasPrefix("page:"):
+            if let page = Page.all.first(where: { "page:" + $0.name == name }) { page.picture }
+        default: Counter()
+        }
+    }
+}
+
+struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+        VStack {
+            Text("Count \(count)").accessibilityIdentifier("count")
+            Button("Add") { count += 1 }
+            Button("Subtract", role: .destructive) { count -= 1 }.disabled(count == 0)
+            Button("Open") { openURL(URL(string: "https://example.com/")!) }
+        }
+    }
+
+    @Environment(\.openURL) private var openURL
+}
+
+struct Fields: View {
+    @State private var name = ""
+    @State private var secret = ""
+    @State private var notes = ""
+    @State private var submitted = 0
+
+    var body: some View {
+        VStack {
+            TextField("Name", text: $name)
+            SecureField("Secret", text: $secret)
+            TextEditor(text: $notes).frame(height: 100).accessibilityLabel("Notes")
+            Text("Hello \(name)").accessibilityIdentifier("greeting")
+            Text("\(secret.count) secret letters").accessibilityIdentifier("secret")
+            Text("Notes: \(notes)").accessibilityIdentifier("notes")
+            Text("Submitted \(submitted)").accessibilityIdentifier("submitted")
+        }
+        .textFieldStyle(.roundedBorder)
+        .padding()
+    }
+}
+
+struct Controls: View {
+    @State private var volume = 0.5
+    @State private var isOn = false
+    @State private var copies = 1
+    @State private var flavour = "Vanilla"
+
+    var body: some View {
+        VStack {
+            Slider(value: $volume).accessibilityLabel("Volume")
+            Text("Volume \(Int((volume * 100).rounded()))").accessibilityIdentifier("volume")
+            Toggle("Wi-Fi", isOn: $isOn)
+            Text(isOn ? "On" : "Off").accessibilityIdentifier("wifi")
+            Stepper("Copies", value: $copies, in: 1...9)
+            Text("\(copies) copies").accessibilityIdentifier("copies")
+            Picker("Flavour", selection: $flavour) {
+                ForEach(["Vanilla", "Chocolate"], id: \.self) { Text($0).tag($0) }
+            }
+            .pickerStyle(.segmented)
+            Text(flavour).accessibilityIdentifier("flavour")
+        }
+        .padding()
+    }
+}
+
+struct Rows: View {
+    var body: some View {
+        ScrollView {
+            LazyVStack(alignment: .leading) {
+                ForEach(0..<100_000, id: \.self) { row in
+                    Text("Row \(row)").frame(height: 40)
+                }
+            }
+        }
+    }
+}
+
+/// What there is to draw, in one picture.
+struct Pictures: View {
+    var body: some View {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))], spacing: 12) {
+            RoundedRectangle(cornerRadius: 20).fill(.blue.gradient)
+            Circle().fill(AngularGradient(colors: [.red, .yellow, .green, .red], center: .center))
+            Ellipse().fill(EllipticalGradient(colors: [.white, .purple]))
+            Circle().fill(RadialGradient(colors: [.yellow, .orange], center: .center, startRadius: 5, endRadius: 40))
+            Capsule().stroke(.green, style: StrokeStyle(lineWidth: 6, lineCap: .round, dash: [12, 10]))
+            RoundedRectangle(cornerRadius: 12).fill(.orange).shadow(radius: 6, y: 3)
+            Text("Blur").font(.title).blur(radius: 2)
+            Text("Ägypten 🐱").font(.headline).foregroundStyle(
+                .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+            Text("日本語 عربى").font(.title3)
+            Rectangle().fill(.teal).rotationEffect(.degrees(20)).padding(10)
+            Text("3D").font(.largeTitle.bold()).padding().background(.mint).rotation3DEffect(
+                .degrees(50), axis: (0, 1, 0))
+            ZStack {
+                Circle().fill(.red).offset(x: -12)
+                Circle().fill(.blue).offset(x: 12).blendMode(.multiply)
+            }
+            .compositingGroup()
+            Rectangle().fill(.pink).mask { Image(systemName: "heart.fill").resizable().scaledToFit() }
+            VStack {
+                Text("Half"); Rectangle().fill(.black)
+            }.opacity(0.5)
+            HStack {
+                Color.red; Color.green
+            }.saturation(0.3)
+            Color.orange.hueRotation(.degrees(90))
+            Text("Clipped").font(.largeTitle).frame(width: 60, height: 60).background(.yellow).clipShape(Circle())
+            UnevenRoundedRectangle(topLeadingRadius: 30, bottomTrailingRadius: 10).fill(.indigo)
+            Image(systemName: "star.fill").font(.largeTitle).foregroundStyle(.yellow)
+            RoundedRectangle(cornerRadius: 8, style: .circular).strokeBorder(.brown, lineWidth: 3)
+        }
+        .frame(height: 600)
+        .padding()
+    }
+}
+
+struct SurroundingsScreen: View {
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.locale) private var locale
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    @Environment(\.displayScale) private var scale
+
+    var body: some View {
+        GeometryReader { geometry in
+            VStack {
+                Text(colorScheme == .dark ? "dark" : "light").accessibilityIdentifier("scheme")
+                Text(layoutDirection == .rightToLeft ? "rightToLeft" : "leftToRight").accessibilityIdentifier(
+                    "direction")
+                Text(locale.identifier).accessibilityIdentifier("locale")
+                Text("\(typeSize)").accessibilityIdentifier("typeSize")
+                Text(reduceMotion ? "still" : "moving").accessibilityIdentifier("motion")
+                Text("\(Int(geometry.size.width)) × \(Int(geometry.size.height)) @\(Int(scale))")
+                    .accessibilityIdentifier("size")
+            }
+        }
+    }
+}
+
+/// Main-actor state that all sessions share, changed by buttons, tasks, dispatch queues and timers.
+@MainActor @Observable
+final class Tally {
+    static let shared = Tally()
+    var counts: [String: Int] = [:]
+    func add(_ key: String) { counts[key, default: 0] += 1 }
+}
+
+struct MainActorWork: View {
+    private let tally = Tally.shared
+
+    var body: some View {
+        VStack {
+            Text("Total \(tally.counts.values.reduce(0, +))").accessibilityIdentifier("total")
+            Button("Add") {
+                tally.add("button")
+                Task { tally.add("task") }
+                DispatchQueue.main.async { tally.add("queue") }
+                Timer.scheduledTimer(withTimeInterval: 0.001, repeats: false) { _ in
+                    MainActor.assumeIsolated { Tally.shared.add("timer") }
+                }
+            }
+        }
+    }
+}
+
+/// Two hundred views that move together.
+struct ManyMovingViews: View {
+    @State private var isOut = false
+
+    var body: some View {
+        ZStack {
+            ForEach(0..<200, id: \.self) { index in
+                let angle = Double(index) * 2.4
+                let distance = (isOut ? 10 : 2) * Double(index).squareRoot()
+                Circle()
+                    .fill(Color(hue: Double(index) / 200, saturation: 0.7, brightness: 0.9))
+                    .frame(width: 12, height: 12)
+                    .offset(x: distance * cos(angle), y: distance * sin(angle))
+            }
+            Button("Move") { withAnimation(.linear(duration: 10)) { isOut.toggle() } }
+        }
+    }
+}
