@@ -169,6 +169,8 @@ enum GridCases {
         Case("gws-clipped", nil, nil, spanned) { under { $0.gridCellColumns(2).clipped() } }
         Case("gws-border", nil, nil, spanned) { under { $0.gridCellColumns(2).border(Color.red) } }
         Case("gws-opacity", nil, nil, spanned) { under { $0.gridCellColumns(2).opacity(0.5) } }
+        Case("gws-allowsHitTesting", nil, nil, spanned) { under { $0.gridCellColumns(2).allowsHitTesting(false) } }
+        Case("gws-onTapGesture", nil, nil, spanned) { under { $0.gridCellColumns(2).onTapGesture {} } }
         Case("gws-layoutPriority", nil, nil, spanned) { under { $0.gridCellColumns(2).layoutPriority(1) } }
         Case("gws-frame12", nil, nil, [.size(58, 40), .at("span", -21, 29)]) {
             under { $0.gridCellColumns(2).frame(width: 12, height: 12) }

@@ -2,7 +2,7 @@
 enum Table: String, CaseIterable, Sendable {
     case frame, stack, spacer, spacing, alignment, aspectRatio, containers, layoutProtocol, screens, scrolling
     case grid, rightToLeft, text, images, shapes, paint, controls, safeArea
-    case curves, keyframes
+    case curves, keyframes, gestures, hitTesting
 
     var cases: [Case] {
         switch self {
@@ -26,6 +26,8 @@ enum Table: String, CaseIterable, Sendable {
         case .safeArea: SafeAreaCases.cases
         case .curves: CurveCases.cases
         case .keyframes: KeyframeCases.cases
+        case .gestures: GestureCases.cases
+        case .hitTesting: HitTestingCases.cases
         }
     }
 

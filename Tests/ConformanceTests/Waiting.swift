@@ -8,8 +8,6 @@ let waitingAreas: [String: String] = [
     "animation": "animation",
     "transition": "animation",
     "matchedGeometry": "animation",
-    "gesture": "gestures and hit testing",
-    "hit-testing": "gestures and hit testing",
     "identity": "the live graph's identity tests",
     "lifecycle": "the live graph's lifecycle tests",
     "controls": "controls that are not built, and their actions",
@@ -41,6 +39,5 @@ let waitingCases: [String: String] = [
     "grd-GT1": "nothing: a negative span traps on Apple's and here",
     "grd-GX14": "a recording that does not say its grid's alignment and sizes",
     "ge-4": "a recording that does not say what surrounds its grid",
-    "gws-allowsHitTesting": "gestures and hit testing",
-    "gws-onTapGesture": "gestures and hit testing",
+    "ix-B4a": "keyboard shortcuts",
 ]

@@ -44,6 +44,11 @@ final class ScrollViewNode<Content: View>: ContentNode<ScrollView<Content>, VSta
         return true
     }
 
+    /// All of the window takes hits, and nothing outside it.
+    override package func hitRegion(at point: CGPoint, size: CGSize) -> HitRegion {
+        CGRect(origin: .zero, size: size).contains(point) ? .inside : .outside
+    }
+
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
         context.group(.pushClip(Path(context.pixelFrame(of: element)), FillStyle()), owner: id) {
             $0.paintChildren(of: element)

@@ -60,21 +60,42 @@ nonisolated private struct PressedButtonStyle<Style: ButtonStyle>: PrimitiveButt
     let style: Style
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        let drawn = ButtonStyleConfiguration(
-            role: configuration.role, label: .init(content: configuration.label.content), isPressed: false)
-        return StyledBody(style: style) { $0.makeBody(configuration: drawn) }.modifier(
-            Press(action: configuration.action))
+        PressedButton(style: style, configuration: configuration)
     }
 }
 
-/// The system's press: acts when tapped, unless disabled.
+nonisolated private struct PressedButton<Style: ButtonStyle>: View {
+    let style: Style
+    let configuration: PrimitiveButtonStyleConfiguration
+    @State private var isPressed = false
+
+    @MainActor var body: some View {
+        let drawn = ButtonStyleConfiguration(
+            role: configuration.role, label: .init(content: configuration.label.content), isPressed: isPressed)
+        StyledBody(style: style) { $0.makeBody(configuration: drawn) }
+            .onPress($isPressed, perform: configuration.action)
+    }
+}
+
+extension View {
+    /// The system's press: acts when the pointer comes up over what the view draws, and says whether it is pressed.
+    nonisolated func onPress(_ isPressed: Binding<Bool>? = nil, perform action: @escaping @MainActor () -> Void)
+        -> some View
+    {
+        gesture(
+            PressGesture {
+                runIsolated(action)
+            } pressedChanged: {
+                isPressed?.wrappedValue = $0
+            })
+    }
+}
+
+/// The system's press of a control that takes it anywhere in its frame.
 nonisolated struct Press: ViewModifier {
     let action: @MainActor () -> Void
-    @Environment(\.isEnabled) private var isEnabled
 
-    @MainActor func body(content: Content) -> some View {
-        content.contentShape(Rectangle()).onTapGesture { if isEnabled { action() } }
-    }
+    @MainActor func body(content: Content) -> some View { content.contentShape(Rectangle()).onPress(perform: action) }
 }
 
 extension PrimitiveButtonStyle {

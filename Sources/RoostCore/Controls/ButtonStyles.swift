@@ -75,9 +75,12 @@ nonisolated private struct DefaultButton: View {
 nonisolated private struct PlainButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
+    @State private var isPressed = false
 
     @MainActor var body: some View {
-        configuration.label.opacity(isEnabled ? 1 : 0.5).modifier(Press(action: configuration.action))
+        configuration.label
+            .opacity(isEnabled ? isPressed ? 0.75 : 1 : 0.5)
+            .onPress($isPressed, perform: configuration.action)
     }
 }
 
@@ -85,11 +88,14 @@ nonisolated private struct BorderlessButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.idiom) private var idiom
+    @State private var isPressed = false
 
     @MainActor var body: some View {
         configuration.label
             .foregroundStyle(labelStyle)
-            .modifier(Press(action: configuration.action))
+            .opacity(isPressed ? 0.3 : 1)
+            .contentShape(Rectangle())
+            .onPress($isPressed, perform: configuration.action)
     }
 
     private var labelStyle: AnyShapeStyle {
@@ -108,12 +114,14 @@ nonisolated private struct BorderedButton: View {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.tint) private var tint
+    @State private var isPressed = false
 
     @MainActor var body: some View {
         label
             .foregroundStyle(labelStyle)
             .background(fill, in: borderShape.shape(idiom: idiom))
-            .modifier(Press(action: configuration.action))
+            .opacity(isPressed ? 0.75 : 1)
+            .onPress($isPressed, perform: configuration.action)
     }
 
     @MainActor @ViewBuilder private var label: some View {

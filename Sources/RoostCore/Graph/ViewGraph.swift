@@ -29,6 +29,8 @@ package final class ViewGraph {
     var clock = FrameClock()
     /// The transaction of the update that is being made.
     package internal(set) var transaction = Transaction()
+    /// Where fingers and the mouse are followed; made when the first one comes.
+    package private(set) lazy var pointers = PointerArena(graph: self)
 
     package init<V: View>(_ view: V, environment: EnvironmentValues) {
         self.environment = environment

@@ -152,19 +152,48 @@ open class _ViewNode {
     /// What the node does as a control that keys reach.
     package var keyboardControl: AccessibleControl? { nil }
 
-    // MARK: Hit testing
-
     /// Whether the node's elements keep their place and show nothing.
     package var hidesContent: Bool { false }
-
-    /// The modifier of the node's elements if it has a say in hit testing.
-    var hitTestModifier: (any HitTestModifier)? { nil }
 
     /// The coordinate space that the node's elements define.
     package var coordinateSpaceName: AnyHashable? { nil }
 
+    // MARK: Pointers
+
     /// Whether the node draws at a point of its frame, whose origin is zero: where it is hit.
     package func covers(_ point: CGPoint, size: CGSize) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+
+    /// Whether the node's elements, and what is inside them, can be hit at all.
+    package var admitsHits: Bool { true }
+
+    /// What is hit of an element at a point of its frame, whose origin is zero.
+    package func hitRegion(at point: CGPoint, size: CGSize) -> HitRegion { .content }
+
+    /// Where a point of an element's frame, whose origin is zero, lies in what the node draws, before it draws it through
+    /// a transform; nil where the transform has no inverse.
+    package func contentPoint(_ point: CGPoint, size: CGSize) -> CGPoint? { point }
+
+    /// The element's children that can be hit, the lowest first.
+    package func hitChildren(of element: LayoutID) -> ContiguousArray<LayoutID> {
+        graph.layout.childrenFromBehind(of: element)
+    }
+
+    /// Whether the node's elements stand for the first thing in them, as a modifier's do.
+    package var wrapsContent: Bool { false }
+
+    /// What is to hear of a pointer that came down on something in an element of the node; nil for nothing. The recognizer
+    /// lasts until its pointers are up and it is over; until then the node is not asked again.
+    package func makePointerRecognizer(for element: LayoutID) -> PointerRecognizer? { nil }
+
+    /// Whether recognizers of nodes inside are left out.
+    package var masksInnerGestures: Bool { false }
+
+    /// Tells the node where a pointer is that hovers over an element of it, in the root's coordinates; nil when it has
+    /// gone.
+    package func hover(at point: CGPoint?, over element: LayoutID, isNew: Bool) {}
+
+    /// Whether `hover` does anything.
+    package var observesHover: Bool { false }
 
     /// The type of the view that the node stands for.
     package var viewType: Any.Type { Never.self }

@@ -37,6 +37,8 @@ class WrappingNode<V, Content: View>: _ViewNodeOf<V> {
 
     override package var makesElementsLazily: Bool { false }
 
+    override package var wrapsContent: Bool { true }
+
     override package final func appendElements(to list: inout ContiguousArray<LayoutID>) {
         // The content's elements come first and are then replaced by what wraps them.
         let first = list.count

@@ -1,22 +1,23 @@
 import CoreGraphics
 
 /// What `.contentShape` applies.
-nonisolated struct ContentShapeModifier<S: Shape>: HitTestModifier {
+nonisolated struct ContentShapeModifier<S: Shape>: ElementModifier {
     typealias Body = Never
     let shape: S
     let eoFill: Bool
 
-    func hits(_ point: CGPoint, size: CGSize) -> Bool? {
-        shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: eoFill)
+    func hitRegion(at point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> HitRegion {
+        let path = shape.outline(in: CGRect(origin: .zero, size: size), environment)
+        return path.contains(point, eoFill: eoFill) ? .shape : .outside
     }
 }
 
 /// What `.allowsHitTesting` applies.
-nonisolated struct HitTestingModifier: HitTestModifier {
+nonisolated struct HitTestingModifier: ElementModifier {
     typealias Body = Never
     let isEnabled: Bool
 
-    func hits(_ point: CGPoint, size: CGSize) -> Bool? { isEnabled ? nil : false }
+    func admitsHits(_ environment: EnvironmentValues) -> Bool { isEnabled }
 }
 
 /// What a content shape is for.
@@ -32,7 +33,8 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 extension View {
-    /// Makes a shape, in place of what is drawn, the region in which the view is hit.
+    /// Makes a shape, in place of what is drawn, the region in which the view is hit. It may reach beyond the view's
+    /// bounds and beyond any clip (cases `hit-H5`, `hit-H6`), and stand before or after the gesture.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
     }

@@ -4,6 +4,10 @@ nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
     public typealias Value = Content.Value
     let content: Content
     let action: (Value) -> Void
+
+    public static func _makeRecognition(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognition<Self> {
+        EndedRecognition(gesture, gesture.content, context)
+    }
 }
 
 /// A gesture with an action for each change of its value.
@@ -12,6 +16,10 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture where Conte
     public typealias Value = Content.Value
     let content: Content
     let action: (Value) -> Void
+
+    public static func _makeRecognition(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognition<Self> {
+        ChangedRecognition(gesture, gesture.content, context)
+    }
 }
 
 /// A gesture whose value is made from another one's.
@@ -19,10 +27,14 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {
     public typealias Body = Never
     let content: Content
     let transform: (Content.Value) -> Value
+
+    public static func _makeRecognition(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognition<Self> {
+        MapRecognition(gesture, gesture.content, context)
+    }
 }
 
 extension Gesture {
-    /// Runs an action when the gesture ends.
+    /// Runs an action when the gesture ends, but not when it is cancelled.
     nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(content: self, action: action)
     }
@@ -33,8 +45,65 @@ extension Gesture {
 }
 
 extension Gesture where Value: Equatable {
-    /// Runs an action when the gesture's value changes.
+    /// Runs an action when the gesture's value changes. The end alone is no change.
     nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
         _ChangedGesture(content: self, action: action)
     }
+}
+
+private final class EndedRecognition<Content: Gesture>: GestureWrapper<_EndedGesture<Content>, Content> {
+    private var isDone = false
+
+    override func update(_ gesture: _EndedGesture<Content>) {
+        super.update(gesture)
+        content.update(gesture.content)
+    }
+
+    override func adopt(_ phase: GesturePhase<Content.Value>) -> GesturePhase<Content.Value> { phase }
+
+    override func deliver() {
+        super.deliver()
+        guard case .ended(let value) = phase, !isDone else { return }
+        isDone = true
+        gesture.action(value)
+    }
+}
+
+private final class ChangedRecognition<Content: Gesture>: GestureWrapper<_ChangedGesture<Content>, Content>
+where Content.Value: Equatable {
+    private var known: Content.Value?
+
+    override func update(_ gesture: _ChangedGesture<Content>) {
+        super.update(gesture)
+        content.update(gesture.content)
+    }
+
+    override func adopt(_ phase: GesturePhase<Content.Value>) -> GesturePhase<Content.Value> { phase }
+
+    override func deliver() {
+        super.deliver()
+        // A movement that had to wait until its very end has changed all the same.
+        guard !phase.isOver || isContinuous && known == nil, let value = phase.value, value != known else { return }
+        known = value
+        asGestureChange(isContinuous: isContinuous) { gesture.action(value) }
+    }
+}
+
+private final class MapRecognition<Content: Gesture, Value>: GestureWrapper<_MapGesture<Content, Value>, Content> {
+    override func update(_ gesture: _MapGesture<Content, Value>) {
+        super.update(gesture)
+        content.update(gesture.content)
+    }
+
+    override func adopt(_ phase: GesturePhase<Content.Value>) -> GesturePhase<Value> {
+        phase.map(gesture.transform)
+    }
+}
+
+/// Runs an action whose changes of state are told from others if they come from a movement that goes on.
+func asGestureChange(isContinuous: Bool, _ action: () -> Void) {
+    guard isContinuous else { return action() }
+    var transaction = Transaction.current
+    transaction.isContinuous = true
+    withTransaction(transaction, action)
 }

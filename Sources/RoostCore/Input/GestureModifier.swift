@@ -11,69 +11,140 @@ public struct GestureMask: OptionSet, Sendable {
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// What `.gesture` and its like apply: the gesture stays in the node, where a host's recognisers find it.
-nonisolated package struct GestureModifier<G: Gesture>: HitTestModifier {
+/// What `.gesture` and its like apply.
+nonisolated package struct GestureModifier<G: Gesture>: ViewModifier {
     package typealias Body = Never
 
-    package enum Priority: Sendable {
-        /// Gestures of views inside go before.
-        case normal
-        /// This one goes before gestures of views inside.
-        case high
-        /// All are recognised.
-        case simultaneous
-    }
-
     package let gesture: G
-    package let priority: Priority
+    package let priority: PointerRecognizer.Priority
     package let mask: GestureMask
 
-    var tapAction: (() -> Void)? {
-        guard mask.contains(.gesture), let responder = gesture as? any TapResponder else { return nil }
-        return { responder.tapped() }
+    package static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        GestureNode(view, inputs)
+    }
+}
+
+/// The node of a view with a gesture: makes a recognizer when a pointer comes down, and keeps it up to date.
+final class GestureNode<Base: View, G: Gesture>: WrappingNode<ModifiedContent<Base, GestureModifier<G>>, Base> {
+    /// Those at work, for as long as a touch takes.
+    private var recognizers: [GestureRecognizer<G>] = []
+
+    init(_ view: ModifiedContent<Base, GestureModifier<G>>, _ inputs: _NodeInputs) {
+        super.init(view, inputs, content: view.content)
+    }
+
+    override func makeWrapper(around content: LayoutID) -> LayoutID { graph.layout.add(.passthrough, owner: self) }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        updateWrappers(environmentChanged: environmentChanged)
+        content.update(view.content, environment)
+        guard !recognizers.isEmpty else { return }
+        recognizers.removeAll(where: \.isSettled)
+        for recognizer in recognizers { recognizer.recognition.update(view.modifier.gesture) }
+        if !isRecognizing { cancelAll() }
+    }
+
+    private var isRecognizing: Bool { view.modifier.mask.contains(.gesture) && environment.isEnabled }
+
+    override func makePointerRecognizer(for element: LayoutID) -> PointerRecognizer? {
+        guard isRecognizing else { return nil }
+        let recognizer = GestureRecognizer(
+            view.modifier.gesture, priority: view.modifier.priority, element: element, node: self)
+        recognizers.removeAll(where: \.isSettled)
+        recognizers.append(recognizer)
+        return recognizer
+    }
+
+    override var masksInnerGestures: Bool { !view.modifier.mask.contains(.subviews) }
+
+    override func describe(_ element: LayoutID, to attributes: inout AccessibilityAttributes) -> Bool {
+        guard isRecognizing else { return false }
+        let context = _GestureContext(node: self, element: element)
+        guard G._makeRecognition(view.modifier.gesture, context).tapCount == 1 else { return false }
+        attributes.isTappable = true
+        return true
+    }
+
+    override func removeWrapper(_ wrapper: LayoutID) {
+        guard recognizers.contains(where: { $0.element == wrapper }) else { return }
+        graph.pointers.cancelAfterUpdate(recognizers.filter { $0.element == wrapper })
+        recognizers.removeAll { $0.element == wrapper }
+    }
+
+    override func willEnd() {
+        cancelAll()
+        super.willEnd()
+    }
+
+    private func cancelAll() {
+        guard !recognizers.isEmpty else { return }
+        graph.pointers.cancelAfterUpdate(recognizers)
+        recognizers = []
+    }
+}
+
+/// Takes part in the arena for a gesture that was added to a view.
+final class GestureRecognizer<G: Gesture>: PointerRecognizer {
+    let recognition: _GestureRecognition<G>
+
+    init(_ gesture: G, priority: Priority, element: LayoutID, node: ViewNode) {
+        recognition = G._makeRecognition(gesture, _GestureContext(node: node, element: element))
+        super.init(element: element, node: node, priority: priority)
+    }
+
+    override var state: State {
+        switch recognition.phase {
+        case .possible: .possible
+        case .active: .active
+        case .ended: .ended
+        case .failed: .failed
+        }
+    }
+
+    override func handle(_ input: PointerInput, at time: Double) { recognition.step(input, at: time) }
+    override func deliver() { recognition.deliver() }
+    override func fail() { recognition.cancel() }
+    override var deadline: Double? { recognition.openDeadline }
+    override var tapCount: Int { recognition.tapCount }
+    override var outlastsTaps: Bool { recognition.outlastsTaps }
+
+    override func holdsOff(_ other: PointerRecognizer) -> Bool {
+        if other.isScrolling && (priority == .simultaneous || recognition.yieldsToScrolling) { return false }
+        return !(tapCount > 0 && other.outlastsTaps)
     }
 }
 
 extension View {
-    /// Looks for a gesture on the view.
+    /// Looks for a gesture on the view. Gestures of views inside go before it (case `ix-H0`).
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
     }
 
     nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-        modifier(GestureModifier(gesture: gesture, priority: .normal, mask: isEnabled ? .all : .subviews))
+        self.gesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Looks for a gesture before those of the views inside.
+    /// Looks for a gesture before those of the views inside (case `ix-H2`).
     nonisolated public func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
     }
 
-    /// Looks for a gesture beside those of the views inside.
+    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
+    /// Looks for a gesture beside those of the views inside (case `ix-H3`).
     nonisolated public func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
     }
 
-    /// Runs an action after a number of taps.
-    nonisolated public func onTapGesture(count: Int, perform action: @escaping () -> Void) -> some View {
-        gesture(TapGesture(count: count).onEnded { _ in action() })
-    }
-
-    /// Runs an action when a finger has rested on the view.
-    nonisolated public func onLongPressGesture(
-        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
-        onPressingChanged: ((Bool) -> Void)? = nil
-    ) -> some View {
-        gesture(
-            LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
-                .onChanged { onPressingChanged?($0) }
-                .onEnded { _ in
-                    onPressingChanged?(false)
-                    action()
-                })
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 }

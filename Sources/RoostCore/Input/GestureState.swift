@@ -16,11 +16,19 @@ public struct GestureState<Value>: DynamicProperty {
         self.init(wrappedValue: wrappedValue, reset: { $1 = resetTransaction })
     }
 
+    public init(initialValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+    }
+
     /// The value goes back in the transaction that `reset` changes.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         state = State(wrappedValue: wrappedValue)
         initial = wrappedValue
         self.reset = reset
+    }
+
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: initialValue, reset: reset)
     }
 
     public var wrappedValue: Value { state.wrappedValue }
@@ -32,12 +40,12 @@ public struct GestureState<Value>: DynamicProperty {
     }
 
     /// Changes the value while a gesture lasts.
-    package func update(_ value: Value, _ transaction: Transaction) {
+    func update(_ value: Value, _ transaction: Transaction) {
         withTransaction(transaction) { state.wrappedValue = value }
     }
 
     /// Takes the value back when a gesture ends.
-    package func end() {
+    func end() {
         var transaction = Transaction()
         reset(state.wrappedValue, &transaction)
         withTransaction(transaction) { state.wrappedValue = initial }
@@ -46,32 +54,8 @@ public struct GestureState<Value>: DynamicProperty {
 
 extension GestureState where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
-}
 
-/// A gesture that keeps a `GestureState` up to date.
-nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
-    public typealias Body = Never
-    public typealias Value = Base.Value
+    public init(resetTransaction: Transaction) { self.init(wrappedValue: nil, resetTransaction: resetTransaction) }
 
-    public var base: Base
-    public var state: GestureState<State>
-    public var updating: (Value, inout State, inout Transaction) -> Void
-
-    public init(
-        base: Base, state: GestureState<State>,
-        body: @escaping (Value, inout State, inout Transaction) -> Void
-    ) {
-        self.base = base
-        self.state = state
-        updating = body
-    }
-}
-
-extension Gesture {
-    /// Changes a state while the gesture lasts.
-    nonisolated public func updating<State>(
-        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-    ) -> GestureStateGesture<Self, State> {
-        GestureStateGesture(base: self, state: state, body: body)
-    }
+    public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }

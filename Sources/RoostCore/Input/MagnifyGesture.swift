@@ -18,7 +18,12 @@ nonisolated public struct MagnifyGesture: Gesture, Sendable {
 
     public var minimumScaleDelta: CGFloat
 
+    /// How much larger or smaller the distance is, as a fraction, before it is a gesture.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+    public static func _makeRecognition(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognition<Self> {
+        MagnifyRecognition(gesture, context)
+    }
 }
 
 /// Two fingers that part or close, from before there was `MagnifyGesture`.
@@ -29,4 +34,23 @@ nonisolated public struct MagnificationGesture: Gesture, Sendable {
     public var minimumScaleDelta: CGFloat
 
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+    public static func _makeRecognition(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognition<Self> {
+        MagnificationRecognition(gesture, context)
+    }
+}
+
+private final class MagnifyRecognition: TwoFingerRecognition<MagnifyGesture> {
+    override var hasBegun: Bool { abs(fingers.magnification - 1) >= gesture.minimumScaleDelta }
+
+    override func value(at time: Double) -> MagnifyGesture.Value {
+        MagnifyGesture.Value(
+            time: context.date(of: time), magnification: fingers.magnification,
+            velocity: fingers.velocity.magnification, startAnchor: startAnchor, startLocation: startLocation)
+    }
+}
+
+private final class MagnificationRecognition: TwoFingerRecognition<MagnificationGesture> {
+    override var hasBegun: Bool { abs(fingers.magnification - 1) >= gesture.minimumScaleDelta }
+    override func value(at time: Double) -> CGFloat { fingers.magnification }
 }

@@ -18,6 +18,10 @@ nonisolated public struct RotateGesture: Gesture, Sendable {
     public var minimumAngleDelta: Angle
 
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+    public static func _makeRecognition(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognition<Self> {
+        RotateRecognition(gesture, context)
+    }
 }
 
 /// Two fingers that turn, from before there was `RotateGesture`.
@@ -28,4 +32,23 @@ nonisolated public struct RotationGesture: Gesture, Sendable {
     public var minimumAngleDelta: Angle
 
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
+
+    public static func _makeRecognition(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognition<Self> {
+        RotationRecognition(gesture, context)
+    }
+}
+
+private final class RotateRecognition: TwoFingerRecognition<RotateGesture> {
+    override var hasBegun: Bool { abs(fingers.rotation) >= gesture.minimumAngleDelta.radians }
+
+    override func value(at time: Double) -> RotateGesture.Value {
+        RotateGesture.Value(
+            time: context.date(of: time), rotation: .radians(fingers.rotation),
+            velocity: .radians(fingers.velocity.rotation), startAnchor: startAnchor, startLocation: startLocation)
+    }
+}
+
+private final class RotationRecognition: TwoFingerRecognition<RotationGesture> {
+    override var hasBegun: Bool { abs(fingers.rotation) >= gesture.minimumAngleDelta.radians }
+    override func value(at time: Double) -> Angle { .radians(fingers.rotation) }
 }

@@ -7,6 +7,8 @@ nonisolated struct HiddenModifier: ElementModifier {
         attributes.isHidden = true
         return true
     }
+
+    func admitsHits(_ environment: EnvironmentValues) -> Bool { false }
 }
 
 extension View {

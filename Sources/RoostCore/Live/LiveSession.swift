@@ -50,14 +50,25 @@ package final class LiveSession {
             setTime(time)
             switch event {
             case .pointer(let pointer):
-                if pointer.phase == .ended { graph.tap(at: pointer.location) }
+                bringUpToDate()
+                graph.pointers.receive(pointer)
+            case .pinch(let pinch):
+                bringUpToDate()
+                graph.pointers.receive(pinch)
             case .key(let key): graph.press(key)
             case .edit(let edit): graph.edit(edit)
             case .focus(let node): graph.moveFocus(to: node)
             case .access(let request): perform(request, at: time)
-            case .scroll, .pinch: break
+            case .scroll: break
             }
         }
+    }
+
+    /// Lays out what has changed since the last frame, so that an event meets what the one before it has made.
+    private func bringUpToDate() {
+        guard let due = nextFrame, due <= graph.time else { return }
+        needsFrame = true
+        graph.layOut(in: CGRect(origin: .zero, size: viewport.size))
     }
 
     /// A clock that goes backwards stands still here.
@@ -80,6 +91,7 @@ package final class LiveSession {
             needsFrame = false
             graph.advance()
             graph.layOut(in: CGRect(origin: .zero, size: viewport.size))
+            graph.pointers.layoutChanged()
             let frame = graph.displayList(size: viewport.size)
             guard frame != lastFrame else { return nil }
             lastFrame = frame

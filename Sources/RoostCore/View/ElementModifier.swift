@@ -14,6 +14,15 @@ nonisolated package protocol ElementModifier: ViewModifier where Body == Never {
 
     /// Adds what the modifier says to people who do not see the view. Answers whether it said anything.
     func describe(_ element: LayoutID, in tree: LayoutTree, to attributes: inout AccessibilityAttributes) -> Bool
+
+    /// Whether the content can be hit; by default it can.
+    func admitsHits(_ environment: EnvironmentValues) -> Bool
+
+    /// What is hit at a point of the wrapper, whose origin is zero; by default the content decides.
+    func hitRegion(at point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> HitRegion
+
+    /// Where a point of the wrapper lies in the content, which `paint` draws through a transform; nil for nowhere.
+    func contentPoint(_ point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> CGPoint?
 }
 
 extension ElementModifier {
@@ -27,6 +36,12 @@ extension ElementModifier {
     package func describe(
         _ element: LayoutID, in tree: LayoutTree, to attributes: inout AccessibilityAttributes
     ) -> Bool { false }
+
+    package func admitsHits(_ environment: EnvironmentValues) -> Bool { true }
+
+    package func hitRegion(at point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> HitRegion { .content }
+
+    package func contentPoint(_ point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> CGPoint? { point }
 
     nonisolated public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
@@ -65,7 +80,15 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>: Wrapping
 
     override var hidesContent: Bool { Modifier.self == HiddenModifier.self }
 
-    override var hitTestModifier: (any HitTestModifier)? { view.modifier as? any HitTestModifier }
+    override package var admitsHits: Bool { view.modifier.admitsHits(environment) }
+
+    override package func hitRegion(at point: CGPoint, size: CGSize) -> HitRegion {
+        view.modifier.hitRegion(at: point, size: size, environment)
+    }
+
+    override package func contentPoint(_ point: CGPoint, size: CGSize) -> CGPoint? {
+        view.modifier.contentPoint(point, size: size, environment)
+    }
 
     override package var coordinateSpaceName: AnyHashable? { (view.modifier as? CoordinateSpaceModifier)?.name }
 

@@ -5,6 +5,8 @@ nonisolated package protocol LayeredModifier: ViewModifier where Body == Never {
     var alignment: Alignment { get }
     /// Whether the layer lies behind.
     var isBehind: Bool { get }
+    /// Whether the layer can be hit; by default it can.
+    var layerTakesHits: Bool { get }
     /// An object that lays out the content and the layer, in place of the usual rule.
     func makeObject() -> LayoutObject?
     /// What the layer is for, where it is never drawn.
@@ -14,6 +16,8 @@ nonisolated package protocol LayeredModifier: ViewModifier where Body == Never {
 }
 
 extension LayeredModifier {
+    package var layerTakesHits: Bool { true }
+
     package func makeObject() -> LayoutObject? { nil }
     package var unseenUse: UnseenLayerUse? { nil }
 
@@ -80,6 +84,13 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Mod
     }
 
     override var unseenLayerUse: UnseenLayerUse? { view.modifier.unseenUse }
+
+    override package func hitChildren(of element: LayoutID) -> ContiguousArray<LayoutID> {
+        let children = graph.layout.children(of: element)
+        guard children.count == 2 else { return children }
+        guard view.modifier.layerTakesHits else { return [children[0]] }
+        return view.modifier.isBehind ? [children[1], children[0]] : children
+    }
 
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
         let children = graph.layout.children(of: element)

@@ -8,6 +8,7 @@ nonisolated public struct _MaskEffect<Mask: View>: LayeredModifier {
 
     package var layer: Mask { mask }
     package var isBehind: Bool { false }
+    package var layerTakesHits: Bool { false }
 
     package func paint(content: LayoutID, layer: LayoutID, _ context: inout PaintContext) {
         context.leaf { context in

@@ -19,6 +19,8 @@ nonisolated public struct _OpacityEffect: ElementModifier {
         attributes.isHidden = true
         return true
     }
+
+    package func admitsHits(_ environment: EnvironmentValues) -> Bool { !(opacity <= 0) }
 }
 
 extension View {

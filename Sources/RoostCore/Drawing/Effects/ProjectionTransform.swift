@@ -50,6 +50,20 @@ public struct ProjectionTransform: Equatable, Sendable {
         [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy { $0.isFinite }
     }
 
+    /// The point whose image is `image`; nil where there is none in front of the eye, or more than one.
+    func source(of image: CGPoint) -> CGPoint? {
+        guard isFinite else { return nil }
+        // The image's rows of two linear equations in x and y, with the denominator multiplied out.
+        let (a, b) = (m11 - image.x * m13, m21 - image.x * m23)
+        let (c, d) = (m12 - image.y * m13, m22 - image.y * m23)
+        let (e, f) = (image.x * m33 - m31, image.y * m33 - m32)
+        let determinant = a * d - b * c
+        guard determinant != 0 else { return nil }
+        let point = CGPoint(x: (e * d - b * f) / determinant, y: (a * f - e * c) / determinant)
+        guard point.x.isFinite, point.y.isFinite, point.x * m13 + point.y * m23 + m33 > 0 else { return nil }
+        return point
+    }
+
     /// The matrix row by row, as the display list has it.
     var rows: [CGFloat] { [m11, m12, m13, m21, m22, m23, m31, m32, m33] }
 

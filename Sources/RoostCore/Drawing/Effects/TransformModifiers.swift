@@ -33,6 +33,16 @@ extension TransformEffect {
         attributes.transform = transform(in: frame, tree.isRightToLeft(element) ? .rightToLeft : .leftToRight)
         return true
     }
+
+    package func contentPoint(_ point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> CGPoint? {
+        if transform.isIdentity { return point }
+        guard transform.isFinite, transform.a * transform.d != transform.b * transform.c else { return nil }
+        var anchor = anchor
+        if environment.layoutDirection == .rightToLeft { anchor.x = 1 - anchor.x }
+        let origin = anchor.point(in: CGRect(origin: .zero, size: size))
+        let inner = CGPoint(x: point.x - origin.x, y: point.y - origin.y).applying(transform.inverted())
+        return CGPoint(x: inner.x + origin.x, y: inner.y + origin.y)
+    }
 }
 
 extension CGAffineTransform {
@@ -81,6 +91,10 @@ nonisolated struct ProjectionModifier: ElementModifier {
         } else {
             context.group(.pushProjection(projection.rows)) { $0.paintChildren(of: element) }
         }
+    }
+
+    func contentPoint(_ point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> CGPoint? {
+        projection(size).source(of: point)
     }
 }
 

@@ -33,4 +33,9 @@ nonisolated public struct _FlipForRTLEffect: ElementModifier {
         let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * frame.midX, ty: 0)
         context.group(.pushTransform(mirror)) { $0.paintChildren(of: element) }
     }
+
+    package func contentPoint(_ point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> CGPoint? {
+        guard isEnabled, environment.layoutDirection == .rightToLeft else { return point }
+        return CGPoint(x: size.width - point.x, y: point.y)
+    }
 }

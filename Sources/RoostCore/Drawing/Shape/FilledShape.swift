@@ -23,6 +23,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
 
     package func covers(_ point: CGPoint, in rect: CGRect, _ environment: EnvironmentValues) -> Bool {
         shape.outline(in: rect, environment).contains(point, eoFill: fillStyle.isEOFilled)
+            && !style.resolve(in: environment, bounds: rect).isClear
     }
 }
 
@@ -53,6 +54,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     package func covers(_ point: CGPoint, in rect: CGRect, _ environment: EnvironmentValues) -> Bool {
         backgroundCovers(background, point, in: rect, environment)
             || shape.outline(in: rect, environment).contains(point, eoFill: fillStyle.isEOFilled)
+                && !style.resolve(in: environment, bounds: rect).isClear
     }
 }
 

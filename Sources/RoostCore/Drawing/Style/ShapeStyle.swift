@@ -70,6 +70,12 @@ public struct _ResolvedStyle {
         return result
     }
 
+    /// Whether nothing is seen of it: such a thing is not hit.
+    var isClear: Bool {
+        if case .color(let color) = paint { return color.opacity * Float(opacity) <= 0 }
+        return opacity <= 0
+    }
+
     /// The style's colour; nil where it paints something else.
     package var color: Color.Resolved? {
         guard case .color(let color) = paint, opacity == 1 else { return nil }

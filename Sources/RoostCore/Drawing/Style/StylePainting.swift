@@ -91,4 +91,9 @@ extension StyleView {
         let frame = context.pixelFrame(of: element)
         context.fill(Path(frame), with: resolve(in: environment, bounds: frame), owner: owner)
     }
+
+    package func covers(_ point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> Bool {
+        let frame = CGRect(origin: .zero, size: size)
+        return frame.contains(point) && !resolve(in: environment, bounds: frame).isClear
+    }
 }

@@ -1,0 +1,83 @@
+/// One of two gestures; the second one only if the first fails.
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+    public typealias Body = Never
+
+    public enum Value {
+        case first(First.Value)
+        case second(Second.Value)
+    }
+
+    public var first: First
+    public var second: Second
+
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    public static func _makeRecognition(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognition<Self> {
+        ExclusiveRecognition(gesture, context)
+    }
+}
+
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+extension Gesture {
+    /// This gesture, or another one if it fails.
+    nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+        ExclusiveGesture(self, other)
+    }
+}
+
+private final class ExclusiveRecognition<First: Gesture, Second: Gesture>:
+    _GestureRecognition<ExclusiveGesture<First, Second>>
+{
+    private let first: _GestureRecognition<First>
+    private let second: _GestureRecognition<Second>
+
+    override init(_ gesture: ExclusiveGesture<First, Second>, _ context: _GestureContext) {
+        first = First._makeRecognition(gesture.first, context)
+        second = Second._makeRecognition(gesture.second, context)
+        super.init(gesture, context)
+    }
+
+    override func update(_ gesture: ExclusiveGesture<First, Second>) {
+        super.update(gesture)
+        first.update(gesture.first)
+        second.update(gesture.second)
+    }
+
+    override func handle(_ input: PointerInput, at time: Double) {
+        let before = first.changes + second.changes
+        first.step(input, at: time)
+        second.step(input, at: time)
+        if !first.phase.isPossible && !first.phase.isFailed && !second.phase.isFailed { second.cancel() }
+        if first.changes + second.changes != before { adopt() }
+    }
+
+    private func adopt() {
+        switch first.phase {
+        case .possible(let value): enter(.possible(value.map { .first($0) }))
+        case .active(let value): enter(.active(.first(value)))
+        case .ended(let value): enter(.ended(.first(value)))
+        case .failed: enter(second.phase.map { .second($0) })
+        }
+    }
+
+    override func deliver() {
+        first.deliver()
+        if first.phase.isFailed || second.phase.isFailed || second.phase.isPossible { second.deliver() }
+    }
+
+    override func cancel() {
+        first.cancel()
+        second.cancel()
+        super.cancel()
+    }
+
+    override var deadline: Double? { earliest(first.openDeadline, second.openDeadline) }
+    override var isContinuous: Bool { first.isContinuous || second.isContinuous }
+    override var tapCount: Int { max(first.tapCount, second.tapCount) }
+    override var outlastsTaps: Bool { first.outlastsTaps || second.outlastsTaps }
+}

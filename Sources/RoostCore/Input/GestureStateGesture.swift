@@ -1,0 +1,59 @@
+/// A gesture that keeps a `GestureState` up to date.
+nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+    public typealias Body = Never
+    public typealias Value = Base.Value
+
+    public var base: Base
+    public var state: GestureState<State>
+    public var updating: (Value, inout State, inout Transaction) -> Void
+
+    public init(
+        base: Base, state: GestureState<State>,
+        body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) {
+        self.base = base
+        self.state = state
+        updating = body
+    }
+
+    public static func _makeRecognition(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognition<Self> {
+        UpdatingRecognition(gesture, gesture.base, context)
+    }
+}
+
+extension Gesture {
+    /// Changes a state while the gesture lasts; it goes back to its initial value when the gesture ends or is cancelled.
+    nonisolated public func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> GestureStateGesture<Self, State> {
+        GestureStateGesture(base: self, state: state, body: body)
+    }
+}
+
+private final class UpdatingRecognition<Base: Gesture, State>: GestureWrapper<GestureStateGesture<Base, State>, Base> {
+    private var shownChanges = 0
+    private var isTouched = false
+
+    override func update(_ gesture: GestureStateGesture<Base, State>) {
+        super.update(gesture)
+        content.update(gesture.base)
+    }
+
+    override func adopt(_ phase: GesturePhase<Base.Value>) -> GesturePhase<Base.Value> { phase }
+
+    override func deliver() {
+        super.deliver()
+        if phase.isOver {
+            if isTouched { gesture.state.end() }
+            isTouched = false
+        } else if let value = phase.value, shownChanges != changes {
+            shownChanges = changes
+            isTouched = true
+            var state = gesture.state.wrappedValue
+            var transaction = Transaction()
+            transaction.isContinuous = isContinuous
+            gesture.updating(value, &state, &transaction)
+            gesture.state.update(state, transaction)
+        }
+    }
+}

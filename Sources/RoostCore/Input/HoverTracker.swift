@@ -1,0 +1,48 @@
+import CoreGraphics
+
+/// Follows the mouse while no button is held, and tells the views under it.
+final class HoverTracker {
+    private unowned(unsafe) let graph: ViewGraph
+    private var location: CGPoint?
+    /// What the mouse is over, innermost first.
+    private var entered: [(element: LayoutID, node: ViewNode)] = []
+
+    init(graph: ViewGraph) { self.graph = graph }
+
+    func receive(_ event: PointerEvent) {
+        guard event.kind != .touch else { return }
+        switch event.phase {
+        case .hovered, .ended: location = event.location
+        case .left: location = nil
+        // While a button is held, the views under the mouse stay the ones that it was pressed over.
+        case .began, .moved, .cancelled: return
+        }
+        update()
+    }
+
+    /// Looks again at what lies under a mouse that rests, after a layout.
+    func layoutChanged() {
+        if location != nil { update(isStill: true) }
+    }
+
+    private func update(isStill: Bool = false) {
+        var found: [(element: LayoutID, node: ViewNode)] = []
+        if let location {
+            for element in graph.hitPath(at: location) {
+                if let node = graph.layout.owner(of: element), node.observesHover { found.append((element, node)) }
+            }
+        }
+        let before = entered
+        entered = found
+        func isIn(_ list: [(element: LayoutID, node: ViewNode)], _ item: (element: LayoutID, node: ViewNode)) -> Bool {
+            list.contains { $0.element == item.element && $0.node === item.node }
+        }
+        for item in before where item.node.isAlive && !isIn(found, item) {
+            item.node.hover(at: nil, over: item.element, isNew: false)
+        }
+        for item in found.reversed() {
+            let isNew = !isIn(before, item)
+            if isNew || !isStill { item.node.hover(at: location, over: item.element, isNew: isNew) }
+        }
+    }
+}

@@ -1,0 +1,276 @@
+import CoreGraphics
+import Foundation
+
+/// Where a window's pointers are followed, and where recognizers compete for them.
+///
+/// After every event:
+/// 1. Recognizers hear of it, innermost first.
+/// 2. From the outermost to the innermost (cases `ix-H3`, `ix-H13`), each that has recognised something wins unless one
+///    that goes before it may still do so, or has; the ones that lose fail.
+/// 3. What has failed or is over goes, once its pointers are up.
+package final class PointerArena {
+    // The graph owns this, and asks it to end recognizers while it ends itself.
+    private unowned(unsafe) let graph: ViewGraph
+    private var pointers: [Int: Pointer] = [:]
+    private var pinch: Pointer?
+    private var recognizers: [PointerRecognizer] = []
+    private var wakeUp: (time: Double, timer: TimerID)?
+    private let hover: HoverTracker
+    /// How often something was recognised.
+    private(set) var recognitions = 0
+    /// What the host's clock showed as 0.
+    private let epoch: Date
+
+    init(graph: ViewGraph) {
+        self.graph = graph
+        hover = HoverTracker(graph: graph)
+        epoch = Date(timeIntervalSinceNow: -graph.time)
+    }
+
+    /// The date of a moment on the host's clock.
+    func date(of time: Double) -> Date { epoch.addingTimeInterval(time) }
+
+    /// Whether nobody follows a pointer.
+    package var isIdle: Bool { recognizers.isEmpty }
+
+    // MARK: Events
+
+    package func receive(_ event: PointerEvent) {
+        guard event.location.x.isFinite, event.location.y.isFinite else {
+            Log.warning("A pointer is said to be at (\(event.location.x), \(event.location.y)); the event is ignored.")
+            return
+        }
+        advance()
+        switch event.phase {
+        case .began: begin(event)
+        case .moved:
+            guard let pointer = pointers[event.pointer] else { break }
+            pointer.move(to: event.location, at: graph.time)
+            tell(.moved(pointer), to: pointer)
+        case .ended, .cancelled:
+            guard let pointer = pointers.removeValue(forKey: event.pointer) else { break }
+            end(pointer, at: event.location, isCancelled: event.phase == .cancelled)
+        case .hovered, .left: break
+        }
+        hover.receive(event)
+        resolve()
+    }
+
+    package func receive(_ event: PinchEvent) {
+        guard event.location.x.isFinite, event.location.y.isFinite, event.magnification.isFinite,
+            event.rotation.isFinite, event.magnification > 0
+        else {
+            Log.warning(
+                "A pinch is said to magnify \(event.magnification) times and to turn by \(event.rotation); the event is ignored."
+            )
+            return
+        }
+        advance()
+        let value = Pointer.Pinch(magnification: event.magnification, rotation: event.rotation)
+        switch event.phase {
+        case .began:
+            if let pinch { end(pinch, at: pinch.location, isCancelled: true) }
+            let pointer = Pointer(kind: .touch, at: event.location, time: graph.time, pinch: value)
+            pinch = pointer
+            start(pointer)
+        case .moved:
+            guard let pointer = pinch else { break }
+            pointer.pinch = value
+            pointer.time = graph.time
+            tell(.moved(pointer), to: pointer)
+        case .ended, .cancelled:
+            guard let pointer = pinch else { break }
+            pinch = nil
+            pointer.pinch = value
+            pointer.time = graph.time
+            end(pointer, at: pointer.location, isCancelled: event.phase == .cancelled)
+        case .hovered, .left: break
+        }
+        resolve()
+    }
+
+    /// Brings recognizers whose deadline has come up to the graph's time.
+    package func advance() {
+        var isLate = false
+        for recognizer in recognizers where !recognizer.isOver {
+            guard let deadline = recognizer.deadline, deadline <= graph.time else { continue }
+            recognizer.handle(.deadline, at: deadline)
+            isLate = true
+        }
+        if isLate { resolve() }
+    }
+
+    /// Cancels recognizers whose node goes, or may no longer recognise anything, once the current update is over.
+    func cancelAfterUpdate(_ cancelled: [PointerRecognizer]) {
+        graph.afterUpdate { [weak self] in
+            for recognizer in cancelled where !recognizer.isOver { recognizer.fail() }
+            self?.resolve()
+        }
+    }
+
+    /// Looks again at what lies under the mouse, after a layout.
+    package func layoutChanged() { hover.layoutChanged() }
+
+    // MARK: Pointers
+
+    private func begin(_ event: PointerEvent) {
+        if let lost = pointers.removeValue(forKey: event.pointer) {
+            end(lost, at: lost.location, isCancelled: true)
+            resolve()
+        }
+        let pointer = Pointer(kind: event.kind, at: event.location, time: graph.time, modifiers: event.modifiers)
+        pointers[event.pointer] = pointer
+        start(pointer)
+    }
+
+    private func start(_ pointer: Pointer) {
+        let path = graph.hitPath(at: pointer.location)
+        // What waits for another tap hears of the touch first: if it was not meant, what waited for that may go on.
+        for recognizer in recognizers where !recognizer.hasPointerDown && !recognizer.isOver {
+            guard path.contains(recognizer.element) else {
+                recognizer.fail()
+                continue
+            }
+            recognizer.pointers.append(pointer)
+            recognizer.handle(.began(pointer), at: pointer.time)
+        }
+        resolve()
+        for recognizer in collect(along: path) where !recognizer.pointers.contains(where: { $0 === pointer }) {
+            recognizer.pointers.append(pointer)
+            if !recognizer.isOver { recognizer.handle(.began(pointer), at: pointer.time) }
+        }
+    }
+
+    /// The recognizers around what was hit, innermost first: known ones, and new ones of nodes that have none.
+    private func collect(along path: ContiguousArray<LayoutID>) -> [PointerRecognizer] {
+        var found: [PointerRecognizer] = []
+        for element in path {
+            guard let node = graph.layout.owner(of: element) else { continue }
+            if node.masksInnerGestures { found.removeAll() }
+            guard node.environment.isEnabled else { continue }
+            if let known = recognizers.first(where: { $0.element == element && $0.node === node }) {
+                found.append(known)
+            } else if let new = node.makePointerRecognizer(for: element) {
+                found.append(new)
+            }
+        }
+        for recognizer in found where !recognizers.contains(where: { $0 === recognizer }) {
+            recognizers.append(recognizer)
+        }
+        recognizers.sort { $0.level > $1.level }
+        return found
+    }
+
+    private func end(_ pointer: Pointer, at location: CGPoint, isCancelled: Bool) {
+        if !isCancelled && location != pointer.location {
+            pointer.move(to: location, at: graph.time)
+            tell(.moved(pointer), to: pointer)
+            resolve()
+        }
+        pointer.time = graph.time
+        pointer.isDown = false
+        tell(isCancelled ? .cancelled(pointer) : .ended(pointer), to: pointer)
+    }
+
+    private func tell(_ input: PointerInput, to pointer: Pointer) {
+        for recognizer in recognizers
+        where !recognizer.isOver && recognizer.pointers.contains(where: { $0 === pointer }) {
+            recognizer.handle(input, at: graph.time)
+        }
+    }
+
+    // MARK: Competing
+
+    private enum Verdict {
+        case wins, waits, loses
+    }
+
+    private func resolve() {
+        var again = true
+        while again {
+            again = false
+            for recognizer in recognizers.reversed() {
+                if decide(recognizer) { again = true }
+            }
+        }
+        for recognizer in recognizers where !recognizer.isOver && !recognizer.hasPointerDown {
+            // Nothing that could still come would go on with this.
+            if recognizer.deadline == nil {
+                recognizer.fail()
+                settle(recognizer)
+            }
+        }
+        recognizers.removeAll { $0.isSettled && !$0.hasPointerDown }
+        scheduleWakeUp()
+    }
+
+    /// Lets a recognizer show what it has recognised; answers whether that decided something for others.
+    private func decide(_ recognizer: PointerRecognizer) -> Bool {
+        guard !recognizer.isSettled else { return false }
+        switch recognizer.state {
+        case .possible:
+            recognizer.deliver()
+            return false
+        case .failed:
+            settle(recognizer)
+            return true
+        case .active, .ended:
+            if !recognizer.isAccepted {
+                switch verdict(on: recognizer) {
+                case .waits: return false
+                case .loses:
+                    recognizer.fail()
+                    settle(recognizer)
+                    return true
+                case .wins: accept(recognizer)
+                }
+                if recognizer.state == .ended { settle(recognizer) } else { recognizer.deliver() }
+                return true
+            }
+            if recognizer.state == .ended { settle(recognizer) } else { recognizer.deliver() }
+            return false
+        }
+    }
+
+    private func verdict(on recognizer: PointerRecognizer) -> Verdict {
+        var verdict = Verdict.wins
+        for rival in recognizers where rival.state != .failed && rival.shares(pointersWith: recognizer) {
+            guard var goesBefore = rival.goesBefore(recognizer) else { continue }
+            if rival.isAccepted { return .loses }
+            // Whichever is inside, more taps go before fewer (case `ix-G4` and its mirror image).
+            if rival.tapCount > 0, recognizer.tapCount > 0, rival.tapCount != recognizer.tapCount {
+                goesBefore = rival.tapCount > recognizer.tapCount
+            }
+            if goesBefore && rival.holdsOff(recognizer) { verdict = .waits }
+        }
+        return verdict
+    }
+
+    private func accept(_ winner: PointerRecognizer) {
+        winner.isAccepted = true
+        recognitions += 1
+        for rival in recognizers where rival !== winner && !rival.isSettled && rival.shares(pointersWith: winner) {
+            if rival.goesBefore(winner) != nil { rival.fail() }
+        }
+    }
+
+    private func settle(_ recognizer: PointerRecognizer) {
+        recognizer.isSettled = true
+        recognizer.deliver()
+    }
+
+    private func scheduleWakeUp() {
+        let next = recognizers.lazy.filter { !$0.isOver }.compactMap(\.deadline).min()
+        guard next != wakeUp?.time else { return }
+        if let wakeUp { graph.cancel(wakeUp.timer) }
+        wakeUp = nil
+        guard let next else { return }
+        let timer = graph.schedule(at: next) { [weak self] in
+            guard let self else { return }
+            wakeUp = nil
+            advance()
+            scheduleWakeUp()
+        }
+        wakeUp = (next, timer)
+    }
+}

@@ -1,0 +1,72 @@
+import CoreGraphics
+
+/// The press of a button: it lasts while the pointer is over the view, comes back when the pointer does, and ends when
+/// the pointer comes up there, however far it has been (cases `ix-B0`, `ix-H7`).
+nonisolated package struct PressGesture: Gesture {
+    package typealias Body = Never
+    package typealias Value = Void
+
+    package let action: () -> Void
+    /// Called with true when the view is pressed, and with false, after the action, when it no longer is.
+    package let pressedChanged: (Bool) -> Void
+
+    package init(action: @escaping () -> Void, pressedChanged: @escaping (Bool) -> Void = { _ in }) {
+        self.action = action
+        self.pressedChanged = pressedChanged
+    }
+
+    nonisolated public static func _makeRecognition(
+        _ gesture: Self, _ context: _GestureContext
+    ) -> _GestureRecognition<Self> {
+        PressRecognition(gesture, context)
+    }
+}
+
+private final class PressRecognition: _GestureRecognition<PressGesture> {
+    private var pointer: Pointer?
+    private var isInside = false
+    private var isShownPressed = false
+
+    /// How far outside the view a finger still presses it, in points.
+    private static let reach: CGFloat = 70
+
+    override func handle(_ input: PointerInput, at time: Double) {
+        switch input {
+        case .began(let new):
+            if new.pinch != nil {
+                if pointer == nil { enter(.failed) }
+                return
+            }
+            guard pointer == nil else { return }
+            pointer = new
+            isInside = true
+            enter(.possible(()))
+        case .moved(let moved):
+            guard moved === pointer else { return }
+            isInside = isOver(moved)
+            enter(.possible(()))
+        case .ended(let ended):
+            // Outside, too: what began on a button stays the button's (FACTS 4.5).
+            if ended === pointer { enter(.ended(())) }
+        case .cancelled(let cancelled):
+            if cancelled === pointer { enter(.failed) }
+        case .deadline: break
+        }
+    }
+
+    private func isOver(_ pointer: Pointer) -> Bool {
+        let reach = pointer.kind == .touch ? Self.reach : 0
+        return CGRect(origin: .zero, size: context.size).insetBy(dx: -reach, dy: -reach)
+            .contains(context.point(pointer.location, in: .local))
+    }
+
+    override func deliver() {
+        if case .ended = phase, isInside { gesture.action() }
+        let isPressed = isInside && !phase.isOver
+        guard isPressed != isShownPressed else { return }
+        isShownPressed = isPressed
+        gesture.pressedChanged(isPressed)
+    }
+
+    override var yieldsToScrolling: Bool { pointer?.kind == .touch }
+}

@@ -1,0 +1,115 @@
+/// One gesture after another: the second one is looked for once the first has ended.
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+    public typealias Body = Never
+
+    public enum Value {
+        case first(First.Value)
+        /// The first gesture has ended; the second one may have begun.
+        case second(First.Value, Second.Value?)
+    }
+
+    public var first: First
+    public var second: Second
+
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+
+    public static func _makeRecognition(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognition<Self> {
+        SequenceRecognition(gesture, context)
+    }
+}
+
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+extension Gesture {
+    /// This gesture, then another one.
+    nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+        SequenceGesture(self, other)
+    }
+}
+
+private final class SequenceRecognition<First: Gesture, Second: Gesture>:
+    _GestureRecognition<SequenceGesture<First, Second>>
+{
+    private let first: _GestureRecognition<First>
+    private let second: _GestureRecognition<Second>
+    private var pointers: [Pointer] = []
+    /// By when another touch has to come, where the first gesture ended with the finger's leaving.
+    private var patience: Double?
+
+    override init(_ gesture: SequenceGesture<First, Second>, _ context: _GestureContext) {
+        first = First._makeRecognition(gesture.first, context)
+        second = Second._makeRecognition(gesture.second, context)
+        super.init(gesture, context)
+    }
+
+    override func update(_ gesture: SequenceGesture<First, Second>) {
+        super.update(gesture)
+        first.update(gesture.first)
+        second.update(gesture.second)
+    }
+
+    override func handle(_ input: PointerInput, at time: Double) {
+        if case .began(let pointer) = input {
+            pointers.append(pointer)
+            patience = nil
+        }
+        guard case .ended(let value) = first.phase else { return handleFirst(input, at: time) }
+        if case .deadline = input, let patience, patience <= time { return enter(.failed) }
+        let before = second.changes
+        second.handle(input, at: time)
+        if second.changes != before { adopt(second.phase, after: value) }
+        if pointers.allSatisfy({ !$0.isDown }) { wait(since: time) }
+    }
+
+    private func handleFirst(_ input: PointerInput, at time: Double) {
+        let before = first.changes
+        first.handle(input, at: time)
+        guard first.changes != before else { return }
+        switch first.phase {
+        case .possible(let value): enter(.possible(value.map { .first($0) }))
+        case .active(let value): enter(.active(.first(value)))
+        case .failed: enter(.failed)
+        case .ended(let value):
+            // Fingers that are still down begin the second gesture here and now.
+            for pointer in pointers where pointer.isDown { second.handle(.began(pointer), at: time) }
+            adopt(second.phase, after: value)
+            if !pointers.contains(where: \.isDown) { wait(since: time) }
+        }
+    }
+
+    private func adopt(_ phase: GesturePhase<Second.Value>, after value: First.Value) {
+        switch phase {
+        case .possible(let next): enter(.active(.second(value, next)))
+        case .active(let next): enter(.active(.second(value, next)))
+        case .ended(let next): enter(.ended(.second(value, next)))
+        case .failed: enter(.failed)
+        }
+    }
+
+    private func wait(since time: Double) {
+        if !phase.isOver, second.deadline == nil { patience = time + TapCounter.interval }
+    }
+
+    override func deliver() {
+        first.deliver()
+        if case .ended = first.phase { second.deliver() } else if first.phase.isFailed { second.deliver() }
+    }
+
+    override func cancel() {
+        first.cancel()
+        second.cancel()
+        super.cancel()
+    }
+
+    override var deadline: Double? {
+        if case .ended = first.phase { return patience ?? second.deadline }
+        return first.deadline
+    }
+
+    override var isContinuous: Bool { first.isContinuous || second.isContinuous }
+    override var outlastsTaps: Bool { first.outlastsTaps }
+}
