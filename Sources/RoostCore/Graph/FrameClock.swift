@@ -69,7 +69,10 @@ package struct TimerID: Hashable, Sendable {
 
 extension ViewGraph {
     /// Now.
-    package var date: Date { clock.zeroDate.addingTimeInterval(time) }
+    package var date: Date { date(of: time) }
+
+    /// The date of a time on the host's clock.
+    package func date(of time: Double) -> Date { clock.zeroDate.addingTimeInterval(time) }
 
     /// The host's time, in seconds, at a date.
     package func time(of date: Date) -> Double { date.timeIntervalSince(clock.zeroDate) }

@@ -60,7 +60,7 @@ public struct _GestureContext {
         node.graph.layout.point(point, in: space, from: element)
     }
 
-    package func date(of time: Double) -> Date { node.graph.pointers.date(of: time) }
+    package func date(of time: Double) -> Date { node.graph.date(of: time) }
 }
 
 /// One gesture that is being looked for, in one view, for as long as it takes.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Where a window's pointers are followed, and where recognizers compete for them.
 ///
@@ -18,17 +17,11 @@ package final class PointerArena {
     private let hover: HoverTracker
     /// How often something was recognised.
     private(set) var recognitions = 0
-    /// What the host's clock showed as 0.
-    private let epoch: Date
 
     init(graph: ViewGraph) {
         self.graph = graph
         hover = HoverTracker(graph: graph)
-        epoch = Date(timeIntervalSinceNow: -graph.time)
     }
-
-    /// The date of a moment on the host's clock.
-    func date(of time: Double) -> Date { epoch.addingTimeInterval(time) }
 
     /// Whether nobody follows a pointer.
     package var isIdle: Bool { recognizers.isEmpty }
