@@ -111,8 +111,7 @@ final class GestureRecognizer<G: Gesture>: PointerRecognizer {
     override var outlastsTaps: Bool { recognition.outlastsTaps }
 
     override func holdsOff(_ other: PointerRecognizer) -> Bool {
-        if other.isScrolling && (priority == .simultaneous || recognition.yieldsToScrolling) { return false }
-        return !(tapCount > 0 && other.outlastsTaps)
+        !(other.isScrolling && recognition.yieldsToScrolling) && !(tapCount > 0 && other.outlastsTaps)
     }
 }
 

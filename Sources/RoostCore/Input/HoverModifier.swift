@@ -48,6 +48,12 @@ extension View {
 final class HoverNode<Base: View>: WrappingNode<ModifiedContent<Base, HoverModifier>, Base> {
     init(_ view: ModifiedContent<Base, HoverModifier>, _ inputs: _NodeInputs) {
         super.init(view, inputs, content: view.content)
+        graph.pointers.hover.observerCount += 1
+    }
+
+    override func willEnd() {
+        graph.pointers.hover.observerCount -= 1
+        super.willEnd()
     }
 
     override func makeWrapper(around content: LayoutID) -> LayoutID { graph.layout.add(.passthrough, owner: self) }

@@ -4,6 +4,8 @@ import CoreGraphics
 final class HoverTracker {
     private unowned(unsafe) let graph: ViewGraph
     private var location: CGPoint?
+    /// How many nodes want to hear of the mouse: while there are none, nothing is looked for.
+    var observerCount = 0
     /// What the mouse is over, innermost first.
     private var entered: [(element: LayoutID, node: ViewNode)] = []
 
@@ -22,12 +24,12 @@ final class HoverTracker {
 
     /// Looks again at what lies under a mouse that rests, after a layout.
     func layoutChanged() {
-        if location != nil { update(isStill: true) }
+        if location != nil, observerCount > 0 || !entered.isEmpty { update(isStill: true) }
     }
 
     private func update(isStill: Bool = false) {
         var found: [(element: LayoutID, node: ViewNode)] = []
-        if let location {
+        if let location, observerCount > 0 {
             for element in graph.hitPath(at: location) {
                 if let node = graph.layout.owner(of: element), node.observesHover { found.append((element, node)) }
             }

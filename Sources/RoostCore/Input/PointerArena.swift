@@ -14,7 +14,7 @@ package final class PointerArena {
     private var pinch: Pointer?
     private var recognizers: [PointerRecognizer] = []
     private var wakeUp: (time: Double, timer: TimerID)?
-    private let hover: HoverTracker
+    let hover: HoverTracker
     /// How often something was recognised.
     private(set) var recognitions = 0
 

@@ -101,11 +101,14 @@ package class PointerRecognizer {
 }
 
 extension PointerRecognizer {
-    /// Nil where neither goes before the other.
+    /// Whether it may succeed before the other one, which then fails; nil where neither goes before the other.
     final func goesBefore(_ other: PointerRecognizer) -> Bool? {
         if self === other { return nil }
         let isInside = level > other.level
-        switch (isInside ? other : self).priority {
+        let (inner, outer) = isInside ? (self, other) : (other, self)
+        // What goes on beside the gestures around it goes on beside scrolling too.
+        if outer.isScrolling && inner.priority == .simultaneous { return nil }
+        switch outer.priority {
         case .simultaneous: return nil
         case .normal: return isInside
         case .high: return !isInside

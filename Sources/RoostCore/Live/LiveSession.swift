@@ -50,10 +50,11 @@ package final class LiveSession {
             setTime(time)
             switch event {
             case .pointer(let pointer):
-                bringUpToDate()
+                // Moves come in numbers: those of one frame are seen against the layout of the frame before.
+                if pointer.phase != .moved && pointer.phase != .hovered { bringUpToDate() }
                 graph.pointers.receive(pointer)
             case .pinch(let pinch):
-                bringUpToDate()
+                if pinch.phase != .moved { bringUpToDate() }
                 graph.pointers.receive(pinch)
             case .key(let key): graph.press(key)
             case .edit(let edit): graph.edit(edit)

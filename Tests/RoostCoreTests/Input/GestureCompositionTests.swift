@@ -116,6 +116,18 @@ import Testing
         #expect(screen.take() == "7")
     }
 
+    @Test func `A gesture with modifiers wants their keys held`() {
+        let screen = TouchScreen { log in
+            Color.blue.onTapGesture { log("tap") }
+                .highPriorityGesture(TapGesture().modifiers(.shift).onEnded { log("shift") })
+        }
+        screen.click()
+        #expect(screen.take() == "tap")
+        screen.live.send(.pointer(PointerEvent(.began, at: TouchScreen.centre, modifiers: [.shift, .command])))
+        screen.up()
+        #expect(screen.take() == "shift")
+    }
+
     @Test func `No gesture is none`() {
         let screen = TouchScreen { log in
             Color.blue.onTapGesture { log("in") }.gesture(nil as TapGesture?)
