@@ -26,8 +26,6 @@ package struct AccessibleControl {
 
     /// What escape does while the control has the focus.
     package var cancel: (() -> Void)?
-    /// Called with true when a key that uses the control goes down and with false when it comes up.
-    package var pressing: ((Bool) -> Void)?
     /// Whether holding a key uses the control again and again.
     package var repeats = false
     /// Takes a key before the usual ones; false leaves it to them.

@@ -68,15 +68,7 @@ nonisolated private struct TabBar: View {
     @MainActor var body: some View {
         HStack(spacing: 0) {
             ForEach(screens) { screen in
-                let isChosen = screen.id == chosen
-                screen.tabItem
-                    .labelStyle(TabLabelStyle())
-                    .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
-                    .frame(maxWidth: .infinity, maxHeight: .infinity)
-                    .background {
-                        if isChosen { Capsule(style: .continuous).fill(Color(.tertiaryFill)) }
-                    }
-                    .modifier(Press { choose(screen) })
+                TabButton(screen: screen, isChosen: screen.id == chosen) { choose(screen) }
             }
         }
         .padding(4)
@@ -87,8 +79,37 @@ nonisolated private struct TabBar: View {
                 .fill(ControlColor.glass)
                 .shadow(color: .black.opacity(0.12), radius: 12, y: 3)
         }
+        .accessibleControl(.container(.tabList))
         .padding(.horizontal, 21)
         .padding(.bottom, 23)
+    }
+}
+
+nonisolated private struct TabButton: View {
+    let screen: Subview
+    let isChosen: Bool
+    let choose: @MainActor () -> Void
+    @State private var isPressed = false
+
+    @MainActor var body: some View {
+        screen.tabItem
+            .labelStyle(TabLabelStyle())
+            .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+            .opacity(isPressed && !isChosen ? 0.4 : 1)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background {
+                if isChosen { Capsule(style: .continuous).fill(Color(.tertiaryFill)) }
+            }
+            .focusRing(Capsule(style: .continuous))
+            .contentShape(Rectangle())
+            .onPress($isPressed, perform: choose)
+            .control(control)
+    }
+
+    private var control: AccessibleControl {
+        var control = AccessibleControl(.tab) { [choose] in runIsolated { choose() } }
+        control.isSelected = isChosen
+        return control
     }
 }
 

@@ -4,6 +4,7 @@ nonisolated public struct Button<Label: View>: View {
     private let action: @MainActor () -> Void
     private let label: Label
     @Environment(\.primitiveButtonStyle) private var style
+    @Environment(\.buttonRepeatBehavior) private var repeatBehavior
 
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
@@ -17,9 +18,15 @@ nonisolated public struct Button<Label: View>: View {
 
     @MainActor public var body: some View {
         style.view(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
-            .control(
-                AccessibleControl(.button, hiddenLabel: spokenWords(of: label)) { [action] in runIsolated { action() } }
-            )
+            .control(control)
+    }
+
+    private var control: AccessibleControl {
+        var control = AccessibleControl(.button, hiddenLabel: spokenWords(of: label)) { [action] in
+            runIsolated { action() }
+        }
+        control.repeats = repeatBehavior == .enabled
+        return control
     }
 }
 

@@ -68,12 +68,15 @@ nonisolated private struct PressedButton<Style: ButtonStyle>: View {
     let style: Style
     let configuration: PrimitiveButtonStyleConfiguration
     @State private var isPressed = false
+    @Environment(\.isKeyPressed) private var isKeyPressed
 
     @MainActor var body: some View {
         let drawn = ButtonStyleConfiguration(
-            role: configuration.role, label: .init(content: configuration.label.content), isPressed: isPressed)
+            role: configuration.role, label: .init(content: configuration.label.content),
+            isPressed: isPressed || isKeyPressed)
         StyledBody(style: style) { $0.makeBody(configuration: drawn) }
             .onPress($isPressed, perform: configuration.action)
+            .focusRing(RoundedRectangle(cornerRadius: 6, style: .continuous))
     }
 }
 
@@ -89,13 +92,6 @@ extension View {
                 isPressed?.wrappedValue = $0
             })
     }
-}
-
-/// The system's press of a control that takes it anywhere in its frame.
-nonisolated struct Press: ViewModifier {
-    let action: @MainActor () -> Void
-
-    @MainActor func body(content: Content) -> some View { content.contentShape(Rectangle()).onPress(perform: action) }
 }
 
 extension PrimitiveButtonStyle {

@@ -76,11 +76,13 @@ nonisolated private struct PlainButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
     @State private var isPressed = false
+    @Environment(\.isKeyPressed) private var isKeyPressed
 
     @MainActor var body: some View {
         configuration.label
-            .opacity(isEnabled ? isPressed ? 0.75 : 1 : 0.5)
+            .opacity(isEnabled ? isPressed || isKeyPressed ? 0.75 : 1 : 0.5)
             .onPress($isPressed, perform: configuration.action)
+            .focusRing(RoundedRectangle(cornerRadius: 6, style: .continuous))
     }
 }
 
@@ -89,13 +91,15 @@ nonisolated private struct BorderlessButton: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.idiom) private var idiom
     @State private var isPressed = false
+    @Environment(\.isKeyPressed) private var isKeyPressed
 
     @MainActor var body: some View {
         configuration.label
             .foregroundStyle(labelStyle)
-            .opacity(isPressed ? 0.3 : 1)
+            .opacity(isPressed || isKeyPressed ? 0.3 : 1)
             .contentShape(Rectangle())
             .onPress($isPressed, perform: configuration.action)
+            .focusRing(RoundedRectangle(cornerRadius: 6, style: .continuous))
     }
 
     private var labelStyle: AnyShapeStyle {
@@ -114,14 +118,17 @@ nonisolated private struct BorderedButton: View {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.tint) private var tint
+    @Environment(\.keyboardShortcut) private var shortcut
     @State private var isPressed = false
+    @Environment(\.isKeyPressed) private var isKeyPressed
 
     @MainActor var body: some View {
         label
             .foregroundStyle(labelStyle)
             .background(fill, in: borderShape.shape(idiom: idiom))
-            .opacity(isPressed ? 0.75 : 1)
+            .opacity(isPressed || isKeyPressed ? 0.75 : 1)
             .onPress($isPressed, perform: configuration.action)
+            .focusRing(borderShape.shape(idiom: idiom))
     }
 
     @MainActor @ViewBuilder private var label: some View {

@@ -24,7 +24,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
         let isExpanded = binding ?? $isExpandedHere
         VStack(alignment: .leading, spacing: 0) {
             Button {
-                isExpanded.wrappedValue.toggle()
+                withAnimation { isExpanded.wrappedValue.toggle() }
             } label: {
                 HStack(spacing: 8) {
                     if idiom == .macOS { chevron(isExpanded.wrappedValue).foregroundStyle(.secondary) }
@@ -42,10 +42,11 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     }
 
     private func chevron(_ isExpanded: Bool) -> some View {
-        Chevron(edge: isExpanded ? .bottom : .trailing)
+        Chevron(edge: .trailing)
             .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-            .frame(width: isExpanded ? 11 : 6, height: isExpanded ? 6 : 11)
+            .frame(width: 6, height: 11)
             .frame(width: 12, height: 12)
+            .rotationEffect(.degrees(isExpanded ? 90 : 0))
     }
 }
 

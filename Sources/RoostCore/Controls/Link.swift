@@ -4,6 +4,10 @@ import Foundation
 nonisolated public struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
+    @State private var isPressed = false
+    @Environment(\.openURL) private var openURL
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isKeyPressed) private var isKeyPressed
 
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
@@ -12,10 +16,16 @@ nonisolated public struct Link<Label: View>: View {
 
     @MainActor public var body: some View {
         label
-            .foregroundStyle(.tint)
+            .foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
+            .opacity(isPressed || isKeyPressed ? 0.3 : 1)
+            .contentShape(Rectangle())
+            .onPress($isPressed) { open() }
+            .focusRing(RoundedRectangle(cornerRadius: 4, style: .continuous))
             .linkArea(destination)
-            .accessibleControl(AccessibleControl(.link, hiddenLabel: spokenWords(of: label)))
+            .control(AccessibleControl(.link, hiddenLabel: spokenWords(of: label)) { runIsolated { open() } })
     }
+
+    @MainActor private func open() { openURL(destination) }
 }
 
 extension Link where Label == Text {

@@ -16,7 +16,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     @MainActor public var body: some View {
         style.view(
             _PickerStyleConfiguration(
-                label: AnyView(label), options: AnyView(content), selection: Binding<AnyHashable>(selection)))
+                label: AnyView(label), spokenLabel: spokenWords(of: label), options: AnyView(content),
+                selection: Binding<AnyHashable>(selection)))
     }
 }
 

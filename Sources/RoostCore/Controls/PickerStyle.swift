@@ -10,13 +10,32 @@ public protocol PickerStyle {
 /// What a `PickerStyle` draws.
 nonisolated public struct _PickerStyleConfiguration {
     let label: AnyView
+    let spokenLabel: Text?
     let options: AnyView
     let selection: Binding<AnyHashable>
 
     func isChosen(_ option: Subview) -> Bool { option.tag == selection.wrappedValue }
 
-    @MainActor func choose(_ option: Subview) {
+    func choose(_ option: Subview) {
         if let tag = option.tag { selection.wrappedValue = tag }
+    }
+
+    /// All options as one control: the arrow keys go from one to the next.
+    func control(_ options: SubviewsCollection) -> AccessibleControl {
+        var control = AccessibleControl.container(.picker, label: spokenLabel)
+        control.adjust = { direction in
+            let chosen = options.firstIndex { isChosen($0) }
+            let next = chosen.map { $0 + (direction == .increment ? 1 : -1) } ?? options.startIndex
+            if options.indices.contains(next) { choose(options[next]) }
+        }
+        return control
+    }
+
+    /// One of the options.
+    func control(of option: Subview) -> AccessibleControl {
+        var control = AccessibleControl(.radioButton) { choose(option) }
+        control.isSelected = isChosen(option)
+        return control
     }
 }
 
@@ -109,6 +128,7 @@ nonisolated private struct MenuPicker: View {
 nonisolated private struct SegmentedPicker: View {
     let configuration: _PickerStyleConfiguration
     @Environment(\.idiom) private var idiom
+    @Environment(\.isEnabled) private var isEnabled
 
     @MainActor var body: some View {
         switch idiom {
@@ -122,39 +142,59 @@ nonisolated private struct SegmentedPicker: View {
             .font(idiom == .iOS ? .system(size: 14, weight: .medium) : nil)
             .lineLimit(1)
         return Group(subviews: options) { options in
-            SegmentRow {
+            let chosen = options.firstIndex { configuration.isChosen($0) }
+            SegmentRow(chosen: chosen) {
+                Capsule(style: .continuous).fill(ControlColor.selectedSegment)
+                    .opacity(chosen == nil ? 0 : 1)
                 ForEach(options) { option in
-                    option
-                        .padding(.horizontal, margin)
-                        .frame(maxWidth: .infinity, maxHeight: .infinity)
-                        .background {
-                            if configuration.isChosen(option) {
-                                Capsule(style: .continuous).fill(ControlColor.selectedSegment)
-                            }
-                        }
-                        .modifier(Press { configuration.choose(option) })
+                    Segment(configuration: configuration, option: option, margin: margin)
                 }
             }
+            .animation(.snappy(duration: 0.25), value: chosen)
             .padding(2)
             .background(Color(.tertiaryFill), in: Capsule(style: .continuous))
+            .focusRing(Capsule(style: .continuous))
+            .opacity(isEnabled ? 1 : 0.5)
+            .control(configuration.control(options))
         }
     }
 }
 
-/// A row of members of equal width, as wide as is proposed.
+nonisolated private struct Segment: View {
+    let configuration: _PickerStyleConfiguration
+    let option: Subview
+    let margin: CGFloat
+    @State private var isPressed = false
+
+    @MainActor var body: some View {
+        option
+            .opacity(isPressed && !configuration.isChosen(option) ? 0.4 : 1)
+            .padding(.horizontal, margin)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .contentShape(Rectangle())
+            .onPress($isPressed) { configuration.choose(option) }
+            .accessibleControl(configuration.control(of: option))
+    }
+}
+
+/// A row of members of equal width, as wide as is proposed; the first subview lies under the chosen one.
 private struct SegmentRow: Layout {
+    let chosen: Int?
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let sizes = subviews.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)) }
+        let segments = subviews.dropFirst()
+        let sizes = segments.map { $0.sizeThatFits(ProposedViewSize(width: nil, height: proposal.height)) }
         let widest = sizes.map(\.width).max() ?? 0
         return CGSize(
-            width: proposal.width ?? widest * CGFloat(subviews.count), height: sizes.map(\.height).max() ?? 0)
+            width: proposal.width ?? widest * CGFloat(segments.count), height: sizes.map(\.height).max() ?? 0)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let width = bounds.width / CGFloat(max(1, subviews.count))
+        let width = bounds.width / CGFloat(max(1, subviews.count - 1))
         for (index, subview) in subviews.enumerated() {
+            let place = index == 0 ? chosen ?? 0 : index - 1
             subview.place(
-                at: CGPoint(x: bounds.minX + CGFloat(index) * width, y: bounds.minY),
+                at: CGPoint(x: bounds.minX + CGFloat(place) * width, y: bounds.minY),
                 proposal: ProposedViewSize(width: width, height: bounds.height))
         }
     }
@@ -165,25 +205,47 @@ nonisolated private struct InlinePicker: View {
     @Environment(\.isInList) private var isInList
 
     @MainActor var body: some View {
-        let rows = Group(subviews: configuration.options) { options in
-            ForEach(options) { option in
-                HStack(spacing: 8) {
-                    option
-                    Spacer(minLength: 0)
-                    if configuration.isChosen(option) {
-                        Tick()
-                            .stroke(.tint, style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
-                            .frame(width: 13, height: 12)
+        Group(subviews: configuration.options) { options in
+            if isInList {
+                ForEach(options) { option in
+                    InlineOption(configuration: configuration, option: option)
+                        .control(configuration.control(of: option))
+                }
+            } else {
+                VStack(alignment: .leading) {
+                    ForEach(options) { option in
+                        InlineOption(configuration: configuration, option: option)
+                            .accessibleControl(configuration.control(of: option))
                     }
                 }
-                .modifier(Press { configuration.choose(option) })
+                .focusRing(RoundedRectangle(cornerRadius: 6, style: .continuous))
+                .control(configuration.control(options))
             }
         }
-        if isInList {
-            rows
-        } else {
-            VStack(alignment: .leading) { rows }
+    }
+}
+
+nonisolated private struct InlineOption: View {
+    let configuration: _PickerStyleConfiguration
+    let option: Subview
+    @State private var isPressed = false
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isInList) private var isInList
+
+    @MainActor var body: some View {
+        let row = HStack(spacing: 8) {
+            option
+            Spacer(minLength: 0)
+            if configuration.isChosen(option) {
+                Tick()
+                    .stroke(.tint, style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
+                    .frame(width: 13, height: 12)
+            }
         }
+        .opacity(isEnabled ? isPressed ? 0.4 : 1 : 0.5)
+        .contentShape(Rectangle())
+        .onPress($isPressed) { configuration.choose(option) }
+        if isInList { row.focusRing(RoundedRectangle(cornerRadius: 6, style: .continuous)) } else { row }
     }
 }
 

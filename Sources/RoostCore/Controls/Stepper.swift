@@ -6,6 +6,7 @@ nonisolated public struct Stepper<Label: View>: View {
     /// The two actions; nil where the value can go no further.
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?
+    private let onEditingChanged: (Bool) -> Void
 
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -14,6 +15,7 @@ nonisolated public struct Stepper<Label: View>: View {
         self.label = label()
         increment = onIncrement
         decrement = onDecrement
+        self.onEditingChanged = onEditingChanged
     }
 
     public init<V: Strideable>(
@@ -44,19 +46,19 @@ nonisolated public struct Stepper<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        ControlRow(label: label) { StepperButtons(increment: increment, decrement: decrement) }
-            .control(accessible)
+        ControlRow(label: label) {
+            StepperButtons(increment: increment, decrement: decrement, onEditingChanged: onEditingChanged)
+        }
+        .control(control)
     }
-}
 
-extension Stepper {
-    private var accessible: AccessibleControl {
+    private var control: AccessibleControl {
         var control = AccessibleControl(.stepper, hiddenLabel: spokenWords(of: label))
         control.adjust = { direction in
-            switch direction {
-            case .increment: increment?()
-            case .decrement: decrement?()
-            }
+            guard let action = direction == .increment ? increment : decrement else { return }
+            onEditingChanged(true)
+            action()
+            onEditingChanged(false)
         }
         return control
     }
@@ -106,40 +108,63 @@ extension Stepper where Label == Text {
 nonisolated private struct StepperButtons: View {
     let increment: (() -> Void)?
     let decrement: (() -> Void)?
+    let onEditingChanged: (Bool) -> Void
     @Environment(\.idiom) private var idiom
+    @Environment(\.isEnabled) private var isEnabled
 
     @MainActor var body: some View {
         switch idiom {
         case .iOS:
+            let shape = Capsule(style: .continuous)
             HStack(spacing: 0) {
                 half(Plus(hasUpright: false), width: 15, height: 15, decrement)
                 Rectangle().fill(Color(.separator)).frame(width: 1, height: 18)
                 half(Plus(), width: 15, height: 15, increment)
             }
             .frame(width: 94, height: 32)
-            .background(Color(.tertiaryFill), in: Capsule(style: .continuous))
+            .background(Color(.tertiaryFill), in: shape)
+            .clipShape(shape)
+            .focusRing(shape)
         case .macOS:
+            let shape = RoundedRectangle(cornerRadius: 6, style: .continuous)
             VStack(spacing: 0) {
                 half(Chevron(edge: .top), width: 8, height: 4, increment)
                 half(Chevron(edge: .bottom), width: 8, height: 4, decrement)
             }
             .frame(width: 20, height: 24)
-            .background(ControlColor.button, in: RoundedRectangle(cornerRadius: 6, style: .continuous))
+            .background(ControlColor.button, in: shape)
+            .clipShape(shape)
+            .focusRing(shape)
         }
     }
 
     @MainActor private func half(
         _ glyph: some Shape, width: CGFloat, height: CGFloat, _ action: (() -> Void)?
     ) -> some View {
-        Button {
-            action?()
-        } label: {
+        StepperHalf(action: action, onEditingChanged: onEditingChanged) {
             glyph
                 .stroke(.primary, style: StrokeStyle(lineWidth: 1.8, lineCap: .round, lineJoin: .round))
                 .frame(width: width, height: height)
-                .opacity(action == nil ? 0.3 : 1)
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .opacity(action == nil || !isEnabled ? 0.3 : 1)
         }
-        .buttonStyle(.plain)
+    }
+}
+
+/// One of the two buttons: it goes on while it is held.
+nonisolated private struct StepperHalf<Glyph: View>: View {
+    let action: (() -> Void)?
+    let onEditingChanged: (Bool) -> Void
+    @ViewBuilder let glyph: Glyph
+    @State private var isPressed = false
+
+    @MainActor var body: some View {
+        glyph
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background { if isPressed && action != nil { Rectangle().fill(Color(.fill)) } }
+            .contentShape(Rectangle())
+            .onPress($isPressed) { action?() }
+            .buttonRepeatBehavior(.enabled)
+            .disabled(action == nil)
+            .onChange(of: isPressed) { onEditingChanged(isPressed) }
     }
 }

@@ -49,13 +49,15 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
                 configuration.isOn = false
             } label: {
                 configuration.label
-            }.buttonStyle(.borderedProminent)
+            }
+            .buttonStyle(.borderedProminent)
         } else {
             Button {
                 configuration.isOn = true
             } label: {
                 configuration.label
-            }.buttonStyle(.bordered)
+            }
+            .buttonStyle(.bordered)
         }
     }
 }
@@ -104,13 +106,16 @@ nonisolated private struct DefaultToggle: View {
 /// The switch itself: 66 × 30 points on iOS, 54 × 24 on macOS (`web-ios-toggle-basic`, `web-tgl2`).
 nonisolated private struct Switch: View {
     @Binding var isOn: Bool
+    @State private var isPressed = false
     @Environment(\.idiom) private var idiom
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isKeyPressed) private var isKeyPressed
     @Environment(\.tint) private var tint
 
     @MainActor var body: some View {
         let track = idiom == .iOS ? CGSize(width: 64, height: 28) : CGSize(width: 54, height: 24)
         let knob = idiom == .iOS ? CGSize(width: 39, height: 24) : CGSize(width: 32, height: 20)
+        let isHeld = isPressed || isKeyPressed
         Capsule(style: .continuous)
             .fill(
                 isOn ? tint ?? AnyShapeStyle(idiom == .iOS ? Color.green : .accentColor) : AnyShapeStyle(Color(.fill))
@@ -119,19 +124,29 @@ nonisolated private struct Switch: View {
                 Capsule(style: .continuous)
                     .fill(.white)
                     .frame(width: knob.width, height: knob.height)
+                    .scaleEffect(isHeld && idiom == .iOS ? 1.12 : 1)
                     .padding(2)
             }
+            .overlay {
+                if isHeld && idiom == .macOS { Capsule(style: .continuous).fill(.black.opacity(0.08)) }
+            }
+            .animation(.snappy(duration: 0.25), value: isOn)
+            .animation(.snappy(duration: 0.2), value: isHeld)
+            .focusRing(Capsule(style: .continuous))
             .frame(width: track.width, height: track.height)
             .padding(idiom == .iOS ? 1 : 0)
             .opacity(isEnabled ? 1 : 0.5)
-            .modifier(Press { isOn.toggle() })
+            .contentShape(Rectangle())
+            .onPress($isPressed) { isOn.toggle() }
     }
 }
 
 /// 16 points of box, a little more in height, 5 of gap, the label (`cis-FL2`).
 nonisolated private struct Checkbox: View {
     let configuration: ToggleStyleConfiguration
+    @State private var isPressed = false
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isKeyPressed) private var isKeyPressed
     @Environment(\.labelsAreHidden) private var labelIsHidden
 
     @MainActor var body: some View {
@@ -151,7 +166,8 @@ nonisolated private struct Checkbox: View {
             if !labelIsHidden { configuration.label }
         }
         .opacity(isEnabled ? 1 : 0.5)
-        .modifier(Press { configuration.isOn.toggle() })
+        .contentShape(Rectangle())
+        .onPress($isPressed) { configuration.isOn.toggle() }
     }
 }
 

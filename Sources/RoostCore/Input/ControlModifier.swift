@@ -31,11 +31,14 @@ package protocol FocusableNode: ViewNode {
     var focusInteractions: FocusInteractions { get }
     /// Tells the node that it has got or lost the focus, and whether that shows as a ring.
     func setFocused(_ isFocused: Bool, showsRing: Bool)
+    /// Tells the node that a key which uses it is down or up again.
+    func setKeyPressed(_ isPressed: Bool)
 }
 
 final class ControlNode<Base: View>: WrappingNode<ModifiedContent<Base, ControlModifier>, Base>, FocusableNode {
     private var isFocused = false
     private var showsRing = false
+    private var isKeyPressed = false
 
     init(_ view: ModifiedContent<Base, ControlModifier>, _ inputs: _NodeInputs) {
         super.init(view, inputs, content: view.content)
@@ -46,17 +49,26 @@ final class ControlNode<Base: View>: WrappingNode<ModifiedContent<Base, ControlM
 
     override func makeWrapper(around content: LayoutID) -> LayoutID { graph.layout.add(.passthrough, owner: self) }
 
-    /// Only what differs is set: most controls are neither focused nor in something that is.
+    /// A control inside a control is a part of that: a style that draws a toggle with a button, for instance.
+    private var isPart: Bool { environment.isInControl }
+
+    /// Whether what is inside is a part of this control.
+    private var hasParts: Bool { view.modifier.control.map { !$0.isContainer } ?? false }
+
+    /// Only what differs is set.
     private var innerEnvironment: EnvironmentValues {
         var inner = environment
+        guard !isPart else { return inner }
+        if hasParts { inner.isInControl = true }
         if inner.isFocused != isFocused { inner.isFocused = isFocused }
         if inner.showsFocusRing != showsRing { inner.showsFocusRing = showsRing }
+        if inner.isKeyPressed != isKeyPressed { inner.isKeyPressed = isKeyPressed }
         return inner
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         updateWrappers(environmentChanged: environmentChanged)
-        content.update(view.content, isFocused || environmentChanged ? innerEnvironment : content.environment)
+        content.update(view.content, environmentChanged ? innerEnvironment : content.environment)
         if isFocused && !takesFocus {
             graph.afterUpdate { [weak self] in
                 guard let self, self.isFocused else { return }
@@ -67,7 +79,7 @@ final class ControlNode<Base: View>: WrappingNode<ModifiedContent<Base, ControlM
 
     // MARK: Focus
 
-    var takesFocus: Bool { isAlive && view.modifier.isFocusable && environment.isEnabled }
+    var takesFocus: Bool { isAlive && view.modifier.isFocusable && environment.isEnabled && !isPart }
 
     var focusInteractions: FocusInteractions { view.modifier.interactions }
 
@@ -77,8 +89,20 @@ final class ControlNode<Base: View>: WrappingNode<ModifiedContent<Base, ControlM
         let changed = self.isFocused != isFocused
         self.isFocused = isFocused
         self.showsRing = showsRing
-        if isAlive { graph.queue.mark(Dependent(queue: graph.queue, node: id, version: 0), transaction: Transaction()) }
+        if !isFocused { isKeyPressed = false }
+        markContent()
         if changed { view.modifier.control?.focusChanged?(isFocused) }
+    }
+
+    func setKeyPressed(_ isPressed: Bool) {
+        guard isPressed != isKeyPressed else { return }
+        isKeyPressed = isPressed
+        markContent()
+    }
+
+    private func markContent() {
+        guard isAlive else { return }
+        graph.queue.mark(Dependent(queue: graph.queue, node: id, version: 0), transaction: Transaction())
     }
 
     override package func isCurrent(_ version: UInt32) -> Bool { true }
@@ -92,11 +116,11 @@ final class ControlNode<Base: View>: WrappingNode<ModifiedContent<Base, ControlM
 
     // MARK: Using
 
-    override package var keyboardControl: AccessibleControl? { view.modifier.control }
+    override package var keyboardControl: AccessibleControl? { isPart ? nil : view.modifier.control }
 
     override package func describe(_ element: LayoutID, to attributes: inout AccessibilityAttributes) -> Bool {
         if let control = view.modifier.control { attributes.control = control }
-        if view.modifier.isFocusable && environment.isEnabled {
+        if view.modifier.isFocusable && environment.isEnabled && !isPart {
             attributes.focus = AccessibilityAttributes.Focus(node: id, isFocused: isFocused)
         }
         return true

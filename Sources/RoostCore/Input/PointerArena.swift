@@ -118,6 +118,7 @@ package final class PointerArena {
 
     private func start(_ pointer: Pointer) {
         let path = graph.hitPath(at: pointer.location)
+        if pointer.kind == .mouse { graph.focus.press(along: path.lazy.compactMap { self.graph.layout.owner(of: $0) }) }
         // What waits for another tap hears of the touch first: if it was not meant, what waited for that may go on.
         for recognizer in recognizers where !recognizer.hasPointerDown && !recognizer.isOver {
             guard path.contains(recognizer.element) else {

@@ -2,6 +2,8 @@ import CoreGraphics
 
 /// The press of a button: it lasts while the pointer is over the view, comes back when the pointer does, and ends when
 /// the pointer comes up there, however far it has been (cases `ix-B0`, `ix-H7`).
+///
+/// Where `buttonRepeatBehavior` says so, a press that lasts acts again and again, and not once more when it ends.
 nonisolated package struct PressGesture: Gesture {
     package typealias Body = Never
     package typealias Value = Void
@@ -26,6 +28,14 @@ private final class PressRecognition: _GestureRecognition<PressGesture> {
     private var pointer: Pointer?
     private var isInside = false
     private var isShownPressed = false
+    private var nextRepeat: Double?
+    /// Acts that are due and not yet shown.
+    private var dueRepeats = 0
+    private var hasRepeated = false
+
+    /// Seconds until a press that is held repeats, and between repetitions.
+    private static let repeatDelay = 0.5
+    private static let repeatInterval = 0.1
 
     /// How far outside the view a finger still presses it, in points.
     private static let reach: CGFloat = 70
@@ -40,6 +50,7 @@ private final class PressRecognition: _GestureRecognition<PressGesture> {
             guard pointer == nil else { return }
             pointer = new
             isInside = true
+            if context.environment.buttonRepeatBehavior == .enabled { nextRepeat = time + Self.repeatDelay }
             enter(.possible(()))
         case .moved(let moved):
             guard moved === pointer else { return }
@@ -50,9 +61,16 @@ private final class PressRecognition: _GestureRecognition<PressGesture> {
             if ended === pointer { enter(.ended(())) }
         case .cancelled(let cancelled):
             if cancelled === pointer { enter(.failed) }
-        case .deadline: break
+        case .deadline:
+            nextRepeat = time + Self.repeatInterval
+            guard isInside else { return }
+            dueRepeats += 1
+            hasRepeated = true
+            enter(.possible(()))
         }
     }
+
+    override var deadline: Double? { phase.isOver ? nil : nextRepeat }
 
     private func isOver(_ pointer: Pointer) -> Bool {
         let reach = pointer.kind == .touch ? Self.reach : 0
@@ -61,7 +79,11 @@ private final class PressRecognition: _GestureRecognition<PressGesture> {
     }
 
     override func deliver() {
-        if case .ended = phase, isInside { gesture.action() }
+        while dueRepeats > 0, !phase.isFailed {
+            dueRepeats -= 1
+            gesture.action()
+        }
+        if case .ended = phase, isInside, !hasRepeated { gesture.action() }
         let isPressed = isInside && !phase.isOver
         guard isPressed != isShownPressed else { return }
         isShownPressed = isPressed

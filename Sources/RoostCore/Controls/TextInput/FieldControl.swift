@@ -60,7 +60,7 @@ nonisolated struct FieldControl<Content: View>: View {
                 fillsHeight: kind.role == .textEditor, edits: state.edits, probe: probe)
         )
         .contentShape(Rectangle())
-        .gesture(pointer)
+        .gesture(TextPointerGesture { take($0) })
         .control(control(editing))
     }
 
@@ -247,23 +247,30 @@ nonisolated struct FieldControl<Content: View>: View {
 
     // MARK: Pointers
 
-    /// A press puts the caret where it is, a drag selects.
-    private var pointer: some Gesture {
-        DragGesture(minimumDistance: 0, coordinateSpace: .global)
-            .onChanged { drag in
-                let isStart = drag.translation == .zero
-                guard let node = probe.node else { return }
-                if isStart { node.graph.focus.press(on: node) }
-                change { editing in
-                    let display = Display(editing.text, isSecure: kind.isSecure)
-                    if isStart {
-                        editing.place(at: display.utf16Offset(node.offset(at: drag.startLocation), editing))
-                    } else {
-                        editing.place(
-                            at: display.utf16Offset(node.offset(at: drag.location), editing), extending: true)
-                    }
+    /// The first press puts the caret where it is, a second one selects the word, a third one the paragraph.
+    private func take(_ step: TextPointerGesture.Step) {
+        guard let node = probe.node else { return }
+        switch step {
+        case .press(let point, let time, let extends):
+            let count = probe.count(at: point, time)
+            node.graph.focus.press(on: node)
+            change { editing in
+                let offset = place(of: point, in: editing, node)
+                if count == 1 {
+                    editing.place(at: offset, extending: extends)
+                } else {
+                    editing.place(at: offset)
+                    if count == 2 { editing.selectWord(at: offset) } else { editing.selectParagraph(at: offset) }
                 }
             }
+        case .drag(let point):
+            guard probe.presses == 1 else { return }
+            change { editing in editing.place(at: place(of: point, in: editing, node), extending: true) }
+        }
+    }
+
+    private func place(of point: CGPoint, in editing: TextEditing, _ node: TextInputNode) -> Int {
+        Display(editing.text, isSecure: kind.isSecure).utf16Offset(node.offset(at: point), editing)
     }
 }
 

@@ -140,6 +140,12 @@ struct TextEditing: Equatable {
         select(word(before: end)..<end)
     }
 
+    /// Selects the paragraph around an offset.
+    mutating func selectParagraph(at offset: Int) {
+        let offset = clamp(offset)
+        select(paragraph(before: offset)..<paragraph(after: offset))
+    }
+
     // MARK: Changing
 
     /// Puts a string in the place of the selection.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// The text of a field with its caret and selection: draws what is edited, and knows where its characters are.
 ///
@@ -25,6 +26,17 @@ nonisolated struct TextInput: View {
 /// What a field's actions ask the drawn text: where characters are.
 final class TextInputProbe {
     fileprivate(set) weak var node: TextInputNode?
+    /// How many presses followed each other at one place.
+    private(set) var presses = 0
+    private var lastPress: (point: CGPoint, time: Double)?
+
+    /// Counts a press: the third of three quick ones is 3, the one after that 1 again.
+    func count(at point: CGPoint, _ time: Double) -> Int {
+        let isRepeated = lastPress.map { hypot($0.point.x - point.x, $0.point.y - point.y) < 8 && time - $0.time < 0.4 }
+        presses = isRepeated ?? false ? presses % 3 + 1 : 1
+        lastPress = (point, time)
+        return presses
+    }
 }
 
 final class TextInputNode: ElementNode<TextInput> {
@@ -112,9 +124,6 @@ final class TextInputNode: ElementNode<TextInput> {
         let geometry = geometry
         return geometry.lines[geometry.lineIndex(of: offset)].isRightToLeft
     }
-
-    /// Whether the input reaches a point of the window.
-    func contains(_ point: CGPoint) -> Bool { graph.layout.frame(of: element).contains(point) }
 
     // MARK: Drawing
 

@@ -1,5 +1,7 @@
 private struct IsFocusedKey: EnvironmentKey { static let defaultValue = false }
 private struct ShowsFocusRingKey: EnvironmentKey { static let defaultValue = false }
+private struct IsKeyPressedKey: EnvironmentKey { static let defaultValue = false }
+private struct IsInControlKey: EnvironmentKey { static let defaultValue = false }
 private struct IsFocusEffectEnabledKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
@@ -19,6 +21,18 @@ extension EnvironmentValues {
     var showsFocusRing: Bool {
         get { self[ShowsFocusRingKey.self] }
         set { self[ShowsFocusRingKey.self] = newValue }
+    }
+
+    /// Whether a key that uses the control around is down.
+    var isKeyPressed: Bool {
+        get { self[IsKeyPressedKey.self] }
+        set { self[IsKeyPressedKey.self] = newValue }
+    }
+
+    /// Whether this is a part of a control.
+    var isInControl: Bool {
+        get { self[IsInControlKey.self] }
+        set { self[IsInControlKey.self] = newValue }
     }
 }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The system's mark around what has got the focus from the keyboard: a line outside the shape.
-nonisolated struct FocusRing<S: InsettableShape>: ViewModifier {
+nonisolated struct FocusRing<S: Shape>: ViewModifier {
     let shape: S
     /// Whether it shows however the focus came, as on a field of macOS.
     let isForFields: Bool
@@ -16,8 +16,8 @@ nonisolated struct FocusRing<S: InsettableShape>: ViewModifier {
         content.overlay {
             if isShown {
                 // Half a point of the line lies on the control's edge, so that no gap shows.
-                shape.inset(by: -width / 2 + 0.5)
-                    .stroke(.tint.opacity(idiom == .macOS ? 0.55 : 0.9), lineWidth: width)
+                shape.stroke(.tint.opacity(idiom == .macOS ? 0.55 : 0.9), lineWidth: width)
+                    .padding(0.5 - width / 2)
                     .allowsHitTesting(false)
             }
         }
@@ -26,7 +26,7 @@ nonisolated struct FocusRing<S: InsettableShape>: ViewModifier {
 
 extension View {
     /// Draws the system's ring around the view while the control around it has the focus from the keyboard.
-    nonisolated func focusRing<S: InsettableShape>(_ shape: S, isForFields: Bool = false) -> some View {
+    nonisolated func focusRing<S: Shape>(_ shape: S, isForFields: Bool = false) -> some View {
         modifier(FocusRing(shape: shape, isForFields: isForFields))
     }
 }

@@ -47,14 +47,13 @@ package final class FocusSystem {
     }
 
     /// Moves the focus to the nearest node at or above the given one that wants it when it is clicked or touched.
-    package func press(on node: ViewNode) {
-        var node: ViewNode? = node
-        while let current = node {
-            if let focusable = current as? any FocusableNode, focusable.takesFocus {
-                if focusable.focusInteractions.contains(.edit) { set(focusable, by: .pointer) }
-                return
-            }
-            node = current.parent
+    func press(on node: ViewNode) { press(along: sequence(first: node, next: \.parent)) }
+
+    /// The same for nodes from the inside out.
+    func press(along nodes: some Sequence<ViewNode>) {
+        for case let node as any FocusableNode in nodes where node.takesFocus {
+            if node.focusInteractions.contains(.edit) { set(node, by: .pointer) }
+            return
         }
     }
 
@@ -161,18 +160,18 @@ extension ViewNode {
 }
 
 extension ViewGraph {
-    /// The nodes that take the focus, in reading order. What is inside a control belongs to the control.
+    /// The nodes that take the focus, in reading order.
     func focusOrder() -> [any FocusableNode] {
         var nodes: [any FocusableNode] = []
         visitPlacedNodes { node in
             guard let node = node as? any FocusableNode, node.takesFocus, focus.reaches(node) else { return .enter }
             if nodes.last !== node { nodes.append(node) }
-            return node.keyboardControl.map { $0.isContainer } ?? true ? .enter : .skip
+            return .enter
         }
         return nodes
     }
 
-    enum Visit { case enter, skip, stop }
+    enum Visit { case enter, stop }
 
     /// Calls `body` with the owner of each element that is placed and not hidden, parents first.
     func visitPlacedNodes(_ body: (ViewNode) -> Visit) { _ = visit(layout.root, body) }
@@ -180,11 +179,7 @@ extension ViewGraph {
     /// Answers false when the visit is to stop.
     private func visit(_ element: LayoutID, _ body: (ViewNode) -> Visit) -> Bool {
         guard layout.isPlaced(element), let owner = layout.owner(of: element) else { return true }
-        switch body(owner) {
-        case .enter: break
-        case .skip: return true
-        case .stop: return false
-        }
+        guard body(owner) == .enter else { return false }
         guard !owner.hidesContent else { return true }
         var child = layout.firstChild(of: element)
         while child.exists {

@@ -52,7 +52,13 @@ extension ViewGraph {
         }
         for node in chain where focus.focused != nil && node.isAlive && node.environment.isEnabled {
             guard let control = node.keyboardControl else { continue }
-            if control.press(event, isRightToLeft: node.environment.layoutDirection == .rightToLeft) { return true }
+            if event.phase == .up { (node as? any FocusableNode)?.setKeyPressed(false) }
+            if control.press(event, isRightToLeft: node.environment.layoutDirection == .rightToLeft) {
+                if event.phase != .up, control.activate != nil, event.key == .space || event.key == .return {
+                    (node as? any FocusableNode)?.setKeyPressed(true)
+                }
+                return true
+            }
         }
         guard event.phase != .up, event.modifiers.isDisjoint(with: [.command, .control, .option]) else { return false }
         for case let node as any CommandNode in chain where node.isAlive && node.environment.isEnabled {
@@ -95,16 +101,12 @@ extension AccessibleControl {
     /// Takes a key while the control, or something in it, has the focus.
     func press(_ event: KeyEvent, isRightToLeft: Bool) -> Bool {
         if let key, key(event) { return true }
-        if event.phase == .up {
-            if event.key == .space || event.key == .return { pressing?(false) }
-            return false
-        }
+        guard event.phase != .up else { return false }
         guard event.modifiers.isDisjoint(with: [.command, .control, .option]) else { return false }
         switch event.key {
         case .space, .return:
             guard let activate else { return false }
             if event.phase == .repeated && !repeats { return true }
-            pressing?(true)
             activate()
             return true
         case .upArrow: return step(.increment)
