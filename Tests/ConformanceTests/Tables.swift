@@ -2,7 +2,7 @@
 enum Table: String, CaseIterable, Sendable {
     case frame, stack, spacer, spacing, alignment, aspectRatio, containers, layoutProtocol, screens, scrolling
     case grid, rightToLeft, text, images, shapes, paint, controls, safeArea
-    case curves, keyframes, gestures, hitTesting
+    case curves, keyframes, gestures, hitTesting, lifecycle, controlActions
 
     var cases: [Case] {
         switch self {
@@ -28,6 +28,8 @@ enum Table: String, CaseIterable, Sendable {
         case .keyframes: KeyframeCases.cases
         case .gestures: GestureCases.cases
         case .hitTesting: HitTestingCases.cases
+        case .lifecycle: LifecycleCases.cases
+        case .controlActions: ControlActionCases.cases
         }
     }
 

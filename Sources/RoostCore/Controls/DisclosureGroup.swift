@@ -33,6 +33,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
                     if idiom == .iOS { chevron(isExpanded.wrappedValue).foregroundStyle(.tint) }
                 }
                 .frame(minHeight: idiom == .iOS ? nil : 24)
+                .contentShape(Rectangle())
             }
             .buttonStyle(.plain)
             if isExpanded.wrappedValue {

@@ -23,10 +23,20 @@ nonisolated public struct _PickerStyleConfiguration {
     /// All options as one control: the arrow keys go from one to the next.
     func control(_ options: SubviewsCollection) -> AccessibleControl {
         var control = AccessibleControl.container(.picker, label: spokenLabel)
-        control.adjust = { direction in
-            let chosen = options.firstIndex { isChosen($0) }
-            let next = chosen.map { $0 + (direction == .increment ? 1 : -1) } ?? options.startIndex
+        func move(by step: Int) {
+            let next = options.firstIndex { isChosen($0) }.map { $0 + step } ?? options.startIndex
             if options.indices.contains(next) { choose(options[next]) }
+        }
+        control.adjust = { move(by: $0 == .increment ? 1 : -1) }
+        // The next option lies below, not above as the next value of a slider does.
+        control.key = { event in
+            guard event.phase != .up, event.modifiers.isEmpty else { return false }
+            switch event.key {
+            case .upArrow: move(by: -1)
+            case .downArrow: move(by: 1)
+            default: return false
+            }
+            return true
         }
         return control
     }

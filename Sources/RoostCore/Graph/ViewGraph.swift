@@ -20,6 +20,7 @@ package final class ViewGraph {
     private var geometryObservers: [NodeID: () -> Void] = [:]
     private var appearActions: [() -> Void] = []
     private var laterActions: [() -> Void] = []
+    private var disappearActions: [() -> Void] = []
     private(set) var isUpdating = false
     package private(set) var root: RootNode!
     /// The root's environment; `setEnvironment` changes it.
@@ -85,6 +86,14 @@ package final class ViewGraph {
         bodyEvaluations += 1
     }
 
+    /// Ends all views.
+    func end() {
+        root.remove()
+        runActions(&laterActions)
+        runActions(&disappearActions)
+        releaseEnded()
+    }
+
     // MARK: Work to do in an update
 
     func relink(_ container: any ElementContainer) {
@@ -114,7 +123,12 @@ package final class ViewGraph {
         appearActions.append(action)
     }
 
-    /// Runs an action (`onChange`, `onDisappear`) at the end of the current update, in order.
+    /// Runs an action (`onDisappear`) once the current update has been laid out and what is new has appeared, in order.
+    func onceGone(_ action: @escaping () -> Void) {
+        disappearActions.append(action)
+    }
+
+    /// Runs an action (`onChange`) at the end of the current update, in order.
     func afterUpdate(_ action: @escaping () -> Void) {
         laterActions.append(action)
     }
@@ -201,6 +215,7 @@ package final class ViewGraph {
             let appeared = appearActions.reversed()
             appearActions = []
             for action in appeared { action() }
+            runActions(&disappearActions)
             if queue.isEmpty && !arePreferencesStale && relinkQueue.isEmpty && laterActions.isEmpty
                 && !layout.needsPlacement
             {

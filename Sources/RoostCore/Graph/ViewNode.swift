@@ -70,7 +70,8 @@ open class _ViewNode {
     package final func remove() {
         guard isAlive else { return }
         StackGuard.run(depth: depth) {
-            for child in children { child.remove() }
+            // The last view goes first, as it comes first (case `lc-A1`).
+            for child in children.reversed() { child.remove() }
         }
         isAlive = false
         if writesPreferences { graph.preferencesChanged() }

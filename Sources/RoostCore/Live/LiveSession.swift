@@ -77,6 +77,11 @@ package final class LiveSession {
         if time > graph.time { graph.time = time }
     }
 
+    /// Ends the views: they disappear, and their tasks are cancelled. Nothing is to be sent to the session afterwards.
+    package func close() {
+        withMainActorAssumed { graph.end() }
+    }
+
     /// When the next frame is due if nothing else happens: now while something moves, nil for never.
     package var nextFrame: Double? { needsFrame ? graph.time : graph.nextFrame }
 

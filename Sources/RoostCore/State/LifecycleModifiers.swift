@@ -13,18 +13,38 @@ nonisolated struct AppearanceModifier: ViewModifier {
     }
 }
 
+/// A view is there while it has elements: a `ForEach` of nothing has not appeared (case `lc-A6`).
 final class AppearanceNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, AppearanceModifier>> {
     private var content: _ViewNodeOf<Base>!
+    private var hasElements = false
+    private var hasAppeared = false
+    /// Whether the action for the appearance waits for the layout.
+    private var isDue = false
 
     override init(_ view: ModifiedContent<Base, AppearanceModifier>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
-        if view.modifier.appear != nil {
-            graph.onceLaidOut { [weak self] in
-                guard let self, self.isAlive else { return }
-                self.view.modifier.appear?()
-            }
-        }
+        // Before the content, so that the actions run in the opposite order of the views.
+        appearOnceLaidOut()
         content = makeChild(view.content)
+    }
+
+    private func appearOnceLaidOut() {
+        guard !isDue else { return }
+        isDue = true
+        graph.onceLaidOut { [weak self] in self?.appear() }
+    }
+
+    private func appear() {
+        isDue = false
+        guard isAlive, hasElements, !hasAppeared else { return }
+        hasAppeared = true
+        view.modifier.appear?()
+    }
+
+    private func disappear() {
+        guard hasAppeared else { return }
+        hasAppeared = false
+        if let disappear = view.modifier.disappear { graph.onceGone(disappear) }
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
@@ -33,10 +53,25 @@ final class AppearanceNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, Appear
 
     override package var children: [ViewNode] { content.map { [$0] } ?? [] }
 
-    override package func willEnd() {
-        guard let disappear = view.modifier.disappear else { return }
-        graph.afterUpdate { disappear() }
+    override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
+        let first = list.count
+        content.appendElements(to: &list)
+        note(hasElements: list.count > first)
     }
+
+    override package func appendLazyElements(to list: inout LazyElementList) {
+        let first = list.entries.count
+        content.appendLazyElements(to: &list)
+        note(hasElements: list.entries.count > first)
+    }
+
+    private func note(hasElements: Bool) {
+        guard hasElements != self.hasElements else { return }
+        self.hasElements = hasElements
+        if hasElements { appearOnceLaidOut() } else { disappear() }
+    }
+
+    override package func willEnd() { disappear() }
 }
 
 /// Runs an action when a value has changed between two evaluations.
@@ -67,12 +102,13 @@ final class ChangeNode<Base: View, Value: Equatable>: _ViewNodeOf<ModifiedConten
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        // What is inside goes first (case `lc-C8`).
+        content.update(view.content, environment)
         if view.modifier.value != last {
             let (old, new, action) = (last, view.modifier.value, view.modifier.action)
             last = new
             graph.afterUpdate { action(old, new) }
         }
-        content.update(view.content, environment)
     }
 
     override package var children: [ViewNode] { content.map { [$0] } ?? [] }

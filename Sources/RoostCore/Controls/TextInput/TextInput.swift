@@ -209,7 +209,7 @@ final class TextInputNode: ElementNode<TextInput> {
         let line = geometry.lines[geometry.lineIndex(of: view.caret)]
         let width = Self.caretWidth(environment.idiom)
         let x = geometry.caretX(of: view.caret, in: view.display)
-        return CGRect(x: x - width / 2, y: line.top, width: width, height: line.height)
+        return CGRect(x: x - width / 4, y: line.top, width: width, height: line.height)
     }
 
     /// Scrolls as little as makes the caret seen, and never past the text's end.

@@ -15,9 +15,9 @@ nonisolated struct FocusRing<S: Shape>: ViewModifier {
         let isShown = isEnabled && (showsRing || isForFields && isFocused)
         content.overlay {
             if isShown {
-                // Half a point of the line lies on the control's edge, so that no gap shows.
+                // On macOS half a point of the line lies on the control's edge; on iOS a gap sets it off a tinted control.
                 shape.stroke(.tint.opacity(idiom == .macOS ? 0.55 : 0.9), lineWidth: width)
-                    .padding(0.5 - width / 2)
+                    .padding(idiom == .macOS ? 0.5 - width / 2 : -2 - width / 2)
                     .allowsHitTesting(false)
             }
         }
