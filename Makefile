@@ -1,7 +1,7 @@
 # Roost. `make demo` draws the gallery, `make test` runs the tests; `make help` lists the rest.
 SWIFT ?= swift
 OUT ?= out
-SOURCES := Package.swift Sources Tests
+SOURCES := Package.swift Sources Tests Examples
 
 .DEFAULT_GOAL := help
 .PHONY: help demo test conformance images manifest check-manifest format lint clean dependencies test-dependencies

@@ -76,6 +76,7 @@ let package = Package(
         .testTarget(name: "RoostTextTests", dependencies: ["RoostText"]),
         .testTarget(name: "RoostRenderTests", dependencies: ["RoostRender", "RoostText"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+        .testTarget(name: "RoostBrowserTests", dependencies: ["RoostBrowser", "SwiftUI"]),
         .testTarget(name: "MacroTests", dependencies: ["SwiftUI", "RoostMacros"]),
         .testTarget(name: "RoostTestingTests", dependencies: ["RoostTesting"]),
         .testTarget(name: "ConformanceTests", dependencies: ["RoostTesting"], exclude: ["cases.json", "grids.json"]),

@@ -9,7 +9,7 @@ import { Input } from "./input.js";
 import { observeSurroundings, writeSurroundings } from "./surroundings.js";
 
 const WELCOME = 1, FRAME = 2, GLYPHS = 3, IMAGES = 4, FORGET_IMAGES = 5, LIST = 6, ACCESSIBILITY = 7, TITLE = 8,
-  URL_TO_OPEN = 9, APPEARANCE = 10;
+  URL_TO_OPEN = 9, APPEARANCE = 10, TAKEN = 11;
 const SURROUNDINGS = 2, VISIBLE = 10;
 
 const canvas = document.getElementById("picture");
@@ -49,6 +49,10 @@ async function take(reader) {
     }
     case FRAME:
       frame = reader.unsigned();
+      lastInput = reader.unsigned();
+      session.taken(lastInput);
+      break;
+    case TAKEN:
       lastInput = reader.unsigned();
       session.taken(lastInput);
       break;

@@ -18,7 +18,7 @@ package struct BrowserConfiguration: Sendable {
     package var grace = 120.0
     /// Seconds after which a session that nobody uses ends.
     package var idleLimit = 4 * 3600.0
-    /// Whether main-actor code of different sessions runs side by side.
+    /// Whether sessions run side by side, off the main thread: for apps whose sessions share no main-actor state.
     package var isParallel = false
     /// Threads that run sessions.
     package var threads = max(2, ProcessInfo.processInfo.activeProcessorCount)
@@ -42,9 +42,9 @@ package struct BrowserConfiguration: Sendable {
             sessionLimit = limit
         }
         switch environment["ROOST_SESSIONS"] {
-        case nil, "", "serial": isParallel = false
+        case nil, "", "main": isParallel = false
         case "parallel": isParallel = true
-        case let text?: throw Mistake("ROOST_SESSIONS is “\(text)”; it can be serial or parallel.")
+        case let text?: throw Mistake("ROOST_SESSIONS is “\(text)”; it can be main or parallel.")
         }
     }
 

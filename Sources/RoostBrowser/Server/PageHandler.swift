@@ -1,6 +1,7 @@
 #if Browser
     import NIOCore
     import NIOHTTP1
+    import NIOWebSocket
 
     /// Answers requests for the page and its files.
     final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
@@ -41,7 +42,11 @@
             context.fireUserInboundEventTriggered(event)
         }
 
-        func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+        func errorCaught(context: ChannelHandlerContext, error: any Error) {
+            // A request that may not become a WebSocket is answered like any other.
+            if error is NIOWebSocketUpgradeError { return }
+            context.close(promise: nil)
+        }
 
         private func answer(_ request: HTTPRequestHead, _ context: ChannelHandlerContext) {
             guard request.headers["host"].count == 1, policy.allows(host: request.headers["host"][0]) else {

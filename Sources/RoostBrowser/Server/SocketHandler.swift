@@ -50,6 +50,11 @@
             context.fireChannelInactive()
         }
 
+        func channelWritabilityChanged(context: ChannelHandlerContext) {
+            if context.channel.isWritable { session?.connectionIsWritable() }
+            context.fireChannelWritabilityChanged()
+        }
+
         func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
 
         /// A page that does not answer is gone.

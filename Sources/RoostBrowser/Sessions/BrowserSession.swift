@@ -58,6 +58,9 @@ final class BrowserSession: PoolMember {
         host.pool.wake(self)
     }
 
+    /// Called when the way to a page is free again.
+    func connectionIsWritable() { host.pool.wake(self) }
+
     func detach(_ connection: any Connection) {
         mailbox.withLock { mailbox in
             guard mailbox.connection === connection else { return }
@@ -116,11 +119,12 @@ final class BrowserSession: PoolMember {
     // MARK: On the pool's threads
 
     func run(at now: Double) -> Double? {
+        let isWritable = mailbox.withLock(\.connection)?.isWritable == true
         let mail = mailbox.withLock { mailbox in
             defer {
-                mailbox.inputs.removeAll(keepingCapacity: true)
-                mailbox.urls = []
+                mailbox.inputs = []
                 mailbox.isNewPage = false
+                if isWritable { mailbox.urls = [] }
             }
             return mailbox
         }
@@ -130,11 +134,11 @@ final class BrowserSession: PoolMember {
         }
         if mail.isNewPage { state.startPage(token: token, lastNumber: mail.lastNumber) }
         state.acknowledge(mail.drawn)
-        let maySend = mail.connection?.isWritable == true && state.hasRoomForFrame
+        let maySend = isWritable && state.hasRoomForFrame
         let result = host.gate.pass {
             state.advance(mail.inputs, at: now, wantsFrame: maySend, makeLive: host.makeLive, session: self)
         }
-        guard let connection = mail.connection else { return nil }
+        guard isWritable, let connection = mail.connection else { return nil }
         if let message = state.message(result, urls: mail.urls, lastNumber: mail.lastNumber, at: now) {
             connection.send(message)
         }

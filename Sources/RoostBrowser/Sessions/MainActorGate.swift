@@ -1,16 +1,18 @@
 import CoreFoundation
 import Foundation
 
-/// Keeps sessions' passes, which run main-actor code on threads of a pool, apart from what runs on the main actor itself:
-/// tasks, the main dispatch queue, timers and the main run loop.
+/// Where sessions' passes, which run main-actor code, run.
 ///
-/// The main run loop holds the gate whenever it is awake and lets go of it while it sleeps; a pass holds it as long as
-/// it lasts. With `isParallel`, passes of different sessions also run beside each other; otherwise code that is bound
-/// to the main actor never runs twice at once, as it expects.
+/// By default that is the main thread, as on Apple's systems: code finds the main run loop to be its own, and shares
+/// what belongs to the main actor. Everything else a session does is done by the pool's threads.
+///
+/// In parallel, passes run on the pool's threads beside each other, but never beside what runs on the main actor
+/// itself: tasks, the main dispatch queue, timers. The main run loop holds a lock alone whenever it is awake and lets
+/// go of it while it sleeps; every pass shares it. This is for apps whose sessions share no main-actor state.
 final class MainActorGate: Sendable {
     // A lock must stay where it is, and is only used through pthread's functions, which may be called on any thread.
     private nonisolated(unsafe) let lock: UnsafeMutablePointer<pthread_rwlock_t>
-    private let isParallel: Bool
+    let isParallel: Bool
 
     init(isParallel: Bool) {
         self.isParallel = isParallel
@@ -28,15 +30,24 @@ final class MainActorGate: Sendable {
         lock.deallocate()
     }
 
-    /// Runs a session's pass.
+    /// Runs a session's pass and waits for its end.
     func pass<T>(_ body: () -> T) -> T {
-        if isParallel { pthread_rwlock_rdlock(lock) } else { pthread_rwlock_wrlock(lock) }
+        guard isParallel else { return DispatchQueue.main.sync(execute: body) }
+        pthread_rwlock_rdlock(lock)
         defer { pthread_rwlock_unlock(lock) }
         return body()
     }
 
     /// Runs the main run loop until the process ends. For the main thread.
     func runMainLoop() -> Never {
+        if isParallel { lockWhileAwake() }
+        // A run loop without a source ends at once.
+        let alive = Timer(timeInterval: 1e9, repeats: true) { _ in }
+        RunLoop.main.add(alive, forMode: .common)
+        while true { RunLoop.main.run() }
+    }
+
+    private func lockWhileAwake() {
         let (beforeWaiting, afterWaiting): (CFOptionFlags, CFOptionFlags) = (1 << 5, 1 << 6)
         pthread_rwlock_wrlock(lock)
         let sleeps = CFRunLoopObserverCreateWithHandler(nil, beforeWaiting, true, .max) { [self] _, _ in
@@ -47,9 +58,5 @@ final class MainActorGate: Sendable {
         }
         CFRunLoopAddObserver(CFRunLoopGetMain(), sleeps, kCFRunLoopCommonModes)
         CFRunLoopAddObserver(CFRunLoopGetMain(), wakes, kCFRunLoopCommonModes)
-        // A run loop without a source ends at once.
-        let alive = Timer(timeInterval: 1e9, repeats: true) { _ in }
-        RunLoop.main.add(alive, forMode: .common)
-        while true { RunLoop.main.run() }
     }
 }

@@ -16,6 +16,8 @@ struct SessionState {
     /// What the page must be told before all else.
     private var welcome: ByteWriter?
     private var frame: UInt32 = 0
+    /// The number of the last message of the page's that it knows to be taken in.
+    private var reported: UInt32 = 0
     private var inFlight: [(frame: UInt32, bytes: Int)] = []
     private var lastFrame = -Double.infinity
     private var lastTree = -Double.infinity
@@ -54,6 +56,7 @@ struct SessionState {
         encoder.reset()
         mirror.reset()
         (title, isDark) = (nil, nil)
+        reported = lastNumber
         inFlight = []
         frame = 0
         live?.session.needsWholeFrame()
@@ -180,6 +183,12 @@ struct SessionState {
             message.section(.title, section)
             self.title = title
         }
+        if pass.list == nil, lastNumber != reported {
+            var section = ByteWriter()
+            section.unsigned(lastNumber)
+            message.section(.taken, section)
+        }
+        reported = lastNumber
         guard message.count > 0 else { return nil }
         if pass.list != nil { inFlight.append((frame, message.count)) }
         return message.bytes
@@ -223,7 +232,7 @@ extension ClientMessage.Content {
 
 /// The parts of a message to the page.
 enum Section: UInt8 {
-    case welcome = 1, frame, glyphs, images, forgetImages, list, accessibility, title, url, appearance
+    case welcome = 1, frame, glyphs, images, forgetImages, list, accessibility, title, url, appearance, taken
 }
 
 extension ByteWriter {

@@ -1,0 +1,124 @@
+"""The page's side of the protocol (Documentation/Protocol.md), as far as measuring needs it."""
+
+import struct
+
+
+def unsigned(value):
+    result = bytearray()
+    while value >= 128:
+        result.append(value & 127 | 128)
+        value >>= 7
+    result.append(value)
+    return bytes(result)
+
+
+def string(text):
+    data = text.encode()
+    return unsigned(len(data)) + data
+
+
+def surroundings(width, height, scale=2):
+    return (struct.pack("<7f", width, height, scale, 0, 0, 0, 0) + bytes([0]) + unsigned(3) + string("en")
+            + string("Europe/Berlin"))
+
+
+def hello(width, height, token=""):
+    return bytes([0]) + unsigned(1) + string(token) + surroundings(width, height)
+
+
+def drawn(frame):
+    return bytes([1]) + unsigned(frame)
+
+
+BEGAN, MOVED, ENDED = 1, 2, 3
+
+
+def pointer(number, phase, x, y):
+    return bytes([3]) + unsigned(number) + bytes([phase, 0, 0]) + struct.pack("<2f", x, y) + bytes([0])
+
+
+def visible(number, is_visible):
+    return bytes([10]) + unsigned(number) + bytes([1 if is_visible else 0])
+
+
+class Reader:
+    def __init__(self, data):
+        self.data = data
+        self.at = 0
+
+    def byte(self):
+        self.at += 1
+        return self.data[self.at - 1]
+
+    def unsigned(self):
+        value = shift = 0
+        while True:
+            next = self.byte()
+            value |= (next & 127) << shift
+            if next < 128:
+                return value
+            shift += 7
+
+    def signed(self):
+        value = self.unsigned()
+        return value >> 1 ^ -(value & 1)
+
+    def string(self):
+        count = self.unsigned()
+        self.at += count
+        return self.data[self.at - count:self.at].decode()
+
+
+WELCOME, FRAME, GLYPHS, IMAGES, LIST, ACCESSIBILITY, TITLE, URL, APPEARANCE, TAKEN = 1, 2, 3, 4, 6, 7, 8, 9, 10, 11
+
+
+def skip_outlines(reader):
+    for _ in range(reader.unsigned()):
+        kind = reader.byte()
+        if kind == 1:
+            reader.unsigned()
+            for _ in range(reader.unsigned()):
+                for _ in range([2, 2, 4, 6, 0][reader.byte()]):
+                    reader.signed()
+        elif kind == 2:
+            for _ in range(2):
+                reader.unsigned()
+            for _ in range(4):
+                reader.signed()
+
+
+def skip_images(reader):
+    for _ in range(reader.unsigned()):
+        for _ in range(3):
+            reader.unsigned()
+        reader.at += reader.unsigned()
+
+
+class Summary:
+    """What a message begins with: enough to tell which frame it is, and which inputs it answers."""
+
+    def __init__(self, message):
+        self.frame = self.taken = self.token = None
+        reader = Reader(message)
+        while reader.at < len(message):
+            section = reader.byte()
+            if section == WELCOME:
+                reader.unsigned()
+                self.token = reader.string()
+                self.taken = reader.unsigned()
+            elif section == FRAME:
+                self.frame = reader.unsigned()
+                self.taken = reader.unsigned()
+                return
+            elif section == TAKEN:
+                self.taken = reader.unsigned()
+            elif section == APPEARANCE:
+                reader.byte()
+            elif section in (URL, TITLE):
+                reader.string()
+            elif section == IMAGES:
+                skip_images(reader)
+            elif section == GLYPHS:
+                skip_outlines(reader)
+            else:
+                return

@@ -1,0 +1,398 @@
+"""What people do with an app in a browser."""
+
+import math
+import re
+
+import pytest
+
+from conftest import settle, text, wait_for
+
+
+def test_buttons_are_found_by_role_and_name_and_pressed(serve, visit):
+    page = visit(serve(screen="counter"))
+    assert text(page, "count").text_content() == "Count 0"
+    page.get_by_role("button", name="Add").click()
+    page.get_by_role("button", name="Add").click()
+    settle(page)
+    assert text(page, "count").text_content() == "Count 2"
+    page.get_by_role("button", name="Subtract").click()
+    settle(page)
+    assert text(page, "count").text_content() == "Count 1"
+
+
+def test_a_disabled_button_says_so_and_does_nothing(serve, visit):
+    page = visit(serve(screen="counter"))
+    button = page.get_by_role("button", name="Subtract")
+    assert button.is_disabled()
+    button.click(force=True)
+    settle(page)
+    assert text(page, "count").text_content() == "Count 0"
+
+
+def test_a_screen_reader_presses_a_button_without_a_pointer(serve, visit):
+    page = visit(serve(screen="counter"))
+    page.get_by_role("button", name="Add").evaluate("button => button.click()")
+    settle(page)
+    assert text(page, "count").text_content() == "Count 1"
+
+
+def test_a_finger_presses_a_button(serve, visit):
+    page = visit(serve(screen="counter"), has_touch=True)
+    page.get_by_role("button", name="Add").tap()
+    settle(page)
+    assert text(page, "count").text_content() == "Count 1"
+
+
+def test_the_keyboard_reaches_and_presses_buttons(serve, visit):
+    page = visit(serve(screen="counter"))
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Add"
+    page.keyboard.press("Space")
+    page.keyboard.press("Enter")
+    settle(page)
+    assert text(page, "count").text_content() == "Count 2"
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Subtract"
+
+
+def test_the_window_has_the_title_that_the_app_gives_it(serve, visit):
+    page = visit(serve("VotingApp"))
+    assert page.title() == "Furriest friend"
+
+
+def test_a_link_opens_another_page(serve, visit):
+    page = visit(serve(screen="counter"))
+    page.context.route("https://example.com/**", lambda route: route.fulfill(body="There"))
+    with page.context.expect_page() as other:
+        page.get_by_role("button", name="Open").click()
+    assert other.value.url == "https://example.com/"
+
+
+def test_nothing_is_sent_when_nothing_moves(serve, visit):
+    page = visit(serve(screen="counter"))
+    settle(page)
+    frames = page.evaluate("roost.frames")
+    received = []
+    page.on("websocket", lambda socket: received.append(socket))
+    page.wait_for_timeout(1000)
+    assert page.evaluate("roost.frames") == frames
+    assert received == []
+
+
+# The voting app
+
+def votes(page, name):
+    return int(text(page, f"votes-{name}").text_content())
+
+
+def center(page, name):
+    frame = page.get_by_test_id(f"avatar-{name}").get_attribute("data-frame")
+    x, y, width, height = map(float, frame.split())
+    return x + width / 2, y + height / 2
+
+
+def circles(record):
+    """The centres of the avatars' white circles in a frame, in drawing order."""
+    result = []
+    for entry in record["list"]:
+        if entry["kind"] == "fill" and entry.get("form") == 2 and entry["numbers"][2] > 60:
+            x, y, width, height = entry["numbers"][:4]
+            result.append((x + width / 2, y + height / 2))
+    return result
+
+
+def test_votes_and_ranks_change(serve, visit):
+    page = visit(serve("VotingApp"))
+    assert votes(page, "Dog") == 16
+    for _ in range(10):
+        page.get_by_role("button", name="Dog").click()
+    settle(page)
+    assert votes(page, "Dog") == 26
+    assert page.get_by_test_id("avatar-Dog").get_attribute("aria-description") == "Place 1"
+    assert page.get_by_test_id("avatar-Cat").get_attribute("aria-description") == "Place 2"
+    # The leader is on top, in the middle.
+    x, y = center(page, "Dog")
+    assert y < center(page, "Cat")[1] and y < center(page, "Goldfish")[1]
+    assert abs(x - 195) < 1
+
+
+def spring(time, duration=0.6, bounce=0.2):
+    """How far a spring has come from 0 to 1, starting at rest."""
+    frequency, damping = 2 * math.pi / duration, 1 - bounce
+    damped = frequency * math.sqrt(1 - damping ** 2)
+    decay = math.exp(-damping * frequency * time)
+    return 1 - decay * (math.cos(damped * time) + damping * frequency / damped * math.sin(damped * time))
+
+
+def test_avatars_glide_along_the_spring(serve, visit):
+    page = visit(serve("VotingApp"))
+    for _ in range(9):
+        page.get_by_role("button", name="Dog").click()
+    settle(page)
+    before = circles({"list": page.evaluate("roost.list")})
+    page.evaluate("roost.record = []")
+    page.get_by_role("button", name="Dog").click()
+    settle(page)
+    record = page.evaluate("roost.record")
+    after = circles(record[-1])
+    assert len(record) >= 12, "the glide has too few frames to be one"
+    moving = max(range(3), key=lambda i: math.dist(before[i], after[i]))
+    distance = math.dist(before[moving], after[moving])
+    assert distance > 40
+    # Every frame shows the spring at some time, and those times go forward as the frames' own do.
+    times, clock = [], []
+    for frame in record:
+        place = circles(frame)[moving]
+        along = sum((p - b) * (a - b) for p, b, a in zip(place, before[moving], after[moving])) / distance ** 2
+        across = abs((place[0] - before[moving][0]) * (after[moving][1] - before[moving][1])
+                     - (place[1] - before[moving][1]) * (after[moving][0] - before[moving][0])) / distance
+        assert across < 0.6, "it leaves the straight line"
+        if 0.02 < along < 0.97:
+            candidates = [t / 2000 for t in range(1, 2000) if abs(spring(t / 2000) - along) < 0.004]
+            assert candidates, f"the spring is never at {along}"
+            times.append(candidates[0])
+            clock.append(frame["time"] / 1000)
+    assert len(times) >= 4
+    # Frames are drawn a little after the time that they are for, by an amount that varies.
+    offsets = [t - c for t, c in zip(times, clock)]
+    assert max(offsets) - min(offsets) < 0.06
+
+
+def test_the_tie_flows_into_a_row_and_back(serve, visit):
+    page = visit(serve("VotingApp"))
+    for _ in range(16):
+        page.get_by_role("button", name="Goldfish").click()
+    for _ in range(9):
+        page.get_by_role("button", name="Dog").click()
+    settle(page)
+    assert votes(page, "Cat") == votes(page, "Dog") == votes(page, "Goldfish") == 25
+    heights = [center(page, name)[1] for name in ("Cat", "Goldfish", "Dog")]
+    assert max(heights) - min(heights) < 1
+    page.get_by_role("button", name="Cat").click()
+    settle(page)
+    assert center(page, "Cat")[1] < center(page, "Dog")[1] - 40
+
+
+# The ring
+
+def test_a_wedge_shrinks_out_and_another_grows_in(serve, visit):
+    page = visit(serve("RingApp"))
+    wedges = page.get_by_role("button", name=re.compile("^Wedge"))
+    assert wedges.count() == 6
+    page.evaluate("roost.record = []")
+    page.get_by_role("button", name="Add a wedge").click()
+    page.wait_for_timeout(80)
+    # While the ring still moves, a tap on the canvas where the second wedge's middle is takes it away.
+    box = page.get_by_role("button", name="Wedge 2", exact=True).bounding_box()
+    page.mouse.click(box["x"] + box["width"] * 0.9, box["y"] + box["height"] * 0.6)
+    settle(page)
+    assert page.get_by_role("button", name="Wedge 7").count() == 1
+    assert wedges.count() == 6
+    record = page.evaluate("roost.record")
+    assert len(record) >= 12
+    # In mid-flight, something is drawn smaller and fainter than it stays.
+    assert any(0 < entry["numbers"][0] < 1 for frame in record for entry in frame["list"] if entry["kind"] == "opacity")
+    assert any(entry["numbers"][0] < 0.99 for frame in record for entry in frame["list"] if entry["kind"] == "transform")
+
+
+# Fields and controls
+
+def test_typing_fills_a_field(serve, visit):
+    page = visit(serve(screen="fields"))
+    page.get_by_role("textbox", name="Name").click()
+    page.keyboard.type("Zoë 🐱")
+    settle(page)
+    assert text(page, "greeting").text_content() == "Hello Zoë 🐱"
+    assert page.get_by_role("textbox", name="Name").input_value() == "Zoë 🐱"
+
+
+def test_an_input_method_composes_japanese(serve, visit):
+    page = visit(serve(screen="fields"))
+    page.get_by_role("textbox", name="Name").click()
+    client = page.context.new_cdp_session(page)
+    for step in ("に", "にほ", "にほん", "日本"):
+        client.send("Input.imeSetComposition", {"text": step, "selectionStart": len(step), "selectionEnd": len(step)})
+    client.send("Input.insertText", {"text": "日本"})
+    page.keyboard.type("!")
+    settle(page)
+    assert text(page, "greeting").text_content() == "Hello 日本!"
+
+
+def test_the_clipboard_and_selection_work_in_fields(serve, visit):
+    page = visit(serve(screen="fields"), permissions=["clipboard-read", "clipboard-write"])
+    field = page.get_by_role("textbox", name="Name")
+    field.click()
+    page.keyboard.type("one two")
+    page.keyboard.press("Control+a")
+    page.keyboard.press("Control+c")
+    page.keyboard.press("End")
+    page.keyboard.press("Control+v")
+    settle(page)
+    assert text(page, "greeting").text_content() == "Hello one twoone two"
+
+
+def test_a_secure_field_keeps_what_it_holds_to_itself(serve, visit):
+    page = visit(serve(screen="fields"))
+    page.get_by_label("Secret").click()
+    page.keyboard.type("abc")
+    settle(page)
+    assert text(page, "secret").text_content() == "3 secret letters"
+    assert page.get_by_label("Secret").get_attribute("type") == "password"
+
+
+def test_several_lines_go_into_an_editor(serve, visit):
+    page = visit(serve(screen="fields"))
+    page.get_by_label("Notes").click()
+    page.keyboard.type("a")
+    page.keyboard.press("Enter")
+    page.keyboard.type("b")
+    settle(page)
+    assert "a\nb" in text(page, "notes").text_content()
+
+
+def test_a_slider_is_dragged(serve, visit):
+    page = visit(serve(screen="controls"))
+    box = page.get_by_role("slider", name="Volume").bounding_box()
+    y = box["y"] + box["height"] / 2
+    page.mouse.move(box["x"] + box["width"] / 2, y)
+    page.mouse.down()
+    for step in range(1, 11):
+        page.mouse.move(box["x"] + box["width"] * (0.5 + 0.04 * step), y)
+    page.mouse.up()
+    settle(page)
+    value = int(text(page, "volume").text_content().split()[1])
+    assert 85 <= value <= 95
+    assert abs(float(page.get_by_role("slider", name="Volume").input_value()) - value / 100) < 0.01
+
+
+def test_the_arrow_keys_move_a_slider(serve, visit):
+    page = visit(serve(screen="controls"))
+    page.get_by_role("slider", name="Volume").focus()
+    page.keyboard.press("ArrowRight")
+    settle(page)
+    assert int(text(page, "volume").text_content().split()[1]) > 50
+
+
+def test_toggles_and_pickers_follow_the_pointer(serve, visit):
+    page = visit(serve(screen="controls"))
+    page.get_by_role("switch", name="Wi-Fi").click()
+    page.get_by_role("radio", name="Chocolate").click()
+    settle(page)
+    assert text(page, "wifi").text_content() == "On"
+    assert page.get_by_role("switch", name="Wi-Fi").is_checked()
+    assert text(page, "flavour").text_content() == "Chocolate"
+
+
+def test_tab_goes_through_the_controls_in_order(serve, visit):
+    page = visit(serve(screen="controls"))
+    reached = []
+    for _ in range(5):
+        page.keyboard.press("Tab")
+        reached.append(page.evaluate("document.activeElement.dataset.role"))
+    assert reached[0] == "slider" and reached[1] == "toggle" and reached[2] == "stepper"
+
+
+def test_a_hundred_thousand_rows_scroll(serve, visit):
+    page = visit(serve(screen="rows"))
+    assert page.get_by_text("Row 0", exact=True).count() == 1
+    page.mouse.move(195, 350)
+    for _ in range(20):
+        page.mouse.wheel(0, 5000)
+        page.wait_for_timeout(20)
+    settle(page)
+    rows = [int(row.split()[1]) for row in page.get_by_text(re.compile(r"^Row \d+$")).all_text_contents()]
+    assert min(rows) > 1000
+    assert len(rows) < 60
+
+
+# Surroundings
+
+def read(page):
+    return {key: text(page, key).text_content() for key in ("scheme", "direction", "locale", "typeSize", "motion", "size")}
+
+
+def test_an_app_follows_its_browser(serve, visit):
+    page = visit(serve(screen="surroundings"))
+    assert read(page) == {"scheme": "light", "direction": "leftToRight", "locale": "en_US", "typeSize": "large",
+                          "motion": "moving", "size": "390 × 700 @2"}
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    page.set_viewport_size({"width": 800, "height": 500})
+    settle(page)
+    assert read(page)["scheme"] == "dark"
+    assert read(page)["motion"] == "still"
+    assert read(page)["size"] == "800 × 500 @2"
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(0, 0, 0)"
+
+
+def test_language_and_direction_follow_the_browser(serve, visit):
+    page = visit(serve(screen="surroundings"), locale="ar-EG")
+    assert read(page)["direction"] == "rightToLeft"
+    assert read(page)["locale"] == "ar_EG"
+
+
+def test_text_size_follows_the_browser(serve, visit):
+    page = visit(serve(screen="surroundings"))
+    page.evaluate("document.documentElement.style.fontSize = '24px'; dispatchEvent(new Event('resize'))")
+    settle(page)
+    assert read(page)["typeSize"] == "xxxLarge"
+
+
+# Connections
+
+def test_a_lost_connection_goes_on_where_it_was(serve, visit):
+    page = visit(serve(screen="counter"))
+    page.get_by_role("button", name="Add").click()
+    settle(page)
+    page.evaluate("roost.cut()")
+    # What is done meanwhile is not lost either.
+    page.get_by_role("button", name="Add").click()
+    wait_for(page, "document.documentElement.dataset.connection === 'open'")
+    settle(page)
+    assert text(page, "count").text_content() == "Count 2"
+    page.get_by_role("button", name="Add").click()
+    settle(page)
+    assert text(page, "count").text_content() == "Count 3"
+
+
+def test_a_page_finds_an_app_that_was_started_again(serve, visit):
+    app = serve(screen="counter")
+    page = visit(app)
+    page.get_by_role("button", name="Add").click()
+    settle(page)
+    app.process.kill()
+    app.process.communicate()
+    wait_for(page, "!document.getElementById('status').hidden")
+    assert "Reconnecting" in page.locator("#status").text_content()
+    app.__init__(screen="counter", port=app.port)
+    wait_for(page, "document.documentElement.dataset.connection === 'open'", timeout=15)
+    wait_for(page, "document.querySelector('[data-testid=count]')?.textContent === 'Count 0'")
+
+
+def test_every_page_has_its_own_state(serve, visit):
+    app = serve(screen="counter")
+    first, second = visit(app), visit(app)
+    first.get_by_role("button", name="Add").click()
+    settle(first)
+    assert text(first, "count").text_content() == "Count 1"
+    assert text(second, "count").text_content() == "Count 0"
+
+
+def test_pages_beyond_the_limit_are_told(serve, visit, browser):
+    app = serve(screen="counter", ROOST_SESSION_LIMIT="1")
+    visit(app)
+    page = browser.new_page()
+    page.goto(app.url)
+    wait_for(page, "!document.getElementById('status').hidden")
+    assert "too many visitors" in page.locator("#status").text_content()
+    page.close()
+
+
+# Off the main thread, a timer belongs to a run loop that nobody runs.
+@pytest.mark.parametrize("mode, total", [("main", 8), ("parallel", 6)])
+def test_main_actor_work_of_all_kinds_reaches_every_page(serve, visit, mode, total):
+    app = serve(screen="mainActor", ROOST_SESSIONS=mode)
+    pages = [visit(app), visit(app)]
+    for page in pages:
+        page.get_by_role("button", name="Add").click()
+    for page in pages:
+        wait_for(page, "document.querySelector('[data-testid=total]').textContent === 'Total %d'" % total)

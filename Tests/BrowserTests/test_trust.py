@@ -1,0 +1,291 @@
+"""What an app says to those who are not its page."""
+
+import http.client
+import os
+import random
+import socket
+import struct
+import base64
+import time
+
+import pytest
+
+
+def request(app, method="GET", path="/", **headers):
+    connection = http.client.HTTPConnection("127.0.0.1", app.port, timeout=5)
+    connection.request(method, path, headers={key.replace("_", "-"): value for key, value in headers.items()})
+    response = connection.getresponse()
+    return response, response.read()
+
+
+class Socket:
+    """A WebSocket that says what it is told to, well-formed or not."""
+
+    def __init__(self, app, origin=None, host=None, path="/session"):
+        self.socket = socket.create_connection(("127.0.0.1", app.port), timeout=5)
+        host = host or f"127.0.0.1:{app.port}"
+        lines = [f"GET {path} HTTP/1.1", f"Host: {host}", "Upgrade: websocket", "Connection: Upgrade",
+                 "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}"]
+        if origin != "":
+            lines.append(f"Origin: {origin or 'http://' + host}")
+        self.socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+        self.buffer = b""
+        while b"\r\n\r\n" not in self.buffer:
+            data = self.socket.recv(65536)
+            if not data:
+                break
+            self.buffer += data
+        head, _, self.buffer = self.buffer.partition(b"\r\n\r\n")
+        self.status = int(head.split()[1]) if head else 0
+
+    def send(self, payload, opcode=2, fin=True, masked=True):
+        head = bytes([opcode | (128 if fin else 0)])
+        bit = 128 if masked else 0
+        if len(payload) < 126:
+            head += bytes([bit | len(payload)])
+        elif len(payload) < 65536:
+            head += bytes([bit | 126]) + struct.pack(">H", len(payload))
+        else:
+            head += bytes([bit | 127]) + struct.pack(">Q", len(payload))
+        if masked:
+            mask = os.urandom(4)
+            payload = bytes(byte ^ mask[i % 4] for i, byte in enumerate(payload))
+            head += mask
+        self.socket.sendall(head + payload)
+
+    def exactly(self, count):
+        while len(self.buffer) < count:
+            data = self.socket.recv(65536)
+            if not data:
+                raise EOFError
+            self.buffer += data
+        result, self.buffer = self.buffer[:count], self.buffer[count:]
+        return result
+
+    def receive(self):
+        """The next frame's opcode and payload."""
+        head = self.exactly(2)
+        length = head[1] & 127
+        if length == 126:
+            length, = struct.unpack(">H", self.exactly(2))
+        elif length == 127:
+            length, = struct.unpack(">Q", self.exactly(8))
+        return head[0] & 15, self.exactly(length)
+
+    def close_code(self):
+        """Waits for the end; the code that came with it, None for an end without one."""
+        try:
+            while True:
+                opcode, payload = self.receive()
+                if opcode == 8:
+                    return struct.unpack(">H", payload[:2])[0]
+        except (EOFError, ConnectionError):
+            return None
+
+
+def unsigned(value):
+    result = b""
+    while value >= 128:
+        result += bytes([value & 127 | 128])
+        value >>= 7
+    return result + bytes([value])
+
+
+def string(value):
+    data = value.encode()
+    return unsigned(len(data)) + data
+
+
+def surroundings(width=390, height=700, scale=2):
+    return (struct.pack("<7f", width, height, scale, 0, 0, 0, 0) + bytes([0]) + unsigned(3) + string("en")
+            + string("Europe/Berlin"))
+
+
+def hello(version=1, token="", **options):
+    return bytes([0]) + unsigned(version) + string(token) + surroundings(**options)
+
+
+def open_session(app, token=""):
+    connection = Socket(app)
+    connection.send(hello(token=token))
+    opcode, message = connection.receive()
+    assert opcode == 2 and message[0] == 1
+    connection.token = message[3:3 + message[2]].decode()
+    return connection
+
+
+@pytest.fixture
+def app(serve):
+    return serve(screen="counter")
+
+
+def test_the_page_forbids_scripts_of_others(app):
+    response, body = request(app)
+    assert response.status == 200
+    policy = response.headers["Content-Security-Policy"]
+    assert "default-src 'none'" in policy and "script-src 'self'" in policy and "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert response.headers["X-Content-Type-Options"] == "nosniff"
+    assert b"<script>" not in body and b"onload=" not in body and b"style=" not in body
+
+
+def test_unknown_paths_methods_and_names_are_refused(app):
+    assert request(app, path="/../../etc/passwd")[0].status == 404
+    assert request(app, path="/Package.swift")[0].status == 404
+    assert request(app, method="POST")[0].status == 405
+    assert request(app, Host="evil.example")[0].status == 421
+    assert request(app, Host=f"evil.example:{app.port}")[0].status == 421
+    assert request(app, Host=f"localhost:{app.port}")[0].status == 200
+
+
+def test_names_can_be_allowed(serve):
+    app = serve(screen="counter", ROOST_NAMES="app.example")
+    assert request(app, Host="app.example")[0].status == 200
+    assert request(app, Host="other.example")[0].status == 421
+
+
+def test_an_unchanged_file_is_not_sent_again(app):
+    response, _ = request(app, path="/main.js")
+    again, body = request(app, path="/main.js", If_None_Match=response.headers["ETag"])
+    assert again.status == 304 and body == b""
+
+
+def test_it_listens_on_this_machine_alone(app):
+    address = socket.gethostbyname(socket.gethostname())
+    if address.startswith("127."):
+        # No other address to try: the socket's own must say it.
+        with open("/proc/net/tcp") as table:
+            listening = [line.split()[1] for line in table if line.split()[3] == "0A"]
+        assert f"0100007F:{app.port:04X}" in listening
+        return
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection((address, app.port), timeout=2)
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "", "http://127.0.0.1:1", "file://"])
+def test_a_session_is_for_pages_of_this_server(app, origin):
+    assert Socket(app, origin=origin).status in (400, 403)
+
+
+def test_a_session_needs_a_known_host(app):
+    assert Socket(app, host="evil.example").status in (400, 403, 421)
+
+
+def test_tokens_are_long_and_never_the_same(app):
+    tokens = {open_session(app).token for _ in range(20)}
+    assert len(tokens) == 20
+    assert all(len(token) == 64 for token in tokens)
+
+
+def test_an_unknown_token_gets_a_new_session(app):
+    assert open_session(app, token="0" * 64).token != "0" * 64
+
+
+def test_a_second_page_takes_a_session_over(app):
+    first = open_session(app)
+    second = open_session(app, token=first.token)
+    assert second.token == first.token
+    assert first.close_code() == 4001
+
+
+MALFORMED = {
+    "empty": b"",
+    "unknown kind": bytes([99, 1]),
+    "no number": bytes([3]),
+    "truncated": bytes([3, 1, 1, 0]),
+    "too long": bytes([10, 1, 1, 1]),
+    "wrong order": bytes([10, 7, 1]),
+    "not a number": bytes([4, 1]) + struct.pack("<4f", float("nan"), 0, 0, 0) + bytes([0]),
+    "infinite": bytes([4, 1]) + struct.pack("<4f", 0, 0, float("inf"), 0) + bytes([0]),
+    "padded integer": bytes([10, 0x81, 0x00, 1]),
+    "endless integer": bytes([10]) + b"\xff" * 20,
+    "not UTF-8": bytes([6, 1, 0, 1, 0xFF, 1, 0x61, 0]),
+    "two characters as a key": bytes([6, 1, 0, 2, 0x61, 0x62, 1, 0x61, 0]),
+    "unknown modifiers": bytes([6, 1, 0, 1, 0x61, 1, 0x61, 255]),
+    "selection beyond the text": bytes([7, 1, 5]) + string("ab") + unsigned(1) + unsigned(5) + bytes([0]),
+    "hello again": hello(),
+    "frame from the future": bytes([1]) + unsigned(0),
+    "huge window": bytes([2, 1]) + surroundings(width=1e9),
+}
+
+
+@pytest.mark.parametrize("name", MALFORMED)
+def test_a_malformed_message_ends_its_connection_and_nothing_else(app, name):
+    bystander = open_session(app)
+    connection = open_session(app)
+    connection.send(MALFORMED[name])
+    assert connection.close_code() in (1002, 1008)
+    bystander.send(bytes([10]) + unsigned(1) + bytes([1]))
+    assert open_session(app, token=bystander.token).token == bystander.token
+
+
+@pytest.mark.parametrize("opcode, masked", [(1, True), (2, False), (3, True), (11, True)])
+def test_frames_that_browsers_do_not_send_end_the_connection(app, opcode, masked):
+    connection = open_session(app)
+    connection.send(b"x" * 3, opcode=opcode, masked=masked)
+    assert connection.close_code() in (1002, 1003, None)
+
+
+def test_a_message_that_is_too_large_ends_the_connection(app):
+    connection = open_session(app)
+    try:
+        connection.send(bytes(3 << 20))
+    except ConnectionError:
+        return
+    assert connection.close_code() in (1002, 1008, 1009, None)
+
+
+def test_too_many_messages_end_the_connection(app):
+    connection = open_session(app)
+    try:
+        for number in range(1, 5000):
+            connection.send(bytes([3]) + unsigned(number) + bytes([0, 0, 0]) + struct.pack("<2f", 10, 10) + bytes([0]))
+    except ConnectionError:
+        return
+    assert connection.close_code() in (1002, 1008, None)
+
+
+def test_nobody_waits_for_a_page_that_says_nothing(app):
+    connection = Socket(app)
+    connection.socket.settimeout(15)
+    start = time.monotonic()
+    assert connection.close_code() in (1008, None)
+    assert time.monotonic() - start < 14
+
+
+def test_a_slow_reader_gets_no_queue(serve):
+    app = serve(screen="animation")
+    connection = open_session(app)
+    # One press on the button in the middle starts an animation of ten seconds; nothing is acknowledged.
+    number = 1
+    for phase in (1, 3):
+        connection.send(bytes([3]) + unsigned(number) + bytes([phase, 0, 0]) + struct.pack("<2f", 195, 350) + bytes([0]))
+        number += 1
+    time.sleep(1.5)
+    connection.socket.settimeout(0.2)
+    received = 0
+    try:
+        while True:
+            received += len(connection.receive()[1])
+    except TimeoutError:
+        pass
+    assert received < 64 << 10
+
+
+def test_noise_crashes_nothing(app):
+    seed = int(os.environ.get("ROOST_FUZZ_SEED", "7"))
+    random.seed(seed)
+    for _ in range(150):
+        try:
+            connection = open_session(app)
+            number = 1
+            for _ in range(random.randrange(1, 12)):
+                kind = random.choice([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, random.randrange(256)])
+                body = random.randbytes(random.randrange(0, 60))
+                connection.send(bytes([kind]) + (unsigned(number) if kind != 1 else b"") + body,
+                                opcode=random.choice([2, 2, 2, 2, 0, 1, 8, 9, 10]), fin=random.random() < 0.9)
+                number += 1
+            connection.socket.close()
+        except (ConnectionError, EOFError, TimeoutError):
+            pass
+    open_session(app)

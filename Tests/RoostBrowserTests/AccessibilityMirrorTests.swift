@@ -1,0 +1,43 @@
+import CoreGraphics
+import RoostCore
+import Testing
+
+@testable import RoostBrowser
+
+@Suite struct AccessibilityMirrorTests {
+    private func node(_ id: UInt32, _ label: String, children: [AccessibilityNode] = []) -> AccessibilityNode {
+        var node = AccessibilityNode(id: id, role: .button, frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        node.label = label
+        node.children = children
+        return node
+    }
+
+    @Test func theSameTreeIsNotToldAgain() {
+        var mirror = AccessibilityMirror()
+        let (first, second) = (mirror.changes(to: [node(1, "Cat")]), mirror.changes(to: [node(1, "Cat")]))
+        #expect(first != nil)
+        #expect(second == nil)
+    }
+
+    @Test func onlyTheFieldThatChangedIsTold() {
+        var mirror = AccessibilityMirror()
+        _ = mirror.changes(to: [node(1, "Cat", children: [node(2, "Dog")])])
+        let change = mirror.changes(to: [node(1, "Cat", children: [node(2, "Cow")])])
+        // One node, its id, the field “label”, the label; the roots stay.
+        #expect(change?.bytes == [1, 2, 2, 3] + Array("Cow".utf8) + [0])
+    }
+
+    @Test func aNodeThatIsThereTwiceIsToldOnce() {
+        var mirror = AccessibilityMirror()
+        let change = mirror.changes(to: [node(1, "Cat"), node(1, "Cat")])
+        #expect(change?.bytes.first == 1)
+    }
+
+    @Test func aNewPageIsToldEverything() {
+        var mirror = AccessibilityMirror()
+        let first = mirror.changes(to: [node(1, "Cat")])
+        mirror.reset()
+        let again = mirror.changes(to: [node(1, "Cat")])
+        #expect(again?.bytes == first?.bytes)
+    }
+}

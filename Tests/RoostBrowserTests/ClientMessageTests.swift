@@ -1,0 +1,71 @@
+import CoreGraphics
+import RoostCore
+import Testing
+
+@testable import RoostBrowser
+
+@Suite struct ClientMessageTests {
+    @Test func readsAPointer() throws {
+        var bytes: [UInt8] = [3, 5, 1, 1, 2]
+        for value in [12.5, 30] as [Float] { withUnsafeBytes(of: value.bitPattern) { bytes += $0 } }
+        bytes.append(2)
+        let message = try ClientMessage(bytes[...])
+        let event = PointerEvent(
+            .began, at: CGPoint(x: 12.5, y: 30), pointer: 2, kind: .touch, modifiers: .shift)
+        #expect(message == .numbered(5, .input(.pointer(event))))
+    }
+
+    @Test func readsFromTheMiddleOfALargerBuffer() throws {
+        let bytes: [UInt8] = [99, 99, 10, 1, 1, 99]
+        #expect(try ClientMessage(bytes[2..<5]) == .numbered(1, .visible(true)))
+    }
+
+    @Test func refusesAnEmptyMessage() {
+        #expect(throws: MalformedMessage.truncated) { try ClientMessage([]) }
+    }
+
+    @Test func refusesWhatFollowsAMessage() {
+        #expect(throws: MalformedMessage.tooLong) { try ClientMessage([10, 1, 1, 0]) }
+    }
+
+    @Test func refusesAKeyOfSeveralCharacters() {
+        #expect(throws: MalformedMessage.outOfRange) { try ClientMessage([6, 1, 0, 2, 97, 98, 1, 97, 0]) }
+    }
+
+    @Test func refusesBytesThatAreNoText() {
+        #expect(throws: MalformedMessage.notUTF8) { try ClientMessage([6, 1, 0, 1, 0xFF, 1, 97, 0]) }
+    }
+
+    /// Every message is read or refused; the generator's seed makes a failure repeatable.
+    @Test(arguments: 0..<20) func anyBytesAreReadOrRefused(seed: UInt64) {
+        var generator = SplitMix(state: seed)
+        var read = 0
+        for _ in 0..<5000 {
+            var bytes = [UInt8.random(in: 0...11, using: &generator), 1]
+            for _ in 0..<Int.random(in: 0..<40, using: &generator) {
+                // Small numbers get further.
+                let limit: UInt8 = Bool.random(using: &generator) ? 3 : 255
+                bytes.append(.random(in: 0...limit, using: &generator))
+            }
+            guard let message = try? ClientMessage(bytes[...]) else { continue }
+            read += 1
+            if case .numbered(_, .input(.edit(let edit))) = message {
+                #expect(edit.selection.upperBound <= edit.text.utf16.count)
+            }
+        }
+        #expect(read > 0)
+    }
+}
+
+/// Numbers that look random, the same for the same seed.
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import RoostBrowser
+
+@Suite struct SessionPoolTests {
+    /// Counts its runs, and how many of them there are at once.
+    private final class Member: PoolMember {
+        let poolEntry = PoolEntry()
+        let counts = Mutex((runs: 0, running: 0, most: 0))
+        let deadlines: Mutex<[Double]>
+        let done = DispatchSemaphore(value: 0)
+
+        init(deadlines: [Double] = []) { self.deadlines = Mutex(deadlines) }
+
+        func run(at now: Double) -> Double? {
+            counts.withLock {
+                $0.runs += 1
+                $0.running += 1
+                $0.most = max($0.most, $0.running)
+            }
+            Thread.sleep(forTimeInterval: 0.0001)
+            counts.withLock { $0.running -= 1 }
+            done.signal()
+            return deadlines.withLock { $0.isEmpty ? nil : now + $0.removeFirst() }
+        }
+    }
+
+    @Test func aMemberNeverRunsTwiceAtOnce() {
+        let pool = SessionPool(threads: 4)
+        defer { pool.stop() }
+        let member = Member()
+        for _ in 0..<200 {
+            pool.wake(member)
+            Thread.sleep(forTimeInterval: 0.00003)
+        }
+        // The last wake is followed by a run.
+        member.done.wait()
+        Thread.sleep(forTimeInterval: 0.05)
+        #expect(member.counts.withLock { $0.most } == 1)
+        #expect(member.counts.withLock { $0.runs } >= 1)
+    }
+
+    @Test func aMemberRunsAgainAtItsDeadline() {
+        let pool = SessionPool(threads: 2)
+        defer { pool.stop() }
+        let member = Member(deadlines: [0.01, 0.01])
+        pool.wake(member)
+        for _ in 0..<3 { #expect(member.done.wait(timeout: .now() + 10) == .success) }
+    }
+
+    @Test func membersRunSideBySide() {
+        let pool = SessionPool(threads: 2)
+        defer { pool.stop() }
+        let members = (0..<20).map { _ in Member() }
+        for member in members { pool.wake(member) }
+        for member in members { #expect(member.done.wait(timeout: .now() + 10) == .success) }
+    }
+}
