@@ -43,6 +43,9 @@ final class GestureNode<Base: View, G: Gesture>: WrappingNode<ModifiedContent<Ba
         guard !recognizers.isEmpty else { return }
         recognizers.removeAll(where: \.isSettled)
         for recognizer in recognizers { recognizer.recognition.update(view.modifier.gesture) }
+        // A gesture that gave up because its value is another one shows that, too.
+        let lost = recognizers.filter { $0.isOver && !$0.isSettled && !$0.isAccepted }
+        if !lost.isEmpty { graph.pointers.cancelAfterUpdate(lost) }
         if !isRecognizing { cancelAll() }
     }
 

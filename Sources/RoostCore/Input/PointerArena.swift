@@ -43,7 +43,12 @@ package final class PointerArena {
         case .ended, .cancelled:
             guard let pointer = pointers.removeValue(forKey: event.pointer) else { break }
             end(pointer, at: event.location, isCancelled: event.phase == .cancelled)
-        case .hovered, .left: break
+        case .hovered:
+            // No button is held any more: its coming up was lost.
+            if let lost = pointers.removeValue(forKey: event.pointer) {
+                end(lost, at: lost.location, isCancelled: true)
+            }
+        case .left: break
         }
         hover.receive(event)
         resolve()
@@ -82,16 +87,20 @@ package final class PointerArena {
         resolve()
     }
 
-    /// Brings recognizers whose deadline has come up to the graph's time.
+    /// Brings recognizers whose deadline has come up to the graph's time, the earliest first.
     package func advance() {
-        var isLate = false
-        for recognizer in recognizers where !recognizer.isOver {
-            guard let deadline = recognizer.deadline, deadline <= graph.time else { continue }
-            recognizer.handle(.deadline, at: deadline)
-            isLate = true
+        while let next = nextDeadline, next <= graph.time {
+            for recognizer in recognizers where !recognizer.isOver {
+                guard let deadline = recognizer.deadline, deadline <= next else { continue }
+                recognizer.handle(.deadline, at: next)
+                // What is late and does nothing about it would be late for ever.
+                if !recognizer.isOver, let deadline = recognizer.deadline, deadline <= next { recognizer.fail() }
+            }
+            resolve()
         }
-        if isLate { resolve() }
     }
+
+    private var nextDeadline: Double? { recognizers.lazy.filter { !$0.isOver }.compactMap(\.deadline).min() }
 
     /// Cancels recognizers whose node goes, or may no longer recognise anything, once the current update is over.
     func cancelAfterUpdate(_ cancelled: [PointerRecognizer]) {
@@ -254,7 +263,7 @@ package final class PointerArena {
     }
 
     private func scheduleWakeUp() {
-        let next = recognizers.lazy.filter { !$0.isOver }.compactMap(\.deadline).min()
+        let next = nextDeadline
         guard next != wakeUp?.time else { return }
         if let wakeUp { graph.cancel(wakeUp.timer) }
         wakeUp = nil

@@ -164,6 +164,33 @@ import Testing
         #expect(screen.take() == "-")
     }
 
+    @Test func `Deadlines that pass in one frame count in their order`() {
+        let screen = TouchScreen { log in
+            HStack(spacing: 0) {
+                Color.red.gesture(LongPressGesture(minimumDuration: 0.5).onEnded { _ in log("long") })
+                Color.blue.onTapGesture(count: 2) { log("double") }.onTapGesture { log("single") }
+            }
+        }
+        let session = screen.live.session
+        session.send(.pointer(PointerEvent(.began, at: CGPoint(x: 50, y: 100), pointer: 1)), at: 0)
+        session.send(.pointer(PointerEvent(.began, at: CGPoint(x: 150, y: 100), pointer: 2)), at: 0)
+        session.send(.pointer(PointerEvent(.ended, at: CGPoint(x: 150, y: 100), pointer: 2)), at: 0)
+        _ = session.frame(at: 5)
+        #expect(screen.take() == "single,long")
+    }
+
+    @Test func `A mouse that hovers has lost its button`() {
+        let screen = TouchScreen { log in
+            Color.blue.gesture(DragGesture().onChanged { _ in log("changed") }.onEnded { _ in log("ended") })
+        }
+        screen.down()
+        screen.move(120)
+        screen.live.hover(at: CGPoint(x: 150, y: 100))
+        screen.move(160)
+        #expect(screen.take() == "changed")
+        #expect(screen.live.session.graph.pointers.isIdle)
+    }
+
     @Test func `The action is that of the latest body`() {
         struct Counter: View {
             @State var count = 0
