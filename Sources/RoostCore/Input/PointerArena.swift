@@ -89,7 +89,11 @@ package final class PointerArena {
 
     /// Brings recognizers whose deadline has come up to the graph's time, the earliest first.
     package func advance() {
-        while let next = nextDeadline, next <= graph.time {
+        var rounds = 0
+        while var next = nextDeadline, next <= graph.time {
+            // What repeats does not make up for an hour that the host slept.
+            rounds += 1
+            if rounds > Self.roundLimit { next = graph.time }
             for recognizer in recognizers where !recognizer.isOver {
                 guard let deadline = recognizer.deadline, deadline <= next else { continue }
                 recognizer.handle(.deadline, at: next)
@@ -99,6 +103,8 @@ package final class PointerArena {
             resolve()
         }
     }
+
+    private static let roundLimit = 32
 
     private var nextDeadline: Double? { recognizers.lazy.filter { !$0.isOver }.compactMap(\.deadline).min() }
 
