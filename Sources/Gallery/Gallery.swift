@@ -18,10 +18,16 @@ struct Gallery {
             print(Options.usage)
         case .list:
             for page in Page.all { print(page.name) }
+        case .document(let folder):
+            try draw(Page.documented, into: folder, formats: ["png"], scale: 1)
+            for recording in Recording.all { try recording.write(into: folder, formats: ["webp"], scale: 2) }
         case .draw(let pages, let folder, let formats, let scale):
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try draw(pages, into: folder, formats: formats, scale: scale)
             guard pages.count == Page.all.count else { return }
+            for recording in Recording.all {
+                try recording.write(into: folder, formats: ["webp", "gif"], scale: scale)
+            }
             let sheet = folder.appendingPathComponent("index.html")
             try Data(ContactSheet(pages: pages).html.utf8).write(to: sheet)
             print("\(pages.count) pages, each as \(formats.joined(separator: ", ")). Start with \(sheet.path)")
@@ -61,6 +67,16 @@ extension Page {
     func write(into folder: URL, formats: [String], scale: CGFloat) throws {
         let renderer = ImageRenderer(content: picture)
         renderer.scale = scale
+        for format in formats {
+            try renderer.write(to: folder.appendingPathComponent("\(name).\(format)"))
+        }
+    }
+}
+
+extension Recording {
+    /// Writes the moving picture, once for each format.
+    func write(into folder: URL, formats: [String], scale: CGFloat) throws {
+        let renderer = renderer(scale: scale)
         for format in formats {
             try renderer.write(to: folder.appendingPathComponent("\(name).\(format)"))
         }

@@ -7,6 +7,8 @@ struct Options {
         case help
         case list
         case draw([Page], into: URL, formats: [String], scale: CGFloat)
+        /// The documentation's pictures, still and moving.
+        case document(into: URL)
     }
 
     /// An argument that makes no sense.
@@ -15,7 +17,8 @@ struct Options {
     }
 
     static let usage = """
-        Gallery [--output folder] [--only page]…   draws pages as PNG, SVG and PDF, and a contact sheet of all of them
+        Gallery [--output folder] [--only page]…   draws pages as PNG, SVG and PDF, records what moves as WebP and GIF,
+                                                   and makes a contact sheet of all pages
         Gallery --documentation                    draws the pictures in Documentation/Images
         Gallery --list                             lists the pages' names
         """
@@ -35,8 +38,7 @@ struct Options {
                 command = .list
                 return
             case "--documentation":
-                command = .draw(
-                    Page.documented, into: URL(fileURLWithPath: "Documentation/Images"), formats: ["png"], scale: 1)
+                command = .document(into: URL(fileURLWithPath: "Documentation/Images"))
                 return
             case "--output":
                 guard let path = rest.popFirst() else { throw Mistake(message: "--output wants a folder.") }

@@ -95,20 +95,7 @@ public final class LiveView {
     public func frame(of identifier: String) -> CGRect? { frames(of: identifier).first }
 
     /// The frames of all views with this accessibility identifier, in placement order.
-    public func frames(of identifier: String) -> [CGRect] {
-        let tree = session.graph.layout
-        var frames: [CGRect] = []
-        func visit(_ element: LayoutID, depth: Int32) {
-            if tree.identifier(of: element) == identifier {
-                frames.append(session.graph.presentedFrame(of: element))
-            }
-            for child in tree.children(of: element) where tree.isPlaced(child) {
-                StackGuard.run(depth: depth) { visit(child, depth: depth + 1) }
-            }
-        }
-        visit(tree.root, depth: 0)
-        return frames
-    }
+    public func frames(of identifier: String) -> [CGRect] { session.frames(of: identifier) }
 
     /// The picture of the last frame.
     public func image(background: Color? = nil) throws -> CGImage {

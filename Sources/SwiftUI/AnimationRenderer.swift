@@ -1,0 +1,146 @@
+import CoreGraphics
+import RoostCore
+import RoostRender
+
+/// Makes a moving picture of a view that lives: an animated WebP or GIF, or a PNG for each frame.
+///
+/// An addition of Roost's, beside `ImageRenderer`. The frames are made as fast as they can be, by a clock of their own:
+/// the same view gives the same pictures on every run.
+///
+/// ```swift
+/// let renderer = AnimationRenderer(content: VotingView())
+/// renderer.scale = 2
+/// renderer.script = { stage in
+///     stage.wait(0.5)
+///     stage.tap("cat")
+///     stage.wait(1.5)
+/// }
+/// try renderer.write(to: URL(filePath: "voting.webp"))
+/// ```
+public final class AnimationRenderer<Content: View> {
+    /// The view to record. Each recording begins with its first frame.
+    public var content: Content
+
+    /// The size proposed to the view, in points; by default its ideal. The size that it chooses at first is the
+    /// picture's, whatever it would choose later.
+    public var proposedSize: ProposedViewSize = .unspecified
+
+    /// Pixels per point; also the environment's `displayScale`.
+    public var scale: CGFloat = 1
+
+    /// How many frames a second there are while something moves. GIF counts in hundredths of a second: 50, 25 or 20
+    /// come out even.
+    public var framesPerSecond: Double = 30
+
+    /// How long the recording is, in seconds, where there is no script.
+    public var duration: Double = 2
+
+    /// What happens while the view is recorded: waits and taps, in their order. The recording ends with the script.
+    public var script: ((AnimationStage) throws -> Void)?
+
+    /// What the view leaves free; nil for nothing, which is white in a GIF.
+    public var background: Color?
+
+    /// How often the animation plays; 0 for ever.
+    public var loopCount = 0
+
+    /// The date of the first frame, for views that show the time; by default now.
+    public var startDate: Date?
+
+    public init(content: Content) { self.content = content }
+
+    // MARK: Files
+
+    /// The recording as animated WebP.
+    /// - Parameter quality: 0 … 1; nil for lossless.
+    public func webpData(quality: CGFloat? = nil) throws -> Data {
+        var encoder: AnimatedWebPEncoder?
+        try frames { image, duration in
+            if encoder == nil {
+                encoder = try AnimatedWebPEncoder(
+                    width: image.width, height: image.height, quality: quality.map { Double($0) },
+                    loopCount: loopCount)
+            }
+            try encoder?.add(image, duration: duration)
+        }
+        return try encoder?.finish() ?? Data()
+    }
+
+    /// The recording as animated GIF: 255 colours a frame, nothing half transparent.
+    public func gifData() throws -> Data {
+        var encoder: GIFEncoder?
+        try frames { image, duration in
+            if encoder == nil {
+                encoder = try GIFEncoder(width: image.width, height: image.height, loopCount: loopCount)
+            }
+            try encoder?.add(image, duration: duration)
+        }
+        return try encoder?.finish() ?? Data()
+    }
+
+    /// Calls a function with the frames, one after the other, and how long each is shown, in seconds. Times in which
+    /// nothing changes are one frame.
+    public func frames(_ body: (CGImage, _ duration: Double) throws -> Void) throws {
+        let recording = try record()
+        let background = background?.resolve(in: environment)
+        for frame in recording {
+            try body(
+                Rasterizer().draw(frame.list, scale: checkedScale, background: background), frame.duration)
+        }
+    }
+
+    /// Writes the recording in the format of the file's extension: webp, gif; or png, for one file for each of
+    /// `framesPerSecond`, numbered from `name-0001.png`.
+    public func write(to url: URL) throws {
+        switch url.pathExtension.lowercased() {
+        case "webp": try webpData().write(to: url)
+        case "gif": try gifData().write(to: url)
+        case "png": try writeSequence(to: url)
+        case let other: throw ImageRendererError.unknownFormat(other)
+        }
+    }
+
+    private func writeSequence(to url: URL) throws {
+        let name = url.deletingPathExtension().lastPathComponent
+        let folder = url.deletingLastPathComponent()
+        var time = 0.0
+        var number = 0
+        try frames { image, duration in
+            let data = try PNGEncoder().encode(image)
+            time += duration
+            // Each file stands for one frame's time; the last one's may be cut short.
+            while Double(number) / rate < time - 1e-6 {
+                number += 1
+                let digits = "\(number)"
+                let padded = String(repeating: "0", count: max(4 - digits.count, 0)) + digits
+                try data.write(to: folder.appending(path: "\(name)-\(padded).png"))
+            }
+        }
+    }
+
+    // MARK: Recording
+
+    private var rate: Double { framesPerSecond > 0 ? min(framesPerSecond, 1000) : 30 }
+    private var checkedScale: CGFloat { scale.isFinite && scale > 0 ? scale : 1 }
+
+    private var environment: EnvironmentValues {
+        var environment = EnvironmentValues.standard
+        environment.displayScale = checkedScale
+        return environment
+    }
+
+    private func record() throws -> [AnimationStage.Frame] {
+        let still = ImageRenderer(content: content)
+        still.proposedSize = proposedSize
+        still.scale = checkedScale
+        let size = try still.displayList().size
+        let session = LiveSession(
+            content, viewport: Viewport(size: size, scale: checkedScale), environment: environment,
+            startDate: startDate)
+        let stage = AnimationStage(session, framesPerSecond: rate)
+        try withMainActorAssumed {
+            if let script { try script(stage) } else { stage.wait(duration) }
+        }
+        return stage.finish()
+    }
+}
