@@ -44,7 +44,13 @@ nonisolated extension Image: LeafView {
         _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
     ) {
         guard let object = context.tree.layoutObject(of: element) as? ImageLayoutObject else { return }
-        draw(object.content, in: context.pixelFrame(of: element), &context, environment, owner: owner)
+        let frame = context.pixelFrame(of: element)
+        guard case .symbol = object.content, let look = environment.symbolEffects?.combined, look != .plain else {
+            return draw(object.content, in: frame, &context, environment, owner: owner)
+        }
+        look.draw(in: frame, &context, owner: owner) {
+            draw(object.content, in: frame, &$0, environment, owner: owner)
+        }
     }
 
     func draw(
