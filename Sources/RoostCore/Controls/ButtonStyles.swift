@@ -122,6 +122,9 @@ nonisolated private struct BorderedButton: View {
     @State private var isPressed = false
     @Environment(\.isKeyPressed) private var isKeyPressed
 
+    /// macOS shows which button return presses.
+    private var isFilled: Bool { isProminent || idiom == .macOS && shortcut == .defaultAction }
+
     @MainActor var body: some View {
         label
             .foregroundStyle(labelStyle)
@@ -172,13 +175,13 @@ nonisolated private struct BorderedButton: View {
 
     private var labelStyle: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(.tertiary) }
-        if isProminent { return AnyShapeStyle(Color.white) }
+        if isFilled { return AnyShapeStyle(Color.white) }
         return idiom == .macOS ? AnyShapeStyle(.primary) : accent
     }
 
     private var fill: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(Color(.tertiaryFill)) }
-        if isProminent { return accent }
+        if isFilled { return accent }
         if idiom == .iOS && configuration.role == .destructive { return AnyShapeStyle(Color.red.opacity(0.16)) }
         if idiom == .iOS, let tint { return AnyShapeStyle(tint.opacity(0.16)) }
         return AnyShapeStyle(ControlColor.button)

@@ -8,6 +8,7 @@ package enum InputEvent: Sendable, Equatable {
     case pointer(PointerEvent)
     case scroll(ScrollEvent)
     case pinch(PinchEvent)
+    /// A key; not one that the host's own field has used to edit, which comes as an `edit`.
     case key(KeyEvent)
     case edit(TextEdit)
     /// The host moved the focus to a view that takes it; nil for none.

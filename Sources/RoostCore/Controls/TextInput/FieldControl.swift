@@ -123,7 +123,7 @@ nonisolated struct FieldControl<Content: View>: View {
         control.value = kind.isSecure ? String(repeating: "•", count: editing.text.count) : editing.text
         control.key = { press($0) }
         control.edit = { take($0) }
-        control.submit = { submit() }
+        control.submit = { if kind.returnBreaksLine { change { $0.insert("\n") } } else { submit() } }
         control.focusChanged = { focusChanged($0) }
         return control
     }
