@@ -37,6 +37,20 @@ struct StyledDate: TextSource {
         }
     }
 
+    var tellsTime: Bool { style != .time && style != .date }
+
+    func nextChange(after now: Date) -> Date? {
+        let distance = abs(date.timeIntervalSince(now))
+        let step: Double
+        switch style.kind {
+        case .time, .date: return nil
+        case .timer: step = 1
+        case .relative: step = distance < 3600 ? 1 : distance < 86400 ? 60 : 3600
+        case .offset: step = distance < 60 ? 1 : distance < 3600 ? 60 : 3600
+        }
+        return now.next(step, of: date.timeIntervalSince(now))
+    }
+
     private struct Unit: CustomStringConvertible {
         var count: Int
         var name: String
@@ -77,10 +91,29 @@ struct TimerInterval: TextSource {
     let countsDown: Bool
     let showsHours: Bool
 
+    var tellsTime: Bool { pauseTime == nil }
+
+    func nextChange(after now: Date) -> Date? {
+        guard tellsTime, now < range.upperBound else { return nil }
+        guard now >= range.lowerBound else { return range.lowerBound }
+        let whole = countsDown ? range.upperBound : range.lowerBound
+        return now.next(1, of: whole.timeIntervalSince(now))
+    }
+
     func string(in context: TextSourceContext) -> String {
         let time = min(max(pauseTime ?? context.now, range.lowerBound), range.upperBound)
         let seconds = countsDown ? range.upperBound.timeIntervalSince(time) : time.timeIntervalSince(range.lowerBound)
         return clock(countsDown ? seconds.rounded(.up) : seconds, showsHours: showsHours)
+    }
+}
+
+extension Date {
+    /// When the distance to a moment that is `interval` seconds away is the next whole number of steps; a little later,
+    /// as a distance that falls has to fall below it.
+    fileprivate func next(_ step: Double, of interval: Double) -> Date {
+        let steps = abs(interval) / step
+        let rest = interval > 0 ? steps - steps.rounded(.down) : steps.rounded(.down) + 1 - steps
+        return addingTimeInterval((rest < 1e-6 ? 1 : rest) * step + 0.001)
     }
 }
 

@@ -5,16 +5,19 @@ package final class TextLayoutObject: LayoutObject {
     private let text: any PreparedText
     /// What each style run is painted with.
     let styles: [ResolvedText.RunStyle]
-    /// The words.
-    let string: String
+    /// The words and their fonts.
+    let styled: StyledText
     private let displayScale: CGFloat
 
-    init(_ text: any PreparedText, string: String, styles: [ResolvedText.RunStyle], displayScale: CGFloat) {
+    init(_ text: any PreparedText, styled: StyledText, styles: [ResolvedText.RunStyle], displayScale: CGFloat) {
         self.text = text
-        self.string = string
+        self.styled = styled
         self.styles = styles
         self.displayScale = displayScale
     }
+
+    /// The words.
+    var string: String { styled.string }
 
     /// The text as it is drawn for a proposal.
     package func layout(_ proposal: ProposedViewSize) -> TextLayout {

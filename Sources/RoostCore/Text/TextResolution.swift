@@ -59,7 +59,8 @@ struct ResolvedText {
 
     private var sourceContext: TextSourceContext {
         TextSourceContext(
-            locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone, now: Date())
+            locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone,
+            now: environment.now ?? Date())
     }
 
     /// Translates, parses the Markdown of the translation, and only then puts the values in: what they hold is text.

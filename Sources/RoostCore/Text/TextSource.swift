@@ -3,6 +3,15 @@ import CoreGraphics
 /// Something that becomes a string where a text is used.
 protocol TextSource: Equatable, Sendable {
     func string(in environment: TextSourceContext) -> String
+    /// Whether the string depends on what time it is.
+    var tellsTime: Bool { get }
+    /// When the string is another one after a date; nil for never.
+    func nextChange(after now: Date) -> Date?
+}
+
+extension TextSource {
+    var tellsTime: Bool { false }
+    func nextChange(after now: Date) -> Date? { nil }
 }
 
 /// What the string of a source depends on.

@@ -4,12 +4,13 @@ import CoreGraphics
 nonisolated extension Text: LeafView {
     public typealias Body = Never
 
+    public static func _makeNode(_ view: Text, _ inputs: _NodeInputs) -> _ViewNodeOf<Text> { TextNode(view, inputs) }
+
     package func makeObject(in environment: EnvironmentValues) -> LayoutObject? {
         guard let engine = environment.engines.text else { return nil }
         let text = ResolvedText(self, in: environment)
         return TextLayoutObject(
-            engine.prepare(text.styled, style: environment.paragraphStyle), string: text.styled.string,
-            styles: text.styles,
+            engine.prepare(text.styled, style: environment.paragraphStyle), styled: text.styled, styles: text.styles,
             displayScale: environment.displayScale)
     }
 
@@ -40,6 +41,36 @@ nonisolated extension Text: LeafView {
             layout: layout, styles: object.styles, frame: context.pixelFrame(of: element), environment: environment,
             owner: owner)
         painter.paint(&context)
+    }
+}
+
+extension Text {
+    /// What of the text depends on what time it is.
+    private var clocks: [any TextSource] {
+        switch storage {
+        case .verbatim, .attributed, .image: []
+        case .source(let source): source.source.tellsTime ? [source.source] : []
+        case .concatenated(let first, let second): first.clocks + second.clocks
+        case .localized(let key, _, _):
+            key.arguments.flatMap { argument -> [any TextSource] in
+                if case .text(let text) = argument { text.clocks } else { [] }
+            }
+        }
+    }
+
+    var tellsTime: Bool { !clocks.isEmpty }
+
+    /// When the text says something else after a date, if nothing changes it; nil for never.
+    func nextChange(after now: Date) -> Date? { clocks.compactMap { $0.nextChange(after: now) }.min() }
+}
+
+private struct NowKey: EnvironmentKey { static let defaultValue: Date? = nil }
+
+extension EnvironmentValues {
+    /// What time texts tell; nil for that of the moment in which they are resolved.
+    var now: Date? {
+        get { self[NowKey.self] }
+        set { self[NowKey.self] = newValue }
     }
 }
 

@@ -43,21 +43,24 @@ extension LeafView {
     }
 }
 
-final class LeafNode<V: LeafView>: ElementNode<V> {
+class LeafNode<V: LeafView>: ElementNode<V> {
     override init(_ view: V, _ inputs: _NodeInputs) {
         super.init(view, inputs)
         let tree = graph.layout
-        if let object = view.makeObject(in: environment) {
+        if let object = makeObject() {
             element = tree.add(object, owner: self)
         } else {
             element = tree.add(view.rule(in: environment), owner: self)
         }
     }
 
+    /// The object that lays the view out in its environment.
+    func makeObject() -> LayoutObject? { view.makeObject(in: environment) }
+
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         let tree = graph.layout
         if environmentChanged { tree.setEnvironment(of: element, environment) }
-        if let object = view.makeObject(in: environment) {
+        if let object = makeObject() {
             tree.setObject(object, of: element)
         } else {
             tree.setRule(view.rule(in: environment), of: element)
