@@ -1,6 +1,7 @@
 /// How what a view shows changes, where the view itself stays.
 public struct ContentTransition: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
+        case automatic
         case identity
         case opacity
         case interpolate
@@ -10,6 +11,8 @@ public struct ContentTransition: Equatable, Sendable {
 
     private let kind: Kind
 
+    /// What views have that are given none: a cross-fade (`tx-P2`).
+    static let automatic = ContentTransition(kind: .automatic)
     public static let identity = ContentTransition(kind: .identity)
     public static let opacity = ContentTransition(kind: .opacity)
     public static let interpolate = ContentTransition(kind: .interpolate)
@@ -25,7 +28,29 @@ public struct ContentTransition: Equatable, Sendable {
     }
 }
 
-private struct ContentTransitionKey: EnvironmentKey { static let defaultValue = ContentTransition.identity }
+extension ContentTransition {
+    /// Whether each character finds its own way.
+    var movesGlyphs: Bool {
+        switch kind {
+        case .automatic, .identity, .opacity: false
+        case .interpolate, .numericText, .numericValue: true
+        }
+    }
+
+    /// Whether what comes and goes rolls in and out.
+    var rollsDigits: Bool { movesGlyphs && kind != .interpolate }
+
+    /// Whether digits roll down, where the text had another transition before the change.
+    func countsDown(from old: ContentTransition) -> Bool {
+        switch (kind, old.kind) {
+        case (.numericText(let countsDown), _): countsDown
+        case (.numericValue(let new), .numericValue(let old)): new < old
+        default: false
+        }
+    }
+}
+
+private struct ContentTransitionKey: EnvironmentKey { static let defaultValue = ContentTransition.automatic }
 
 extension EnvironmentValues {
     public var contentTransition: ContentTransition {

@@ -1,13 +1,22 @@
 import CoreGraphics
 import Foundation
 
-/// The node of a text: tells the time where the text does.
+/// The node of a text: tells the time where the text does, and shows what it was before while a change is animated.
 final class TextNode: LeafNode<Text> {
+    private var change: TextChange?
     private var timer: TimerID?
+    /// The environment in which the text was made last.
+    private var lastEnvironment: EnvironmentValues
 
     override init(_ view: Text, _ inputs: _NodeInputs) {
+        lastEnvironment = inputs.environment
         super.init(view, inputs)
-        awaitTick()
+        guard view.tellsTime else { return }
+        // The graph may have been made before its clock was set.
+        graph.onceLaidOut { [weak self] in
+            guard let self, isAlive else { return }
+            tick()
+        }
     }
 
     // MARK: Time
@@ -20,7 +29,10 @@ final class TextNode: LeafNode<Text> {
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        let shown = graph.layout.layoutObject(of: element) as? TextLayoutObject
         super.changed(view: viewChanged, environment: environmentChanged)
+        follow(from: shown, in: lastEnvironment)
+        lastEnvironment = environment
         awaitTick()
     }
 
@@ -32,13 +44,48 @@ final class TextNode: LeafNode<Text> {
         timer = graph.schedule(at: graph.time(of: next)) { [weak self] in
             guard let self, isAlive else { return }
             timer = nil
-            if let object = makeObject() { graph.layout.setObject(object, of: element) }
-            awaitTick()
+            tick()
         }
+    }
+
+    private func tick() {
+        if let object = makeObject() { graph.layout.setObject(object, of: element) }
+        awaitTick()
     }
 
     override package func willEnd() {
         timer.map(graph.cancel)
         super.willEnd()
+    }
+
+    // MARK: Content transitions
+
+    /// Begins to show the way from what was shown before, where the change is animated.
+    private func follow(from shown: TextLayoutObject?, in old: EnvironmentValues) {
+        guard let animation = graph.transaction.animation, environment.contentTransition != .identity,
+            let shown, graph.layout.isPlaced(element),
+            let now = graph.layout.layoutObject(of: element) as? TextLayoutObject, now.styled != shown.styled
+        else { return }
+        let isRunning = change != nil
+        change = TextChange(
+            shown.layout(graph.layout.placedProposal(of: element)), styles: shown.styles, from: old, to: environment,
+            animation, at: graph.time)
+        guard !isRunning else { return }
+        graph.everyFrame { [weak self] time in
+            guard let self, isAlive, let change else { return false }
+            if !change.advance(to: time) { self.change = nil }
+            return self.change != nil
+        }
+    }
+
+    override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
+        guard let change, let object = graph.layout.layoutObject(of: element) as? TextLayoutObject else {
+            return super.paint(element, &context)
+        }
+        context.leaf {
+            change.paint(
+                object.layout(graph.layout.placedProposal(of: element)), styles: object.styles,
+                in: $0.frame(of: element), &$0, environment, owner: id)
+        }
     }
 }
