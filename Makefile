@@ -2,9 +2,10 @@
 SWIFT ?= swift
 OUT ?= out
 SOURCES := Package.swift Sources Tests Examples
+BROWSER_PYTHON := .build/browser-tests/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test conformance images manifest check-manifest format lint clean dependencies test-dependencies
+.PHONY: help demo test browser-tests live-benchmark conformance images manifest check-manifest format lint clean dependencies test-dependencies
 
 help: ## Lists these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -14,6 +15,18 @@ demo: dependencies ## Draws every page of the gallery into out/ as PNG, SVG and 
 
 test: test-dependencies ## Builds and runs all tests
 	$(SWIFT) test
+	$(MAKE) --no-print-directory browser-tests
+
+browser-tests: test-dependencies ## Builds and runs the tests in Chromium alone
+	$(SWIFT) build
+	ROOST_BIN=$$($(SWIFT) build --show-bin-path) $(BROWSER_PYTHON) -m pytest -q -p no:cacheprovider Tests/BrowserTests
+
+live-benchmark: test-dependencies ## Measures served apps under load, and NiceGUI beside them
+	$(SWIFT) build -c release --product VotingApp
+	$(SWIFT) build -c release --product BrowserTestApp
+	$(BROWSER_PYTHON) -m pip install --quiet --disable-pip-version-check -r Benchmarks/Live/requirements.txt
+	$(BROWSER_PYTHON) Benchmarks/Live/load.py $$($(SWIFT) build -c release --show-bin-path)
+	$(BROWSER_PYTHON) Benchmarks/Live/peer.py $$($(SWIFT) build -c release --show-bin-path)
 
 conformance: dependencies ## Compares layout with what Apple's SwiftUI was recorded to answer
 	ROOST_CONFORMANCE_TABLE=1 $(SWIFT) test --filter ConformanceTests

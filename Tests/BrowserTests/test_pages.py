@@ -108,8 +108,8 @@ def test_votes_and_ranks_change(serve, visit):
         page.get_by_role("button", name="Dog").click()
     settle(page)
     assert votes(page, "Dog") == 26
-    assert page.get_by_test_id("avatar-Dog").get_attribute("aria-description") == "Place 1"
-    assert page.get_by_test_id("avatar-Cat").get_attribute("aria-description") == "Place 2"
+    assert text(page, "avatar-Dog").text_content() == "Dog Place 1"
+    assert text(page, "avatar-Cat").text_content() == "Cat Place 2"
     # The leader is on top, in the middle.
     x, y = center(page, "Dog")
     assert y < center(page, "Cat")[1] and y < center(page, "Goldfish")[1]

@@ -25,7 +25,8 @@ package struct BrowserConfiguration: Sendable {
 
     package init() {}
 
-    /// Reads `ROOST_PORT`, `ROOST_ADDRESS`, `ROOST_NAMES`, `ROOST_SESSION_LIMIT` and `ROOST_SESSIONS`.
+    /// Reads `ROOST_PORT`, `ROOST_ADDRESS`, `ROOST_NAMES`, `ROOST_SESSION_LIMIT`, `ROOST_GRACE` and
+    /// `ROOST_SESSIONS`.
     package init(environment: [String: String]) throws(Mistake) {
         if let text = environment["ROOST_PORT"], !text.isEmpty {
             guard let port = UInt16(text) else { throw Mistake("ROOST_PORT is “\(text)”, which is no port.") }
@@ -40,6 +41,12 @@ package struct BrowserConfiguration: Sendable {
                 throw Mistake("ROOST_SESSION_LIMIT is “\(text)”, which is no number of sessions.")
             }
             sessionLimit = limit
+        }
+        if let text = environment["ROOST_GRACE"], !text.isEmpty {
+            guard let seconds = Double(text), seconds >= 0 else {
+                throw Mistake("ROOST_GRACE is “\(text)”, which is no number of seconds.")
+            }
+            grace = seconds
         }
         switch environment["ROOST_SESSIONS"] {
         case nil, "", "main": isParallel = false

@@ -1,0 +1,132 @@
+"""Twenty minutes of people who press, drag, scroll, type, come, go and lose their connections, at random.
+
+    python3 soak.py path/to/app [--minutes 20] [--people 60] [--seed 1]
+
+Fails if the app ends, stops answering, or keeps growing: once warm, it may not need a quarter more memory.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import re
+import struct
+import subprocess
+import sys
+import time
+
+import websockets
+
+import wire
+
+
+class Person:
+    def __init__(self, address, chance):
+        self.address, self.random = address, chance
+        self.token, self.number, self.taken = "", 0, 0
+
+    async def live(self, until):
+        while time.monotonic() < until:
+            try:
+                await self.visit(min(until, time.monotonic() + self.random.expovariate(1 / 8)))
+            except (websockets.WebSocketException, OSError, TimeoutError):
+                pass
+            await asyncio.sleep(self.random.random())
+            if self.random.random() < 0.7:
+                self.token, self.number = "", 0
+
+    async def visit(self, until):
+        size = self.random.randrange(200, 1500), self.random.randrange(200, 1500)
+        async with websockets.connect(f"ws://{self.address}/session", origin=f"http://{self.address}",
+                                      compression=None, max_size=None, ping_interval=None) as socket:
+            await socket.send(wire.hello(*size, token=self.token))
+            listening = asyncio.create_task(self.listen(socket))
+            await asyncio.sleep(0.1)
+            while time.monotonic() < until:
+                for message in self.act(*size):
+                    await socket.send(message)
+                await asyncio.sleep(self.random.expovariate(10))
+            listening.cancel()
+            if self.random.random() < 0.5:
+                # Some just vanish.
+                socket.transport.abort()
+
+    async def listen(self, socket):
+        async for message in socket:
+            summary = wire.Summary(message)
+            if summary.token:
+                self.token, self.number = summary.token, summary.taken
+            # Some are slow.
+            if summary.frame:
+                if self.random.random() < 0.05:
+                    await asyncio.sleep(self.random.random())
+                await socket.send(wire.drawn(summary.frame))
+
+    def next(self):
+        self.number += 1
+        return self.number
+
+    def act(self, width, height):
+        r = self.random
+        x, y = r.uniform(-20, width + 20), r.uniform(-20, height + 20)
+        kind = r.randrange(8)
+        if kind < 3:
+            yield wire.pointer(self.next(), wire.BEGAN, x, y)
+            for _ in range(r.randrange(4)):
+                x, y = x + r.uniform(-30, 30), y + r.uniform(-30, 30)
+                yield wire.pointer(self.next(), wire.MOVED, x, y)
+            yield wire.pointer(self.next(), r.choice([wire.ENDED, wire.ENDED, 4]), x, y)
+        elif kind == 3:
+            yield (bytes([4]) + wire.unsigned(self.next()) + struct.pack("<4f", x, y, 0, r.uniform(-500, 500)) + bytes([0]))
+        elif kind == 4:
+            key = r.choice(["a", "\t", "\r", " ", "\uF700", "\uF701", "\x1b", "日"])
+            for phase in (0, 2):
+                yield (bytes([6]) + wire.unsigned(self.next()) + bytes([phase]) + wire.string(key) + wire.string(key)
+                       + bytes([0]))
+        elif kind == 5:
+            node = wire.unsigned(r.randrange(400))
+            text = r.choice(["", "hello", "日本語", "🐱" * 20])
+            yield bytes([7]) + wire.unsigned(self.next()) + node + wire.string(text) + bytes([0, 0, 0])
+        elif kind == 6:
+            yield (bytes([9]) + wire.unsigned(self.next()) + wire.unsigned(r.randrange(400)) + bytes([r.randrange(5)]))
+        else:
+            yield bytes([2]) + wire.unsigned(self.next()) + wire.surroundings(r.randrange(200, 1500), r.randrange(200, 1500))
+
+
+def memory(pid):
+    with open(f"/proc/{pid}/statm") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+async def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("app")
+    parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument("--people", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    server = subprocess.Popen([options.app], stdout=subprocess.PIPE, text=True,
+                              env={**os.environ, "ROOST_PORT": "0", "ROOST_GRACE": "5"})
+    address = re.search(r"//(\S+:\d+)", server.stdout.readline())[1]
+    start = time.monotonic()
+    until = start + options.minutes * 60
+    people = [asyncio.create_task(Person(address, random.Random(options.seed * 1000 + index)).live(until))
+              for index in range(options.people)]
+    samples = []
+    while time.monotonic() < until and server.poll() is None:
+        await asyncio.sleep(min(30, options.minutes * 6))
+        if server.poll() is None:
+            samples.append(memory(server.pid))
+            print(f"{(time.monotonic() - start) / 60:5.1f} min  {samples[-1]:.0f} MB", flush=True)
+    await asyncio.gather(*people, return_exceptions=True)
+    if server.poll() is not None:
+        sys.exit(f"the app has ended with {server.returncode}")
+    server.kill()
+    third = max(1, len(samples) // 3)
+    warm, last = max(samples[third:2 * third] or samples[:1]), max(samples[-third:])
+    print(f"warm {warm:.0f} MB, at the end {last:.0f} MB")
+    if last > warm * 1.25:
+        sys.exit("the app grows")
+
+
+asyncio.run(main())
