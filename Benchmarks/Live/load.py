@@ -56,7 +56,7 @@ class Page:
         self.first = 0
         self.ready = asyncio.get_running_loop().create_future()
         self.task = asyncio.create_task(self.listen())
-        await self.ready
+        await asyncio.wait_for(self.ready, 30)
         return self
 
     async def listen(self):

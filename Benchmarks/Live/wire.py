@@ -91,7 +91,8 @@ def skip_images(reader):
     for _ in range(reader.unsigned()):
         for _ in range(3):
             reader.unsigned()
-        reader.at += reader.unsigned()
+        length = reader.unsigned()
+        reader.at += length
 
 
 class Summary:
