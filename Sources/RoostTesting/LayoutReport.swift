@@ -30,7 +30,7 @@ public struct LayoutReport {
         displayScale: CGFloat = 2
     ) {
         self = withMainActorAssumed {
-            Self(Self.graph(view, environment, displayScale)) { graph in
+            Self(Self.graph(view, environment, displayScale, isWindow: true)) { graph in
                 graph.layOut(in: CGRect(origin: .zero, size: window))
                 return graph.measure(ProposedViewSize(window))
             }
@@ -48,12 +48,13 @@ public struct LayoutReport {
     }
 
     private static func graph(
-        _ view: some View, _ change: (inout EnvironmentValues) -> Void, _ displayScale: CGFloat
+        _ view: some View, _ change: (inout EnvironmentValues) -> Void, _ displayScale: CGFloat,
+        isWindow: Bool = false
     ) -> ViewGraph {
         var environment = EnvironmentValues.standard
         environment.displayScale = displayScale
         change(&environment)
-        return ViewGraph(view, environment: environment)
+        return ViewGraph(view, environment: environment, isWindow: isWindow)
     }
 
     private static func frames(in tree: LayoutTree) -> [String: [CGRect]] {

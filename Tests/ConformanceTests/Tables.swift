@@ -2,7 +2,7 @@
 enum Table: String, CaseIterable, Sendable {
     case frame, stack, spacer, spacing, alignment, aspectRatio, containers, layoutProtocol, screens, scrolling
     case grid, rightToLeft, text, images, shapes, paint, controls, safeArea
-    case curves, keyframes, gestures, hitTesting, lifecycle, controlActions
+    case curves, keyframes, gestures, hitTesting, lifecycle, controlActions, presentations
 
     var cases: [Case] {
         switch self {
@@ -30,6 +30,7 @@ enum Table: String, CaseIterable, Sendable {
         case .hitTesting: HitTestingCases.cases
         case .lifecycle: LifecycleCases.cases
         case .controlActions: ControlActionCases.cases
+        case .presentations: PresentationCases.cases
         }
     }
 

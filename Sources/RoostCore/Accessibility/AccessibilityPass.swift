@@ -176,6 +176,7 @@ final class AccessibilityPass {
         draft.node.range = control.range
         draft.node.text = control.text
         draft.node.isActionable = control.activate != nil
+        if control.isModal { draft.traits.insert(.isModal) }
         draft.target.activate = control.activate
         draft.target.adjust = control.adjust
         draft.target.set = control.set
@@ -190,7 +191,19 @@ final class AccessibilityPass {
                 draft.node.children = only.children
             }
         } else {
-            if label == nil, own.label == nil { label = joinedLabels(from: place.first) }
+            if control.contentIsValue {
+                draft.node.value = joinedLabels(from: place.first)
+            } else if label == nil, own.label == nil {
+                label = joinedLabels(from: place.first)
+            }
+            // A control made of one other takes its focus and its press.
+            if drafts.count == place.first + 1, let only = drafts.last, only.node.isFocusable, looseFocus == nil {
+                looseFocus = AccessibilityAttributes.Focus(node: only.node.id, isFocused: only.node.isFocused)
+                if control.activate == nil {
+                    draft.target.activate = only.target.activate
+                    draft.node.isActionable = only.node.isActionable
+                }
+            }
             for part in drafts[place.first...] { append(actions(of: part), to: &draft) }
             drafts.removeSubrange(place.first...)
         }

@@ -10,6 +10,8 @@ package struct AccessibleControl {
     /// What it is where the views inside say nothing: a label that is not drawn.
     package var hiddenLabel: Text?
     package var value = ""
+    /// Whether what the views inside say is the value.
+    var contentIsValue = false
     /// For toggles: nil where the value is mixed.
     package var isOn: Bool? = false
     package var isSelected = false
@@ -17,6 +19,8 @@ package struct AccessibleControl {
     package var text: AccessibilityNode.TextInput?
     /// Whether the views inside stay elements of their own.
     package var isContainer = false
+    /// Whether nothing beside it is to be read.
+    var isModal = false
     /// What events name; nil for the element's own node.
     package var node: NodeID?
     package var activate: (() -> Void)?
@@ -44,6 +48,13 @@ package struct AccessibleControl {
         self.hiddenLabel = hiddenLabel
         self.value = value
         self.activate = activate
+    }
+
+    /// A presentation; beside a modal one nothing else is read.
+    static func dialog(isModal: Bool, role: AccessibilityNode.Role = .dialog) -> AccessibleControl {
+        var control = container(role)
+        control.isModal = isModal
+        return control
     }
 
     /// How far something has come, 0 … 1; nil where that is not known.
@@ -137,6 +148,10 @@ protocol SpokenLabel {
 
 extension Text: SpokenLabel {
     var spokenText: Text? { self }
+}
+
+extension AnyView: SpokenLabel {
+    var spokenText: Text? { storage.spokenText }
 }
 
 extension Label: SpokenLabel {

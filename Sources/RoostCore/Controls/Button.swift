@@ -5,6 +5,7 @@ nonisolated public struct Button<Label: View>: View {
     private let label: Label
     @Environment(\.primitiveButtonStyle) private var style
     @Environment(\.buttonRepeatBehavior) private var repeatBehavior
+    @Environment(\.buttonSurroundings) private var surroundings
 
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
@@ -17,16 +18,25 @@ nonisolated public struct Button<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        style.view(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: action))
-            .control(control)
+        style.view(
+            PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: trigger)
+        )
+        .control(control)
     }
 
     private var control: AccessibleControl {
-        var control = AccessibleControl(.button, hiddenLabel: spokenWords(of: label)) { [action] in
-            runIsolated { action() }
+        var control = AccessibleControl(surroundings?.accessibilityRole ?? .button, hiddenLabel: spokenWords(of: label))
+        { [trigger] in
+            runIsolated { trigger() }
         }
         control.repeats = repeatBehavior == .enabled
         return control
+    }
+
+    /// What a press does here.
+    private var trigger: @MainActor () -> Void {
+        guard let surroundings else { return action }
+        return { [action] in surroundings.press(action) }
     }
 }
 

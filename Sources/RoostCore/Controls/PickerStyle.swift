@@ -102,26 +102,42 @@ extension View {
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerStyle, style) }
 }
 
-/// The value and two arrows (`web-ios-picker-basic`, `csel-PK0`); in a list, the label at the row's start.
+/// The value and two arrows (`web-ios-picker-basic`, `csel-PK0`), which open the menu of all options; in a list, the
+/// label at the row's start.
 nonisolated private struct MenuPicker: View {
     let configuration: _PickerStyleConfiguration
+    @State private var isOpen = false
     @Environment(\.idiom) private var idiom
     @Environment(\.isInList) private var isInList
 
     @MainActor var body: some View {
         switch idiom {
         case .iOS where isInList:
-            ControlRow(label: configuration.label) { value.foregroundStyle(.secondary) }
+            ControlRow(label: configuration.label) { opening(value.foregroundStyle(.secondary)) }
         case .iOS:
-            value.padding(.horizontal, 13.5).padding(.vertical, 8).foregroundStyle(.tint)
+            opening(value.padding(.horizontal, 13.5).padding(.vertical, 8).foregroundStyle(.tint))
         case .macOS:
             ControlRow(label: configuration.label) {
-                value
-                    .padding(.horizontal, 12)
-                    .frame(height: 24)
-                    .background(ControlColor.button, in: RoundedRectangle(cornerRadius: 6, style: .continuous))
+                opening(
+                    value
+                        .padding(.horizontal, 12)
+                        .frame(height: 24)
+                        .background(ControlColor.button, in: RoundedRectangle(cornerRadius: 6, style: .continuous)))
             }
         }
+    }
+
+    @MainActor private func opening(_ label: some View) -> some View {
+        var control = AccessibleControl(.picker, hiddenLabel: spokenWords(of: configuration.label))
+        control.contentIsValue = true
+        return Button {
+            isOpen = true
+        } label: {
+            label
+        }
+        .buttonStyle(.plain)
+        .presentsMenu($isOpen, closeOuter: nil) { MenuPickerRows(configuration: configuration) }
+        .accessibleControl(control)
     }
 
     @MainActor private var value: some View {
@@ -130,6 +146,28 @@ nonisolated private struct MenuPicker: View {
                 options.first { configuration.isChosen($0) }
             }
             UpDownChevrons().frame(width: 9)
+        }
+    }
+}
+
+/// A picker's options as rows of a menu, a tick before the chosen one.
+nonisolated struct MenuPickerRows: View {
+    let configuration: _PickerStyleConfiguration
+
+    @MainActor var body: some View {
+        Group(subviews: configuration.options) { options in
+            ForEach(options) { option in
+                let isChosen = configuration.isChosen(option)
+                Button {
+                    configuration.choose(option)
+                } label: {
+                    HStack(spacing: 10) {
+                        MenuTick(isShown: isChosen)
+                        option
+                    }
+                }
+                .accessibilityAddTraits(isChosen ? .isSelected : [])
+            }
         }
     }
 }
@@ -213,8 +251,13 @@ private struct SegmentRow: Layout {
 nonisolated private struct InlinePicker: View {
     let configuration: _PickerStyleConfiguration
     @Environment(\.isInList) private var isInList
+    @Environment(\.closeMenu) private var closeMenu
 
     @MainActor var body: some View {
+        if closeMenu != nil { MenuPickerRows(configuration: configuration) } else { rows }
+    }
+
+    @MainActor private var rows: some View {
         Group(subviews: configuration.options) { options in
             if isInList {
                 ForEach(options) { option in

@@ -3,6 +3,7 @@ nonisolated public struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
     private let label: Label
     @Environment(\.toggleStyle) private var style
+    @Environment(\.buttonSurroundings) private var surroundings
 
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
@@ -17,7 +18,14 @@ nonisolated public struct Toggle<Label: View>: View {
 
 extension Toggle {
     private var accessible: AccessibleControl {
-        var control = AccessibleControl(.toggle, hiddenLabel: spokenWords(of: label)) { isOn.wrappedValue.toggle() }
+        let toggle: @MainActor () -> Void = { [isOn, surroundings] in
+            if let surroundings {
+                surroundings.press { isOn.wrappedValue.toggle() }
+            } else {
+                isOn.wrappedValue.toggle()
+            }
+        }
+        var control = AccessibleControl(.toggle, hiddenLabel: spokenWords(of: label)) { runIsolated(toggle) }
         control.isOn = isOn.wrappedValue
         return control
     }

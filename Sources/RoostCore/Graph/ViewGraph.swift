@@ -23,6 +23,8 @@ package final class ViewGraph {
     private var disappearActions: [() -> Void] = []
     private(set) var isUpdating = false
     package private(set) var root: RootNode!
+    /// What is presented over the content; nil for a picture, which presents nothing.
+    private(set) var presentations: PresentationStack?
     /// The root's environment; `setEnvironment` changes it.
     package private(set) var environment: EnvironmentValues
     /// Now, in seconds on the host's clock, which only goes forward; a picture is of the time 0.
@@ -33,8 +35,10 @@ package final class ViewGraph {
     /// Where fingers and the mouse are followed; made when the first one comes.
     package private(set) lazy var pointers = PointerArena(graph: self)
 
-    package init<V: View>(_ view: V, environment: EnvironmentValues) {
+    /// - Parameter isWindow: Whether the view is a window's, and can present others over itself.
+    package init<V: View>(_ view: V, environment: EnvironmentValues, isWindow: Bool = false) {
         self.environment = environment
+        presentations = isWindow ? PresentationStack() : nil
         root = nil
         isUpdating = true
         root = RootNode(view, _NodeInputs(graph: self, parent: nil, environment: environment))
@@ -131,6 +135,14 @@ package final class ViewGraph {
     /// Runs an action (`onChange`) at the end of the current update, in order.
     func afterUpdate(_ action: @escaping () -> Void) {
         laterActions.append(action)
+    }
+
+    // MARK: Windows
+
+    /// What the system covers at the window's edges: the content keeps clear of it, backgrounds reach into it.
+    package func setSafeArea(_ insets: EdgeInsets) {
+        presentations?.safeArea = insets
+        root.setSafeArea(insets)
     }
 
     // MARK: Passes

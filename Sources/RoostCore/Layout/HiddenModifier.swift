@@ -1,6 +1,8 @@
 nonisolated struct HiddenModifier: ElementModifier {
     typealias Body = Never
 
+    var hidesContent: Bool { true }
+
     func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {}
 
     func describe(_ element: LayoutID, in tree: LayoutTree, to attributes: inout AccessibilityAttributes) -> Bool {

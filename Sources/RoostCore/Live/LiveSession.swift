@@ -23,7 +23,8 @@ package final class LiveSession {
         self.startDate = startDate
         var environment = environment
         environment.displayScale = viewport.scale
-        graph = withMainActorAssumed { ViewGraph(view, environment: environment) }
+        graph = withMainActorAssumed { ViewGraph(view, environment: environment, isWindow: true) }
+        if viewport.safeArea != EdgeInsets() { graph.setSafeArea(viewport.safeArea) }
     }
 
     /// Called, on the thread that changed something, when a frame is wanted where none was.
@@ -33,6 +34,7 @@ package final class LiveSession {
         guard viewport != self.viewport else { return }
         self.viewport = viewport
         setEnvironment { $0.displayScale = viewport.scale }
+        graph.setSafeArea(viewport.safeArea)
         needsFrame = true
     }
 
@@ -98,6 +100,7 @@ package final class LiveSession {
             graph.advance()
             graph.layOut(in: CGRect(origin: .zero, size: viewport.size))
             graph.pointers.layoutChanged()
+            graph.presentations?.isAnimated = true
             let frame = graph.displayList(size: viewport.size)
             guard frame != lastFrame else { return nil }
             lastFrame = frame

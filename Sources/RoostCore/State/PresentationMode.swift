@@ -8,11 +8,11 @@ public struct PresentationMode {
 
 extension EnvironmentValues {
     public var presentationMode: Binding<PresentationMode> {
-        let dismiss = dismiss
+        let (dismiss, isPresented) = (dismiss, isPresented)
         return Binding(
-            get: { PresentationMode(isPresented: dismiss.isInPresentation) },
+            get: { PresentationMode(isPresented: isPresented) },
             set: { mode in
-                if !mode.isPresented, dismiss.isInPresentation { MainActor.assumeIsolated { dismiss() } }
+                if !mode.isPresented { dismiss.callFromPresentationMode() }
             })
     }
 }

@@ -24,6 +24,8 @@ nonisolated public struct AnyView: View {
 
 class AnyViewStorage {
     func makeNode(parent: ViewNode) -> ViewNode { fatalError("AnyViewStorage is abstract") }
+    /// The view's words, where they are known without drawing it.
+    var spokenText: Text? { nil }
     /// Updates the node if it stands for the same type of view.
     func update(_ node: ViewNode, environment: EnvironmentValues) -> Bool { false }
 }
@@ -32,6 +34,8 @@ final class ViewStorage<V: View>: AnyViewStorage {
     let view: V
 
     init(_ view: V) { self.view = view }
+
+    override var spokenText: Text? { spokenWords(of: view) }
 
     override func makeNode(parent: ViewNode) -> ViewNode { parent.makeChild(view) }
 

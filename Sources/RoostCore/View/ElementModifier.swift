@@ -12,6 +12,9 @@ nonisolated package protocol ElementModifier: ViewModifier where Body == Never {
     /// Draws the wrapper `element`; by default its content.
     func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues)
 
+    /// Whether the content keeps its place and shows nothing.
+    var hidesContent: Bool { get }
+
     /// Adds what the modifier says to people who do not see the view. Answers whether it said anything.
     func describe(_ element: LayoutID, in tree: LayoutTree, to attributes: inout AccessibilityAttributes) -> Bool
 
@@ -28,6 +31,7 @@ nonisolated package protocol ElementModifier: ViewModifier where Body == Never {
 extension ElementModifier {
     package func rule(in environment: EnvironmentValues) -> LayoutRule { .passthrough }
     package func makeObject(in environment: EnvironmentValues) -> LayoutObject? { nil }
+    package var hidesContent: Bool { false }
 
     package func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
         context.paintChildren(of: element)
@@ -78,7 +82,7 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>: Wrapping
         content.update(view.content, environment)
     }
 
-    override var hidesContent: Bool { Modifier.self == HiddenModifier.self }
+    override var hidesContent: Bool { view.modifier.hidesContent }
 
     override package var admitsHits: Bool { view.modifier.admitsHits(environment) }
 

@@ -66,6 +66,11 @@ import SwiftUI
         advance()
     }
 
+    func send(_ phase: PointerEvent.Phase, at point: CGPoint, kind: PointerEvent.Kind = .touch) {
+        session.send(.pointer(PointerEvent(phase, at: point, kind: kind)), at: time)
+        advance()
+    }
+
     func type(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
         session.send(.key(KeyEvent(.down, key, modifiers: modifiers)), at: time)
         session.send(.key(KeyEvent(.up, key, modifiers: modifiers)), at: time)

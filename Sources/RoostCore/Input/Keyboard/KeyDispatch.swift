@@ -5,7 +5,8 @@
 /// 3. the control that has the focus, then controls around it;
 /// 4. commands (`onMoveCommand`, `onExitCommand`) around what has the focus;
 /// 5. plain shortcuts, such as return for the default button;
-/// 6. the tab key moves the focus.
+/// 6. the tab key moves the focus; escape leaves what is presented, arrows move
+///    through a menu.
 extension ViewGraph {
     /// Takes a key in; answers whether it did anything.
     @discardableResult
@@ -18,6 +19,10 @@ extension ViewGraph {
         if !isCommand && pressShortcut(event) { return true }
         if event.key == .tab && event.modifiers.isSubset(of: [.shift, .capsLock]) {
             return focus.move(forward: !event.modifiers.contains(.shift))
+        }
+        if event.phase == .down && event.key == .escape { return presentations?.escape() ?? false }
+        if case .menu? = presentations?.top?.kind, event.key == .downArrow || event.key == .upArrow {
+            return focus.move(forward: event.key == .downArrow)
         }
         return false
     }
@@ -36,7 +41,7 @@ extension ViewGraph {
             var node: ViewNode? = root
             while let current = node {
                 chain.append(current)
-                let children = current.children
+                let children = current === root ? [root.frontmost] : current.children
                 node = children.count == 1 ? children[0] : nil
             }
             chain.reverse()

@@ -3,6 +3,16 @@ struct NavigationBarRequest: Equatable {
     var title: Text?
     var displayMode = NavigationBarItem.TitleDisplayMode.automatic
     var isHidden = false
+    var hidesBackButton = false
+
+    /// Large for a stack's root, unless a screen says otherwise.
+    func showsLargeTitle(isRoot: Bool) -> Bool {
+        switch displayMode {
+        case .automatic: isRoot
+        case .inline: false
+        case .large: true
+        }
+    }
 }
 
 /// Names for the parts of navigation bars.
@@ -27,6 +37,7 @@ struct NavigationBarRequestKey: PreferenceKey {
         value.title = value.title ?? next.title
         if value.displayMode == .automatic { value.displayMode = next.displayMode }
         value.isHidden = value.isHidden || next.isHidden
+        value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     }
 }
 
@@ -73,5 +84,49 @@ extension View {
     @available(*, deprecated, message: "Use toolbarVisibility(_:for:)")
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
         transformPreference(NavigationBarRequestKey.self) { $0.isHidden = hidden }
+    }
+
+    /// Whether the way back is left out of the bar; the stack's path and `dismiss` still lead there.
+    nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        transformPreference(NavigationBarRequestKey.self) { $0.hidesBackButton = hidesBackButton }
+    }
+
+    /// Buttons for both sides of the bar.
+    @available(
+        *, deprecated, message: "Use toolbar(content:) with navigationBarLeading or navigationBarTrailing placement"
+    )
+    nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+        let entries = [
+            _ToolbarEntry(placement: .topBarLeading, content: AnyView(leading)),
+            _ToolbarEntry(placement: .topBarTrailing, content: AnyView(trailing)),
+        ]
+        return transformPreference(ToolbarKey.self) { $0 += entries }
+    }
+
+    @available(*, deprecated, message: "Use toolbar(content:) with navigationBarLeading placement")
+    nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+        let entry = _ToolbarEntry(placement: .topBarLeading, content: AnyView(leading))
+        return transformPreference(ToolbarKey.self) { $0.append(entry) }
+    }
+
+    @available(*, deprecated, message: "Use toolbar(content:) with navigationBarTrailing placement")
+    nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+        let entry = _ToolbarEntry(placement: .topBarTrailing, content: AnyView(trailing))
+        return transformPreference(ToolbarKey.self) { $0.append(entry) }
+    }
+
+    /// Whether bars are shown around this screen.
+    nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        self.bars(visibility, bars)
+    }
+
+    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        self.bars(visibility, bars)
+    }
+
+    nonisolated private func bars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+        transformPreference(NavigationBarRequestKey.self) { request in
+            if bars.contains(.navigationBar) || bars.contains(.automatic) { request.isHidden = visibility == .hidden }
+        }
     }
 }

@@ -1,0 +1,143 @@
+/// A control that puts a screen on the navigation stack around it.
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+    private enum Target {
+        case value(AnyHashable?)
+        case view(() -> Destination, Binding<Bool>?)
+    }
+
+    private let destination: Target
+    private let label: Label
+    @State private var isActiveHere = false
+    @Environment(\.linkTarget) private var target
+    @Environment(\.isInList) private var isInList
+    @Environment(\.idiom) private var idiom
+
+    private init(_ destination: Target, _ label: Label) {
+        self.destination = destination
+        self.label = label
+    }
+
+    /// A link to a screen of its own.
+    public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(.view(destination, nil), label())
+    }
+
+    @available(*, deprecated, message: "Use init(destination:label:) with the view in a closure")
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(.view({ destination }, nil), label())
+    }
+
+    @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
+    public init(
+        isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        self.init(.view(destination, isActive), label())
+    }
+
+    @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(.view({ destination }, isActive), label())
+    }
+
+    @available(*, deprecated, message: "Use NavigationLink(value:label:)")
+    public init<V: Hashable>(
+        destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+    ) {
+        let isActive = Binding<Bool>(
+            get: { selection.wrappedValue == tag },
+            set: { isActive, transaction in
+                if isActive {
+                    selection.transaction(transaction).wrappedValue = tag
+                } else if selection.wrappedValue == tag {
+                    selection.transaction(transaction).wrappedValue = nil
+                }
+            })
+        self.init(.view({ destination }, isActive), label())
+    }
+
+    @MainActor public var body: some View {
+        switch destination {
+        case .value(let value):
+            link(isEnabled: value != nil) {
+                if let value, let target { target.stack.push(value, replacing: target.replaces) }
+            }
+        case .view(let destination, let isActive):
+            let isActive = isActive ?? $isActiveHere
+            link(isEnabled: true) { isActive.wrappedValue = true }
+                .navigationDestination(isPresented: isActive, destination: destination)
+        }
+    }
+
+    /// A plain row with a chevron in a list; elsewhere a button.
+    @ViewBuilder @MainActor private func link(isEnabled: Bool, _ action: @escaping () -> Void) -> some View {
+        let button = Button {
+            action()
+        } label: {
+            if isInList && idiom == .iOS {
+                HStack(spacing: 8) {
+                    label
+                    Spacer(minLength: 0)
+                    Chevron(edge: .trailing)
+                        .stroke(.tertiary, style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
+                        .frame(width: 6, height: 11)
+                        .accessibilityHidden(true)
+                }
+            } else {
+                label
+            }
+        }
+        .disabled(!isEnabled)
+        if isInList { button.buttonStyle(.plain) } else { button }
+    }
+}
+
+extension NavigationLink where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    @available(*, deprecated, message: "Use init(_:destination:) with the view in a closure")
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(.view({ destination }, nil), Text(titleKey))
+    }
+
+    @available(*, deprecated, message: "Use init(_:destination:) with the view in a closure")
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(.view({ destination }, nil), Text(title))
+    }
+
+    @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
+    public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+        self.init(.view({ destination }, isActive), Text(titleKey))
+    }
+
+    @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+        self.init(.view({ destination }, isActive), Text(title))
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// A link to the screen that a `navigationDestination(for:)` makes for a value; nil disables it.
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(.value(value.map { AnyHashable($0) }), label())
+    }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+        self.init(value: value) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+        self.init(value: value) { Text(title) }
+    }
+}

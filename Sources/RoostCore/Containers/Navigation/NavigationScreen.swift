@@ -1,0 +1,152 @@
+import CoreGraphics
+
+/// What lies below a screen on its stack.
+struct PreviousScreen {
+    let title: Text?
+    let goBack: () -> Void
+}
+
+/// One screen of a navigation stack, under its bar; on macOS the title is the window's (`web-nav1`).
+nonisolated struct NavigationScreen<Content: View>: View {
+    let content: Content
+    let setTitle: (Text?) -> Void
+    /// Nil for the root.
+    let previous: PreviousScreen?
+    @State private var request = NavigationBarRequest()
+    @Environment(\.idiom) private var idiom
+
+    @MainActor var body: some View {
+        switch idiom {
+        case .iOS:
+            VStack(spacing: 0) {
+                if hasBar { Color.clear.frame(height: isLarge ? 116.5 : 64) }
+                content.frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
+            .overlayPreferenceValue(ToolbarKey.self, alignment: .top) { items in
+                if hasBar {
+                    NavigationBar(
+                        title: request.title, isLarge: isLarge, items: items,
+                        previous: request.hidesBackButton ? nil : previous)
+                }
+            }
+            .backgroundPreferenceValue(ScreenGroundKey.self) { ground in
+                Color(ground ?? .background).ignoresSafeArea()
+            }
+            .onPreferenceChange(NavigationBarRequestKey.self) { new in
+                guard request != new else { return }
+                request = new
+                setTitle(new.title)
+            }
+            .overlay(alignment: .leading) {
+                if let previous, !request.hidesBackButton { BackSwipe(goBack: previous.goBack) }
+            }
+        case .macOS:
+            content
+        }
+    }
+
+    private var hasBar: Bool { !request.isHidden }
+    private var isLarge: Bool { request.title != nil && request.showsLargeTitle(isRoot: previous == nil) }
+}
+
+/// A strip at the screen's edge that takes the screen off the stack when it is drawn inwards.
+nonisolated private struct BackSwipe: View {
+    let goBack: () -> Void
+    @Environment(\.layoutDirection) private var direction
+
+    @MainActor var body: some View {
+        Color.clear
+            .frame(width: 16)
+            .frame(maxHeight: .infinity)
+            .contentShape(Rectangle())
+            .gesture(
+                DragGesture(minimumDistance: 20, coordinateSpace: .global)
+                    .onEnded { value in
+                        let inwards = value.predictedEndTranslation.width * (direction == .rightToLeft ? -1 : 1)
+                        if inwards > 120 { goBack() }
+                    }
+            )
+            .accessibilityHidden(true)
+    }
+}
+
+/// 64 points, and 52.5 more for a large title (`web-ios-nav-basic`).
+nonisolated private struct NavigationBar: View {
+    let title: Text?
+    let isLarge: Bool
+    let items: [ToolbarEntry]
+    let previous: PreviousScreen?
+
+    @MainActor var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            ZStack {
+                HStack(spacing: 8) {
+                    if let previous { BackButton(previous: previous) }
+                    group(at: .leading)
+                    Spacer(minLength: 0)
+                    group(at: .trailing)
+                }
+                if let principal = items.first(where: { $0.placement.edge == nil }) {
+                    principal.content
+                } else if !isLarge {
+                    title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+                }
+            }
+            .frame(height: 44)
+            .padding(.vertical, 10)
+            if isLarge {
+                title.font(.largeTitle.bold()).lineLimit(1).frame(height: 52.5, alignment: .top)
+                    .accessibilityAddTraits(.isHeader)
+            }
+        }
+        .padding(.horizontal, 16)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    /// The buttons on one side, joined in a capsule 44 points tall.
+    @ViewBuilder @MainActor private func group(at edge: HorizontalEdge) -> some View {
+        let members = items.filter { $0.placement.edge == edge }
+        if !members.isEmpty {
+            HStack(spacing: 16) {
+                ForEach(members.indices, id: \.self) { members[$0].content }
+            }
+            .buttonStyle(.plain)
+            .padding(.horizontal, 12)
+            .frame(minWidth: 44, minHeight: 44)
+            .background { BarGlass() }
+        }
+    }
+}
+
+/// A chevron in a circle; read as the title of the screen that it leads back to.
+nonisolated private struct BackButton: View {
+    let previous: PreviousScreen
+
+    @MainActor var body: some View {
+        Button {
+            previous.goBack()
+        } label: {
+            Chevron(edge: .leading)
+                .stroke(.primary, style: StrokeStyle(lineWidth: 2.4, lineCap: .round, lineJoin: .round))
+                .frame(width: 9, height: 17)
+                .frame(width: 44, height: 44)
+        }
+        .buttonStyle(.plain)
+        .background { BarGlass() }
+        .accessibilityLabel(previous.title ?? Text("Back"))
+    }
+}
+
+nonisolated private struct BarGlass: View {
+    @MainActor var body: some View {
+        Capsule(style: .continuous)
+            .fill(ControlColor.glass)
+            .shadow(color: .black.opacity(0.1), radius: 8, y: 2)
+    }
+}
+
+/// The colour that a screen would like behind the bars.
+struct ScreenGroundKey: PreferenceKey {
+    static var defaultValue: SystemColor? { nil }
+    static func reduce(value: inout SystemColor?, nextValue: () -> SystemColor?) { value = value ?? nextValue() }
+}

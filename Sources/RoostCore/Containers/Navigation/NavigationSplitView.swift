@@ -1,0 +1,107 @@
+import CoreGraphics
+
+/// Two or three columns, of which the later ones show what is chosen in the earlier; in a narrow window a stack that
+/// begins with the sidebar.
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+    private let sidebar: Sidebar
+    private let content: Content?
+    private let detail: Detail
+    private let visibility: Binding<NavigationSplitViewVisibility>?
+    /// The stacks of the last two columns: what is chosen in a column comes up in the next.
+    @State private var sidebarModel = NavigationModel()
+    @State private var contentModel = NavigationModel()
+    @State private var detailModel = NavigationModel()
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.idiom) private var idiom
+
+    private init(
+        _ visibility: Binding<NavigationSplitViewVisibility>?, sidebar: Sidebar, content: Content?, detail: Detail
+    ) {
+        self.visibility = visibility
+        self.sidebar = sidebar
+        self.content = content
+        self.detail = detail
+    }
+
+    public init(
+        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(nil, sidebar: sidebar(), content: content(), detail: detail())
+    }
+
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(columnVisibility, sidebar: sidebar(), content: content(), detail: detail())
+    }
+
+    @MainActor public var body: some View {
+        if idiom == .iOS && sizeClass != .regular {
+            NavigationStack { sidebar }
+        } else {
+            columns
+        }
+    }
+
+    @MainActor private var columns: some View {
+        HStack(spacing: 0) {
+            if showsSidebar {
+                Column(model: sidebarModel, next: content == nil ? detailModel : contentModel, root: sidebar)
+            }
+            if let content, showsContent { Column(model: contentModel, next: detailModel, root: content) }
+            NavigationScreens(model: detailModel, root: detail)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+    }
+
+    private var showsSidebar: Bool {
+        switch visibility?.wrappedValue {
+        case nil, .automatic?, .all?: true
+        case .doubleColumn?: content == nil
+        default: false
+        }
+    }
+
+    private var showsContent: Bool { visibility?.wrappedValue != .detailOnly }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+        self.init(nil, sidebar: sidebar(), content: nil, detail: detail())
+    }
+
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(columnVisibility, sidebar: sidebar(), content: nil, detail: detail())
+    }
+}
+
+/// A column of its own width, and the line beside it.
+nonisolated private struct Column<Root: View>: View {
+    let model: NavigationModel
+    let next: NavigationModel
+    let root: Root
+    @Environment(\.displayScale) private var displayScale
+
+    @MainActor var body: some View {
+        HStack(spacing: 0) {
+            NavigationScreens(model: model, root: root).environment(\.nextColumn, next).frame(width: 320)
+            Rectangle().fill(Color(.separator)).frame(width: 1 / displayScale).ignoresSafeArea()
+        }
+    }
+}
+
+private struct NextColumnKey: EnvironmentKey {
+    static var defaultValue: NavigationModel? { nil }
+}
+
+extension EnvironmentValues {
+    /// In a column of a split view: the stack on which what is chosen here takes the place of what is there.
+    var nextColumn: NavigationModel? {
+        get { self[NextColumnKey.self] }
+        set { self[NextColumnKey.self] = newValue }
+    }
+}

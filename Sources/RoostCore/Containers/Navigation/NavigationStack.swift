@@ -1,0 +1,152 @@
+import CoreGraphics
+
+/// A root screen, and the screens that links and a path put on top of it, each under a navigation bar.
+nonisolated public struct NavigationStack<Data, Root: View>: View {
+    /// The path that the stack is bound to; nil where it keeps its own.
+    private let path: BoundPath?
+    private let root: Root
+    @State private var model = NavigationModel()
+
+    private struct BoundPath {
+        let values: [AnyHashable]
+        let write: ([AnyHashable]) -> Void
+    }
+
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+        path = nil
+        self.root = root()
+    }
+
+    /// A stack of values of any hashable types.
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.path = BoundPath(values: path.wrappedValue.elements) { path.wrappedValue.elements = $0 }
+        self.root = root()
+    }
+
+    /// A stack of values of one type.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+        self.path = BoundPath(values: path.wrappedValue.map { AnyHashable($0) }) { values in
+            // A value of another type does not belong on this stack.
+            path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element })
+        }
+        self.root = root()
+    }
+
+    @MainActor public var body: some View {
+        synchronize()
+        return NavigationScreens(model: model, root: root).onAppear { model.isAnimated = true }
+    }
+
+    private func synchronize() {
+        guard let path else { return }
+        model.writePath = path.write
+        model.synchronize(with: path.values)
+    }
+}
+
+/// A root screen and what links put on top of it, from before there was `NavigationStack`.
+@available(*, deprecated, message: "Use NavigationStack or NavigationSplitView")
+nonisolated public struct NavigationView<Content: View>: View {
+    private let content: Content
+    @State private var model = NavigationModel()
+
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    @MainActor public var body: some View {
+        NavigationScreens(model: model, root: content).onAppear { model.isAnimated = true }
+    }
+}
+
+/// The root and the entries, the topmost in front.
+nonisolated struct NavigationScreens<Root: View>: View {
+    let model: NavigationModel
+    let root: Root
+    @State private var rootTitle: Text?
+
+    @MainActor var body: some View {
+        let entries = model.entries
+        ZStack {
+            NavigationScreen(content: root, setTitle: { rootTitle = $0 }, previous: nil)
+                .modifier(NavigationPlace(own: nil, above: entries[...]))
+            ForEach(entries) { entry in
+                NavigationScreen(
+                    content: NavigationEntryContent(entry: entry, model: model), setTitle: { entry.title = $0 },
+                    previous: PreviousScreen(title: title(below: entry)) { model.pop(entry) }
+                )
+                .environment(\.dismiss, DismissAction { [weak model, weak entry] in entry.map { model?.pop($0) } })
+                .modifier(NavigationPlace(own: entry, above: entries.drop { $0 !== entry }.dropFirst()))
+                .onAppear { entry.start?() }
+            }
+        }
+        .environment(\.navigation, model)
+    }
+
+    @MainActor private func title(below entry: NavigationEntry) -> Text? {
+        let index = model.entries.firstIndex { $0 === entry } ?? 0
+        return index > 0 ? model.entries[index - 1].title : rootTitle
+    }
+}
+
+nonisolated private struct NavigationEntryContent: View {
+    let entry: NavigationEntry
+    let model: NavigationModel
+
+    @MainActor var body: some View {
+        if let content = entry.content {
+            content()
+        } else if let value = entry.value {
+            model.screen(for: value)
+        }
+    }
+}
+
+/// Where a screen is: in its place, beside the window, or drawn aside by those above it.
+nonisolated private struct NavigationPlace: ViewModifier {
+    let own: NavigationEntry?
+    let above: ArraySlice<NavigationEntry>
+    @Environment(\.layoutDirection) private var direction
+
+    @MainActor func body(content: Content) -> some View {
+        let isCovered = above.contains { $0.isSettled && $0.drag == 0 }
+        let isPushedAside = above.contains { $0.isShown }
+        let fraction = (own?.isShown ?? true ? 0 : 1) - (isPushedAside ? 0.3 : 0)
+        let sign: Double = direction == .rightToLeft ? -1 : 1
+        content
+            .modifier(NavigationShift(fraction: fraction * sign, drag: (own?.drag ?? 0) * sign))
+            .modifier(CoveredModifier(isCovered: isCovered))
+    }
+}
+
+/// Moves a screen aside by a part of its width and some points.
+nonisolated private struct NavigationShift: GeometryEffect {
+    var fraction: Double
+    var drag: Double
+
+    var animatableData: AnimatablePair<Double, Double> {
+        get { AnimatablePair(fraction, drag) }
+        set { (fraction, drag) = (newValue.first, newValue.second) }
+    }
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(translationX: size.width * fraction + drag, y: 0))
+    }
+}
+
+/// Keeps a view that is wholly covered, and shows nothing of it.
+nonisolated struct CoveredModifier: ElementModifier {
+    typealias Body = Never
+    let isCovered: Bool
+
+    var hidesContent: Bool { isCovered }
+
+    func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
+        if !isCovered { context.paintChildren(of: element) }
+    }
+
+    func describe(_ element: LayoutID, in tree: LayoutTree, to attributes: inout AccessibilityAttributes) -> Bool {
+        guard isCovered else { return false }
+        attributes.isHidden = true
+        return true
+    }
+}

@@ -1,0 +1,161 @@
+import CoreGraphics
+
+extension View {
+    /// Opens a menu beside this view while `isOpen` is true. Choosing in it closes it, and those that it was opened from.
+    nonisolated func presentsMenu<Content: View>(
+        _ isOpen: Binding<Bool>, closeOuter: MenuClosing?, content: @escaping () -> Content
+    ) -> some View {
+        let closing = MenuClosing {
+            isOpen.wrappedValue = false
+            closeOuter?.close()
+        }
+        return presents(.menu, isOpen) { AnyView(MenuCard(content: content(), closing: closing)) }
+    }
+}
+
+/// How a row of a menu closes the menu, and the menus around it.
+struct MenuClosing {
+    let close: () -> Void
+}
+
+private struct CloseMenuKey: EnvironmentKey {
+    static var defaultValue: MenuClosing? { nil }
+}
+
+extension EnvironmentValues {
+    /// Set inside a menu.
+    var closeMenu: MenuClosing? {
+        get { self[CloseMenuKey.self] }
+        set { self[CloseMenuKey.self] = newValue }
+    }
+}
+
+/// The list of a menu: rows 42 points tall in a card 250 wide, a line between sections.
+nonisolated struct MenuCard<Content: View>: View {
+    let content: Content
+    let closing: MenuClosing
+
+    @MainActor var body: some View {
+        Group(sections: styled) { sections in
+            MenuScroll {
+                ForEach(sections) { section in
+                    if section.id != sections.first?.id { MenuDivider() }
+                    section.header
+                        .font(.footnote.weight(.medium))
+                        .foregroundStyle(.secondary)
+                        .padding(.horizontal, 24)
+                        .frame(maxWidth: .infinity, minHeight: 32, alignment: .leading)
+                    section.content
+                }
+            }
+        }
+        .padding(.vertical, 10)
+        .frame(width: 250)
+    }
+
+    @MainActor private var styled: some View {
+        content
+            .buttonStyle(MenuRowStyle())
+            .toggleStyle(MenuToggleStyle())
+            .pickerStyle(.inline)
+            .labelStyle(MenuLabelStyle())
+            .environment(\.closeMenu, closing)
+            .environment(
+                \.buttonSurroundings,
+                ButtonSurroundings(accessibilityRole: .menuItem) { [closing] action in
+                    closing.close()
+                    action()
+                }
+            )
+            .environment(\.isInList, false)
+    }
+}
+
+/// The rows, that scroll where the window is too short for them.
+nonisolated private struct MenuScroll<Rows: View>: View {
+    @ViewBuilder let rows: Rows
+
+    @MainActor var body: some View {
+        ViewThatFits(in: .vertical) {
+            VStack(alignment: .leading, spacing: 0) { rows }
+            ScrollView { VStack(alignment: .leading, spacing: 0) { rows } }
+        }
+    }
+}
+
+nonisolated private struct MenuDivider: View {
+    @Environment(\.displayScale) private var displayScale
+
+    @MainActor var body: some View {
+        Rectangle().fill(Color(.separator)).frame(height: 1 / displayScale)
+            .padding(.horizontal, 24).padding(.vertical, 8)
+    }
+}
+
+/// A row of a menu.
+nonisolated struct MenuRowStyle: PrimitiveButtonStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View { MenuRow(configuration: configuration) }
+}
+
+nonisolated private struct MenuRow: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @State private var isPressed = false
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isFocused) private var isFocused
+
+    @MainActor var body: some View {
+        configuration.label
+            .lineLimit(2)
+            .foregroundStyle(foreground)
+            .padding(.horizontal, 24)
+            .frame(maxWidth: .infinity, minHeight: 42, alignment: .leading)
+            .background {
+                if isFocused || isPressed {
+                    Capsule(style: .continuous).fill(Color(.tertiaryFill)).padding(.horizontal, 10)
+                }
+            }
+            .contentShape(Rectangle())
+            .onPress($isPressed, perform: configuration.action)
+    }
+
+    private var foreground: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(.tertiary) }
+        return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary)
+    }
+}
+
+/// A row with a tick while it is on.
+nonisolated private struct MenuToggleStyle: ToggleStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            HStack(spacing: 10) {
+                MenuTick(isShown: configuration.isOn)
+                configuration.label
+            }
+        }
+    }
+}
+
+/// The tick of a row that is chosen, or its room.
+nonisolated struct MenuTick: View {
+    let isShown: Bool
+
+    @MainActor var body: some View {
+        Tick()
+            .stroke(style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
+            .frame(width: 13, height: 12)
+            .opacity(isShown ? 1 : 0)
+    }
+}
+
+/// The icon in a column of its own before the title.
+nonisolated private struct MenuLabelStyle: LabelStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 12) {
+            configuration.icon.frame(width: 24)
+            configuration.title
+        }
+    }
+}

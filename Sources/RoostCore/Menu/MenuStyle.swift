@@ -1,0 +1,134 @@
+/// The look of the buttons that open menus.
+@MainActor @preconcurrency
+public protocol MenuStyle {
+    associatedtype Body: View
+    typealias Configuration = MenuStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a `MenuStyle` draws.
+nonisolated public struct MenuStyleConfiguration {
+    nonisolated public struct Label: View {
+        let content: AnyView
+        @MainActor public var body: some View { content }
+    }
+
+    nonisolated public struct Content: View {
+        let content: () -> AnyView
+        @MainActor public var body: some View { content() }
+    }
+
+    let label: Label
+    let content: Content
+    let primaryAction: (() -> Void)?
+}
+
+/// The platform's usual menu: a button in the style of the buttons around.
+nonisolated public struct DefaultMenuStyle: MenuStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        MenuButton(configuration: configuration)
+    }
+}
+
+/// A button in the style of the buttons around.
+nonisolated public struct ButtonMenuStyle: MenuStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        MenuButton(configuration: configuration)
+    }
+}
+
+/// A button without a border.
+nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        MenuButton(configuration: configuration).buttonStyle(.borderless)
+    }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+    public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+    public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+extension View {
+    /// The look of the menus in this view.
+    nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { environment(\.menuStyle, style) }
+}
+
+extension MenuStyle {
+    @MainActor func view(_ configuration: MenuStyleConfiguration) -> AnyView {
+        AnyView(StyledBody(style: self) { $0.makeBody(configuration: configuration) })
+    }
+}
+
+private struct MenuStyleKey: EnvironmentKey {
+    static var defaultValue: any MenuStyle { DefaultMenuStyle() }
+}
+
+extension EnvironmentValues {
+    var menuStyle: any MenuStyle {
+        get { self[MenuStyleKey.self] }
+        set { self[MenuStyleKey.self] = newValue }
+    }
+}
+
+/// A button that opens the menu; in a menu, a row that opens another over it.
+nonisolated private struct MenuButton: View {
+    let configuration: MenuStyleConfiguration
+    @State private var isOpen = false
+    @Environment(\.closeMenu) private var closeOuter
+
+    @MainActor var body: some View {
+        button
+            .accessibilityValue(isOpen ? Text("expanded") : Text(verbatim: ""))
+            .presentsMenu($isOpen, closeOuter: closeOuter) { configuration.content }
+    }
+
+    @ViewBuilder @MainActor private var button: some View {
+        if let primaryAction = configuration.primaryAction {
+            Button {
+                primaryAction()
+            } label: {
+                configuration.label
+            }
+            .simultaneousGesture(LongPressGesture().onEnded { _ in isOpen = true })
+            .accessibilityAction(.showMenu) { isOpen = true }
+        } else {
+            Button {
+                isOpen = true
+            } label: {
+                if closeOuter == nil { configuration.label } else { MenuInMenuLabel(label: configuration.label) }
+            }
+            // Opening a menu leaves the one that it is in open.
+            .transformEnvironment(\.buttonSurroundings) { surroundings in
+                surroundings = surroundings.map { outer in
+                    ButtonSurroundings(accessibilityRole: outer.accessibilityRole) { $0() }
+                }
+            }
+        }
+    }
+}
+
+/// The row that opens another menu.
+nonisolated private struct MenuInMenuLabel<Label: View>: View {
+    let label: Label
+
+    @MainActor var body: some View {
+        HStack(spacing: 8) {
+            label
+            Spacer(minLength: 0)
+            Chevron(edge: .trailing)
+                .stroke(.secondary, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+                .frame(width: 6, height: 11)
+        }
+    }
+}

@@ -1,0 +1,184 @@
+import CoreGraphics
+
+/// A small card in the middle of the window (case `web-ios-alert`).
+nonisolated struct AlertLayer: View {
+    let layer: PresentedLayer
+    let window: CGSize
+
+    @MainActor var body: some View {
+        ZStack {
+            PresentationScrim(layer: layer, darkness: 0.2)
+            PresentedContent(layer: layer)
+                .frame(width: min(299, max(0, window.width - 32)))
+                .modifier(GlassCard(radius: 34))
+                .scaleEffect(layer.isShown ? 1 : 1.15)
+                .opacity(layer.isShown ? 1 : 0)
+        }
+        .accessibleControl(.dialog(isModal: true, role: .alert))
+    }
+}
+
+/// A choice of actions at the window's bottom.
+nonisolated struct DialogLayer: View {
+    let layer: PresentedLayer
+    let window: CGSize
+    let safeArea: EdgeInsets
+
+    @MainActor var body: some View {
+        ZStack(alignment: .bottom) {
+            PresentationScrim(layer: layer, darkness: 0.2)
+            PresentedContent(layer: layer)
+                .frame(width: min(390, window.width) - 32)
+                .modifier(GlassCard(radius: 34))
+                .padding(.bottom, max(16, safeArea.bottom))
+                .offset(y: layer.isShown ? 0 : 60)
+                .opacity(layer.isShown ? 1 : 0)
+        }
+        .frame(width: window.width, height: window.height, alignment: .bottom)
+        .accessibleControl(.dialog(isModal: true))
+    }
+}
+
+/// The flat likeness of a thick piece of glass that floats.
+nonisolated struct GlassCard: ViewModifier {
+    let radius: CGFloat
+    @Environment(\.colorScheme) private var colorScheme
+
+    @MainActor func body(content: Content) -> some View {
+        let shape = RoundedRectangle(cornerRadius: radius, style: .continuous)
+        content
+            .background {
+                shape
+                    .fill(GlassGround())
+                    .shadow(color: .black.opacity(0.18), radius: 22, y: 8)
+            }
+            .overlay { shape.strokeBorder(.white.opacity(colorScheme == .dark ? 0.12 : 0.6), lineWidth: 0.5) }
+            .contentShape(shape)
+            .onTapGesture {}
+    }
+}
+
+/// The colour of thick glass.
+nonisolated struct GlassGround: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> Color {
+        Color(white: environment.colorScheme == .dark ? 0.15 : 0.98).opacity(0.97)
+    }
+}
+
+/// A title, a message and buttons: what alerts and confirmation dialogs present.
+nonisolated struct AlertCard: View {
+    let title: Text?
+    let message: AnyView?
+    let actions: AnyView
+    /// Two short buttons stand side by side, the one that leaves first; more stand below each other, it last.
+    let isDialog: Bool
+    @Environment(\.dismiss) private var dismiss
+
+    @MainActor var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            VStack(alignment: .leading, spacing: 4) {
+                if let title {
+                    title.font(isDialog ? .subheadline.weight(.semibold) : .headline)
+                        .foregroundStyle(isDialog ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary))
+                        .accessibilityAddTraits(.isHeader)
+                }
+                if let message { message.font(.system(size: 15)).foregroundStyle(.secondary) }
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(.horizontal, 14)
+            .padding(.bottom, title == nil && message == nil ? 0 : 20)
+            .padding(.top, 6)
+            Group(subviews: actions.buttonStyle(AlertButtonStyle()).textFieldStyle(.roundedBorder)) { parts in
+                AlertActions(parts: parts, isDialog: isDialog)
+            }
+        }
+        .padding(14)
+        .environment(
+            \.buttonSurroundings,
+            ButtonSurroundings(accessibilityRole: .button) { [dismiss] action in
+                dismiss()
+                action()
+            })
+    }
+}
+
+nonisolated private struct AlertActions: View {
+    let parts: SubviewsCollection
+    let isDialog: Bool
+
+    @MainActor var body: some View {
+        let fields = parts.filter { $0.alertButton == nil }
+        let buttons = parts.filter { $0.alertButton != nil }
+        let leaving = buttons.filter { $0.alertButton?.role == .cancel }
+        let others = buttons.filter { $0.alertButton?.role != .cancel }
+        VStack(spacing: 8.5) {
+            ForEach(fields) { $0 }
+            if isDialog {
+                ForEach(others) { $0 }
+                if let cancel = leaving.first { cancel } else { standard("Cancel") }
+            } else if buttons.isEmpty {
+                standard("OK")
+            } else if buttons.count == 2 {
+                HStack(spacing: 8.5) { ForEach(leaving + others) { $0 } }
+            } else {
+                ForEach(others + leaving) { $0 }
+            }
+        }
+        .presentation { options in
+            guard isDialog || !leaving.isEmpty || buttons.isEmpty else { return }
+            options.hasCancel = true
+            options.cancel = leaving.first?.alertButton?.action
+        }
+    }
+
+    @MainActor private func standard(_ title: String) -> some View {
+        Button(title, role: .cancel) {}.buttonStyle(AlertButtonStyle())
+    }
+}
+
+/// A capsule 46.5 points tall, as broad as there is room.
+nonisolated struct AlertButtonStyle: PrimitiveButtonStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View { AlertButton(configuration: configuration) }
+}
+
+nonisolated private struct AlertButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @State private var isPressed = false
+    @Environment(\.isEnabled) private var isEnabled
+
+    @MainActor var body: some View {
+        let action = configuration.action
+        configuration.label
+            .font(.system(size: 17, weight: .medium))
+            .lineLimit(1)
+            .foregroundStyle(foreground)
+            .padding(.horizontal, 12)
+            .frame(maxWidth: .infinity)
+            .frame(height: 46.5)
+            .background(Color(isPressed ? .fill : .tertiaryFill), in: Capsule(style: .continuous))
+            .contentShape(Capsule(style: .continuous))
+            .onPress($isPressed, perform: action)
+            .modifier(
+                PassingTraitModifier(AlertButtonKey.self) {
+                    $0 = AlertButtonTrait(role: configuration.role) { runIsolated { action() } }
+                })
+    }
+
+    private var foreground: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(.tertiary) }
+        return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary)
+    }
+}
+
+struct AlertButtonTrait {
+    let role: ButtonRole?
+    let action: () -> Void
+}
+
+private enum AlertButtonKey: PassingTraitKey {
+    static var defaultValue: AlertButtonTrait? { nil }
+}
+
+extension Subview {
+    fileprivate var alertButton: AlertButtonTrait? { tree.traits(of: element).passing[AlertButtonKey.self] }
+}

@@ -1,0 +1,28 @@
+import CoreGraphics
+
+/// Whether what lies behind a sheet can be used.
+public struct PresentationBackgroundInteraction: Equatable, Sendable {
+    private enum Kind: Equatable {
+        case automatic, disabled, enabled
+        case upThrough(PresentationDetent)
+    }
+    private let kind: Kind
+
+    public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
+    public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
+    public static let enabled = PresentationBackgroundInteraction(kind: .enabled)
+
+    /// As long as the sheet rests no higher than at a detent.
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(kind: .upThrough(detent))
+    }
+
+    /// Whether the window stays in use behind a sheet of a height.
+    func isEnabled(height: CGFloat, in window: CGSize, _ safeArea: EdgeInsets) -> Bool {
+        switch kind {
+        case .automatic, .disabled: false
+        case .enabled: true
+        case .upThrough(let detent): height <= detent.height(in: window, safeArea) + 0.5
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import CoreGraphics
+
+/// What lies over a window's content.
+nonisolated struct PresentationLayers: View {
+    let stack: PresentationStack
+
+    @MainActor var body: some View {
+        ForEach(stack.layers) { layer in
+            GeometryReader { proxy in
+                PresentationLayerView(layer: layer, window: proxy.size, safeArea: stack.safeArea)
+            }
+            .modifier(EndModifier { [weak layer] in layer?.ended?() })
+        }
+    }
+}
+
+nonisolated private struct PresentationLayerView: View {
+    let layer: PresentedLayer
+    let window: CGSize
+    let safeArea: EdgeInsets
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.idiom) private var idiom
+
+    @MainActor var body: some View {
+        switch layer.kind {
+        case .sheet: SheetLayer(layer: layer, window: window, safeArea: safeArea)
+        case .cover: CoverLayer(layer: layer, window: window, safeArea: safeArea)
+        case .alert: AlertLayer(layer: layer, window: window)
+        case .dialog: DialogLayer(layer: layer, window: window, safeArea: safeArea)
+        case .menu:
+            PopoverLayer(
+                layer: layer, window: window, safeArea: safeArea, attachment: .rect(.bounds), edge: nil)
+        case .popover(let attachment, let edge):
+            switch adaptation {
+            case .sheet: SheetLayer(layer: layer, window: window, safeArea: safeArea)
+            case .cover: CoverLayer(layer: layer, window: window, safeArea: safeArea)
+            case .popover:
+                PopoverLayer(layer: layer, window: window, safeArea: safeArea, attachment: attachment, edge: edge)
+            }
+        }
+    }
+
+    private enum Adaptation { case popover, sheet, cover }
+
+    /// In a narrow window a popover is a sheet, unless it says otherwise.
+    @MainActor private var adaptation: Adaptation {
+        guard idiom == .iOS, sizeClass != .regular else { return .popover }
+        return switch layer.options.compactAdaptation {
+        case .none, .popover: .popover
+        case .fullScreenCover: .cover
+        default: .sheet
+        }
+    }
+}
+
+/// What is presented: the presenter's view in the presenter's environment.
+nonisolated struct PresentedContent: View {
+    let layer: PresentedLayer
+
+    @MainActor var body: some View {
+        EnvironmentIsland(environment: layer.environment, content: layer.content(), confinesFocus: true)
+            .onPreferenceChange(PresentationOptionsKey.self) { options in
+                var known = layer.options
+                known.merge(options)
+                if known != layer.options { layer.options = known }
+            }
+    }
+}
+
+/// Dims the window, and takes the taps that miss what is in front.
+nonisolated struct PresentationScrim: View {
+    let layer: PresentedLayer
+    /// How dark the window behind gets: 0 … 1.
+    let darkness: Double
+
+    @MainActor var body: some View {
+        Color.black.opacity(layer.isShown ? darkness : 0)
+            .contentShape(Rectangle())
+            .onTapGesture { layer.dismissByUser() }
+            .accessibilityHidden(true)
+    }
+}

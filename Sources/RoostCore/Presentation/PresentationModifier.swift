@@ -1,0 +1,114 @@
+import CoreGraphics
+
+/// Presents a view over the window while there is an item.
+nonisolated struct PresentationModifier: ViewModifier {
+    typealias Body = Never
+    let kind: PresentationKind
+    /// What is presented; nil for nothing. Another item is another presentation.
+    let item: AnyHashable?
+    let content: () -> AnyView
+    /// Takes the item away.
+    let dismiss: () -> Void
+    var ended: (() -> Void)?
+    /// Takes part in what Escape and taps outside do.
+    var options = PresentationOptions()
+
+    static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        PresenterNode(view, inputs)
+    }
+}
+
+/// The node of a view that presents another: it has no element of its own, and one layer of the window's at most.
+final class PresenterNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, PresentationModifier>> {
+    private var content: _ViewNodeOf<Base>!
+    private var layer: PresentedLayer?
+
+    override init(_ view: ModifiedContent<Base, PresentationModifier>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        content = makeChild(view.content)
+        synchronize()
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        content.update(view.content, environment)
+        synchronize()
+    }
+
+    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    override package func willEnd() {
+        if let layer { graph.presentations?.remove(layer) }
+        layer = nil
+    }
+
+    private func synchronize() {
+        guard let stack = graph.presentations else { return }
+        let modifier = view.modifier
+        if let layer {
+            if layer.item == modifier.item, !layer.isLeaving {
+                layer.content = modifier.content
+                layer.environment = presentedEnvironment(of: layer)
+                layer.dismiss = modifier.dismiss
+            } else {
+                stack.leave(layer, animated: !graph.transaction.disablesAnimations)
+            }
+        } else if let item = modifier.item {
+            present(item, in: stack)
+        }
+    }
+
+    private func present(_ item: AnyHashable, in stack: PresentationStack) {
+        let modifier = view.modifier
+        let layer = PresentedLayer(
+            id: stack.nextID(), kind: modifier.kind, item: item, content: modifier.content, environment: environment,
+            graph: graph, anchor: { [weak self] in self?.anchor($0) }, dismiss: modifier.dismiss)
+        layer.options = modifier.options
+        layer.parent = environment.presentedLayer
+        layer.environment = presentedEnvironment(of: layer)
+        layer.ended = { [weak self] in self?.layerEnded() }
+        self.layer = layer
+        stack.add(layer)
+    }
+
+    /// Runs after what was presented has disappeared; the next item, if there is one already, comes now.
+    private func layerEnded() {
+        layer = nil
+        guard isAlive else { return }
+        view.modifier.ended?()
+        synchronize()
+    }
+
+    private func presentedEnvironment(of layer: PresentedLayer) -> EnvironmentValues {
+        var environment = environment
+        environment.presentedLayer = layer
+        environment.dismiss = DismissAction(layer)
+        environment.isInList = false
+        return environment
+    }
+
+    private func anchor(_ attachment: PopoverAttachmentAnchor) -> CGRect? {
+        guard isAlive else { return nil }
+        var elements = ContiguousArray<LayoutID>()
+        appendElements(to: &elements)
+        guard let element = elements.first else { return nil }
+        switch attachment {
+        case .rect(let source): return source.make(graph.layout, element).value(from: .zero)
+        case .point(let point):
+            return CGRect(origin: point.point(in: graph.layout.frame(of: element)), size: .zero)
+        }
+    }
+}
+
+private struct PresentedLayerKey: EnvironmentKey {
+    static var defaultValue: PresentedLayer? { nil }
+}
+
+extension EnvironmentValues {
+    /// The layer that the view is in; nil for the window's own content.
+    var presentedLayer: PresentedLayer? {
+        get { self[PresentedLayerKey.self] }
+        set { self[PresentedLayerKey.self] = newValue }
+    }
+}

@@ -1,0 +1,104 @@
+import CoreGraphics
+
+/// What a presented view asks of its presentation.
+struct PresentationOptions: Equatable {
+    var detents: Set<PresentationDetent>?
+    var selectedDetent: Binding<PresentationDetent>?
+    var dragIndicator = Visibility.automatic
+    var isInteractiveDismissDisabled = false
+    var background: AnyShapeStyle?
+    var cornerRadius: CGFloat?
+    var compactAdaptation = PresentationAdaptation.automatic
+    var backgroundInteraction = PresentationBackgroundInteraction.automatic
+    /// For alerts: whether one of the buttons leaves without doing anything, and what that button does.
+    var hasCancel = false
+    var cancel: (() -> Void)?
+
+    static func == (a: PresentationOptions, b: PresentationOptions) -> Bool {
+        a.detents == b.detents && a.dragIndicator == b.dragIndicator
+            && a.isInteractiveDismissDisabled == b.isInteractiveDismissDisabled && a.cornerRadius == b.cornerRadius
+            && a.compactAdaptation == b.compactAdaptation && a.backgroundInteraction == b.backgroundInteraction
+            && a.selectedDetent?.wrappedValue == b.selectedDetent?.wrappedValue
+            && (a.background == nil) == (b.background == nil) && a.hasCancel == b.hasCancel
+    }
+
+    /// Takes over what the presented view asks for; what the presenter set stays.
+    mutating func merge(_ options: PresentationOptions) {
+        let (hasCancel, cancel) = (hasCancel, cancel)
+        self = options
+        self.hasCancel = hasCancel || options.hasCancel
+        self.cancel = options.cancel ?? cancel
+    }
+}
+
+struct PresentationOptionsKey: PreferenceKey {
+    static var defaultValue: PresentationOptions { PresentationOptions() }
+
+    /// The first view that asks for something gets it.
+    static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
+        let next = nextValue()
+        value.detents = value.detents ?? next.detents
+        value.selectedDetent = value.selectedDetent ?? next.selectedDetent
+        if value.dragIndicator == .automatic { value.dragIndicator = next.dragIndicator }
+        value.isInteractiveDismissDisabled = value.isInteractiveDismissDisabled || next.isInteractiveDismissDisabled
+        value.background = value.background ?? next.background
+        value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+        if value.compactAdaptation == .automatic { value.compactAdaptation = next.compactAdaptation }
+        if value.backgroundInteraction == .automatic { value.backgroundInteraction = next.backgroundInteraction }
+        value.hasCancel = value.hasCancel || next.hasCancel
+        value.cancel = value.cancel ?? next.cancel
+    }
+}
+
+extension View {
+    nonisolated func presentation(_ change: @escaping (inout PresentationOptions) -> Void) -> some View {
+        transformPreference(PresentationOptionsKey.self, change)
+    }
+
+    /// The heights at which the sheet around this view rests.
+    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        presentation { $0.detents = detents }
+    }
+
+    /// The heights at which the sheet around this view rests, and the one at which it does now.
+    nonisolated public func presentationDetents(
+        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+    ) -> some View {
+        presentation {
+            $0.detents = detents
+            $0.selectedDetent = selection
+        }
+    }
+
+    /// Whether the sheet around this view shows a handle; by default it does where it has several heights.
+    nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+        presentation { $0.dragIndicator = visibility }
+    }
+
+    /// Keeps people from leaving the presentation around this view by a swipe, a tap outside or Escape.
+    nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        presentation { $0.isInteractiveDismissDisabled = isDisabled }
+    }
+
+    /// What the presentation around this view is painted with.
+    nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        presentation { $0.background = AnyShapeStyle(style) }
+    }
+
+    /// How round the corners are of the sheet around this view, in points; nil for the system's.
+    nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+        presentation { $0.cornerRadius = cornerRadius.map { $0.isFinite ? max(0, $0) : 0 } }
+    }
+
+    /// What a popover around this view becomes in a narrow window.
+    nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        presentation { $0.compactAdaptation = adaptation }
+    }
+
+    /// Whether what lies behind the sheet around this view can be used meanwhile.
+    nonisolated public func presentationBackgroundInteraction(
+        _ interaction: PresentationBackgroundInteraction
+    ) -> some View {
+        presentation { $0.backgroundInteraction = interaction }
+    }
+}

@@ -1,0 +1,149 @@
+import CoreGraphics
+import Observation
+
+/// What a window shows over its content, the lowest first. A graph without one, that of a picture, presents nothing.
+///
+/// Presenters put layers in; the window's root shows a view for each; a layer leaves once it has moved out of sight.
+@Observable
+final class PresentationStack {
+    private(set) var layers: [PresentedLayer] = []
+    /// What the system covers at the window's edges.
+    var safeArea = EdgeInsets()
+    /// Whether layers move in and out; not before the window's first frame, and never where no time passes.
+    @ObservationIgnored var isAnimated = false
+    @ObservationIgnored private var lastID = 0
+
+    func nextID() -> Int {
+        lastID += 1
+        return lastID
+    }
+
+    func add(_ layer: PresentedLayer) {
+        layers.append(layer)
+        if isAnimated {
+            layer.graph.onceLaidOut { [weak layer] in
+                guard let layer, !layer.isLeaving else { return }
+                withAnimation(layer.kind.entrance) { layer.isShown = true }
+            }
+        } else {
+            layer.isShown = true
+        }
+    }
+
+    /// Lets a layer and those that were presented from it move out; then they end.
+    func leave(_ layer: PresentedLayer, animated: Bool) {
+        guard !layer.isLeaving, let first = layers.firstIndex(where: { $0 === layer }) else { return }
+        let leaving = layers[first...].filter { $0.isPresented(from: layer) }
+        for layer in leaving { layer.isLeaving = true }
+        func end() { layers.removeAll { layer in leaving.contains { $0 === layer } } }
+        guard animated && isAnimated else {
+            for layer in leaving { layer.isShown = false }
+            return end()
+        }
+        withAnimation(layer.kind.exit) {
+            for layer in leaving { layer.isShown = false }
+        } completion: {
+            end()
+        }
+    }
+
+    /// Takes a layer away whose presenter has gone.
+    func remove(_ layer: PresentedLayer) { layers.removeAll { $0 === layer } }
+
+    /// The topmost layer that stays.
+    var top: PresentedLayer? { layers.last { !$0.isLeaving } }
+
+    /// What Escape does: leaves the topmost layer. Answers whether there was one.
+    func escape() -> Bool {
+        guard let top else { return false }
+        top.dismissByUser()
+        return true
+    }
+}
+
+/// One view that is presented over the window.
+@Observable
+final class PresentedLayer: Identifiable {
+    let id: Int
+    let kind: PresentationKind
+    /// Which of the presenter's items this is.
+    @ObservationIgnored let item: AnyHashable
+    /// Makes what is presented.
+    var content: () -> AnyView
+    /// The presenter's, with the way out.
+    var environment: EnvironmentValues
+    /// Whether the layer is where it belongs; it moves there and back.
+    var isShown = false
+    var options = PresentationOptions()
+    @ObservationIgnored fileprivate(set) var isLeaving = false
+    /// Tells the presenter that it is to end.
+    @ObservationIgnored var dismiss: () -> Void
+    /// Runs when the layer has gone.
+    @ObservationIgnored var ended: (() -> Void)?
+    /// Where something of the presenter's is, in the window; nil where the presenter shows nothing.
+    @ObservationIgnored let anchor: (PopoverAttachmentAnchor) -> CGRect?
+    /// The layer that the presenter is in.
+    @ObservationIgnored weak var parent: PresentedLayer?
+    @ObservationIgnored unowned let graph: ViewGraph
+
+    init(
+        id: Int, kind: PresentationKind, item: AnyHashable, content: @escaping () -> AnyView,
+        environment: EnvironmentValues, graph: ViewGraph,
+        anchor: @escaping (PopoverAttachmentAnchor) -> CGRect?, dismiss: @escaping () -> Void
+    ) {
+        self.id = id
+        self.kind = kind
+        self.item = item
+        self.content = content
+        self.environment = environment
+        self.graph = graph
+        self.anchor = anchor
+        self.dismiss = dismiss
+    }
+
+    fileprivate func isPresented(from layer: PresentedLayer) -> Bool {
+        var current: PresentedLayer? = self
+        while let known = current {
+            if known === layer { return true }
+            current = known.parent
+        }
+        return false
+    }
+
+    /// What a tap outside, a swipe or Escape does, unless the content forbids it.
+    func dismissByUser() {
+        guard !isLeaving, !options.isInteractiveDismissDisabled else { return }
+        switch kind {
+        case .cover: return
+        case .alert: if !options.hasCancel { return }
+        default: break
+        }
+        // The button that leaves ends the presentation itself.
+        if let cancel = options.cancel { cancel() } else { dismiss() }
+    }
+}
+
+/// How a layer looks and moves.
+enum PresentationKind {
+    case sheet
+    case cover
+    case alert
+    case dialog
+    case popover(anchor: PopoverAttachmentAnchor, edge: Edge)
+    case menu
+
+    var entrance: Animation {
+        switch self {
+        case .sheet, .cover: .spring(duration: 0.5, bounce: 0)
+        case .alert, .dialog: .spring(duration: 0.4, bounce: 0.1)
+        case .popover, .menu: .spring(duration: 0.35, bounce: 0.15)
+        }
+    }
+
+    var exit: Animation {
+        switch self {
+        case .sheet, .cover: .spring(duration: 0.4, bounce: 0)
+        case .alert, .dialog, .popover, .menu: .easeOut(duration: 0.2)
+        }
+    }
+}

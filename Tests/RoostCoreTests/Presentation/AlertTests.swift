@@ -1,0 +1,166 @@
+import SwiftUI
+import Testing
+
+@testable import RoostCore
+
+@MainActor struct AlertTests {
+    struct Page<Actions: View>: View {
+        @State private var isPresented = false
+        @State private var last = "nothing"
+        @ViewBuilder let actions: (@escaping (String) -> Void) -> Actions
+        var body: some View {
+            VStack {
+                Text(last)
+                Button("Ask") { isPresented = true }
+            }
+            .alert("Delete it?", isPresented: $isPresented) {
+                actions { last = $0 }
+            } message: {
+                Text("It is gone then.")
+            }
+        }
+    }
+
+    @Test func `An alert shows title, message and its buttons, and each ends it and acts`() {
+        let window = AccessibleWindow(
+            Page { act in
+                Button("Delete", role: .destructive) { act("deleted") }
+                Button("Cancel", role: .cancel) { act("kept") }
+            })
+        window.press("Ask")
+        window.settle()
+        #expect(window.tree.map(\.role) == [.alert])
+        #expect(window.words == ["Delete it?", "It is gone then.", "Cancel", "Delete"])
+        window.press("Delete")
+        window.settle()
+        #expect(window.words == ["deleted", "Ask"])
+        window.press("Ask")
+        window.settle()
+        window.press("Cancel")
+        window.settle()
+        #expect(window.words == ["kept", "Ask"])
+    }
+
+    @Test func `Escape presses the button that leaves`() {
+        let window = AccessibleWindow(
+            Page { act in
+                Button("Keep", role: .cancel) { act("kept") }
+                Button("Delete", role: .destructive) { act("deleted") }
+            })
+        window.press("Ask")
+        window.settle()
+        window.type(.escape)
+        window.settle()
+        #expect(window.words == ["kept", "Ask"])
+    }
+
+    @Test func `Three buttons stand below each other, the one that leaves last; a tap outside does nothing`() {
+        let window = AccessibleWindow(
+            Page { act in
+                Button("Keep", role: .cancel) { act("kept") }
+                Button("A") { act("a") }
+                Button("B") { act("b") }
+            })
+        window.press("Ask")
+        window.settle()
+        #expect(window.words == ["Delete it?", "It is gone then.", "A", "B", "Keep"])
+        let tops = ["A", "B", "Keep"].compactMap { window.node(.button, $0)?.frame.minY }
+        #expect(tops.map { $0 - tops[0] } == [0, 55, 110])
+    }
+
+    @Test func `An alert without buttons has an OK`() {
+        let window = AccessibleWindow(Page { _ in })
+        window.press("Ask")
+        window.settle()
+        window.press("OK")
+        window.settle()
+        #expect(window.words == ["nothing", "Ask"])
+    }
+
+    @Test func `Two buttons are capsules 46.5 points tall, 8.5 apart, in a card 299 wide (web-ios-alert)`() {
+        let window = AccessibleWindow(
+            Page { _ in
+                Button("OK") {}
+                Button("Cancel", role: .cancel) {}
+            })
+        window.press("Ask")
+        window.settle()
+        let cancel = window.node(.button, "Cancel")?.frame ?? .zero
+        let ok = window.node(.button, "OK")?.frame ?? .zero
+        #expect(cancel.height == 46.5)
+        #expect(ok.minX - cancel.maxX == 8.5)
+        #expect(cancel.minX - (390 - 299) / 2 == (390 + 299) / 2 - ok.maxX)
+    }
+
+    @Test func `An alert about a value waits for one`() {
+        struct Page: View {
+            let name: String?
+            var body: some View {
+                Text("page").alert("Hello", isPresented: .constant(true), presenting: name) { name in
+                    Button("Greet \(name)") {}
+                } message: { name in
+                    Text("This is \(name).")
+                }
+            }
+        }
+        #expect(AccessibleWindow(Page(name: nil)).words == ["page"])
+        #expect(AccessibleWindow(Page(name: "Ada")).words == ["Hello", "This is Ada.", "Greet Ada"])
+    }
+
+    @Test func `An error's description is the alert's title`() {
+        struct Failure: LocalizedError {
+            var errorDescription: String? { "No network" }
+        }
+        let window = AccessibleWindow(
+            Text("page").alert(isPresented: .constant(true), error: Failure()) { Button("Retry") {} })
+        #expect(window.words == ["No network", "Retry"])
+    }
+
+    @Test func `An alert can ask for text`() {
+        let window = AccessibleWindow(
+            Text("page").alert("Name", isPresented: .constant(true)) {
+                TextField("Your name", text: .constant("Ada"))
+                Button("Save") {}
+            })
+        #expect(window.words.contains("Save"))
+        #expect(window.nodes.contains { $0.label == "Ada" || $0.value == "Ada" })
+    }
+
+    @Test func `A confirmation dialog always has a way out, and shows its title where it is asked to`() {
+        struct Page: View {
+            let titleVisibility: Visibility
+            @State private var isPresented = true
+            var body: some View {
+                Text(isPresented ? "asking" : "done")
+                    .confirmationDialog("Really?", isPresented: $isPresented, titleVisibility: titleVisibility) {
+                        Button("Delete", role: .destructive) {}
+                    }
+            }
+        }
+        let window = AccessibleWindow(Page(titleVisibility: .automatic))
+        #expect(window.words == ["Delete", "Cancel"])
+        window.press("Cancel")
+        window.settle()
+        #expect(window.words == ["done"])
+        #expect(AccessibleWindow(Page(titleVisibility: .visible)).words == ["Really?", "Delete", "Cancel"])
+    }
+
+    @Test func `A value from before alerts had buttons of their own is presented all the same`() {
+        struct Page: View {
+            @State private var isPresented = true
+            var body: some View {
+                Text(isPresented ? "asking" : "done")
+                    .alert(isPresented: $isPresented) {
+                        Alert(
+                            title: Text("Title"), message: Text("Message"), primaryButton: .default(Text("Yes")),
+                            secondaryButton: .cancel())
+                    }
+            }
+        }
+        let window = AccessibleWindow(Page())
+        #expect(window.words == ["Title", "Message", "Cancel", "Yes"])
+        window.press("Yes")
+        window.settle()
+        #expect(window.words == ["done"])
+    }
+}

@@ -1,0 +1,86 @@
+import SwiftUI
+import Testing
+
+@testable import RoostCore
+
+@MainActor struct MenuTests {
+    struct Page: View {
+        @State private var last = "nothing"
+        @State private var wraps = false
+        @State private var order = 1
+        var body: some View {
+            VStack {
+                Text(last)
+                Menu("Options") {
+                    Button("Copy") { last = "copied" }
+                    Button("Delete", role: .destructive) { last = "deleted" }.disabled(true)
+                    Toggle("Wrap", isOn: $wraps)
+                    Menu("More") {
+                        Button("Deep") { last = "deep" }
+                    }
+                }
+                Text(wraps ? "wraps" : "cuts")
+            }
+        }
+    }
+
+    @Test func `A menu opens from its button, and choosing closes it and acts`() {
+        let window = AccessibleWindow(Page())
+        #expect(window.words == ["nothing", "Options", "cuts"])
+        window.press("Options")
+        window.settle()
+        #expect(window.tree.map(\.role) == [.menu])
+        #expect(window.words == ["Copy", "Delete", "Wrap", "More"])
+        #expect(window.node(.menuItem, "Delete")?.isEnabled == false)
+        window.send(.activate, to: .menuItem, "Copy")
+        window.settle()
+        #expect(window.words == ["copied", "Options", "cuts"])
+    }
+
+    @Test func `A toggle in a menu turns, and closes it`() {
+        let window = AccessibleWindow(Page())
+        window.press("Options")
+        window.settle()
+        window.send(.activate, to: .toggle, "Wrap")
+        window.settle()
+        #expect(window.shows("wraps"))
+    }
+
+    @Test func `Choosing in a menu of a menu closes both`() {
+        let window = AccessibleWindow(Page())
+        window.press("Options")
+        window.settle()
+        window.send(.activate, to: .menuItem, "More")
+        window.settle()
+        #expect(window.words == ["Deep"])
+        window.send(.activate, to: .menuItem, "Deep")
+        window.settle()
+        #expect(window.words == ["deep", "Options", "cuts"])
+    }
+
+    @Test func `Escape and a tap outside close a menu`() {
+        let window = AccessibleWindow(Page())
+        window.press("Options")
+        window.settle()
+        window.type(.escape)
+        window.settle()
+        #expect(window.shows("Options"))
+        window.press("Options")
+        window.settle()
+        window.tap(CGPoint(x: 5, y: 5))
+        window.settle()
+        #expect(window.shows("Options"))
+    }
+
+    @Test func `Arrows move through a menu's rows, and return chooses`() {
+        let window = AccessibleWindow(Page())
+        window.press("Options")
+        window.settle()
+        window.type(.downArrow)
+        window.type(.downArrow)
+        window.type(.upArrow)
+        window.type(.return)
+        window.settle()
+        #expect(window.shows("copied"))
+    }
+}

@@ -1,0 +1,84 @@
+import SwiftUI
+import Testing
+
+@testable import RoostCore
+
+@MainActor struct SheetGestureTests {
+    struct Page: View {
+        @State private var isPresented = true
+        @State private var detent = PresentationDetent.medium
+        let isForbidden: Bool
+        var body: some View {
+            Text(isPresented ? "open" : "closed").sheet(isPresented: $isPresented) {
+                Text(detent == .medium ? "medium" : "large")
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .presentationDetents([.medium, .large], selection: $detent)
+                    .interactiveDismissDisabled(isForbidden)
+            }
+        }
+    }
+
+    /// A finger that moves over a second's quarter, rests and leaves.
+    private func drag(_ window: AccessibleWindow, from: CGFloat, to: CGFloat) {
+        window.send(.began, at: CGPoint(x: 195, y: from))
+        for step in 1...15 {
+            window.advance(by: 1 / 60.0)
+            window.send(.moved, at: CGPoint(x: 195, y: from + (to - from) * CGFloat(step) / 15))
+        }
+        window.advance(by: 0.3)
+        window.send(.moved, at: CGPoint(x: 195, y: to))
+        window.send(.ended, at: CGPoint(x: 195, y: to))
+        window.settle()
+    }
+
+    @Test func `Drawn down far enough a sheet goes, drawn a little it comes back`() {
+        let window = AccessibleWindow(Page(isForbidden: false))
+        drag(window, from: 450, to: 520)
+        #expect(window.shows("medium"))
+        drag(window, from: 450, to: 800)
+        #expect(window.words == ["closed"])
+    }
+
+    @Test func `Drawn up a sheet rests at its larger height, and says so`() {
+        let window = AccessibleWindow(Page(isForbidden: false))
+        drag(window, from: 450, to: 120)
+        #expect(window.shows("large"))
+        #expect(window.nodes.first { $0.label == "large" }?.frame.minY ?? 0 < 500)
+        drag(window, from: 60, to: 400)
+        #expect(window.shows("medium"))
+    }
+
+    @Test func `A sheet that forbids it stays however far it is drawn`() {
+        let window = AccessibleWindow(Page(isForbidden: true))
+        drag(window, from: 450, to: 840)
+        #expect(window.shows("medium"))
+    }
+
+    @Test func `Taps inside a sheet do not end it`() {
+        let window = AccessibleWindow(Page(isForbidden: false))
+        window.tap(CGPoint(x: 195, y: 700))
+        window.settle()
+        #expect(window.shows("medium"))
+    }
+
+    @Test func `Drawn inwards from its edge, a screen leaves the navigation stack`() {
+        struct Page: View {
+            @State private var path = [1]
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Text("root").navigationDestination(for: Int.self) { Text("screen \($0)") }
+                }
+            }
+        }
+        let window = AccessibleWindow(Page())
+        #expect(window.shows("screen 1"))
+        window.send(.began, at: CGPoint(x: 5, y: 400))
+        for step in 1...15 {
+            window.advance(by: 1 / 60.0)
+            window.send(.moved, at: CGPoint(x: 5 + 20 * CGFloat(step), y: 400))
+        }
+        window.send(.ended, at: CGPoint(x: 305, y: 400))
+        window.settle()
+        #expect(window.shows("root"))
+    }
+}
