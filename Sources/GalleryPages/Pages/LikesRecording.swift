@@ -3,18 +3,16 @@ import SwiftUI
 extension Recording {
     static let likes = Recording(
         "likes", title: "An app of twenty lines",
-        caption: "A spring moves the hearts, the symbol bounces and the number rolls.",
+        caption: "A spring moves the hearts, the symbols bounce and the number rolls.",
         size: CGSize(width: 320, height: 200)
     ) {
         LikesView()
     } script: { stage in
         stage.wait(0.6)
-        for pause in [0.9, 0.5, 0.5, 0.9] {
+        for pause in [0.9, 0.5, 0.3, 1.6] {
             stage.tap("Like")
             stage.wait(pause)
         }
-        stage.tap("Again")
-        stage.wait(1)
     }
 }
 
@@ -24,17 +22,14 @@ struct LikesView: View {
 
     var body: some View {
         VStack(spacing: 16) {
-            HStack(spacing: 8) {
+            HStack {
                 ForEach(0...likes, id: \.self) { _ in
                     Image(systemName: "heart.fill").font(.largeTitle).foregroundStyle(.pink)
                 }
             }
             .symbolEffect(.bounce, value: likes)
-            Text("\(likes) likes").font(.title2.bold()).contentTransition(.numericText())
-            HStack {
-                Button("Like") { withAnimation(.bouncy) { likes += 1 } }.buttonStyle(.borderedProminent)
-                Button("Again") { withAnimation { likes = 0 } }.buttonStyle(.bordered)
-            }
+            Text("Likes: \(likes)").font(.title2.bold()).contentTransition(.numericText())
+            Button("Like") { withAnimation(.bouncy) { likes += 1 } }.buttonStyle(.borderedProminent)
         }
     }
 }

@@ -38,8 +38,7 @@ final class TextNode: LeafNode<Text> {
 
     /// Has the text made anew when it comes to say something else.
     private func awaitTick() {
-        timer.map(graph.cancel)
-        timer = nil
+        cancelTick()
         guard view.tellsTime, let next = view.nextChange(after: graph.date) else { return }
         timer = graph.schedule(at: graph.time(of: next)) { [weak self] in
             guard let self, isAlive else { return }
@@ -53,8 +52,14 @@ final class TextNode: LeafNode<Text> {
         awaitTick()
     }
 
+    private func cancelTick() {
+        guard let timer else { return }
+        graph.cancel(timer)
+        self.timer = nil
+    }
+
     override package func willEnd() {
-        timer.map(graph.cancel)
+        cancelTick()
         super.willEnd()
     }
 
