@@ -199,15 +199,6 @@ import Testing
         #expect(small.midY == 32)
     }
 
-    @Test func `In mid-push both screens are seen, and taps are taken by the one on top`() {
-        let window = AccessibleWindow(Page())
-        window.press("Link to 1")
-        window.settle()
-        window.press("root")
-        window.settle()
-        #expect(window.shows("root: 0"))
-    }
-
     @Test func `A destination can be reached that needs no path of its own`() {
         struct Page: View {
             var body: some View {

@@ -83,4 +83,74 @@ import Testing
         window.settle()
         #expect(window.shows("copied"))
     }
+
+    @Test func `A picker tells its name and value, and opens the menu of its options`() {
+        struct Page: View {
+            @State private var size = 1
+            var body: some View {
+                Picker("Size", selection: $size) {
+                    Text("Small").tag(0)
+                    Text("Middle").tag(1)
+                    Text("Large").tag(2)
+                }
+                .pickerStyle(.menu)
+            }
+        }
+        let window = AccessibleWindow(Page())
+        #expect(window.node(.picker, "Size")?.value == "Middle")
+        window.send(.activate, to: .picker, "Size")
+        window.settle()
+        #expect(window.words == ["Small", "Middle", "Large"])
+        #expect(window.node(.menuItem, "Middle")?.isSelected == true)
+        window.send(.activate, to: .menuItem, "Large")
+        window.settle()
+        #expect(window.node(.picker, "Size")?.value == "Large")
+    }
+
+    @Test func `A context menu opens when its view is held, and as an action`() {
+        struct Page: View {
+            @State private var last = "row"
+            var body: some View {
+                Text(last).contextMenu {
+                    Button("Copy") { last = "copied" }
+                    Button("Share") { last = "shared" }
+                }
+            }
+        }
+        let window = AccessibleWindow(Page())
+        window.send(.began, at: CGPoint(x: 195, y: 422))
+        window.advance(by: 0.7)
+        window.send(.ended, at: CGPoint(x: 195, y: 422))
+        window.settle()
+        #expect(window.words == ["Copy", "Share"])
+        window.send(.activate, to: .menuItem, "Copy")
+        window.settle()
+        #expect(window.words == ["copied"])
+        #expect(window.tree[0].actions == ["Show Menu"])
+        window.send(.custom(0), to: .text, "copied")
+        window.settle()
+        #expect(window.words == ["Copy", "Share"])
+    }
+
+    @Test func `A menu with an action of its own runs it when pressed and opens when held`() {
+        struct Page: View {
+            @State private var last = "nothing"
+            var body: some View {
+                VStack {
+                    Text(last)
+                    Menu("Add") {
+                        Button("Add two") { last = "two" }
+                    } primaryAction: {
+                        last = "one"
+                    }
+                }
+            }
+        }
+        let window = AccessibleWindow(Page())
+        window.press("Add")
+        #expect(window.shows("one"))
+        window.send(.custom(0), to: .button, "Add")
+        window.settle()
+        #expect(window.words == ["Add two"])
+    }
 }

@@ -3,6 +3,8 @@ import CoreGraphics
 /// What lies below a screen on its stack.
 struct PreviousScreen {
     let title: Text?
+    /// Draws the screen on top aside, by points inwards.
+    let draw: (Double) -> Void
     let goBack: () -> Void
 }
 
@@ -38,7 +40,7 @@ nonisolated struct NavigationScreen<Content: View>: View {
                 setTitle(new.title)
             }
             .overlay(alignment: .leading) {
-                if let previous, !request.hidesBackButton { BackSwipe(goBack: previous.goBack) }
+                if let previous, !request.hidesBackButton { BackSwipe(previous: previous) }
             }
         case .macOS:
             content
@@ -51,7 +53,7 @@ nonisolated struct NavigationScreen<Content: View>: View {
 
 /// A strip at the screen's edge that takes the screen off the stack when it is drawn inwards.
 nonisolated private struct BackSwipe: View {
-    let goBack: () -> Void
+    let previous: PreviousScreen
     @Environment(\.layoutDirection) private var direction
 
     @MainActor var body: some View {
@@ -60,14 +62,20 @@ nonisolated private struct BackSwipe: View {
             .frame(maxHeight: .infinity)
             .contentShape(Rectangle())
             .gesture(
-                DragGesture(minimumDistance: 20, coordinateSpace: .global)
+                DragGesture(minimumDistance: 10, coordinateSpace: .global)
+                    .onChanged { previous.draw(max(0, inwards($0.translation))) }
                     .onEnded { value in
-                        let inwards = value.predictedEndTranslation.width * (direction == .rightToLeft ? -1 : 1)
-                        if inwards > 120 { goBack() }
+                        if inwards(value.predictedEndTranslation) > 120 {
+                            previous.goBack()
+                        } else {
+                            withAnimation(.navigation) { previous.draw(0) }
+                        }
                     }
             )
             .accessibilityHidden(true)
     }
+
+    private func inwards(_ way: CGSize) -> Double { way.width * (direction == .rightToLeft ? -1 : 1) }
 }
 
 /// 64 points, and 52.5 more for a large title (`web-ios-nav-basic`).

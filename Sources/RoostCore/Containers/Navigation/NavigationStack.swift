@@ -72,7 +72,7 @@ nonisolated struct NavigationScreens<Root: View>: View {
             ForEach(entries) { entry in
                 NavigationScreen(
                     content: NavigationEntryContent(entry: entry, model: model), setTitle: { entry.title = $0 },
-                    previous: PreviousScreen(title: title(below: entry)) { model.pop(entry) }
+                    previous: PreviousScreen(title: title(below: entry), draw: { entry.drag = $0 }) { model.pop(entry) }
                 )
                 .environment(\.dismiss, DismissAction { [weak model, weak entry] in entry.map { model?.pop($0) } })
                 .modifier(NavigationPlace(own: entry, above: entries.drop { $0 !== entry }.dropFirst()))
