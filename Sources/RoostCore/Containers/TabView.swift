@@ -94,6 +94,9 @@ nonisolated private struct TabButton: View {
     @MainActor var body: some View {
         screen.tabItem
             .labelStyle(TabLabelStyle())
+            .overlay(alignment: .topTrailing) {
+                if let badge = screen.containerValues.listRow.badge { TabBadge(text: badge) }
+            }
             .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
             .opacity(isPressed && !isChosen ? 0.4 : 1)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -120,5 +123,21 @@ private struct TabLabelStyle: LabelStyle {
             configuration.icon.font(.system(size: 20))
             configuration.title.font(.system(size: 10, weight: .medium))
         }
+    }
+}
+
+/// A number or word in a red capsule at a sign's upper corner.
+nonisolated private struct TabBadge: View {
+    let text: Text
+
+    @MainActor var body: some View {
+        text
+            .font(.system(size: 13))
+            .foregroundStyle(.white)
+            .padding(.horizontal, 5)
+            .frame(minWidth: 18, minHeight: 18)
+            .background(.red, in: Capsule())
+            .fixedSize()
+            .offset(x: 10, y: -6)
     }
 }

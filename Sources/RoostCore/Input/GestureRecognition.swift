@@ -76,7 +76,7 @@ open class _GestureRecognition<G: Gesture> {
     /// Grows with each step that said something new.
     package private(set) var changes = 0
 
-    package init(_ gesture: G, _ context: _GestureContext) {
+    init(_ gesture: G, _ context: _GestureContext) {
         self.gesture = gesture
         self.context = context
     }

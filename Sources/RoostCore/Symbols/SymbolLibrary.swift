@@ -10,23 +10,30 @@ package final class SymbolLibrary: SymbolSource {
         var weight: Int
     }
 
-    /// Outlines on the pen's grid.
-    private let drawn = Mutex<[Key: Path]>([:])
+    /// Paths on the pen's grid.
+    private struct Outline {
+        var path: Path
+        /// Of a symbol in a shape: what is in front, and the shape.
+        var parts: (front: Path, back: Path)?
+    }
+
+    private let drawn = Mutex<[Key: Outline]>([:])
 
     private init() {}
 
     package func symbol(named name: String, font: ResolvedFont, scale: SymbolScale) -> SymbolOutline? {
         guard let outline = outline(Key(name: name, weight: font.weight)) else { return nil }
-        let ink = outline.boundingRect.insetBy(dx: -2, dy: -2)
+        let ink = outline.path.boundingRect.insetBy(dx: -2, dy: -2)
         let unit = font.size / 20 * factor(scale)
         let capHeight = 0.70459 * font.size
         // The grid's middle lies half a capital's height above the baseline.
         let baseline = (12 - ink.minY) * unit + capHeight / 2
-        let path = outline.applying(
-            CGAffineTransform(a: unit, b: 0, c: 0, d: unit, tx: -ink.minX * unit, ty: -12 * unit - capHeight / 2))
+        let place = CGAffineTransform(
+            a: unit, b: 0, c: 0, d: unit, tx: -ink.minX * unit, ty: -12 * unit - capHeight / 2)
         return SymbolOutline(
-            path: path, isEvenOdd: true, size: CGSize(width: ink.width * unit, height: ink.height * unit),
-            baseline: baseline)
+            path: outline.path.applying(place), isEvenOdd: true,
+            size: CGSize(width: ink.width * unit, height: ink.height * unit), baseline: baseline,
+            parts: outline.parts.map { ($0.front.applying(place), $0.back.applying(place)) })
     }
 
     private func factor(_ scale: SymbolScale) -> CGFloat {
@@ -37,36 +44,39 @@ package final class SymbolLibrary: SymbolSource {
         }
     }
 
-    private func outline(_ key: Key) -> Path? {
+    private func outline(_ key: Key) -> Outline? {
         if let known = drawn.withLock({ $0[key] }) { return known }
-        guard let drawing = Self.drawing(of: key.name) else { return nil }
-        var pen = SymbolPen(weight: Self.lineWeight(key.weight))
-        drawing(&pen)
-        let path = pen.path
-        drawn.withLock { $0[key] = path }
-        return path
+        guard let outline = Self.draw(key) else { return nil }
+        drawn.withLock { $0[key] = outline }
+        return outline
+    }
+
+    /// A catalogued symbol, or one that its name says how to make: `name.circle`, `name.square.fill` …
+    private static func draw(_ key: Key) -> Outline? {
+        let weight = lineWeight(key.weight)
+        if let drawing = SymbolCatalogue.drawings[key.name] {
+            var pen = SymbolPen(weight: weight)
+            drawing(&pen)
+            return Outline(path: pen.path)
+        }
+        for (suffix, enclosure) in enclosures where key.name.hasSuffix(suffix) {
+            let inner = String(key.name.dropLast(suffix.count))
+            guard let drawing = SymbolCatalogue.drawings[inner] ?? SymbolCatalogue.drawings[inner + ".fill"] else {
+                continue
+            }
+            var (front, back) = (SymbolPen(weight: weight), SymbolPen(weight: weight))
+            front.draw(scale: 0.52, drawing)
+            enclosure(&back)
+            var path = back.path
+            path.addPath(front.path)
+            return Outline(path: path, parts: (front.path, back.path))
+        }
+        return nil
     }
 
     /// Regular lines are 1.8 units thick.
     private static func lineWeight(_ weight: Int) -> CGFloat {
         max(0.6, 1.8 + CGFloat(weight - 400) * 0.0036)
-    }
-
-    /// A catalogued symbol, or one that its name says how to make: `name.circle`, `name.square.fill` …
-    private static func drawing(of name: String) -> SymbolCatalogue.Drawing? {
-        if let known = SymbolCatalogue.drawings[name] { return known }
-        for (suffix, frame) in enclosures {
-            guard name.hasSuffix(suffix) else { continue }
-            let inner = String(name.dropLast(suffix.count))
-            guard let drawing = SymbolCatalogue.drawings[inner] ?? SymbolCatalogue.drawings[inner + ".fill"] else {
-                continue
-            }
-            return { pen in
-                frame(&pen)
-                pen.draw(scale: 0.52, drawing)
-            }
-        }
-        return nil
     }
 
     private static let enclosures: [(suffix: String, frame: SymbolCatalogue.Drawing)] = [

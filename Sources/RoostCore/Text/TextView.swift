@@ -40,7 +40,7 @@ nonisolated extension Text: LeafView {
         let painter = TextPainter(
             layout: layout, styles: object.styles, frame: context.pixelFrame(of: element), environment: environment,
             owner: owner)
-        painter.paint(&context)
+        if environment.isRedacted { painter.paintBars(&context) } else { painter.paint(&context) }
     }
 }
 
@@ -118,6 +118,26 @@ struct TextPainter {
                 style: resolve(style.foreground?.style), owner: owner)
         }
         paintLines(.strikethrough, &context, style: \.strikethrough)
+    }
+
+    /// A bar for each line instead of its words.
+    func paintBars(_ context: inout PaintContext) {
+        let style = AnyShapeStyle(ForegroundStyle().opacity(0.16)).resolve(in: environment, bounds: frame)
+        var bars: [CGRect] = []
+        for fragment in layout.fragments {
+            let size = fragment.run.size
+            let bar = CGRect(
+                x: frame.minX + fragment.origin.x, y: frame.minY + fragment.origin.y - size * 0.85,
+                width: fragment.run.width, height: size)
+            if let last = bars.last, abs(last.maxY - bar.maxY) < size {
+                bars[bars.count - 1] = last.union(bar)
+            } else {
+                bars.append(bar)
+            }
+        }
+        for bar in bars {
+            context.fill(Path(roundedRect: bar, cornerRadius: min(6, bar.height / 3)), with: style, owner: owner)
+        }
     }
 
     private func resolve(_ style: AnyShapeStyle?) -> _ResolvedStyle {

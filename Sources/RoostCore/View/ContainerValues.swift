@@ -31,7 +31,11 @@ extension View {
     nonisolated public func containerValue<V>(
         _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
     ) -> some View {
-        modifier(PassingTraitModifier(ContainerValuesKey.self) { $0[keyPath: keyPath] = value })
+        transformContainerValues { $0[keyPath: keyPath] = value }
+    }
+
+    nonisolated func transformContainerValues(_ change: @escaping (inout ContainerValues) -> Void) -> some View {
+        modifier(PassingTraitModifier(ContainerValuesKey.self, change: change))
     }
 }
 

@@ -28,6 +28,15 @@ package struct FileImageLoader: ImageLoader {
         return nil
     }
 
+    package func color(named name: String, in bundle: Bundle?, isDark: Bool) -> AssetColor? {
+        for root in roots(bundle) {
+            for catalog in cache.catalogs(in: root) {
+                if let color = catalog.color(for: name, isDark: isDark) { return color }
+            }
+        }
+        return nil
+    }
+
     private func roots(_ bundle: Bundle?) -> [URL] {
         var roots = extraRoots
         if let bundle {
@@ -120,7 +129,7 @@ private final class ImageFileCache: Sendable {
         do {
             image = try ImageDecoder.decode(Data(contentsOf: url))
         } catch {
-            FileHandle.standardError.write(Data("warning: \(url.lastPathComponent): \(error)\n".utf8))
+            Log.warning("The picture \(url.lastPathComponent) cannot be read: \(error)")
         }
         state.withLock { state in
             state.pixels += image.map { $0.width * $0.height } ?? 0

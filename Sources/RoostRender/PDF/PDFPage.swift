@@ -72,7 +72,7 @@ struct PDFPage {
             cairo_clip(context)
         case .pushLink(let url, let rect):
             begin(.restore)
-            links.append((url, rect.applying(transform)))
+            if url.isHarmlessLink { links.append((url, rect.applying(transform))) }
         case .pushOpacity(let opacity): beginLayer(.opacity(opacity), bounds: bounds)
         case .pushBlend(let mode) where mode != .normal:
             beginLayer(.blend(mode.cairoOperator ?? CAIRO_OPERATOR_OVER), bounds: bounds)

@@ -116,9 +116,7 @@ struct SVGWriter {
     }
 
     private mutating func pushLink(_ url: URL, _ rect: CGRect) {
-        // A script in a link would run in the page that shows the picture.
-        let scheme = url.scheme?.lowercased() ?? ""
-        guard !["javascript", "vbscript", "data"].contains(scheme) else { return top.push(.transform(.identity)) }
+        guard url.isHarmlessLink else { return top.push(.transform(.identity)) }
         top.push(.link(url.absoluteString))
         guard rect.width > 0, rect.height > 0 else { return }
         var area = SVGOutput()

@@ -29,6 +29,62 @@ private final class Folder {
 }
 
 @Suite struct FileImageLoaderTests {
+    @Test(arguments: [Data(), Data("no picture".utf8), Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])])
+    func aBrokenFileInAViewTakesNoRoomAndIsNamed(data: Data) throws {
+        let folder = Folder()
+        try folder.add("broken.png", data)
+        var environment = EnvironmentValues()
+        environment.engines.images = folder.loader
+        let (size, warnings) = Log.collecting {
+            ViewGraph(Image("broken"), environment: environment).measure(.unspecified)
+        }
+        #expect(size == .zero)
+        #expect(warnings.contains { $0.contains("broken.png") })
+        #expect(warnings.contains { $0.contains("\"broken\"") })
+    }
+
+    @Test func aCataloguesColourGoesWithTheColourScheme() throws {
+        let folder = Folder()
+        try folder.add(
+            "Assets.xcassets/Brand.colorset/Contents.json",
+            Data(
+                """
+                {"colors": [
+                    {"idiom": "universal", "color": {"color-space": "srgb", "components":
+                        {"red": "0xFF", "green": "0.500", "blue": "51", "alpha": "0.250"}}},
+                    {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+                        "color": {"color-space": "display-p3", "components":
+                        {"red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}
+                ]}
+                """.utf8))
+        try folder.add(
+            "Assets.xcassets/Link.colorset/Contents.json",
+            Data(
+                #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "systemRedColor"}}]}"#
+                    .utf8))
+        var environment = EnvironmentValues()
+        environment.engines.images = folder.loader
+        let light = Color("Brand").resolve(in: environment)
+        #expect(light == Color.Resolved(red: 1, green: 0.5, blue: 0.2, opacity: 0.25))
+        #expect(Color("Link").resolve(in: environment) == Color.red.resolve(in: environment))
+        environment.colorScheme = .dark
+        let dark = Color("Brand").resolve(in: environment)
+        #expect(dark == Color(.displayP3, red: 1, green: 0, blue: 0).resolve(in: environment))
+        #expect(Color("Link").resolve(in: environment) == Color.red.resolve(in: environment))
+    }
+
+    @Test func aColourThatIsNotFoundIsClearAndWarned() throws {
+        let folder = Folder()
+        try folder.add("Assets.xcassets/Damaged.colorset/Contents.json", Data("{".utf8))
+        var environment = EnvironmentValues()
+        environment.engines.images = folder.loader
+        for name in ["Damaged", "Missing", ""] {
+            let (color, warnings) = Log.collecting { Color(name).resolve(in: environment) }
+            #expect(color.opacity == 0)
+            #expect(warnings.contains { $0.contains("\"\(name)\"") })
+        }
+    }
+
     @Test func aFileIsFoundWithAndWithoutItsExtension() throws {
         let folder = Folder()
         try folder.add("leaf.png", width: 10)

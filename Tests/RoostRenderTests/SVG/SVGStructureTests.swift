@@ -89,7 +89,9 @@ import Testing
         #expect(links.map { $0.attributes["href"] } == ["https://example.com/?a=1&b=%22"])
     }
 
-    @Test(arguments: ["javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "vbscript:x"])
+    @Test(arguments: [
+        "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc/passwd",
+    ])
     func scriptsAreNotLinks(address: String) throws {
         let url = try #require(URL(string: address))
         let list = DisplayList(100, 100, .pushLink(url, CGRect(x: 0, y: 0, width: 9, height: 9)), .pop)

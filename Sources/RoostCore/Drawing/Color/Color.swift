@@ -5,6 +5,7 @@ nonisolated public struct Color: Hashable, Sendable {
     indirect enum Provider: Hashable, Sendable {
         case resolved(Resolved)
         case system(SystemColor)
+        case asset(String, bundle: Bundle?)
         case opacity(Provider, Double)
         case mix(Provider, Provider, fraction: Double, isPerceptual: Bool)
     }
@@ -38,6 +39,9 @@ nonisolated public struct Color: Hashable, Sendable {
 
     public init(_ resolved: Resolved) { provider = .resolved(resolved) }
 
+    /// A colour by its name in the asset catalogues, of the main bundle where none is given.
+    public init(_ name: String, bundle: Bundle? = nil) { provider = .asset(name, bundle: bundle) }
+
     public init(cgColor: CGColor) {
         let components = cgColor.components ?? [0, 0, 0, 0]
         self.init(
@@ -54,11 +58,24 @@ nonisolated extension Color {
         switch provider {
         case .resolved(let color): color
         case .system(let color): color.resolve(in: environment)
+        case .asset(let name, let bundle): asset(named: name, in: bundle, environment)
         case .opacity(let base, let opacity): resolve(base, environment).multipliedOpacity(by: opacity)
         case .mix(let a, let b, let fraction, let isPerceptual):
             resolve(a, environment).mixed(
                 with: resolve(b, environment), by: fraction, isPerceptual: isPerceptual)
         }
+    }
+
+    private static func asset(named name: String, in bundle: Bundle?, _ environment: EnvironmentValues) -> Resolved {
+        let isDark = environment.colorScheme == .dark
+        switch environment.engines.images?.color(named: name, in: bundle, isDark: isDark) {
+        case .components(let color): return color
+        case .system(let name):
+            if let color = SystemColor(assetName: name) { return color.resolve(in: environment) }
+            Log.warning("The system colour \"\(name)\" of an asset catalogue is not known; nothing is drawn in it.")
+        case nil: Log.warning("No colour named \"\(name)\" was found; nothing is drawn in it.")
+        }
+        return Resolved(red: 0, green: 0, blue: 0, opacity: 0)
     }
 
     /// The colour with its opacity multiplied (case `col-O2`).
@@ -88,6 +105,7 @@ nonisolated extension Color: CustomStringConvertible {
         switch provider {
         case .resolved(let color): color.description
         case .system(let color): String(describing: color)
+        case .asset(let name, let bundle): "NamedColor(name: \"\(name)\", bundle: \(bundle?.description ?? "nil"))"
         case .opacity(let base, let opacity): "\(opacity * 100)% \(describe(base))"
         case .mix(let a, let b, let fraction, _): "\(describe(a)) mixed with \(fraction * 100)% \(describe(b))"
         }

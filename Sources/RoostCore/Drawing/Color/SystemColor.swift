@@ -9,6 +9,28 @@ enum SystemColor: Hashable, Sendable {
 }
 
 extension SystemColor {
+    /// The colour that an asset catalogue refers to.
+    init?(assetName: String) {
+        let known: [String: SystemColor] = [
+            "systemRedColor": .red, "systemOrangeColor": .orange, "systemYellowColor": .yellow,
+            "systemGreenColor": .green, "systemMintColor": .mint, "systemTealColor": .teal, "systemCyanColor": .cyan,
+            "systemBlueColor": .blue, "systemIndigoColor": .indigo, "systemPurpleColor": .purple,
+            "systemPinkColor": .pink, "systemBrownColor": .brown, "systemGrayColor": .gray, "labelColor": .primary,
+            "secondaryLabelColor": .secondary, "tertiaryLabelColor": .tertiary, "quaternaryLabelColor": .quaternary,
+            "linkColor": .link, "separatorColor": .separator, "opaqueSeparatorColor": .opaqueSeparator,
+            "placeholderTextColor": .placeholder, "systemFillColor": .fill, "secondarySystemFillColor": .secondaryFill,
+            "tertiarySystemFillColor": .tertiaryFill, "quaternarySystemFillColor": .quaternaryFill,
+            "systemBackgroundColor": .background, "secondarySystemBackgroundColor": .secondaryBackground,
+            "tertiarySystemBackgroundColor": .tertiaryBackground,
+            "systemGroupedBackgroundColor": .groupedBackground,
+            "secondarySystemGroupedBackgroundColor": .secondaryGroupedBackground,
+            "tertiarySystemGroupedBackgroundColor": .tertiaryGroupedBackground,
+            "controlAccentColor": .accentColor,
+        ]
+        guard let color = known[assetName] else { return nil }
+        self = color
+    }
+
     func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         if self == .accentColor {
             return environment.accentColor?.resolve(in: environment) ?? SystemColor.blue.resolve(in: environment)

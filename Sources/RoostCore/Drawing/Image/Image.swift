@@ -23,6 +23,7 @@ nonisolated public struct Image: Equatable, Sendable {
     private(set) var resizing: Resizing?
     private(set) var templateMode: TemplateRenderingMode?
     private(set) var interpolation = Interpolation.low
+    private(set) var symbolRenderingMode: SymbolRenderingMode?
 
     private init(_ source: Source, label: Text? = nil, isDecorative: Bool = false) {
         self.source = source
@@ -81,6 +82,13 @@ nonisolated extension Image {
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var image = self
         image.templateMode = renderingMode
+        return image
+    }
+
+    /// What the parts of the symbol are drawn with.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        var image = self
+        image.symbolRenderingMode = mode
         return image
     }
 

@@ -29,8 +29,11 @@ nonisolated extension Image {
             }
             return .picture(found.image, scale: found.scale)
         case .symbol(let name):
-            let outline = environment.engines.symbols?.symbol(
-                named: name, font: environment.resolvedFont, scale: environment.imageScale.symbol)
+            let symbols = environment.engines.symbols
+            let font = environment.resolvedFont
+            let outline = environment.symbolVariants.names(of: name).lazy.compactMap { name in
+                symbols?.symbol(named: name, font: font, scale: environment.imageScale.symbol)
+            }.first
             guard let outline else {
                 Log.warning("No symbol named \"\(name)\" is known; nothing is drawn for it.")
                 return nil

@@ -8,6 +8,15 @@ package protocol ImageLoader: Sendable {
     func image(named name: String, in bundle: Bundle?, scale: CGFloat, isDark: Bool) -> (
         image: CGImage, scale: CGFloat
     )?
+    /// Finds a named colour in the asset catalogues; nil where there is none.
+    func color(named name: String, in bundle: Bundle?, isDark: Bool) -> AssetColor?
+}
+
+/// A colour as an asset catalogue keeps it.
+package enum AssetColor: Equatable, Sendable {
+    case components(Color.Resolved)
+    /// One of the system's, by the name that catalogues have for it, for instance `systemBlueColor`.
+    case system(String)
 }
 
 /// A vector symbol, as Apple's SF Symbols are used through `Image(systemName:)`.
@@ -24,8 +33,13 @@ package struct SymbolOutline: Sendable {
     /// The view's size, and how far its baseline lies below its top.
     package var size: CGSize
     package var baseline: CGFloat
+    /// Of a symbol in a shape: what is in front, and the shape.
+    package var parts: (front: Path, back: Path)?
 
-    package init(path: Path, isEvenOdd: Bool, size: CGSize, baseline: CGFloat) {
+    package init(
+        path: Path, isEvenOdd: Bool, size: CGSize, baseline: CGFloat, parts: (front: Path, back: Path)? = nil
+    ) {
+        self.parts = parts
         self.path = path
         self.isEvenOdd = isEvenOdd
         self.size = size

@@ -45,6 +45,10 @@ nonisolated extension Image: LeafView {
     ) {
         guard let object = context.tree.layoutObject(of: element) as? ImageLayoutObject else { return }
         let frame = context.pixelFrame(of: element)
+        if environment.isRedacted {
+            let style = AnyShapeStyle(ForegroundStyle().opacity(0.16)).resolve(in: environment, bounds: frame)
+            return context.fill(Path(frame), with: style, owner: owner)
+        }
         guard case .symbol = object.content, let look = environment.symbolEffects?.combined, look != .plain else {
             return draw(object.content, in: frame, &context, environment, owner: owner)
         }
@@ -58,16 +62,21 @@ nonisolated extension Image: LeafView {
         style: _ResolvedStyle? = nil, owner: NodeID
     ) {
         guard rect.width > 0, rect.height > 0 else { return }
+        let given = style
         let style = style ?? ForegroundStyle().resolve(in: environment, bounds: rect)
         switch content {
         case .symbol(let outline):
             guard outline.size.width > 0, outline.size.height > 0 else { return }
             let scale = CGSize(width: rect.width / outline.size.width, height: rect.height / outline.size.height)
-            let path = outline.path.applying(
-                CGAffineTransform(
-                    a: scale.width, b: 0, c: 0, d: scale.height, tx: rect.minX,
-                    ty: rect.minY + outline.baseline * scale.height))
-            context.fill(path, FillStyle(eoFill: outline.isEvenOdd), with: style, owner: owner)
+            let place = CGAffineTransform(
+                a: scale.width, b: 0, c: 0, d: scale.height, tx: rect.minX,
+                ty: rect.minY + outline.baseline * scale.height)
+            let rule = FillStyle(eoFill: outline.isEvenOdd)
+            guard given == nil, let parts = outline.parts, let behind = styleBehind(in: environment, rect) else {
+                return context.fill(outline.path.applying(place), rule, with: style, owner: owner)
+            }
+            context.fill(parts.back.applying(place), rule, with: behind.back, owner: owner)
+            context.fill(parts.front.applying(place), rule, with: behind.front ?? style, owner: owner)
         case .picture(let image, let scale):
             let pieces = pieces(of: image, scale: scale, in: rect)
             for piece in pieces {
@@ -83,6 +92,25 @@ nonisolated extension Image: LeafView {
                     context.append(piece.item(tint: nil), owner: owner)
                 }
             }
+        }
+    }
+}
+
+nonisolated extension Image {
+    /// What the parts of a symbol are drawn with where that is not all the same; no style in front for the usual one.
+    private func styleBehind(
+        in environment: EnvironmentValues, _ bounds: CGRect
+    ) -> (front: _ResolvedStyle?, back: _ResolvedStyle)? {
+        let set: SymbolRenderingMode? = environment.foregroundStyles.count > 1 ? .palette : nil
+        switch (symbolRenderingMode ?? environment.symbolRenderingMode ?? set)?.mode {
+        case .hierarchical, .palette:
+            return (nil, HierarchicalShapeStyle.secondary.resolve(in: environment, bounds: bounds))
+        case .multicolor:
+            return (
+                Color.white.resolve(in: environment, bounds: bounds),
+                ForegroundStyle().resolve(in: environment, bounds: bounds)
+            )
+        case .monochrome, nil: return nil
         }
     }
 }

@@ -35,6 +35,9 @@ package struct ForegroundStyles: Sendable {
         ForegroundStyles(Setting(levels: levels, outer: setting))
     }
 
+    /// How many levels were set at once, for symbols that have a part for each.
+    var count: Int { setting?.levels.count ?? 1 }
+
     func resolve(_ inputs: _StyleInputs) -> _ResolvedStyle {
         guard let setting else {
             let levels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]

@@ -47,6 +47,7 @@ extension List where SelectionValue == Never {
 nonisolated private struct ListBody<Content: View>: View {
     let content: Content
     let look: _ListLook
+    @Environment(\.listAttributes) private var attributes
 
     @MainActor var body: some View {
         ScrollView {
@@ -59,7 +60,7 @@ nonisolated private struct ListBody<Content: View>: View {
             }
         }
         .frame(idealWidth: 0, maxWidth: .infinity, idealHeight: 0, maxHeight: .infinity, alignment: .top)
-        .background(Color(ground))
+        .background(attributes.ground == .hidden ? Color.clear : Color(ground))
         .preference(key: ScreenGroundKey.self, value: ground)
         .accessibleControl(.container(.list))
     }
@@ -71,13 +72,17 @@ nonisolated private struct ListSection: View {
     let section: SectionConfiguration
     let look: _ListLook
     let isFirst: Bool
+    @Environment(\.listAttributes) private var attributes
+    @Environment(\.defaultMinListHeaderHeight) private var minimumHeaderHeight
 
     @MainActor var body: some View {
+        let gap = (attributes.sectionSpacing ?? 35) / 2
         VStack(alignment: .leading, spacing: 0) {
             if section.header.isEmpty {
-                Color.clear.frame(height: look == .plain ? 0 : isFirst ? 35 : 17.5)
+                Color.clear.frame(height: look == .plain ? 0 : isFirst ? 35 : gap)
             } else {
                 section.header
+                    .frame(minHeight: minimumHeaderHeight)
                     .accessibilityAddTraits(.isHeader)
                     .padding(.horizontal, 16)
                     .padding(.vertical, 10)
@@ -87,23 +92,39 @@ nonisolated private struct ListSection: View {
             if !section.footer.isEmpty {
                 section.footer.padding(.horizontal, 16).padding(.vertical, 8)
             } else if look != .plain {
-                Color.clear.frame(height: 17.5)
+                Color.clear.frame(height: gap)
             }
         }
         .padding(.horizontal, look == .insetGrouped ? 16 : 0)
     }
 
     @ViewBuilder private var rows: some View {
-        let stack = VStack(alignment: .leading, spacing: 0) {
+        let spacing = attributes.rowSpacing ?? 0
+        let stack = VStack(alignment: .leading, spacing: spacing) {
             ForEach(section.content) { row in
-                ListRow(row: row, isLast: row.id == section.content.last?.id, look: look)
+                let next = section.content.firstIndex { $0.id == row.id }.map { $0 + 1 } ?? section.content.endIndex
+                let isLast = spacing > 0 || next == section.content.endIndex
+                ListRow(
+                    row: row, isLast: isLast, look: look,
+                    separatorOfNext: isLast ? nil : section.content[next].containerValues.listRow.top
+                )
+                .modifier(ListCard(look: spacing > 0 ? look : .plain))
             }
         }
+        stack.modifier(ListCard(look: spacing > 0 ? .plain : look))
+    }
+}
+
+/// The ground of rows that belong together.
+nonisolated private struct ListCard: ViewModifier {
+    let look: _ListLook
+
+    @MainActor func body(content: Content) -> some View {
         switch look {
-        case .plain: stack
-        case .grouped: stack.background(Color(.secondaryGroupedBackground))
+        case .plain: content
+        case .grouped: content.background(Color(.secondaryGroupedBackground))
         case .insetGrouped:
-            stack
+            content
                 .background(Color(.secondaryGroupedBackground))
                 .clipShape(RoundedRectangle(cornerRadius: 26, style: .continuous))
         }
@@ -115,22 +136,33 @@ nonisolated private struct ListRow: View {
     let row: Subview
     let isLast: Bool
     let look: _ListLook
+    /// What the next row says of the line between the two.
+    let separatorOfNext: ListRowAttributes.Separator?
     @Environment(\.displayScale) private var displayScale
+    @Environment(\.defaultMinListRowHeight) private var minimumHeight
 
     @MainActor var body: some View {
-        row
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .padding(.horizontal, 16)
-            .padding(.vertical, 11)
-            .frame(minHeight: 52)
-            .overlay(alignment: .bottom) {
-                if !isLast || look == .plain {
-                    Rectangle()
-                        .fill(Color(.separator))
-                        .frame(height: 1 / displayScale)
-                        .padding(.leading, 16)
-                        .padding(.trailing, look == .insetGrouped ? 16 : 0)
-                }
+        let attributes = row.containerValues.listRow
+        HStack(spacing: 8) {
+            row.frame(maxWidth: .infinity, alignment: .leading)
+            if let badge = attributes.badge { badge.foregroundStyle(.secondary) }
+        }
+        .padding(attributes.insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
+        .frame(minHeight: minimumHeight)
+        .background { attributes.background }
+        .overlay(alignment: .bottom) {
+            if hasSeparator(attributes) {
+                Rectangle()
+                    .fill(separatorOfNext?.tint ?? attributes.bottom.tint ?? Color(.separator))
+                    .frame(height: 1 / displayScale)
+                    .padding(.leading, attributes.insets?.leading ?? 16)
+                    .padding(.trailing, look == .insetGrouped ? 16 : 0)
             }
+        }
+    }
+
+    private func hasSeparator(_ attributes: ListRowAttributes) -> Bool {
+        if attributes.bottom.visibility == .hidden || separatorOfNext?.visibility == .hidden { return false }
+        return !isLast || look == .plain
     }
 }

@@ -34,6 +34,26 @@ nonisolated public struct PlainListStyle: ListStyle {
     public var _look: _ListLook { .plain }
 }
 
+/// Rows from edge to edge, their content set in: as plain on iOS.
+nonisolated public struct InsetListStyle: ListStyle {
+    public init() {}
+    public var _look: _ListLook { .plain }
+}
+
+/// A list beside the content that it chooses: as inset and grouped on iOS.
+nonisolated public struct SidebarListStyle: ListStyle {
+    public init() {}
+    public var _look: _ListLook { .insetGrouped }
+}
+
+extension ListStyle where Self == InsetListStyle {
+    public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+    public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
 extension ListStyle where Self == DefaultListStyle {
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }

@@ -1,0 +1,67 @@
+/// What a row tells the list that it is in.
+nonisolated struct ListRowAttributes {
+    var background: AnyView?
+    var insets: EdgeInsets?
+    var top = Separator()
+    var bottom = Separator()
+    var badge: Text?
+
+    /// The line at one of a row's edges.
+    struct Separator {
+        var visibility = Visibility.automatic
+        var tint: Color?
+    }
+}
+
+private enum ListRowKey: ContainerValueKey {
+    static var defaultValue: ListRowAttributes { ListRowAttributes() }
+}
+
+extension ContainerValues {
+    var listRow: ListRowAttributes {
+        get { self[ListRowKey.self] }
+        set { self[ListRowKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    /// What lies behind this row of a list; nil for the list's own.
+    public func listRowBackground<V: View>(_ view: V?) -> some View {
+        containerValue(\.listRow.background, view.map { AnyView($0) })
+    }
+
+    /// How far this row's content lies from the row's edges, in points; nil for the list's own.
+    public func listRowInsets(_ insets: EdgeInsets?) -> some View { containerValue(\.listRow.insets, insets) }
+
+    /// Whether lines are seen at this row's edges.
+    public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        containerValue(\.listRow.top.visibility, edges.contains(.top) ? visibility : nil)
+            .containerValue(\.listRow.bottom.visibility, edges.contains(.bottom) ? visibility : nil)
+    }
+
+    /// The colour of the lines at this row's edges; nil for the list's own.
+    public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        containerValue(\.listRow.top.tint, edges.contains(.top) ? .some(color) : nil)
+            .containerValue(\.listRow.bottom.tint, edges.contains(.bottom) ? .some(color) : nil)
+    }
+
+    /// Tells the container a value, unless there is none to tell.
+    private func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V?) -> some View {
+        transformContainerValues { values in
+            if let value { values[keyPath: keyPath] = value }
+        }
+    }
+
+    /// A number at the end of this row of a list, or on this screen's sign in a tab bar; none for 0.
+    public func badge(_ count: Int) -> some View {
+        containerValue(\.listRow.badge, .some(count == 0 ? nil : Text(count, format: .number)))
+    }
+
+    /// A text at the end of this row of a list, or on this screen's sign in a tab bar.
+    public func badge(_ label: Text?) -> some View { containerValue(\.listRow.badge, .some(label)) }
+
+    public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
+
+    @_disfavoredOverload
+    public func badge<S: StringProtocol>(_ label: S) -> some View { badge(Text(label)) }
+}

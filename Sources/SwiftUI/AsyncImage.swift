@@ -1,0 +1,112 @@
+import CoreGraphics
+import RoostCore
+import RoostRender
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// How far the loading of a picture is.
+nonisolated public enum AsyncImagePhase: Sendable {
+    /// Nothing has come yet.
+    case empty
+    case success(Image)
+    case failure(any Error)
+
+    public var image: Image? {
+        if case .success(let image) = self { return image }
+        return nil
+    }
+
+    public var error: (any Error)? {
+        if case .failure(let error) = self { return error }
+        return nil
+    }
+}
+
+/// A picture that is loaded from an address, a file's or one on the network, while the view lives.
+///
+/// A picture made at once, as `ImageRenderer`'s are, shows what stands for it until it comes.
+nonisolated public struct AsyncImage<Content: View>: View {
+    private let url: URL?
+    private let scale: CGFloat
+    private let transaction: Transaction
+    private let content: (AsyncImagePhase) -> Content
+    @State private var phase = AsyncImagePhase.empty
+
+    public init(
+        url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {
+        self.url = url
+        self.scale = scale
+        self.transaction = transaction
+        self.content = content
+    }
+
+    @MainActor public var body: some View {
+        content(phase).task(id: url) {
+            guard let url else { return show(.empty) }
+            do {
+                let picture = try await AsyncImageFile.picture(at: url)
+                show(.success(Image(decorative: picture, scale: scale)))
+            } catch {
+                if !Task.isCancelled { show(.failure(error)) }
+            }
+        }
+    }
+
+    @MainActor private func show(_ new: AsyncImagePhase) {
+        withTransaction(transaction) { phase = new }
+    }
+}
+
+extension AsyncImage {
+    /// The picture, and grey until it comes.
+    nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImageOrGrey {
+        self.init(url: url, scale: scale) { _AsyncImageOrGrey(image: $0.image) }
+    }
+
+    nonisolated public init<I: View, P: View>(
+        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+        @ViewBuilder placeholder: @escaping () -> P
+    ) where Content == _ConditionalContent<I, P> {
+        self.init(url: url, scale: scale) { phase in
+            if let image = phase.image { content(image) } else { placeholder() }
+        }
+    }
+}
+
+/// What an `AsyncImage` without content of its own shows.
+nonisolated public struct _AsyncImageOrGrey: View {
+    let image: Image?
+
+    @MainActor public var body: some View {
+        if let image { image } else { Color(white: 0.5, opacity: 0.16) }
+    }
+}
+
+/// Loads and decodes, away from the thread of the view.
+private enum AsyncImageFile {
+    /// More than this is not a picture for a view.
+    private static let limit = 1 << 26
+
+    struct TooLarge: Error, CustomStringConvertible {
+        var description: String { "The picture's file has more than \(limit) bytes." }
+    }
+
+    @concurrent static func picture(at url: URL) async throws -> CGImage {
+        let data: Data
+        if url.isFileURL {
+            data = try Data(contentsOf: url)
+        } else {
+            let (received, response) = try await URLSession.shared.data(from: url)
+            if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
+                throw URLError(.badServerResponse)
+            }
+            data = received
+        }
+        guard data.count <= limit else { throw TooLarge() }
+        return try ImageDecoder.decode(data)
+    }
+}

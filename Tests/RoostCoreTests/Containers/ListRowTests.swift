@@ -1,0 +1,110 @@
+import CoreGraphics
+import RoostTesting
+import SwiftUI
+import Testing
+
+@testable import RoostCore
+
+/// What rows tell their list.
+@MainActor
+@Suite struct ListRowTests {
+    private func report(_ list: some View) -> LayoutReport {
+        LayoutReport(of: list, in: CGSize(width: 300, height: 600))
+    }
+
+    private func row(_ name: String) -> some View { Color.red.frame(height: 20).accessibilityIdentifier(name) }
+
+    @Test func insetsReplaceTheListsOwn() throws {
+        let report = report(
+            List {
+                row("a")
+                row("b").listRowInsets(EdgeInsets(top: 40, leading: 50, bottom: 0, trailing: 0))
+            }.listStyle(.plain))
+        #expect(try #require(report.frame(of: "a")).minX == 16)
+        let b = try #require(report.frame(of: "b"))
+        #expect(b.minX == 50)
+        #expect(b.width == 250)
+        #expect(b.minY == 92)
+    }
+
+    @Test func theLeastRowHeightIsTheEnvironments() throws {
+        let report = report(
+            List {
+                row("a")
+                row("b")
+            }
+            .listStyle(.plain).environment(\.defaultMinListRowHeight, 100))
+        #expect(try #require(report.frame(of: "b")).minY == 140)
+    }
+
+    @Test func rowAndSectionSpacingMoveWhatFollows() throws {
+        func y(_ list: some View) throws -> CGFloat { try #require(report(list).frame(of: "b")).minY }
+        let rows = List {
+            row("a")
+            row("b")
+        }
+        let sections = List {
+            Section { row("a") }
+            Section { row("b") }
+        }
+        #expect(try y(rows.listRowSpacing(10)) - y(rows) == 10)
+        #expect(try y(sections.listSectionSpacing(65)) - y(sections) == 30)
+        #expect(try y(sections.listSectionSpacing(.nan)) < y(sections))
+    }
+
+    private func fills(_ list: some View) -> [String] {
+        let graph = ViewGraph(list, environment: .standard)
+        let size = CGSize(width: 300, height: 600)
+        graph.layOut(in: CGRect(origin: .zero, size: size))
+        return graph.displayList(size: size).entries.compactMap { entry in
+            if case .fill(let path, _, .color(let color)) = entry.command {
+                "\(color) \(Int(path.boundingRect.height * 2))"
+            } else {
+                nil
+            }
+        }
+    }
+
+    @Test func separatorsAreHiddenAndTinted() {
+        func list(_ modify: (AnyView) -> AnyView) -> some View {
+            List {
+                modify(AnyView(Color.clear))
+                Color.clear
+                Color.clear
+            }
+            .listStyle(.insetGrouped)
+        }
+        // A hairline is a pixel high, half a point here.
+        func lines(_ list: some View) -> [String] { fills(list).filter { $0.hasSuffix(" 1") } }
+        #expect(lines(list { $0 }).count == 2)
+        #expect(lines(list { AnyView($0.listRowSeparator(.hidden)) }).count == 1)
+        #expect(lines(list { AnyView($0.listRowSeparator(.hidden, edges: .top)) }).count == 2)
+        let tinted = lines(list { AnyView($0.listRowSeparatorTint(Color(red: 1, green: 0, blue: 0))) })
+        #expect(tinted.filter { $0.hasPrefix("#FF0000FF") }.count == 1)
+    }
+
+    @Test func aRowsBackgroundFillsTheRow() {
+        let list = List { Text("a").listRowBackground(Color(red: 0, green: 0, blue: 1)) }
+        #expect(fills(list).contains("#0000FFFF 104"))
+    }
+
+    @Test func theGroundIsHidden() {
+        let list = List { Text("a") }
+        func seen(_ list: some View) -> Int { fills(list).count { !$0.hasPrefix("#00000000") } }
+        #expect(seen(list) == seen(list.scrollContentBackground(.hidden)) + 1)
+    }
+
+    @Test func aBadgeStandsAtTheEnd() {
+        func texts(_ view: some View) -> Int {
+            let graph = ViewGraph(List { view }, environment: .standard)
+            graph.layOut(in: CGRect(x: 0, y: 0, width: 300, height: 600))
+            return graph.displayList(size: CGSize(width: 300, height: 600)).entries.count {
+                if case .glyphs = $0.command { true } else { false }
+            }
+        }
+        #expect(texts(Text("a")) == 1)
+        #expect(texts(Text("a").badge(3)) == 2)
+        #expect(texts(Text("a").badge(0)) == 1)
+        #expect(texts(Text("a").badge("new")) == 2)
+    }
+}

@@ -1,0 +1,79 @@
+import CoreGraphics
+import Foundation
+import RoostTesting
+import SwiftUI
+import Testing
+
+@testable import RoostCore
+
+@MainActor
+@Suite struct DatePickerTests {
+    /// 12 March 2024, 09:41 in Greenwich.
+    private let date = Date(timeIntervalSince1970: 1_710_236_460)
+
+    private final class Chosen { var date = Date(timeIntervalSince1970: 1_710_236_460) }
+
+    private func environment(_ values: inout EnvironmentValues) {
+        values.timeZone = TimeZone(identifier: "GMT")!
+        values.locale = Locale(identifier: "en_US")
+        values.calendar = Calendar(identifier: .gregorian)
+    }
+
+    private func graph(_ view: some View) -> ViewGraph {
+        var values = EnvironmentValues.standard
+        environment(&values)
+        let graph = ViewGraph(view, environment: values)
+        graph.layOut(in: CGRect(x: 0, y: 0, width: 340, height: 400))
+        return graph
+    }
+
+    private func words(_ graph: ViewGraph) -> [String] {
+        graph.update()
+        graph.layOut(in: CGRect(x: 0, y: 0, width: 340, height: 400))
+        return graph.displayList(size: CGSize(width: 340, height: 400)).entries.compactMap {
+            if case .glyphs(let run, _, _) = $0.command { run.text } else { nil }
+        }
+    }
+
+    @Test func itSaysTheDateInTheLocalesWords() {
+        let words = words(graph(DatePicker("Due", selection: .constant(date))))
+        #expect(words.contains("Due"))
+        #expect(words.contains { $0.contains("Mar 12, 2024") })
+        #expect(words.contains { $0.contains("9:41") })
+    }
+
+    @Test func onlyTheComponentsAskedForAreThere() {
+        let words = words(graph(DatePicker("Due", selection: .constant(date), displayedComponents: .date)))
+        #expect(!words.contains { $0.contains("9:41") })
+    }
+
+    @Test func aTapOnADayChoosesItAndKeepsTheTime() throws {
+        let chosen = Chosen()
+        let picker = DatePicker(
+            "Due", selection: Binding(get: { chosen.date }, set: { chosen.date = $0 }), displayedComponents: .date
+        ).datePickerStyle(.graphical)
+        let graph = graph(picker)
+        let words = words(graph)
+        #expect(words.filter { Int($0) != nil }.count == 31)
+        #expect(words.contains("March 2024"))
+        // The month starts on a Friday; the fifth is in the second week's third cell.
+        let list = graph.displayList(size: CGSize(width: 340, height: 400))
+        let fifth = try #require(
+            list.entries.lazy.compactMap { entry -> CGPoint? in
+                if case .glyphs(let run, let origin, _) = entry.command, run.text == "5" { origin } else { nil }
+            }.first)
+        _ = graph.tap(at: CGPoint(x: fifth.x + 3, y: fifth.y - 4))
+        #expect(chosen.date == date.addingTimeInterval(-7 * 86400))
+    }
+
+    @Test func daysOutOfTheRangeCannotBeChosen() {
+        let chosen = Chosen()
+        let picker = DatePicker(
+            "Due", selection: Binding(get: { chosen.date }, set: { chosen.date = $0 }), in: date...,
+            displayedComponents: .date
+        ).datePickerStyle(.graphical)
+        let graph = graph(picker)
+        for x in stride(from: 20.0, to: 340, by: 40) { _ = graph.tap(at: CGPoint(x: x, y: 90)) }
+        #expect(chosen.date == date)
+    }
+}
