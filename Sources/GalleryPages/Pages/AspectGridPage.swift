@@ -29,7 +29,7 @@ struct AspectGridPage: View {
             ForEach(0..<count, id: \.self) { index in
                 RoundedRectangle(cornerRadius: 10, style: .continuous)
                     .fill(Color(hue: Double(index) / 12, saturation: 0.55, brightness: 0.95).gradient)
-                    .overlay { Text("\(index + 1)").font(.headline).foregroundStyle(.white) }
+                    .overlay { Text("\(index + 1)").font(.headline).foregroundStyle(.black.opacity(0.55)) }
             }
         }
         .padding(8)

@@ -25,7 +25,7 @@ struct ColourWheelPage: View {
                 }
                 GridRow {
                     Step("Circle().fill(wheel)") { Circle().fill(wheel) }
-                    Step(".strokeBorder(wheel, lineWidth: 30)") { Circle().strokeBorder(wheel, lineWidth: 30) }
+                    Step(".strokeBorder(wheel)") { Circle().strokeBorder(wheel, lineWidth: 30) }
                     Step("dashed, with round ends") {
                         Circle().strokeBorder(
                             wheel, style: StrokeStyle(lineWidth: 18, lineCap: .round, dash: [0.01, 28.5]))

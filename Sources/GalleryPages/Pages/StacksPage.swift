@@ -10,7 +10,7 @@ extension Page {
 struct StacksPage: View {
     var body: some View {
         Slide(Page.stacks.title, Page.stacks.caption) {
-            VStack(alignment: .leading, spacing: 30) {
+            VStack(alignment: .leading, spacing: 26) {
                 Example("Room for everybody: each takes what it needs") {
                     row(width: 460, toastPriority: 0)
                 }
@@ -43,7 +43,7 @@ struct StacksPage: View {
         }
         .font(.title)
         .lineLimit(1)
-        .padding(.bottom, 18)
+        .padding(.bottom, 23)
         .frame(width: width, alignment: .leading)
         .background(alignment: .bottom) {
             Rectangle().fill(.quaternary).frame(height: 2)
