@@ -105,4 +105,4 @@ def settle(page):
     wait_for(page, "roost.lastInput >= roost.sent")
     frames = -1
     while frames != (frames := page.evaluate("roost.frames")):
-        page.wait_for_timeout(120)
+        page.wait_for_timeout(250)

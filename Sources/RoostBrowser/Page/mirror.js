@@ -312,11 +312,12 @@ export class Mirror {
 
   // Whether a key belongs to the element that has the focus and not to the app.
   keepsKey(event) {
+    // The browser moves the focus, through everything here and on to its own controls.
+    if (event.key === "Tab") return true;
     const element = document.activeElement;
     if (!element || element === document.body) return false;
-    if (element.classList.contains("field")) return true;
-    // The browser moves the focus, and presses what has it.
-    if (event.key === "Tab") return true;
+    if (element.classList.contains("field")) return event.key !== "Escape";
+    // The browser presses what has the focus.
     if (element.localName === "button") return event.key === "Enter" || event.key === " ";
     return element.localName === "input" && event.key.startsWith("Arrow");
   }

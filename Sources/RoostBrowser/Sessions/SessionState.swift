@@ -122,13 +122,19 @@ struct SessionState {
         pass.title = live.window.title(in: live.session.graph.environment)
         pass.isDark = live.session.graph.environment.colorScheme == .dark
         let next = live.session.nextFrame.map { max($0, lastFrame + Self.frameInterval) }
-        let moves = next.map { $0 < now + 2 * Self.frameInterval } ?? false
+        // Where everything is does not have to be known at every step of a movement, or while a button is held down.
         let treeDate = lastTree + Self.treeInterval
-        if treeIsStale, hadInput || !moves || now >= treeDate {
-            pass.tree = live.session.accessibilityTree()
-            lastTree = now
-            treeIsStale = false
+        guard treeIsStale else {
+            pass.nextFrame = next
+            return pass
         }
+        guard mayChangeTree || now >= treeDate else {
+            pass.nextFrame = min(next ?? treeDate, treeDate)
+            return pass
+        }
+        pass.tree = live.session.accessibilityTree()
+        lastTree = now
+        treeIsStale = false
         pass.nextFrame = next
         return pass
     }

@@ -52,7 +52,7 @@ struct Fields: View {
 
     var body: some View {
         VStack {
-            TextField("Name", text: $name)
+            TextField("Name", text: $name).onSubmit { submitted += 1 }
             SecureField("Secret", text: $secret)
             TextEditor(text: $notes).frame(height: 100).accessibilityLabel("Notes")
             Text("Hello \(name)").accessibilityIdentifier("greeting")
