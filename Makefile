@@ -5,7 +5,7 @@ SOURCES := Package.swift Sources Tests Examples
 BROWSER_PYTHON := .build/browser-tests/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test browser-tests live-benchmark conformance images manifest check-manifest format lint clean dependencies test-dependencies
+.PHONY: help demo test browser-tests live-benchmark soak conformance images manifest check-manifest format lint clean dependencies test-dependencies
 
 help: ## Lists these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,6 +27,11 @@ live-benchmark: test-dependencies ## Measures served apps under load, and NiceGU
 	$(BROWSER_PYTHON) -m pip install --quiet --disable-pip-version-check -r Benchmarks/Live/requirements.txt
 	$(BROWSER_PYTHON) Benchmarks/Live/load.py $$($(SWIFT) build -c release --show-bin-path)
 	$(BROWSER_PYTHON) Benchmarks/Live/peer.py $$($(SWIFT) build -c release --show-bin-path)
+
+soak: test-dependencies ## Uses a served app at random for twenty minutes: it must neither end nor grow
+	$(SWIFT) build -c release --product BrowserTestApp
+	$(BROWSER_PYTHON) -m pip install --quiet --disable-pip-version-check -r Benchmarks/Live/requirements.txt
+	ROOST_TEST_SCREEN=controls $(BROWSER_PYTHON) Benchmarks/Live/soak.py $$($(SWIFT) build -c release --show-bin-path)/BrowserTestApp
 
 conformance: dependencies ## Compares layout with what Apple's SwiftUI was recorded to answer
 	ROOST_CONFORMANCE_TABLE=1 $(SWIFT) test --filter ConformanceTests
