@@ -92,21 +92,32 @@ extension RectangleCornerRadii: Animatable {
 }
 
 extension Color.Resolved: Animatable {
-    /// Premultiplied OKLab and opacity, so that colours move as gradients mix them.
+    /// Premultiplied OKLab and opacity, so that colours move as gradients mix them; scaled as angles are.
     public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
     {
         get {
-            let lab = RGB.okLab(components) * Double(opacity)
+            let vector = self.vector
             return AnimatablePair(
-                Float(lab.x), AnimatablePair(Float(lab.y), AnimatablePair(Float(lab.z), opacity)))
+                Float(vector.x), AnimatablePair(Float(vector.y), AnimatablePair(Float(vector.z), Float(vector.w))))
         }
         set {
-            let opacity = newValue.second.second.second
-            let lab = SIMD3(
-                Double(newValue.first), Double(newValue.second.first), Double(newValue.second.second.first))
-            self =
-                opacity > 0
-                ? Color.Resolved(components: RGB.fromOKLab(lab / Double(opacity)), opacity: opacity) : .clear
+            self = Color.Resolved(
+                vector: SIMD4(
+                    Double(newValue.first), Double(newValue.second.first), Double(newValue.second.second.first),
+                    Double(newValue.second.second.second)))
         }
+    }
+
+    /// Premultiplied OKLab and opacity, times 128.
+    var vector: SIMD4<Double> { SIMD4(RGB.okLab(components) * Double(opacity), Double(opacity)) * 128 }
+
+    init(vector: SIMD4<Double>) {
+        let opacity = min(vector.w / 128, 1)
+        guard opacity > 0 else {
+            self = .clear
+            return
+        }
+        let lab = SIMD3(vector.x, vector.y, vector.z) / (128 * opacity)
+        self.init(components: RGB.fromOKLab(lab), opacity: Float(opacity))
     }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// When an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private enum Kind {
@@ -13,12 +15,48 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
     public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 
-/// Runs code whose changes of state are animated, then `completion`: at once, as values jump to where they go.
+/// Runs code whose changes of state are animated, then `completion`, once, when those animations are complete.
+///
+/// Where nothing is animated, `completion` runs once the changes have been made.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
-    let result = try withAnimation(animation, body)
-    completion()
-    return result
+    var transaction = Transaction.current
+    transaction.animation = animation
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+    return try withTransaction(transaction, body)
+}
+
+/// An action that runs once, when the last of those who hold it lets go: the code that changes state, the changes that
+/// wait for their update, and the animations that these start.
+final class AnimationCompletion: @unchecked Sendable {
+    // Unchecked: `holders` and `action` are touched under `lock` only; the action is the user's, who handed it over.
+
+    let criteria: AnimationCompletionCriteria
+    private let lock = Mutex<Void>(())
+    private var holders = 0
+    private var action: (() -> Void)?
+
+    init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
+        self.criteria = criteria
+        self.action = action
+    }
+
+    func hold() { lock.withLock { _ in holders += 1 } }
+
+    func release() {
+        let due = lock.withLock { _ -> UncheckedBox<(() -> Void)?> in
+            holders -= 1
+            guard holders == 0 else { return UncheckedBox(nil) }
+            defer { action = nil }
+            return UncheckedBox(action)
+        }
+        due.value?()
+    }
+}
+
+extension [AnimationCompletion] {
+    func hold() { for completion in self { completion.hold() } }
+    func release() { for completion in self { completion.release() } }
 }

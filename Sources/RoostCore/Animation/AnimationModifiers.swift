@@ -1,62 +1,117 @@
+/// A modifier under which updates carry another transaction than around it.
+nonisolated protocol TransactionChange: ViewModifier where Body == Never {
+    /// Whether the transactions of all updates are changed, not only those in which `fires` says so.
+    static var isUnconditional: Bool { get }
+    /// Whether the content is let out again by a `PlaceholderContentView`.
+    static var isBodyScope: Bool { get }
+    func fires(after old: Self) -> Bool
+    func change(_ transaction: inout Transaction)
+}
+
+extension TransactionChange {
+    static var isBodyScope: Bool { false }
+    func fires(after old: Self) -> Bool { false }
+
+    nonisolated static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        TransactionNode(view, inputs)
+    }
+}
+
 /// What `.animation(_:value:)` applies: changes of a value animate the views inside.
-nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier {
+nonisolated struct AnimationModifier<Value: Equatable>: TransactionChange {
     typealias Body = Never
     let animation: Animation?
     let value: Value
 
-    static func _makeNode<Base: View>(
-        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
-    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
-        TransactionNode(view, inputs) { old, new, transaction in
-            if old.modifier.value != new.modifier.value && !transaction.disablesAnimations {
-                transaction.animation = new.modifier.animation
-            }
-        }
+    static var isUnconditional: Bool { false }
+    func fires(after old: Self) -> Bool { old.value != value }
+
+    func change(_ transaction: inout Transaction) {
+        if !transaction.disablesAnimations { transaction.animation = animation }
     }
 }
 
 /// What `.transaction(_:)` applies.
-nonisolated struct TransactionModifier: ViewModifier {
+nonisolated struct TransactionModifier: TransactionChange {
     typealias Body = Never
-    let change: (inout Transaction) -> Void
+    let transform: (inout Transaction) -> Void
 
-    static func _makeNode<Base: View>(
-        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
-    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
-        TransactionNode(view, inputs) { _, new, transaction in new.modifier.change(&transaction) }
-    }
+    static var isUnconditional: Bool { true }
+    func change(_ transaction: inout Transaction) { transform(&transaction) }
+}
+
+/// What `.transaction(value:_:)` applies.
+nonisolated struct TransactionValueModifier<Value: Equatable>: TransactionChange {
+    typealias Body = Never
+    let value: Value
+    let transform: (inout Transaction) -> Void
+
+    static var isUnconditional: Bool { false }
+    func fires(after old: Self) -> Bool { old.value != value }
+    func change(_ transaction: inout Transaction) { transform(&transaction) }
+}
+
+/// What `.animation(_:body:)` and `.transaction(_:body:)` put around what `body` makes.
+nonisolated struct TransactionBodyModifier: TransactionChange {
+    typealias Body = Never
+    let transform: (inout Transaction) -> Void
+
+    static var isUnconditional: Bool { true }
+    static var isBodyScope: Bool { true }
+    func change(_ transaction: inout Transaction) { transform(&transaction) }
 }
 
 /// The node of a view whose updates carry another transaction than those around it.
-final class TransactionNode<Base: View, Modifier: ViewModifier>: _ViewNodeOf<ModifiedContent<Base, Modifier>> {
-    typealias Change = (
-        _ old: ModifiedContent<Base, Modifier>, _ new: ModifiedContent<Base, Modifier>, inout Transaction
-    ) -> Void
-
-    private let change: Change
-    private var last: ModifiedContent<Base, Modifier>
+final class TransactionNode<Base: View, Modifier: TransactionChange>: _ViewNodeOf<ModifiedContent<Base, Modifier>>,
+    TransactionScope
+{
+    private var last: Modifier
+    /// The turn in which the modifier's value changed last.
+    private var firedTurn: UInt64 = 0
     private var content: _ViewNodeOf<Base>!
 
-    init(_ view: ModifiedContent<Base, Modifier>, _ inputs: _NodeInputs, change: @escaping Change) {
-        self.change = change
-        last = view
+    override init(_ view: ModifiedContent<Base, Modifier>, _ inputs: _NodeInputs) {
+        last = view.modifier
         super.init(view, inputs)
+        graph.transactionScopes.count += 1
+        if Modifier.isUnconditional { graph.transactionScopes.unconditionalCount += 1 }
         content = makeChild(view.content)
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        if view.modifier.fires(after: last) {
+            firedTurn = graph.transactionScopes.turn
+            graph.transactionScopes.hasFired = true
+        }
+        last = view.modifier
         let outer = graph.transaction
-        change(last, view, &graph.transaction)
-        last = view
+        adjust(&graph.transaction)
         content.update(view.content, environment)
         graph.transaction = outer
     }
 
     override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    override package func willEnd() {
+        graph.transactionScopes.count -= 1
+        if Modifier.isUnconditional { graph.transactionScopes.unconditionalCount -= 1 }
+    }
+
+    override var transactionScope: (any TransactionScope)? { self }
+
+    var kind: TransactionScopeKind { Modifier.isBodyScope ? .body : .plain }
+
+    func adjust(_ transaction: inout Transaction) {
+        if Modifier.isUnconditional || firedTurn == graph.transactionScopes.turn {
+            view.modifier.change(&transaction)
+        }
+    }
 }
 
 extension View {
-    /// Animates what changes inside when `value` changes.
+    /// Animates what changes inside when `value` changes (cases `tx-T1` to `tx-T3`).
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(AnimationModifier(animation: animation, value: value))
     }
@@ -70,25 +125,29 @@ extension View {
             })
     }
 
-    /// Animates the modifiers that `body` applies.
+    /// Animates the modifiers that `body` applies, and not what is changed of this view.
     nonisolated public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        body(PlaceholderContentView(content: self)).modifier(
-            TransactionModifier { transaction in
-                if !transaction.disablesAnimations { transaction.animation = animation }
-            })
+        transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
     }
 
-    /// Changes the transaction of updates inside.
+    /// Changes the transaction of updates inside (cases `tx-T6` and `tx-T7`).
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-        modifier(TransactionModifier(change: transform))
+        modifier(TransactionModifier(transform: transform))
     }
-}
 
-/// The view that a modifier's closure is given to apply modifiers to.
-nonisolated public struct PlaceholderContentView<Content: View>: View {
-    let content: Content
+    /// Changes the transaction of the updates in which `value` changes.
+    nonisolated public func transaction(
+        value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View {
+        modifier(TransactionValueModifier(value: value, transform: transform))
+    }
 
-    @MainActor public var body: some View { content }
+    /// Changes the transaction for the modifiers that `body` applies, and not for what is changed of this view.
+    nonisolated public func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        body(PlaceholderContentView(content: self)).modifier(TransactionBodyModifier(transform: transform))
+    }
 }

@@ -47,11 +47,7 @@ public struct AnyTransition {
     /// In from an edge, by the view's own size, and out over it.
     public static func move(edge: Edge) -> AnyTransition {
         AnyTransition { view, isActive in
-            AnyView(
-                view.modifier(
-                    ProjectionModifier { size in
-                        ProjectionTransform(isActive ? .translation(beyond: edge, of: size) : .identity)
-                    }))
+            AnyView(view.modifier(EdgeOffsetModifier(edge: edge, amount: isActive ? 1 : 0)))
         }
     }
 
@@ -85,15 +81,27 @@ extension Edge {
     }
 }
 
-extension CGAffineTransform {
-    fileprivate static func translation(beyond edge: Edge, of size: CGSize) -> CGAffineTransform {
-        switch edge {
-        case .top: CGAffineTransform(translationX: 0, y: -size.height)
-        case .bottom: CGAffineTransform(translationX: 0, y: size.height)
-        case .leading: CGAffineTransform(translationX: -size.width, y: 0)
-        case .trailing: CGAffineTransform(translationX: size.width, y: 0)
-        }
+/// Moves a view out over an edge by a part of its own size.
+nonisolated struct EdgeOffsetModifier: ProjectionEffect {
+    typealias Body = Never
+    let edge: Edge
+    /// 1 where the view lies just outside of its frame.
+    var amount: CGFloat
+
+    func projection(for size: CGSize) -> ProjectionTransform {
+        let distance: CGSize =
+            switch edge {
+            case .top: CGSize(width: 0, height: -size.height)
+            case .bottom: CGSize(width: 0, height: size.height)
+            case .leading: CGSize(width: -size.width, height: 0)
+            case .trailing: CGSize(width: size.width, height: 0)
+            }
+        return ProjectionTransform(
+            CGAffineTransform(translationX: distance.width * amount, y: distance.height * amount))
     }
+
+    func animatableData(in environment: EnvironmentValues) -> CGFloat { amount * 128 }
+    func showing(_ data: CGFloat) -> Self { Self(edge: edge, amount: data / 128) }
 }
 
 package struct TransitionTraitKey: PassingTraitKey {

@@ -1,7 +1,168 @@
 import CoreGraphics
 
+/// How the elements of a node are seen while layout moves them.
+package struct GeometryRole: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Drawn by its frame, which glides where a change is animated.
+    package static let drawn = GeometryRole(rawValue: 1)
+    /// What is inside goes with the element, and glides relative to it.
+    package static let carries = GeometryRole(rawValue: 2)
+    /// The element itself says where what is inside lies (an offset, a scroll position), which is no matter of layout.
+    package static let shifts = GeometryRole(rawValue: 4)
+}
+
+extension CGRect {
+    /// The rectangle with origin and size changed by another's; no smaller than nothing.
+    func moved(by offset: CGRect) -> CGRect {
+        CGRect(
+            x: minX + offset.minX, y: minY + offset.minY, width: max(0, width + offset.width),
+            height: max(0, height + offset.height))
+    }
+}
+
+/// Where the drawn elements were: each one's frame in the coordinates of the nearest element that carries it.
+struct DrawnGeometry {
+    private var frames: ContiguousArray<(owner: NodeID, frame: CGRect)>
+
+    init(_ tree: LayoutTree) {
+        frames = ContiguousArray(repeating: (0, .zero), count: Int(tree.count))
+        tree.forEachDrawn { frames[Int($0.index)] = ($1.id, $2) }
+    }
+
+    /// The frame of the same owner's element; nil where there was none.
+    func frame(of element: LayoutID, _ owner: ViewNode) -> CGRect? {
+        guard Int(element.index) < frames.count else { return nil }
+        let known = frames[Int(element.index)]
+        return known.owner == owner.id ? known.frame : nil
+    }
+}
+
+extension LayoutTree {
+    /// Visits the elements that are drawn by their frames, with these.
+    func forEachDrawn(_ visit: (LayoutID, ViewNode, CGRect) -> Void) {
+        forEachDrawn(below: root, at: .zero, depth: 0, visit)
+    }
+
+    private func forEachDrawn(
+        below element: LayoutID, at origin: CGPoint, depth: Int32, _ visit: (LayoutID, ViewNode, CGRect) -> Void
+    ) {
+        guard isPlaced(element), let owner = owner(of: element) else { return }
+        let local = self[element].origin
+        var inner = CGPoint(x: origin.x + local.x, y: origin.y + local.y)
+        let role = owner.geometryRole
+        if role.contains(.drawn) { visit(element, owner, CGRect(origin: inner, size: self[element].size)) }
+        if role.contains(.carries) { inner = .zero }
+        var child = self[element].firstChild
+        while child.exists {
+            let shift = role.contains(.shifts) ? self[child].origin : .zero
+            let start = CGPoint(x: inner.x - shift.x, y: inner.y - shift.y)
+            StackGuard.run(depth: depth) { forEachDrawn(below: child, at: start, depth: depth + 1, visit) }
+            child = self[child].nextSibling
+        }
+    }
+
+    /// Whether an element is seen elsewhere than where it was placed.
+    @inline(__always)
+    func isMoving(_ id: LayoutID) -> Bool { self[id].flags.contains(.isMoving) }
+
+    /// How far an element that moves is seen from where it was placed, and how much larger.
+    func movement(of id: LayoutID) -> CGRect {
+        var offset = CGRect.zero
+        if let moving = movements[id] { offset.animatableData = moving.value }
+        return offset
+    }
+
+    fileprivate func movementToChange(of id: LayoutID) -> AnimatedOffset<CGRect.AnimatableData> {
+        if let known = movements[id] { return known }
+        let offset = AnimatedOffset<CGRect.AnimatableData>()
+        movements[id] = offset
+        self[id].flags.insert(.isMoving)
+        return offset
+    }
+
+    func forgetEndedMovements() {
+        for (id, offset) in movements where !offset.isMoving {
+            movements[id] = nil
+            self[id].flags.remove(.isMoving)
+        }
+    }
+
+    /// Forgets the movement of an element that ends.
+    func endMovement(of id: LayoutID) {
+        guard isMoving(id) else { return }
+        self[id].flags.remove(.isMoving)
+        movements.removeValue(forKey: id)?.cancel()
+    }
+}
+
 /// Where things are seen, which is not where layout has them while they move.
 extension ViewGraph {
+    /// What must be known of the geometry before a turn that may move something; nil where nothing can.
+    func geometryBeforeMovement() -> DrawnGeometry? {
+        guard transactionScopes.count > 0 || movement != nil, layout.isPlaced(root.layoutID) else { return nil }
+        return DrawnGeometry(layout)
+    }
+
+    /// Lets what layout has moved or resized in this turn glide to its new frame: each drawn element by the transaction
+    /// of its node. What is new, or has no animation, is where it belongs.
+    func animateGeometry(since before: DrawnGeometry) {
+        layout.forEachDrawn { element, owner, frame in
+            guard let old = before.frame(of: element, owner), old != frame else { return }
+            withTransaction(of: owner) {
+                guard movement != nil else { return }
+                var delta = frame.animatableData
+                delta -= old.animatableData
+                animate(layout.movementToChange(of: element), by: delta, in: owner.environment)
+            }
+        }
+    }
+
     /// The frame at which an element is seen now, in the root's coordinates; effects' transforms are left out.
-    package func presentedFrame(of element: LayoutID) -> CGRect { layout.frame(of: element) }
+    ///
+    /// An element that draws nothing itself is seen around what is drawn inside.
+    package func presentedFrame(of element: LayoutID) -> CGRect {
+        let frame = layout.frame(of: element)
+        guard !layout.movements.isEmpty, let owner = layout.owner(of: element) else { return frame }
+        let carried = carriedOffset(of: element)
+        let shown = frame.offsetBy(dx: carried.x, dy: carried.y)
+        if owner.geometryRole.contains(.drawn) {
+            return layout.isMoving(element) ? shown.moved(by: layout.movement(of: element)) : shown
+        }
+        var placed: CGRect?
+        var seen: CGRect?
+        func visit(_ element: LayoutID) {
+            guard layout.isPlaced(element), let owner = layout.owner(of: element) else { return }
+            if owner.geometryRole.contains(.drawn) {
+                let frame = layout.frame(of: element)
+                let presented = presentedFrame(of: element)
+                placed = placed?.union(frame) ?? frame
+                seen = seen?.union(presented) ?? presented
+            } else {
+                for child in layout.children(of: element) { visit(child) }
+            }
+        }
+        visit(element)
+        guard let placed, let seen else { return shown }
+        return CGRect(
+            x: seen.minX + frame.minX - placed.minX, y: seen.minY + frame.minY - placed.minY,
+            width: max(0, seen.width + frame.width - placed.width),
+            height: max(0, seen.height + frame.height - placed.height))
+    }
+
+    /// How far the elements around carry one from where layout has it.
+    private func carriedOffset(of element: LayoutID) -> CGPoint {
+        var offset = CGPoint.zero
+        var current = layout.parent(of: element)
+        while current.exists {
+            if layout.isMoving(current), layout.owner(of: current)?.geometryRole.contains(.carries) == true {
+                let moved = layout.movement(of: current)
+                offset.x += moved.minX
+                offset.y += moved.minY
+            }
+            current = layout.parent(of: current)
+        }
+        return offset
+    }
 }

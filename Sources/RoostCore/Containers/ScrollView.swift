@@ -49,6 +49,8 @@ final class ScrollViewNode<Content: View>: ContentNode<ScrollView<Content>, VSta
         CGRect(origin: .zero, size: size).contains(point) ? .inside : .outside
     }
 
+    override package var geometryRole: GeometryRole { [.drawn, .carries, .shifts] }
+
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
         context.group(.pushClip(Path(context.pixelFrame(of: element)), FillStyle()), owner: id) {
             $0.paintChildren(of: element)

@@ -11,6 +11,10 @@ package struct PaintContext {
     package let displayScale: CGFloat
     /// The current element's origin, not rounded.
     private var origin: CGPoint
+    /// How far the current element is seen from where layout has it.
+    private var offset: CGRect?
+    /// The current leaf's paints that are on their way, and the frame that they stretch over.
+    private var movingPaints: (paints: [MovingPaint], frame: CGRect)?
     private var depth: Int32 = 0
     /// The shadows around what is drawn next, the outermost first: each leaf throws its own (case `pst-SH5`).
     private var shadows: [Filter] = []
@@ -27,14 +31,46 @@ package struct PaintContext {
     /// Draws an element; what its parent's origin is must be known already.
     package mutating func paint(_ element: LayoutID) {
         guard tree.isPlaced(element), let owner = tree.owner(of: element) else { return }
-        let outer = origin
+        let outer = (origin: origin, offset: offset)
         let local = tree.localFrame(of: element).origin
         origin.x += local.x
         origin.y += local.y
+        offset = tree.isMoving(element) ? tree.movement(of: element) : nil
+        if let moved = offset, owner.geometryRole.contains(.carries) {
+            origin.x += moved.minX
+            origin.y += moved.minY
+            offset!.origin = .zero
+        }
         depth += 1
         paint(element, by: owner)
         depth -= 1
+        (origin, offset) = outer
+    }
+
+    /// Draws `content` moved, in points.
+    mutating func moved(by distance: CGSize, _ content: (inout PaintContext) -> Void) {
+        let outer = origin
+        origin.x += distance.width
+        origin.y += distance.height
+        content(&self)
         origin = outer
+    }
+
+    /// Draws a leaf whose paints are on their way.
+    mutating func moving(
+        _ paints: [MovingPaint], in element: LayoutID, _ content: (inout PaintContext) -> Void
+    ) {
+        let moving = paints.filter(\.offset.isMoving)
+        guard !moving.isEmpty else { return content(&self) }
+        movingPaints = (moving, pixelFrame(of: element))
+        content(&self)
+        movingPaints = nil
+    }
+
+    /// A paint as it is seen now.
+    func shown(_ paint: Paint) -> Paint {
+        guard let (paints, frame) = movingPaints else { return paint }
+        return paints.first { $0.stands(for: paint) }?.shown(in: frame) ?? paint
     }
 
     private mutating func paint(_ element: LayoutID, by owner: ViewNode) {
@@ -64,9 +100,10 @@ package struct PaintContext {
 
     // MARK: Geometry
 
-    /// The current element's frame, not rounded.
+    /// The current element's frame as it is seen, not rounded.
     package func frame(of element: LayoutID) -> CGRect {
-        CGRect(origin: origin, size: tree.localFrame(of: element).size)
+        let frame = CGRect(origin: origin, size: tree.localFrame(of: element).size)
+        return offset.map { frame.moved(by: $0) } ?? frame
     }
 
     /// The current element's frame, its edges rounded to pixels.

@@ -9,7 +9,7 @@ class EvaluatingNode<V>: _ViewNodeOf<V> {
         graph.track(self)
     }
 
-    override package final func isCurrent(_ version: UInt32) -> Bool { version == self.version }
+    override package final var evaluation: UInt32 { version }
 
     /// Stands for the latest evaluation: marks this node when something changes that was read otherwise.
     final var dependent: Dependent { Dependent(queue: graph.queue, node: id, version: version) }

@@ -98,7 +98,7 @@ extension ViewGraph {
 
     /// When the next frame is due if no event comes: now while something moves, nil for never.
     package var nextFrame: Double? {
-        clock.moves || !queue.isEmpty ? time : clock.nextTimer.map { max($0, time) }
+        clock.moves || isAnimating || !queue.isEmpty ? time : clock.nextTimer.map { max($0, time) }
     }
 
     /// The frame's first step, once `time` is set: what is due runs, what moves goes on.
@@ -107,5 +107,6 @@ extension ViewGraph {
         for action in clock.takeDue(at: time) { action() }
         let rest = clock.takeMovements().filter { $0(time) }
         clock.putBack(rest)
+        advanceMotion()
     }
 }

@@ -7,10 +7,16 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
     private var properties: DynamicProperties<Modifier>
     private var child: _ViewNodeOf<Modifier.Body>!
     private var placeholders: [ObjectIdentifier: () -> Void] = [:]
+    /// What moves of a modifier that is animated.
+    private let movement: ModifierMovement<Modifier>?
 
-    override init(_ view: ModifiedContent<Base, Modifier>, _ inputs: _NodeInputs) {
+    init(
+        _ view: ModifiedContent<Base, Modifier>, _ inputs: _NodeInputs, movement: ModifierMovement<Modifier>? = nil
+    ) {
+        self.movement = movement
         properties = DynamicProperties(view.modifier)
         super.init(view, inputs)
+        movement?.moved = { [unowned self] in showFrame() }
         _ = properties.install(view.modifier, in: self)
         child = makeChild(evaluate())
     }
@@ -21,9 +27,22 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
         return tracked { runIsolated { modifier.body(content: _ViewModifier_Content()) } }
     }
 
+    /// The modifier as it is seen now.
+    private var shown: Modifier { movement?.shown(view.modifier) ?? view.modifier }
+
+    override package func willMove(to view: ModifiedContent<Base, Modifier>, _ environment: EnvironmentValues) {
+        movement?.move(from: self.view.modifier, to: view.modifier, in: graph, environment)
+    }
+
+    private func showFrame() {
+        _ = properties.install(shown, in: self)
+        child.update(evaluate(), environment)
+    }
+
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        let modifierChanged = viewChanged && !isBitwiseEqual(view.modifier, properties.source)
-        let propertiesChanged = properties.install(view.modifier, in: self)
+        let shown = shown
+        let modifierChanged = viewChanged && !isBitwiseEqual(shown, properties.source)
+        let propertiesChanged = properties.install(shown, in: self)
         child.update(modifierChanged || propertiesChanged ? evaluate() : child.view, environment)
         if viewChanged {
             for update in placeholders.values { update() }
@@ -36,7 +55,10 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
 
     override package var children: [ViewNode] { child.map { [$0] } ?? [] }
 
-    override package func willEnd() { properties.removeAll() }
+    override package func willEnd() {
+        movement?.cancel()
+        properties.removeAll()
+    }
 
     // MARK: The modified view
 
@@ -57,6 +79,33 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
     func forget(_ placeholder: ViewNode) {
         placeholders[ObjectIdentifier(placeholder)] = nil
     }
+}
+
+/// What moves of a modifier; this one's modifier is not animated.
+class ModifierMovement<Modifier: ViewModifier> {
+    final var moved: () -> Void = {}
+
+    /// The modifier as it is seen now.
+    func shown(_ modifier: Modifier) -> Modifier { modifier }
+    func move(from old: Modifier, to new: Modifier, in graph: ViewGraph, _ environment: EnvironmentValues) {}
+    func cancel() {}
+}
+
+final class AnimatableModifierMovement<Modifier: ViewModifier & Animatable>: ModifierMovement<Modifier> {
+    private lazy var offset = AnimatedOffset<Modifier.AnimatableData> { [unowned self] in moved() }
+
+    override func shown(_ modifier: Modifier) -> Modifier {
+        guard offset.isMoving else { return modifier }
+        var shown = modifier
+        shown.animatableData += offset.value
+        return shown
+    }
+
+    override func move(from old: Modifier, to new: Modifier, in graph: ViewGraph, _ environment: EnvironmentValues) {
+        graph.animate(offset, by: new.animatableData - old.animatableData, in: environment)
+    }
+
+    override func cancel() { offset.cancel() }
 }
 
 /// A node that gives a modifier's `content` its view.

@@ -2,21 +2,37 @@ import Synchronization
 
 /// The nodes that wait to be evaluated again. State may be written from any thread; the graph drains the queue on its own.
 package final class UpdateQueue: Sendable {
-    package struct Change: Sendable {
-        package let node: NodeID
-        package let version: UInt32
-        package let transaction: Transaction
+    struct Change: Sendable {
+        let node: NodeID
+        let version: UInt32
     }
 
-    private let waiting = Mutex<(changes: [Change], wake: (@Sendable () -> Void)?)>(([], nil))
+    /// The changes of one call of `withTransaction`, or those of none.
+    struct Group: Sendable {
+        let transaction: Transaction
+        var changes: [Change]
+    }
+
+    private let waiting = Mutex<(groups: [Group], wake: (@Sendable () -> Void)?)>(([], nil))
 
     init() {}
 
+    deinit {
+        for group in drain() { group.transaction.completions.release() }
+    }
+
     /// Asks for an evaluation of the dependent's node; wakes the host if the queue was empty.
     package func mark(_ dependent: Dependent, transaction: Transaction) {
-        let wake = waiting.withLock { waiting in
-            waiting.changes.append(Change(node: dependent.node, version: dependent.version, transaction: transaction))
-            return waiting.changes.count == 1 ? waiting.wake : nil
+        let change = Change(node: dependent.node, version: dependent.version)
+        let wake = waiting.withLock { waiting -> (@Sendable () -> Void)? in
+            let isFirst = waiting.groups.isEmpty
+            if let index = waiting.groups.lastIndex(where: { $0.transaction.id == transaction.id }) {
+                waiting.groups[index].changes.append(change)
+            } else {
+                waiting.groups.append(Group(transaction: transaction, changes: [change]))
+                transaction.completions.hold()
+            }
+            return isFirst ? waiting.wake : nil
         }
         wake?()
     }
@@ -26,13 +42,15 @@ package final class UpdateQueue: Sendable {
         waiting.withLock { $0.wake = wake }
     }
 
-    package var isEmpty: Bool { waiting.withLock { $0.changes.isEmpty } }
+    package var isEmpty: Bool { waiting.withLock { $0.groups.isEmpty } }
 
-    func drain() -> [Change] {
+    /// The changes, by transaction, in the order in which their transactions first changed something. The groups'
+    /// completions are the caller's to release.
+    func drain() -> [Group] {
         waiting.withLock { waiting in
-            let changes = waiting.changes
-            waiting.changes = []
-            return changes
+            let groups = waiting.groups
+            waiting.groups = []
+            return groups
         }
     }
 }

@@ -21,7 +21,7 @@ package final class ViewGraph {
     private var appearActions: [() -> Void] = []
     private var laterActions: [() -> Void] = []
     private var disappearActions: [() -> Void] = []
-    private(set) var isUpdating = false
+    var isUpdating = false
     package private(set) var root: RootNode!
     /// What is presented over the content; nil for a picture, which presents nothing.
     private(set) var presentations: PresentationStack?
@@ -30,8 +30,13 @@ package final class ViewGraph {
     /// Now, in seconds on the host's clock, which only goes forward; a picture is of the time 0.
     package var time = 0.0
     var clock = FrameClock()
-    /// The transaction of the update that is being made.
-    package internal(set) var transaction = Transaction()
+    /// The transaction of the changes that are being made, as it is for the node whose turn it is.
+    package var transaction = Transaction() { didSet { movement = transaction.movement } }
+    /// How values that change now move; nil where they jump.
+    private(set) var movement: Animation?
+    var turns = UpdateTurns()
+    var transactionScopes = TransactionScopes()
+    var motion = Motion()
     /// Where fingers and the mouse are followed; made when the first one comes.
     package private(set) lazy var pointers = PointerArena(graph: self)
 
@@ -158,34 +163,55 @@ package final class ViewGraph {
     private static let roundLimit = 16
 
     /// Resolve: evaluates the bodies that are marked, until nothing is left to do.
-    package func update() {
+    package func update() { update(thenPlace: nil) }
+
+    /// Makes the changes of one transaction after the other. Those that may move something are laid out on their own.
+    private func update(thenPlace place: (() -> Void)?) {
         defer { releaseEnded() }
-        for _ in 0..<Self.roundLimit {
-            resolve()
-            updatePreferences()
-            runActions(&laterActions)
-            focus.resolve()
-            if queue.isEmpty && relinkQueue.isEmpty && !arePreferencesStale { return }
-        }
-        Log.warning(
-            "The views under \(typeName(root.contentType)) change state in every update; stopped after \(Self.roundLimit) rounds."
-        )
+        var rounds = 0
+        repeat {
+            if turns.isEmpty {
+                guard rounds < Self.roundLimit else {
+                    return Log.warning(
+                        "The views under \(typeName(root.contentType)) change state in every update; stopped after \(Self.roundLimit) rounds."
+                    )
+                }
+                rounds += 1
+                turns.fill(from: self)
+            }
+            takeTurn(thenPlace: place)
+        } while !(turns.isEmpty && queue.isEmpty && relinkQueue.isEmpty && !arePreferencesStale)
     }
 
-    private func resolve() {
+    private func takeTurn(thenPlace place: (() -> Void)?) {
+        let turn = turns.next()
+        transactionScopes.begin(turn.transaction)
+        transaction = turn.transaction
+        let before = place == nil ? nil : geometryBeforeMovement()
+        resolve(turn)
+        updatePreferences()
+        runActions(&laterActions)
+        focus.resolve()
+        if let place, let before, transactionScopes.mayMove {
+            place()
+            animateGeometry(since: before)
+        }
+        transactionScopes.begin(Transaction())
+        transaction = Transaction()
+        turn.transaction.completions.release()
+    }
+
+    private func resolve(_ turn: UpdateTurns.Turn) {
         isUpdating = true
         defer { isUpdating = false }
-        let changes = queue.drain()
-        if !changes.isEmpty {
-            var marked = changes.compactMap { change in node(change.node).map { (node: $0, change: change) } }
-            // Parents first: what they change below is then already up to date.
-            marked.sort { $0.node.depth < $1.node.depth }
-            for (node, change) in marked where node.isAlive && node.isCurrent(change.version) {
-                transaction = change.transaction
-                node.reevaluate()
-            }
-            transaction = Transaction()
+        let marked = turn.nodes.compactMap { id in node(id).map { (node: $0, evaluation: $0.evaluation) } }
+        // Parents first: what they change below is then already up to date.
+        for (node, evaluation) in marked.sorted(by: { $0.node.depth < $1.node.depth })
+        where node.isAlive && node.evaluation == evaluation {
+            transaction = transaction(for: node)
+            node.reevaluate()
         }
+        transaction = turn.transaction
         relinkAll()
     }
 
@@ -215,8 +241,7 @@ package final class ViewGraph {
     /// resolving what depends on geometry as it goes.
     package func layOut(in bounds: CGRect, proposal: ProposedViewSize? = nil) {
         layout.displayScale = environment.displayScale
-        for _ in 0..<Self.roundLimit {
-            update()
+        func place() {
             layout.setWindowSize(bounds.size)
             layout.placeRoot(in: bounds, proposal: proposal ?? ProposedViewSize(bounds.size))
             if layout.geometryChanged {
@@ -224,6 +249,10 @@ package final class ViewGraph {
                 arePreferencesStale = arePreferencesStale || root.writesPreferences
                 for observer in geometryObservers.values { observer() }
             }
+        }
+        for _ in 0..<Self.roundLimit {
+            update(thenPlace: place)
+            place()
             let appeared = appearActions.reversed()
             appearActions = []
             for action in appeared { action() }

@@ -63,8 +63,8 @@ open class _ViewNode {
     /// Evaluates the node again because something that it read has changed.
     package func reevaluate() {}
 
-    /// Whether what the given evaluation read still counts.
-    package func isCurrent(_ version: UInt32) -> Bool { false }
+    /// Counts the node's evaluations: what an earlier one read no longer counts.
+    package var evaluation: UInt32 { 0 }
 
     /// Ends the node's identity and that of everything below.
     package final func remove() {
@@ -156,6 +156,12 @@ open class _ViewNode {
     /// Whether the node's elements keep their place and show nothing.
     package var hidesContent: Bool { false }
 
+    /// The node itself if it changes the transaction of updates below.
+    var transactionScope: (any TransactionScope)? { nil }
+
+    /// How the node's elements are seen while layout moves them.
+    package var geometryRole: GeometryRole { [] }
+
     /// The coordinate space that the node's elements define.
     package var coordinateSpaceName: AnyHashable? { nil }
 
@@ -217,12 +223,16 @@ open class _ViewNodeOf<V>: _ViewNode {
         let environmentChanged = !environment.isIdentical(to: self.environment)
         let viewChanged = !isBitwiseEqual(view, self.view)
         guard viewChanged || environmentChanged else { return }
+        if graph.movement != nil { willMove(to: view, environment) }
         if viewChanged { self.view = view }
         if environmentChanged { self.environment = environment }
         StackGuard.run(depth: depth) {
             changed(view: viewChanged, environment: environmentChanged)
         }
     }
+
+    /// Called, where a change is animated, before `view` and `environment` take the values that they are given.
+    package func willMove(to view: V, _ environment: EnvironmentValues) {}
 
     /// Brings the node and its children up to date with `view` and `environment`.
     package func changed(view viewChanged: Bool, environment environmentChanged: Bool) {}

@@ -105,8 +105,6 @@ final class ControlNode<Base: View>: WrappingNode<ModifiedContent<Base, ControlM
         graph.queue.mark(Dependent(queue: graph.queue, node: id, version: 0), transaction: Transaction())
     }
 
-    override package func isCurrent(_ version: UInt32) -> Bool { true }
-
     override package func reevaluate() { content.update(view.content, innerEnvironment) }
 
     override package func willEnd() {

@@ -42,8 +42,31 @@ final class ContainerNode<V, L: Layout, Content: View>: ContentNode<V, Content> 
         (layout as? AnyLayout)?.storage.makeObject() ?? CustomLayoutObject(layout)
     }
 
+    /// Nil until the layout has moved.
+    private var offset: AnimatedOffset<L.AnimatableData>?
+
+    override package func willMove(to view: V, _ environment: EnvironmentValues) {
+        guard L.AnimatableData.self != EmptyAnimatableData.self else { return }
+        let delta = layout(view).animatableData - layout(self.view).animatableData
+        guard delta != .zero else { return }
+        if offset == nil { offset = AnimatedOffset { [unowned self] in setLayout(shownLayout) } }
+        graph.animate(offset!, by: delta, in: environment)
+    }
+
+    /// The layout as it is now, on its way.
+    private var shownLayout: L {
+        var layout = layout(view)
+        if let offset, offset.isMoving { layout.animatableData += offset.value }
+        return layout
+    }
+
+    override package func willEnd() {
+        offset?.cancel()
+        super.willEnd()
+    }
+
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        if viewChanged { setLayout(layout(view)) }
+        if viewChanged { setLayout(shownLayout) }
         updateContent(makeContent(view), environmentChanged: environmentChanged)
     }
 

@@ -44,6 +44,8 @@ package final class LayoutTree {
         static let isBoundary = Flags(rawValue: 128)
         /// A child has ended and the list of children has not been made anew.
         static let lostChildren = Flags(rawValue: 256)
+        /// Seen elsewhere than where it was placed.
+        static let isMoving = Flags(rawValue: 4096)
         static let hasAccessibility = Flags(rawValue: 512)
         static let deafnessIsKnown = Flags(rawValue: 1024)
         static let isDeafToWidth = Flags(rawValue: 2048)
@@ -71,6 +73,8 @@ package final class LayoutTree {
     var traitTable: [LayoutID: LayoutTraits] = [:]
 
     var identifiers: [LayoutID: String] = [:]
+    /// How far the elements that move are seen from where they were placed.
+    var movements: [LayoutID: AnimatedOffset<CGRect.AnimatableData>] = [:]
     var accessibilityTable: [LayoutID: AccessibilityAttributes] = [:]
 
     package var root = LayoutID.none

@@ -8,6 +8,24 @@ nonisolated public struct _OffsetEffect: ElementModifier {
     package func rule(in environment: EnvironmentValues) -> LayoutRule {
         .offset(x: offset.width.isFinite ? offset.width : 0, y: offset.height.isFinite ? offset.height : 0)
     }
+
+    package func animatableData(in environment: EnvironmentValues) -> CGSize.AnimatableData { offset.animatableData }
+
+    package func showing(_ data: CGSize.AnimatableData) -> Self {
+        Self(offset: CGSize(width: data.first, height: data.second))
+    }
+
+    package static var geometryRole: GeometryRole { .shifts }
+
+    package func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
+        guard case .offset(let x, let y) = context.tree.rule(of: element) else { return }
+        var distance = CGSize(width: offset.width - x, height: offset.height - y)
+        if environment.layoutDirection == .rightToLeft { distance.width.negate() }
+        guard distance.width != 0 || distance.height != 0, distance.width.isFinite, distance.height.isFinite else {
+            return context.paintChildren(of: element)
+        }
+        context.moved(by: distance) { $0.paintChildren(of: element) }
+    }
 }
 
 /// What `.position` applies.

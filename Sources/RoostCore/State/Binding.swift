@@ -56,7 +56,7 @@ public struct Binding<Value> {
 
 private final class TransactionBox: Sendable {
     let transaction: Transaction
-    init(_ transaction: Transaction) { self.transaction = transaction }
+    init(_ transaction: Transaction) { self.transaction = transaction.begun() }
 }
 
 extension Binding {

@@ -1,8 +1,19 @@
+import Synchronization
+
 /// What travels with a change of state to the views that it changes: above all, the animation.
 public struct Transaction: Sendable {
     public var animation: Animation?
+    /// Keeps `.animation(_:value:)` from replacing the animation (case `tx-T8`).
     public var disablesAnimations = false
     public var isContinuous = false
+    /// Whether values that change without an animation remember how fast, so that the spring that comes next starts
+    /// from there: for values that follow a finger.
+    public var tracksVelocity = false
+
+    /// Which call of `withTransaction` the transaction belongs to; 0 for none. Changes of one call are made together.
+    private(set) var id: UInt64 = 0
+    /// What waits for the animations that the transaction starts.
+    private(set) var completions: [AnimationCompletion] = []
 
     /// Values by key. A transaction stays on one thread: it is read by the graph that the change it rides with is for.
     private nonisolated(unsafe) var values: [ObjectIdentifier: Any] = [:]
@@ -16,16 +27,37 @@ public struct Transaction: Sendable {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
+    /// Runs an action once, when the animations that the transaction starts are complete: at once where it starts none.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) {
+        completions.append(AnimationCompletion(criteria, completion))
+    }
+
+    /// How values that the transaction changes move; nil where they jump.
+    package var movement: Animation? { animation ?? (tracksVelocity ? .velocityTracking : nil) }
+
     /// The transaction of the `withTransaction` around the caller, else an empty one.
     package static var current: Transaction {
         guard let pointer = ThreadSlot.transaction.value else { return Transaction() }
         return pointer.assumingMemoryBound(to: Transaction.self).pointee
     }
+
+    private static let lastID = Atomic<UInt64>(0)
+
+    /// The same transaction as another call's.
+    func begun() -> Transaction {
+        var transaction = self
+        transaction.id = Self.lastID.add(1, ordering: .relaxed).newValue
+        return transaction
+    }
 }
 
 /// Runs code whose changes of state carry the transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    var transaction = transaction
+    var transaction = transaction.begun()
+    transaction.completions.hold()
+    defer { transaction.completions.release() }
     return try withUnsafeMutablePointer(to: &transaction) { pointer in
         let outer = ThreadSlot.transaction.value
         ThreadSlot.transaction.value = UnsafeMutableRawPointer(pointer)

@@ -24,20 +24,33 @@ package class ValueLocation<Value>: @unchecked Sendable {
 }
 
 /// A value of its own, with the evaluations that have read it.
+///
+/// Everybody reads the value that was written last, but for evaluations in an update that makes the changes of several
+/// transactions one after the other: they read what the value was before those transactions whose turn is still to come.
 final class StoredLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
-    // Unchecked: `value` and `dependents` are touched under `lock` only.
+    // Unchecked: everything is touched under `lock` only.
 
     private let lock = Mutex<Void>(())
     private var value: Value
     private var dependents: Set<Dependent> = []
+    /// The transaction that the dependents were marked with last; nil once one of them has read the value again.
+    private var marked: UInt64?
+    /// The value before the changes of each transaction, as long as one may still have to be made.
+    private var earlier: [(transaction: UInt64, value: Value)] = []
 
     init(_ value: Value) { self.value = value }
 
     override func get() -> Value {
-        let reader = Evaluation.current?.dependent
+        guard let evaluation = Evaluation.current else { return lock.withLock { _ in UncheckedBox(value) }.value }
+        let waiting = evaluation.node.graph.waitingTransactions
         return lock.withLock { _ in
-            if let reader { dependents.insert(reader) }
-            return UncheckedBox(value)
+            if marked != nil {
+                marked = nil
+                dependents.removeAll(keepingCapacity: true)
+            }
+            dependents.insert(evaluation.dependent)
+            if waiting.isEmpty { earlier = [] }
+            return UncheckedBox(earlier.first { waiting.contains($0.transaction) }?.value ?? value)
         }.value
     }
 
@@ -49,10 +62,13 @@ final class StoredLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
             )
         }
         let readers = lock.withLock { _ -> Set<Dependent> in
-            let isSame = isKnownEqual(value, known.value)
+            let old = value
             value = known.value
-            if isSame { return [] }
-            defer { dependents = [] }
+            guard !dependents.isEmpty, !isKnownEqual(old, known.value) else { return [] }
+            let isFurther = marked.map { $0 != transaction.id } ?? (transaction.id != 0)
+            if isFurther { earlier.append((transaction.id, old)) }
+            if marked == transaction.id { return [] }
+            marked = transaction.id
             return dependents
         }
         for reader in readers { reader.queue.mark(reader, transaction: transaction) }

@@ -14,6 +14,12 @@ nonisolated extension Text: LeafView {
             displayScale: environment.displayScale)
     }
 
+    package func paints(in environment: EnvironmentValues) -> [Paint] {
+        ResolvedText(self, in: environment).styles.map { style in
+            (style.foreground?.style ?? AnyShapeStyle(ForegroundStyle())).unitPaint(in: environment)
+        }
+    }
+
     /// A text without an engine to set it takes no room.
     package func rule(in environment: EnvironmentValues) -> LayoutRule { .fixed(width: 0, height: 0) }
 

@@ -3,6 +3,15 @@ import CoreGraphics
 /// A modifier that wraps each element of the view that it is applied to: in layout by a rule, in drawing by what it
 /// adds around the content.
 nonisolated package protocol ElementModifier: ViewModifier where Body == Never {
+    /// What of the modifier moves when it changes.
+    associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+    func animatableData(in environment: EnvironmentValues) -> AnimatableData
+    /// The modifier with another value of what moves.
+    func showing(_ data: AnimatableData) -> Self
+
+    /// How the wrappers are seen while layout moves them; those that draw by their frame move with it.
+    static var geometryRole: GeometryRole { get }
+
     /// How the wrapper takes part in layout; by default as its content does.
     func rule(in environment: EnvironmentValues) -> LayoutRule
 
@@ -28,7 +37,14 @@ nonisolated package protocol ElementModifier: ViewModifier where Body == Never {
     func contentPoint(_ point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> CGPoint?
 }
 
+extension ElementModifier where AnimatableData == EmptyAnimatableData {
+    package func animatableData(in environment: EnvironmentValues) -> EmptyAnimatableData { EmptyAnimatableData() }
+    package func showing(_ data: EmptyAnimatableData) -> Self { self }
+}
+
 extension ElementModifier {
+    package static var geometryRole: GeometryRole { [] }
+
     package func rule(in environment: EnvironmentValues) -> LayoutRule { .passthrough }
     package func makeObject(in environment: EnvironmentValues) -> LayoutObject? { nil }
     package var hidesContent: Bool { false }
@@ -97,7 +113,34 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>: Wrapping
     override package var coordinateSpaceName: AnyHashable? { (view.modifier as? CoordinateSpaceModifier)?.name }
 
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
-        view.modifier.paint(element, &context, environment)
+        shownModifier.paint(element, &context, environment)
+    }
+
+    // MARK: Movement
+
+    /// Nil until the modifier has moved.
+    private var offset: AnimatedOffset<Modifier.AnimatableData>?
+
+    /// The modifier as it is seen now.
+    private var shownModifier: Modifier {
+        guard let offset, offset.isMoving else { return view.modifier }
+        return view.modifier.showing(view.modifier.animatableData(in: environment) + offset.value)
+    }
+
+    override package var geometryRole: GeometryRole { Modifier.geometryRole }
+
+    override package func willMove(to view: ModifiedContent<Base, Modifier>, _ environment: EnvironmentValues) {
+        guard Modifier.AnimatableData.self != EmptyAnimatableData.self else { return }
+        let delta =
+            view.modifier.animatableData(in: environment) - self.view.modifier.animatableData(in: self.environment)
+        guard delta != .zero else { return }
+        if offset == nil { offset = AnimatedOffset() }
+        graph.animate(offset!, by: delta, in: environment)
+    }
+
+    override package func willEnd() {
+        offset?.cancel()
+        super.willEnd()
     }
 
     override package func describe(_ element: LayoutID, to attributes: inout AccessibilityAttributes) -> Bool {

@@ -2,6 +2,15 @@ import CoreGraphics
 
 /// A primitive view without subviews: it says how it takes part in layout and draws itself.
 nonisolated package protocol LeafView: View where Body == Never {
+    /// What of the view moves when it changes, beside its frame and its paints.
+    associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+    var animatableData: AnimatableData { get }
+    /// The view with another value of what moves.
+    func showing(_ data: AnimatableData) -> Self
+
+    /// The paints that the view draws with, one after the other, for a frame that is the unit square.
+    func paints(in environment: EnvironmentValues) -> [Paint]
+
     /// How the view takes part in layout.
     func rule(in environment: EnvironmentValues) -> LayoutRule
 
@@ -22,7 +31,14 @@ nonisolated package protocol LeafView: View where Body == Never {
     func covers(_ point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> Bool
 }
 
+extension LeafView where AnimatableData == EmptyAnimatableData {
+    package var animatableData: EmptyAnimatableData { EmptyAnimatableData() }
+    package func showing(_ data: EmptyAnimatableData) -> Self { self }
+}
+
 extension LeafView {
+    package func paints(in environment: EnvironmentValues) -> [Paint] { [] }
+
     package func rule(in environment: EnvironmentValues) -> LayoutRule { .flexible(idealWidth: 10, idealHeight: 10) }
     package func makeObject(in environment: EnvironmentValues) -> LayoutObject? { nil }
     package func paint(
@@ -68,14 +84,69 @@ class LeafNode<V: LeafView>: ElementNode<V> {
     }
 
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
-        context.leaf { view.paint(element, &$0, environment, owner: id) }
-    }
-
-    override package func describe(_ element: LayoutID, to attributes: inout AccessibilityAttributes) -> Bool {
-        view.describe(element, in: graph.layout, environment, to: &attributes)
+        guard let movement else { return context.leaf { view.paint(element, &$0, environment, owner: id) } }
+        let shown = movement.isMoving ? view.showing(view.animatableData + movement.data.value) : view
+        context.leaf {
+            $0.moving(movement.paints, in: element) { shown.paint(element, &$0, environment, owner: id) }
+        }
     }
 
     override package func covers(_ point: CGPoint, size: CGSize) -> Bool {
         view.covers(point, size: size, environment)
+    }
+
+    // MARK: Movement
+
+    /// Nil until the view has moved.
+    private var movement: LeafMovement<V.AnimatableData>?
+
+    override package var geometryRole: GeometryRole { .drawn }
+
+    override package func willMove(to view: V, _ environment: EnvironmentValues) {
+        let old = self.view.paints(in: self.environment)
+        let new = view.paints(in: environment)
+        let delta = view.animatableData - self.view.animatableData
+        guard delta != .zero || old != new else { return }
+        if movement == nil { movement = LeafMovement() }
+        graph.animate(movement!.data, by: delta, in: environment)
+        movement!.movePaints(from: old, to: new, in: graph, environment)
+    }
+
+    override package func willEnd() {
+        movement?.cancel()
+        super.willEnd()
+    }
+}
+
+/// What of a leaf moves.
+private struct LeafMovement<Data: VectorArithmetic> {
+    let data = AnimatedOffset<Data>()
+    private(set) var paints: [MovingPaint] = []
+
+    var isMoving: Bool { data.isMoving }
+
+    mutating func movePaints(
+        from old: [Paint], to new: [Paint], in graph: ViewGraph, _ environment: EnvironmentValues
+    ) {
+        let known = paints
+        paints = []
+        for (old, new) in zip(old, new) {
+            // One paint after the other: those that move are found again by what they were to become.
+            let running = known.first { $0.offset.isMoving && $0.stands(for: old) }
+            guard old != new else {
+                if let running { paints.append(running) }
+                continue
+            }
+            guard let (from, to) = Paint.akin(running?.model ?? old, new), let start = from.vector, let end = to.vector
+            else { continue }
+            let offset = running?.offset ?? AnimatedOffset()
+            graph.animate(offset, by: end - start, in: environment)
+            paints.append(MovingPaint(target: new, model: to, offset: offset))
+        }
+    }
+
+    func cancel() {
+        data.cancel()
+        for paint in paints { paint.offset.cancel() }
     }
 }

@@ -16,6 +16,12 @@ extension View {
     }
 }
 
+extension View where Self: Animatable {
+    nonisolated public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+        AnimatableBodyNode(view, inputs)
+    }
+}
+
 extension Never: View {
     public var body: Never { fatalError("Never has no body") }
 }

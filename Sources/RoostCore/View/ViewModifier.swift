@@ -19,6 +19,14 @@ extension ViewModifier {
     }
 }
 
+extension ViewModifier where Self: Animatable {
+    nonisolated public static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        ModifierBodyNode(view, inputs, movement: AnimatableModifierMovement())
+    }
+}
+
 extension ViewModifier where Body == Never {
     public func body(content: Content) -> Never {
         fatalError("body of \(Self.self) must not be called: it is a primitive modifier")

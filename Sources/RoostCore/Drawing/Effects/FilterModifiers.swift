@@ -1,18 +1,108 @@
 import CoreGraphics
 
 /// A modifier that draws its content through a filter; layout does not change.
-nonisolated struct FilterModifier: ElementModifier {
-    typealias Body = Never
-    let filter: (EnvironmentValues) -> Filter?
+nonisolated protocol FilterEffect: ElementModifier {
+    func filter(in environment: EnvironmentValues) -> Filter?
+}
 
+extension FilterEffect {
     func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
-        guard let filter = filter(environment) else { return context.paintChildren(of: element) }
+        guard let filter = filter(in: environment) else { return context.paintChildren(of: element) }
         if case .shadow = filter {
             context.shadowed(by: filter) { $0.paintChildren(of: element) }
         } else {
             context.group(.pushFilter(filter)) { $0.paintChildren(of: element) }
         }
     }
+}
+
+/// What `.blur` applies.
+nonisolated struct BlurModifier: FilterEffect {
+    typealias Body = Never
+    var radius: CGFloat
+    let isOpaque: Bool
+
+    func filter(in environment: EnvironmentValues) -> Filter? {
+        radius > 0 && radius.isFinite ? .blur(radius: radius, opaque: isOpaque) : nil
+    }
+
+    func animatableData(in environment: EnvironmentValues) -> CGFloat { radius }
+    func showing(_ data: CGFloat) -> Self { Self(radius: data, isOpaque: isOpaque) }
+}
+
+/// What `.shadow` applies.
+nonisolated struct ShadowModifier: FilterEffect {
+    typealias Body = Never
+    var color: Color
+    var radius: CGFloat
+    var offset: CGSize
+
+    func filter(in environment: EnvironmentValues) -> Filter? {
+        guard radius.isFinite, offset.width.isFinite, offset.height.isFinite else { return nil }
+        return .shadow(
+            color: color.resolve(in: environment), radius: max(0, radius), x: offset.width, y: offset.height)
+    }
+
+    typealias Lengths = AnimatablePair<CGFloat, CGSize.AnimatableData>
+
+    func animatableData(
+        in environment: EnvironmentValues
+    ) -> AnimatablePair<Color.Resolved.AnimatableData, Lengths> {
+        AnimatablePair(color.resolve(in: environment).animatableData, AnimatablePair(radius, offset.animatableData))
+    }
+
+    func showing(_ data: AnimatablePair<Color.Resolved.AnimatableData, Lengths>) -> Self {
+        var copy = self
+        var resolved = Color.Resolved.clear
+        resolved.animatableData = data.first
+        copy.color = Color(resolved)
+        copy.radius = data.second.first
+        copy.offset.animatableData = data.second.second
+        return copy
+    }
+}
+
+/// What changes colours by an amount: `.brightness`, `.hueRotation` and the like.
+nonisolated struct ColorAmountModifier: FilterEffect {
+    typealias Body = Never
+    var amount: Double
+    let matrix: (Double) -> [Float]
+
+    func filter(in environment: EnvironmentValues) -> Filter? {
+        let matrix = matrix(amount)
+        return matrix.allSatisfy(\.isFinite) ? .colorMatrix(matrix) : nil
+    }
+
+    func animatableData(in environment: EnvironmentValues) -> Double { amount * 128 }
+    func showing(_ data: Double) -> Self { Self(amount: data / 128, matrix: matrix) }
+}
+
+/// What `.colorMultiply` applies.
+nonisolated struct ColorMultiplyModifier: FilterEffect {
+    typealias Body = Never
+    let color: Color
+
+    func filter(in environment: EnvironmentValues) -> Filter? {
+        .colorMatrix(ColorMatrix.multiply(color.resolve(in: environment)))
+    }
+
+    func animatableData(in environment: EnvironmentValues) -> Color.Resolved.AnimatableData {
+        color.resolve(in: environment).animatableData
+    }
+
+    func showing(_ data: Color.Resolved.AnimatableData) -> Self {
+        var resolved = Color.Resolved.clear
+        resolved.animatableData = data
+        return Self(color: Color(resolved))
+    }
+}
+
+/// A filter without an amount.
+nonisolated struct FixedFilterModifier: FilterEffect {
+    typealias Body = Never
+    let filter: Filter
+
+    func filter(in environment: EnvironmentValues) -> Filter? { filter }
 }
 
 /// A modifier that draws its content into a layer and combines that with what lies below.
@@ -28,10 +118,7 @@ nonisolated struct LayerModifier: ElementModifier {
 extension View {
     /// Blurs the view by a Gaussian of standard deviation `radius` points (case `gfx-B1`).
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-        modifier(
-            FilterModifier { _ in
-                radius > 0 && radius.isFinite ? .blur(radius: radius, opaque: opaque) : nil
-            })
+        modifier(BlurModifier(radius: radius, isOpaque: opaque))
     }
 
     /// Lays a blurred copy in one colour below the view. The blur is a Gaussian of standard deviation `radius` points
@@ -39,38 +126,42 @@ extension View {
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
-        modifier(
-            FilterModifier { environment in
-                guard radius.isFinite, x.isFinite, y.isFinite else { return nil }
-                return .shadow(color: color.resolve(in: environment), radius: max(0, radius), x: x, y: y)
-            })
-    }
-
-    nonisolated private func colorMatrix(_ matrix: [Float]) -> some View {
-        modifier(FilterModifier { _ in matrix.allSatisfy(\.isFinite) ? .colorMatrix(matrix) : nil })
+        modifier(ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }
 
     /// Adds light: -1 … 1.
     nonisolated public func brightness(_ amount: Double) -> some View {
-        colorMatrix(ColorMatrix.brightness(amount))
+        modifier(ColorAmountModifier(amount: amount, matrix: ColorMatrix.brightness))
     }
 
-    nonisolated public func contrast(_ amount: Double) -> some View { colorMatrix(ColorMatrix.contrast(amount)) }
+    nonisolated public func contrast(_ amount: Double) -> some View {
+        modifier(ColorAmountModifier(amount: amount, matrix: ColorMatrix.contrast))
+    }
 
-    nonisolated public func saturation(_ amount: Double) -> some View { colorMatrix(ColorMatrix.saturation(amount)) }
+    nonisolated public func saturation(_ amount: Double) -> some View {
+        modifier(ColorAmountModifier(amount: amount, matrix: ColorMatrix.saturation))
+    }
 
     /// Takes colour away: 0 … 1.
-    nonisolated public func grayscale(_ amount: Double) -> some View { colorMatrix(ColorMatrix.grayscale(amount)) }
-
-    nonisolated public func hueRotation(_ angle: Angle) -> some View { colorMatrix(ColorMatrix.hueRotation(angle)) }
-
-    nonisolated public func colorInvert() -> some View { colorMatrix(ColorMatrix.invert) }
-
-    nonisolated public func colorMultiply(_ color: Color) -> some View {
-        modifier(FilterModifier { .colorMatrix(ColorMatrix.multiply(color.resolve(in: $0))) })
+    nonisolated public func grayscale(_ amount: Double) -> some View {
+        modifier(ColorAmountModifier(amount: amount, matrix: ColorMatrix.grayscale))
     }
 
-    nonisolated public func luminanceToAlpha() -> some View { modifier(FilterModifier { _ in .luminanceToAlpha }) }
+    nonisolated public func hueRotation(_ angle: Angle) -> some View {
+        modifier(ColorAmountModifier(amount: angle.radians, matrix: { ColorMatrix.hueRotation(.radians($0)) }))
+    }
+
+    nonisolated public func colorInvert() -> some View {
+        modifier(FixedFilterModifier(filter: .colorMatrix(ColorMatrix.invert)))
+    }
+
+    nonisolated public func colorMultiply(_ color: Color) -> some View {
+        modifier(ColorMultiplyModifier(color: color))
+    }
+
+    nonisolated public func luminanceToAlpha() -> some View {
+        modifier(FixedFilterModifier(filter: .luminanceToAlpha))
+    }
 
     /// Combines the view's colours with those below.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {

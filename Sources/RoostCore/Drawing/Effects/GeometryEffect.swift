@@ -11,7 +11,24 @@ extension GeometryEffect {
         _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
     ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
         ForwardingNode(view, inputs) { view in
-            view.content.modifier(ProjectionModifier { view.modifier.effectValue(size: $0) })
+            view.content.modifier(GeometryEffectModifier(effect: view.modifier))
         }
+    }}
+
+/// A geometry effect as its node applies it.
+nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: ProjectionEffect {
+    typealias Body = Never
+    var effect: Effect
+
+    func projection(for size: CGSize) -> ProjectionTransform { effect.effectValue(size: size) }
+
+    func animatableData(in environment: EnvironmentValues) -> Effect.AnimatableData {
+        effect.animatableData
+    }
+
+    func showing(_ data: Effect.AnimatableData) -> Self {
+        var copy = self
+        copy.effect.animatableData = data
+        return copy
     }
 }

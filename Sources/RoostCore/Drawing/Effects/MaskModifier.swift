@@ -26,6 +26,8 @@ nonisolated struct ClippedModifier: ElementModifier {
     typealias Body = Never
     let isAntialiased: Bool
 
+    static var geometryRole: GeometryRole { .drawn }
+
     func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
         let path = Path(context.pixelFrame(of: element))
         context.group(.pushClip(path, FillStyle(antialiased: isAntialiased))) { $0.paintChildren(of: element) }

@@ -5,6 +5,9 @@ nonisolated public struct _OpacityEffect: ElementModifier {
     public typealias Body = Never
     public var opacity: Double
 
+    package func animatableData(in environment: EnvironmentValues) -> Double { opacity.isFinite ? opacity * 128 : 128 }
+    package func showing(_ data: Double) -> Self { Self(opacity: data / 128) }
+
     package func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
         let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
         if opacity == 0 { return }

@@ -98,3 +98,23 @@ public struct ProjectionTransform: Equatable, Sendable {
             .concatenating(ProjectionTransform(CGAffineTransform(translationX: point.x, y: point.y)))
     }
 }
+
+extension ProjectionTransform {
+    package typealias Row = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+    package typealias Vector = AnimatablePair<Row, AnimatablePair<Row, Row>>
+
+    /// The matrix as it moves: directions are scaled as angles are, the rest is in points.
+    var vector: Vector {
+        func row(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> Row { AnimatablePair(a, AnimatablePair(b, c)) }
+        return AnimatablePair(
+            row(m11 * 128, m12 * 128, m13 * 128),
+            AnimatablePair(row(m21 * 128, m22 * 128, m23 * 128), row(m31, m32, m33 * 128)))
+    }
+
+    init(vector: Vector) {
+        let (first, second, third) = (vector.first, vector.second.first, vector.second.second)
+        (m11, m12, m13) = (first.first / 128, first.second.first / 128, first.second.second / 128)
+        (m21, m22, m23) = (second.first / 128, second.second.first / 128, second.second.second / 128)
+        (m31, m32, m33) = (third.first, third.second.first, third.second.second / 128)
+    }
+}

@@ -8,6 +8,8 @@ nonisolated package protocol TransformEffect: ElementModifier {
 }
 
 extension TransformEffect {
+    package static var geometryRole: GeometryRole { [.drawn, .carries] }
+
     package func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
         if transform.isIdentity { return context.paintChildren(of: element) }
         guard transform.isFinite, transform.a * transform.d != transform.b * transform.c else { return }
@@ -56,6 +58,18 @@ nonisolated public struct _RotationEffect: TransformEffect {
     public var anchor: UnitPoint
 
     package var transform: CGAffineTransform { CGAffineTransform(rotationAngle: angle.radians) }
+
+    package func animatableData(
+        in environment: EnvironmentValues
+    ) -> AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+        AnimatablePair(angle.animatableData, anchor.animatableData)
+    }
+
+    package func showing(_ data: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>) -> Self {
+        var copy = self
+        (copy.angle.animatableData, copy.anchor.animatableData) = (data.first, data.second)
+        return copy
+    }
 }
 
 /// What `.scaleEffect` applies.
@@ -65,6 +79,20 @@ nonisolated public struct _ScaleEffect: TransformEffect {
     public var anchor: UnitPoint
 
     package var transform: CGAffineTransform { CGAffineTransform(scaleX: scale.width, y: scale.height) }
+
+    // Scaled as an angle is: one is the whole view.
+    package func animatableData(
+        in environment: EnvironmentValues
+    ) -> AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+        AnimatablePair(scale.animatableData.scaled(by: 128), anchor.animatableData)
+    }
+
+    package func showing(_ data: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>) -> Self {
+        var copy = self
+        copy.scale.animatableData = data.first.scaled(by: 1 / 128)
+        copy.anchor.animatableData = data.second
+        return copy
+    }
 }
 
 /// What `.transformEffect` applies.
@@ -72,21 +100,35 @@ nonisolated public struct _TransformEffect: TransformEffect {
     public typealias Body = Never
     public var transform: CGAffineTransform
     package var anchor: UnitPoint { .topLeading }
+
+    package func animatableData(in environment: EnvironmentValues) -> ProjectionTransform.Vector {
+        ProjectionTransform(transform).vector
+    }
+
+    package func showing(_ data: ProjectionTransform.Vector) -> Self {
+        var copy = self
+        copy.transform = ProjectionTransform(vector: data).affine ?? transform
+        return copy
+    }
 }
 
-/// What `.projectionEffect` and `.rotation3DEffect` apply.
-nonisolated struct ProjectionModifier: ElementModifier {
-    typealias Body = Never
+/// A modifier that draws its content through a projection; layout does not change.
+nonisolated package protocol ProjectionEffect: ElementModifier {
     /// The projection for a view of a size, in the view's own coordinates.
-    let projection: (CGSize) -> ProjectionTransform
+    func projection(for size: CGSize) -> ProjectionTransform
+}
 
-    func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
+extension ProjectionEffect {
+    package static var geometryRole: GeometryRole { [.drawn, .carries] }
+
+    package func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
         let frame = context.frame(of: element)
         let projection = ProjectionTransform(CGAffineTransform(translationX: -frame.minX, y: -frame.minY))
-            .concatenating(projection(frame.size))
+            .concatenating(projection(for: frame.size))
             .concatenating(ProjectionTransform(CGAffineTransform(translationX: frame.minX, y: frame.minY)))
         guard projection.isFinite else { return }
         if let affine = projection.affine {
+            if affine.isIdentity { return context.paintChildren(of: element) }
             context.group(.pushTransform(affine)) { $0.paintChildren(of: element) }
         } else {
             context.group(.pushProjection(projection.rows)) { $0.paintChildren(of: element) }
@@ -95,6 +137,61 @@ nonisolated struct ProjectionModifier: ElementModifier {
 
     func contentPoint(_ point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> CGPoint? {
         projection(size).source(of: point)
+    }
+}
+
+/// What `.projectionEffect` applies.
+nonisolated struct ProjectionModifier: ProjectionEffect {
+    typealias Body = Never
+    var transform: ProjectionTransform
+
+    func projection(for size: CGSize) -> ProjectionTransform { transform }
+    func animatableData(in environment: EnvironmentValues) -> ProjectionTransform.Vector { transform.vector }
+
+    func showing(_ data: ProjectionTransform.Vector) -> Self {
+        Self(transform: ProjectionTransform(vector: data))
+    }
+}
+
+/// What `.rotation3DEffect` applies.
+nonisolated struct Rotation3DModifier: ProjectionEffect {
+    typealias Body = Never
+    var angle: Angle
+    var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+    var anchor: UnitPoint
+    var anchorZ: CGFloat
+    var perspective: CGFloat
+
+    func projection(for size: CGSize) -> ProjectionTransform {
+        .rotation(
+            angle, about: axis, at: CGPoint(x: anchor.x * size.width, y: anchor.y * size.height), anchorZ: anchorZ,
+            perspective: perspective / max(size.width, size.height, 1))
+    }
+
+    typealias Lengths = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, CGFloat>
+
+    func animatableData(
+        in environment: EnvironmentValues
+    ) -> AnimatablePair<AnimatablePair<Double, UnitPoint.AnimatableData>, AnimatablePair<Lengths, CGSize.AnimatableData>>
+    {
+        AnimatablePair(
+            AnimatablePair(angle.animatableData, anchor.animatableData),
+            AnimatablePair(
+                AnimatablePair(AnimatablePair(axis.x * 128, axis.y * 128), axis.z * 128),
+                AnimatablePair(anchorZ, perspective * 128)))
+    }
+
+    func showing(
+        _ data: AnimatablePair<
+            AnimatablePair<Double, UnitPoint.AnimatableData>, AnimatablePair<Lengths, CGSize.AnimatableData>
+        >
+    ) -> Self {
+        var copy = self
+        (copy.angle.animatableData, copy.anchor.animatableData) = (data.first.first, data.first.second)
+        let axis = data.second.first
+        copy.axis = (axis.first.first / 128, axis.first.second / 128, axis.second / 128)
+        (copy.anchorZ, copy.perspective) = (data.second.second.first, data.second.second.second / 128)
+        return copy
     }
 }
 
@@ -121,7 +218,7 @@ extension View {
     }
 
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-        modifier(ProjectionModifier { _ in transform })
+        modifier(ProjectionModifier(transform: transform))
     }
 
     /// Draws the view turned in space about an axis through an anchor, seen from a distance.
@@ -130,11 +227,6 @@ extension View {
         perspective: CGFloat = 1
     ) -> some View {
         modifier(
-            ProjectionModifier { size in
-                .rotation(
-                    angle, about: axis,
-                    at: CGPoint(x: anchor.x * size.width, y: anchor.y * size.height), anchorZ: anchorZ,
-                    perspective: perspective / max(size.width, size.height, 1))
-            })
+            Rotation3DModifier(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
     }
 }

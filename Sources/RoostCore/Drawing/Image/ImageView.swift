@@ -40,6 +40,10 @@ nonisolated extension Image: LeafView {
         }
     }
 
+    package func paints(in environment: EnvironmentValues) -> [Paint] {
+        [ForegroundStyle().unitPaint(in: environment)]
+    }
+
     package func paint(
         _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
     ) {

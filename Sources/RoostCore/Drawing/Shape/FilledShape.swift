@@ -13,6 +13,18 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
         self.fillStyle = fillStyle
     }
 
+    package var animatableData: Content.AnimatableData { shape.animatableData }
+
+    package func showing(_ data: Content.AnimatableData) -> Self {
+        var copy = self
+        copy.shape.animatableData = data
+        return copy
+    }
+
+    package func paints(in environment: EnvironmentValues) -> [Paint] {
+        [style.unitPaint(in: environment)]
+    }
+
     package func draw(
         in rect: CGRect, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
     ) {
@@ -42,6 +54,18 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
         self.background = background
     }
 
+    package var animatableData: Content.AnimatableData { shape.animatableData }
+
+    package func showing(_ data: Content.AnimatableData) -> Self {
+        var copy = self
+        copy.shape.animatableData = data
+        return copy
+    }
+
+    package func paints(in environment: EnvironmentValues) -> [Paint] {
+        backgroundPaints(background, in: environment) + [style.unitPaint(in: environment)]
+    }
+
     package func draw(
         in rect: CGRect, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
     ) {
@@ -65,6 +89,10 @@ extension ShapeDrawing {
         owner: NodeID
     ) {
         (background as? any ShapeDrawing)?.draw(in: rect, &context, environment, owner: owner)
+    }
+
+    func backgroundPaints(_ background: some View, in environment: EnvironmentValues) -> [Paint] {
+        (background as? any ShapeDrawing)?.paints(in: environment) ?? []
     }
 }
 

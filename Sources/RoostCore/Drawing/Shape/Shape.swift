@@ -29,6 +29,11 @@ nonisolated extension Shape {
 }
 
 extension Shape {
+    /// The view that draws the shape animates it.
+    nonisolated public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+        BodyNode(view, inputs)
+    }
+
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 

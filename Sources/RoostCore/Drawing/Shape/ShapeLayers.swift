@@ -73,6 +73,16 @@ nonisolated public struct _ClipEffect<ClipShape: Shape>: ElementModifier {
         self.style = style
     }
 
+    package static var geometryRole: GeometryRole { .drawn }
+
+    package func animatableData(in environment: EnvironmentValues) -> ClipShape.AnimatableData { shape.animatableData }
+
+    package func showing(_ data: ClipShape.AnimatableData) -> Self {
+        var copy = self
+        copy.shape.animatableData = data
+        return copy
+    }
+
     package func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
         let outline = shape.outline(in: context.pixelFrame(of: element), environment)
         context.group(.pushClip(outline, style)) { $0.paintChildren(of: element) }

@@ -21,6 +21,20 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
         self.background = background
     }
 
+    package var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
+        AnimatablePair(shape.animatableData, strokeStyle.animatableData)
+    }
+
+    package func showing(_ data: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData>) -> Self {
+        var copy = self
+        (copy.shape.animatableData, copy.strokeStyle.animatableData) = (data.first, data.second)
+        return copy
+    }
+
+    package func paints(in environment: EnvironmentValues) -> [Paint] {
+        backgroundPaints(background, in: environment) + [style.unitPaint(in: environment)]
+    }
+
     package func draw(
         in rect: CGRect, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
     ) {
@@ -55,6 +69,20 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
         self.strokeStyle = strokeStyle
         self.isAntialiased = isAntialiased
         self.background = background
+    }
+
+    package var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
+        AnimatablePair(shape.animatableData, strokeStyle.animatableData)
+    }
+
+    package func showing(_ data: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData>) -> Self {
+        var copy = self
+        (copy.shape.animatableData, copy.strokeStyle.animatableData) = (data.first, data.second)
+        return copy
+    }
+
+    package func paints(in environment: EnvironmentValues) -> [Paint] {
+        backgroundPaints(background, in: environment) + [style.unitPaint(in: environment)]
     }
 
     package func draw(

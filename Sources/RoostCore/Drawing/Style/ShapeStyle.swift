@@ -23,6 +23,11 @@ nonisolated extension ShapeStyle {
     package func resolve(in environment: EnvironmentValues, bounds: CGRect) -> _ResolvedStyle {
         _resolveStyle(_StyleInputs(environment: environment, bounds: bounds))
     }
+
+    /// What the style paints in the unit square.
+    func unitPaint(in environment: EnvironmentValues) -> Paint {
+        resolve(in: environment, bounds: CGRect(x: 0, y: 0, width: 1, height: 1)).paint
+    }
 }
 
 nonisolated extension ShapeStyle where Resolved == Never {

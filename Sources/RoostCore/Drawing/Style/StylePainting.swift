@@ -31,7 +31,7 @@ extension PaintContext {
                 $0.draw(inner, owner: owner, outline: outline(), command)
             }
         }
-        append(command(style.paint), owner: owner)
+        append(command(shown(style.paint)), owner: owner)
         guard !style.shadows.isEmpty, let (path, fill) = outline() else { return }
         for shadow in style.shadows { drawInnerShadow(shadow, path, fill, owner: owner) }
     }
@@ -85,6 +85,8 @@ package struct ResolvedShadow: Equatable, Sendable {
 nonisolated package protocol StyleView: LeafView, ShapeStyle {}
 
 extension StyleView {
+    package func paints(in environment: EnvironmentValues) -> [Paint] { [unitPaint(in: environment)] }
+
     package func paint(
         _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
     ) {

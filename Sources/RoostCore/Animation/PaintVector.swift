@@ -1,0 +1,154 @@
+import CoreGraphics
+
+/// The numbers of a paint, so that one paint can move to another: the colours' vectors, the stops' places, and points in
+/// fractions of what is filled.
+struct PaintVector: VectorArithmetic {
+    /// A plain colour's.
+    var color = SIMD4<Double>.zero
+    /// A gradient's; an empty list stands for zeros.
+    var numbers: ContiguousArray<Double> = []
+
+    static var zero: PaintVector { PaintVector() }
+
+    static func + (lhs: PaintVector, rhs: PaintVector) -> PaintVector { combined(lhs, rhs, +) }
+    static func - (lhs: PaintVector, rhs: PaintVector) -> PaintVector { combined(lhs, rhs, -) }
+
+    private static func combined(
+        _ a: PaintVector, _ b: PaintVector, _ operation: (Double, Double) -> Double
+    ) -> PaintVector {
+        var result = PaintVector()
+        for index in 0..<4 { result.color[index] = operation(a.color[index], b.color[index]) }
+        let count = max(a.numbers.count, b.numbers.count)
+        result.numbers.reserveCapacity(count)
+        for index in 0..<count {
+            result.numbers.append(
+                operation(
+                    index < a.numbers.count ? a.numbers[index] : 0, index < b.numbers.count ? b.numbers[index] : 0))
+        }
+        return result
+    }
+
+    mutating func scale(by rhs: Double) {
+        color *= rhs
+        for index in numbers.indices { numbers[index] *= rhs }
+    }
+
+    var magnitudeSquared: Double {
+        (color * color).sum() + numbers.reduce(0) { $0 + $1 * $1 }
+    }
+}
+
+extension Paint {
+    /// The numbers of a paint that fills the unit square; nil for a picture, which has none.
+    var vector: PaintVector? {
+        if case .color(let color) = self { return PaintVector(color: color.vector) }
+        guard let gradient, let geometry else { return nil }
+        var numbers = ContiguousArray<Double>()
+        for stop in gradient.stops {
+            let color = stop.color.vector
+            numbers.append(contentsOf: [color.x, color.y, color.z, color.w, stop.location * 128])
+        }
+        return PaintVector(numbers: numbers + geometry.map { $0 * 128 })
+    }
+
+    var gradient: ResolvedGradient? {
+        switch self {
+        case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
+            .ellipticalGradient(let gradient, _, _, _, _), .angularGradient(let gradient, _, _, _):
+            gradient
+        case .color, .image: nil
+        }
+    }
+
+    private var geometry: ContiguousArray<Double>? {
+        switch self {
+        case .linearGradient(_, let start, let end): [start.x, start.y, end.x, end.y]
+        case .radialGradient(_, let center, let start, let end), .ellipticalGradient(_, _, let center, let start, let end):
+            [center.x, center.y, start, end]
+        case .angularGradient(_, let center, let start, let end): [center.x, center.y, start, end]
+        case .color, .image: nil
+        }
+    }
+
+    /// The same kind of paint with other numbers, stretched over what is filled.
+    func showing(_ vector: PaintVector, in bounds: CGRect) -> Paint {
+        if case .color = self { return .color(Color.Resolved(vector: vector.color)) }
+        guard let gradient, vector.numbers.count == gradient.stops.count * 5 + 4 else { return self }
+        let numbers = vector.numbers
+        let stops = gradient.stops.indices.map { index in
+            let at = index * 5
+            return ResolvedGradient.Stop(
+                color: Color.Resolved(
+                    vector: SIMD4(numbers[at], numbers[at + 1], numbers[at + 2], numbers[at + 3])),
+                location: numbers[at + 4] / 128)
+        }
+        let mixed = ResolvedGradient(stops: stops, isPerceptual: gradient.isPerceptual)
+        let (a, b, c, d) = (
+            numbers[numbers.count - 4] / 128, numbers[numbers.count - 3] / 128, numbers[numbers.count - 2] / 128,
+            numbers[numbers.count - 1] / 128
+        )
+        func point(_ x: Double, _ y: Double) -> CGPoint {
+            CGPoint(x: bounds.minX + x * bounds.width, y: bounds.minY + y * bounds.height)
+        }
+        return switch self {
+        case .linearGradient: .linearGradient(mixed, start: point(a, b), end: point(c, d))
+        case .radialGradient: .radialGradient(mixed, center: point(a, b), startRadius: c, endRadius: d)
+        case .ellipticalGradient:
+            .ellipticalGradient(mixed, bounds: bounds, center: point(a, b), startRadius: c, endRadius: d)
+        case .angularGradient: .angularGradient(mixed, center: point(a, b), startAngle: c, endAngle: d)
+        case .color, .image: self
+        }
+    }
+
+    /// This paint, a gradient, in one colour.
+    private func filled(with color: Color.Resolved) -> Paint {
+        guard let gradient else { return self }
+        let stops = gradient.stops.map { ResolvedGradient.Stop(color: color, location: $0.location) }
+        let plain = ResolvedGradient(stops: stops, isPerceptual: gradient.isPerceptual)
+        return switch self {
+        case .linearGradient(_, let start, let end): .linearGradient(plain, start: start, end: end)
+        case .radialGradient(_, let center, let start, let end):
+            .radialGradient(plain, center: center, startRadius: start, endRadius: end)
+        case .ellipticalGradient(_, let bounds, let center, let start, let end):
+            .ellipticalGradient(plain, bounds: bounds, center: center, startRadius: start, endRadius: end)
+        case .angularGradient(_, let center, let start, let end):
+            .angularGradient(plain, center: center, startAngle: start, endAngle: end)
+        case .color, .image: self
+        }
+    }
+
+    /// Two paints as paints of one kind between which numbers can move: a colour joins a gradient as one of that colour.
+    /// Nil where they have nothing in common.
+    static func akin(_ old: Paint, _ new: Paint) -> (old: Paint, new: Paint)? {
+        switch (old, new) {
+        case (.color, .color): return (old, new)
+        case (.color(let color), _) where new.gradient != nil: return (new.filled(with: color), new)
+        case (_, .color(let color)) where old.gradient != nil: return (old, old.filled(with: color))
+        case (.linearGradient, .linearGradient), (.radialGradient, .radialGradient),
+            (.ellipticalGradient, .ellipticalGradient), (.angularGradient, .angularGradient):
+            return old.gradient?.stops.count == new.gradient?.stops.count ? (old, new) : nil
+        default: return nil
+        }
+    }
+}
+
+/// A paint of a view that is on its way from another.
+struct MovingPaint {
+    /// What the view draws with, in the unit square.
+    var target: Paint
+    /// The same as the kind of paint that both ends can be.
+    var model: Paint
+    let offset: AnimatedOffset<PaintVector>
+
+    /// Whether a paint that is about to be drawn is the one that moves.
+    func stands(for paint: Paint) -> Bool {
+        switch (target, paint) {
+        case (.color(let a), .color(let b)): a == b
+        default: target.gradient != nil && target.gradient == paint.gradient
+        }
+    }
+
+    func shown(in bounds: CGRect) -> Paint? {
+        model.vector.map { model.showing($0 + offset.value, in: bounds) }
+    }
+}

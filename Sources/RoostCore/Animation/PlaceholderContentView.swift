@@ -1,0 +1,29 @@
+/// The view that a modifier's closure is given to apply modifiers to.
+nonisolated public struct PlaceholderContentView<Value>: View where Value: View {
+    public typealias Body = Never
+    let content: Value
+
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+        PlaceholderContentNode(view, inputs)
+    }
+}
+
+/// The node of a placeholder: its content's updates carry the transaction from outside of the body that it is in.
+final class PlaceholderContentNode<Content: View>: _ViewNodeOf<PlaceholderContentView<Content>>, TransactionScope {
+    private var content: _ViewNodeOf<Content>!
+
+    override init(_ view: PlaceholderContentView<Content>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        content = makeChild(view.content)
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        graph.withTransaction(of: content) { content.update(view.content, environment) }
+    }
+
+    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    override var transactionScope: (any TransactionScope)? { self }
+    var kind: TransactionScopeKind { .content }
+    func adjust(_ transaction: inout Transaction) {}
+}
