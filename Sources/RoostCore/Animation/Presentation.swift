@@ -17,8 +17,8 @@ extension CGRect {
     /// The rectangle with origin and size changed by another's; no smaller than nothing.
     func moved(by offset: CGRect) -> CGRect {
         CGRect(
-            x: minX + offset.minX, y: minY + offset.minY, width: max(0, width + offset.width),
-            height: max(0, height + offset.height))
+            x: origin.x + offset.origin.x, y: origin.y + offset.origin.y,
+            width: max(0, size.width + offset.size.width), height: max(0, size.height + offset.size.height))
     }
 }
 
@@ -67,7 +67,8 @@ extension LayoutTree {
     @inline(__always)
     func isMoving(_ id: LayoutID) -> Bool { self[id].flags.contains(.isMoving) }
 
-    /// How far an element that moves is seen from where it was placed, and how much larger.
+    /// How far an element that moves is seen from where it was placed, and how much larger. (Negative where smaller: no
+    /// rectangle whose edges one may ask for.)
     func movement(of id: LayoutID) -> CGRect {
         var offset = CGRect.zero
         if let moving = movements[id] { offset.animatableData = moving.value }
@@ -158,8 +159,8 @@ extension ViewGraph {
         while current.exists {
             if layout.isMoving(current), layout.owner(of: current)?.geometryRole.contains(.carries) == true {
                 let moved = layout.movement(of: current)
-                offset.x += moved.minX
-                offset.y += moved.minY
+                offset.x += moved.origin.x
+                offset.y += moved.origin.y
             }
             current = layout.parent(of: current)
         }

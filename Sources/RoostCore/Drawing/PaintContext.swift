@@ -37,8 +37,8 @@ package struct PaintContext {
         origin.y += local.y
         offset = tree.isMoving(element) ? tree.movement(of: element) : nil
         if let moved = offset, owner.geometryRole.contains(.carries) {
-            origin.x += moved.minX
-            origin.y += moved.minY
+            origin.x += moved.origin.x
+            origin.y += moved.origin.y
             offset!.origin = .zero
         }
         depth += 1

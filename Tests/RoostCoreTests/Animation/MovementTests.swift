@@ -128,9 +128,9 @@ private let linear = Animation.linear(duration: 1)
             return
         }
         // FACTS 4.3: halfway from pure red to pure blue.
-        #expect((color.red * 255).rounded() == 141)
-        #expect((color.green * 255).rounded() == 82)
-        #expect((color.blue * 255).rounded() == 162)
+        #expect(abs(color.red * 255 - 141) < 1)
+        #expect(abs(color.green * 255 - 82) < 1)
+        #expect(abs(color.blue * 255 - 162) < 1)
         live.advance(by: 1)
         #expect(live.displayList.entries.first?.command == .fill(Path(CGRect(x: 0, y: 0, width: 200, height: 100)), FillStyle(), .color(Color.Resolved(red: 0, green: 0, blue: 1))))
     }
@@ -162,8 +162,8 @@ private let linear = Animation.linear(duration: 1)
     }
 
     private struct Counter: View, Animatable {
-        var value: Double
-        var animatableData: Double {
+        nonisolated var value: Double
+        nonisolated var animatableData: Double {
             get { value }
             set { value = newValue }
         }
@@ -187,8 +187,8 @@ private let linear = Animation.linear(duration: 1)
     }
 
     private struct Widening: ViewModifier, Animatable {
-        var value: Double
-        var animatableData: Double {
+        nonisolated var value: Double
+        nonisolated var animatableData: Double {
             get { value }
             set { value = newValue }
         }
