@@ -1,82 +1,73 @@
 import CoreGraphics
 
-/// How a view comes and goes.
+/// How a view comes and goes, of whatever kind.
 public struct AnyTransition {
-    /// The view while it comes: active where it is not there yet.
-    typealias Apply = (AnyView, _ isActive: Bool) -> AnyView
+    /// The view as it is in a phase.
+    let body: (AnyView, TransitionPhase) -> AnyView
+    let hasMotion: Bool
 
-    let apply: Apply
-    /// The same for going.
-    let applyRemoval: Apply
-
-    init(apply: @escaping Apply, applyRemoval: @escaping Apply) {
-        self.apply = apply
-        self.applyRemoval = applyRemoval
+    private init(hasMotion: Bool, _ body: @escaping (AnyView, TransitionPhase) -> AnyView) {
+        self.hasMotion = hasMotion
+        self.body = body
     }
 
-    init(_ apply: @escaping Apply) { self.init(apply: apply, applyRemoval: apply) }
-
-    /// A transition between two states of a modifier: `active` while the view is away, `identity` while it is there.
-    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-        AnyTransition { view, isActive in AnyView(view.modifier(isActive ? active : identity)) }
+    public init<T: Transition>(_ transition: T) {
+        nonisolated(unsafe) let transition = transition
+        self.init(hasMotion: runIsolated { T.properties.hasMotion }) { content, phase in
+            nonisolated(unsafe) let content = content
+            return runIsolated { AnyView(transition.apply(content: content, phase: phase)) }
+        }
     }
 
-    /// A transition for coming and another one for going.
-    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        AnyTransition(apply: insertion.apply, applyRemoval: removal.applyRemoval)
-    }
-
-    public static var identity: AnyTransition { AnyTransition { view, _ in view } }
-    public static var opacity: AnyTransition {
-        AnyTransition { view, isActive in AnyView(view.opacity(isActive ? 0 : 1)) }
-    }
-    public static var scale: AnyTransition { scale(scale: 0) }
+    public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
+    /// What views without a transition do (case `tx-X0`).
+    public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
+    public static var scale: AnyTransition { AnyTransition(ScaleTransition(0)) }
+    /// In from the leading edge and out over the trailing one.
+    public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-        AnyTransition { view, isActive in AnyView(view.scaleEffect(isActive ? scale : 1, anchor: anchor)) }
+        AnyTransition(ScaleTransition(scale, anchor: anchor))
     }
 
-    public static func offset(_ offset: CGSize) -> AnyTransition {
-        AnyTransition { view, isActive in AnyView(view.offset(isActive ? offset : .zero)) }
-    }
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
 
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }
 
     /// In from an edge, by the view's own size, and out over it.
-    public static func move(edge: Edge) -> AnyTransition {
-        AnyTransition { view, isActive in
-            AnyView(view.modifier(EdgeOffsetModifier(edge: edge, amount: isActive ? 1 : 0)))
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
+
+    /// In from an edge and out over the opposite one, fading.
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
+
+    /// A transition between two states of a modifier: `active` while the view is away, `identity` while it is there.
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+        AnyTransition(hasMotion: true) { view, phase in
+            AnyView(view.modifier(phase.isIdentity ? identity : active))
         }
     }
 
-    /// In from an edge and out over the opposite one, fading.
-    public static func push(from edge: Edge) -> AnyTransition {
-        .asymmetric(insertion: move(edge: edge), removal: move(edge: edge.opposite)).combined(with: .opacity)
-    }
-
-    /// In from the leading edge and out over the trailing one.
-    public static var slide: AnyTransition {
-        .asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing))
+    /// A transition for coming and another one for going.
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        AnyTransition(hasMotion: insertion.hasMotion || removal.hasMotion) { view, phase in
+            let inner = insertion.body(view, phase == .willAppear ? phase : .identity)
+            return removal.body(inner, phase == .didDisappear ? phase : .identity)
+        }
     }
 
     /// Both transitions at once.
     public func combined(with other: AnyTransition) -> AnyTransition {
-        AnyTransition(
-            apply: { [apply] view, isActive in other.apply(apply(view, isActive), isActive) },
-            applyRemoval: { [applyRemoval] view, isActive in other.applyRemoval(applyRemoval(view, isActive), isActive)
-            })
+        AnyTransition(hasMotion: hasMotion || other.hasMotion) { [body] view, phase in
+            other.body(body(view, phase), phase)
+        }
     }
-}
 
-extension Edge {
-    fileprivate var opposite: Edge {
-        switch self {
-        case .top: .bottom
-        case .bottom: .top
-        case .leading: .trailing
-        case .trailing: .leading
+    /// The transition by an animation of its own.
+    public func animation(_ animation: Animation?) -> AnyTransition {
+        AnyTransition(hasMotion: hasMotion) { [body] view, phase in
+            AnyView(body(view, phase).transaction { $0.animation = animation })
         }
     }
 }
@@ -85,16 +76,17 @@ extension Edge {
 nonisolated struct EdgeOffsetModifier: ProjectionEffect {
     typealias Body = Never
     let edge: Edge
-    /// 1 where the view lies just outside of its frame.
+    /// 1 where the view lies just outside of its frame, beyond the edge; -1 beyond the opposite one.
     var amount: CGFloat
 
-    func projection(for size: CGSize) -> ProjectionTransform {
+    func projection(for size: CGSize, in environment: EnvironmentValues) -> ProjectionTransform {
+        let leading = environment.layoutDirection == .rightToLeft ? size.width : -size.width
         let distance: CGSize =
             switch edge {
             case .top: CGSize(width: 0, height: -size.height)
             case .bottom: CGSize(width: 0, height: size.height)
-            case .leading: CGSize(width: -size.width, height: 0)
-            case .trailing: CGSize(width: size.width, height: 0)
+            case .leading: CGSize(width: leading, height: 0)
+            case .trailing: CGSize(width: -leading, height: 0)
             }
         return ProjectionTransform(
             CGAffineTransform(translationX: distance.width * amount, y: distance.height * amount))
@@ -112,5 +104,11 @@ extension View {
     /// How the view comes and goes when it is inserted and removed with an animation.
     nonisolated public func transition(_ t: AnyTransition) -> some View {
         modifier(PassingTraitModifier(TransitionTraitKey.self) { $0 = t })
+    }
+
+    /// How the view comes and goes when it is inserted and removed with an animation.
+    nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
+        let transition = AnyTransition(transition)
+        return modifier(PassingTraitModifier(TransitionTraitKey.self) { $0 = transition })
     }
 }

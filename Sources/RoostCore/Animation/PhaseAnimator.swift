@@ -43,7 +43,7 @@ extension View {
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
         PhaseAnimator(
-            phases, content: { content(PlaceholderContentView(content: self), $0) }, animation: animation)
+            phases, content: { content(PlaceholderContentView(content: AnyView(self)), $0) }, animation: animation)
     }
 
     /// Changes this view by phases that it goes through when `trigger` changes.
@@ -53,7 +53,7 @@ extension View {
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) -> some View {
         PhaseAnimator(
-            phases, trigger: trigger, content: { content(PlaceholderContentView(content: self), $0) },
+            phases, trigger: trigger, content: { content(PlaceholderContentView(content: AnyView(self)), $0) },
             animation: animation)
     }
 }

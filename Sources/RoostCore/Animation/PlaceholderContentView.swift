@@ -1,7 +1,7 @@
-/// The view that a modifier's closure is given to apply modifiers to.
-nonisolated public struct PlaceholderContentView<Value>: View where Value: View {
+/// The view that a modifier's or a transition's body is given to apply modifiers to.
+nonisolated public struct PlaceholderContentView<Value>: View {
     public typealias Body = Never
-    let content: Value
+    let content: AnyView
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
         PlaceholderContentNode(view, inputs)
@@ -9,10 +9,10 @@ nonisolated public struct PlaceholderContentView<Value>: View where Value: View 
 }
 
 /// The node of a placeholder: its content's updates carry the transaction from outside of the body that it is in.
-final class PlaceholderContentNode<Content: View>: _ViewNodeOf<PlaceholderContentView<Content>>, TransactionScope {
-    private var content: _ViewNodeOf<Content>!
+final class PlaceholderContentNode<Value>: _ViewNodeOf<PlaceholderContentView<Value>>, TransactionScope {
+    private var content: _ViewNodeOf<AnyView>!
 
-    override init(_ view: PlaceholderContentView<Content>, _ inputs: _NodeInputs) {
+    override init(_ view: PlaceholderContentView<Value>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
         content = makeChild(view.content)
     }

@@ -35,6 +35,32 @@ package struct PaintContext {
         let local = tree.localFrame(of: element).origin
         origin.x += local.x
         origin.y += local.y
+        if tree.isHosted(element) {
+            paintHost(of: element)
+        } else {
+            paintHere(element, by: owner)
+        }
+        (origin, offset) = outer
+    }
+
+    /// Draws what a transition makes of an element, around the element's middle.
+    private mutating func paintHost(of element: LayoutID) {
+        guard let host = tree.hosts[element], host.exists else { return }
+        let (size, hostSize) = (tree.localFrame(of: element).size, tree.localFrame(of: host).size)
+        origin.x += (size.width - hostSize.width) / 2
+        origin.y += (size.height - hostSize.height) / 2
+        paint(host)
+    }
+
+    /// Draws, where the current element is, an element that comes or goes: the inside of its transition.
+    mutating func paintHosted(_ element: LayoutID) {
+        guard let owner = tree.owner(of: element) else { return }
+        let outer = (origin: origin, offset: offset)
+        paintHere(element, by: owner)
+        (origin, offset) = outer
+    }
+
+    private mutating func paintHere(_ element: LayoutID, by owner: ViewNode) {
         offset = tree.isMoving(element) ? tree.movement(of: element) : nil
         if let moved = offset, owner.geometryRole.contains(.carries) {
             origin.x += moved.origin.x
@@ -44,7 +70,6 @@ package struct PaintContext {
         depth += 1
         paint(element, by: owner)
         depth -= 1
-        (origin, offset) = outer
     }
 
     /// Draws `content` moved, in points.
@@ -82,6 +107,10 @@ package struct PaintContext {
 
     /// Draws the children of the current element, lowest zIndex first.
     package mutating func paintChildren(of element: LayoutID) {
+        if tree.hasTakenOut(element) {
+            for child in tree.drawnChildren(of: element) { paint(child) }
+            return
+        }
         if tree.ordersChildren(element) {
             let children = tree.children(of: element)
             let order = children.indices.sorted {

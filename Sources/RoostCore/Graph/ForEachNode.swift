@@ -52,11 +52,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             if let node = nodes.removeValue(forKey: key) {
                 node.update(content, environment)
                 kept[key] = node
+            } else if let node = returning(AnyHashable(key), as: Content.self) {
+                node.update(content, environment)
+                kept[key] = node
             } else {
-                kept[key] = makeChild(content)
+                let node = makeChild(content)
+                kept[key] = node
+                enter(node)
             }
         }
-        for node in nodes.values { node.remove() }
+        for (key, node) in nodes { leave(node, key: AnyHashable(key)) }
         nodes = kept
         if newKeys != keys {
             keys = newKeys

@@ -37,6 +37,7 @@ package final class ViewGraph {
     var turns = UpdateTurns()
     var transactionScopes = TransactionScopes()
     var motion = Motion()
+    var transitions = TransitionStage()
     /// Where fingers and the mouse are followed; made when the first one comes.
     package private(set) lazy var pointers = PointerArena(graph: self)
 
@@ -52,6 +53,7 @@ package final class ViewGraph {
     }
 
     deinit {
+        endTransitions()
         root?.remove()
         root = nil
         releaseEnded()
@@ -213,6 +215,7 @@ package final class ViewGraph {
         }
         transaction = turn.transaction
         relinkAll()
+        beginEntering()
     }
 
     /// Brings the containers' lists of elements up to date.
@@ -249,6 +252,7 @@ package final class ViewGraph {
                 arePreferencesStale = arePreferencesStale || root.writesPreferences
                 for observer in geometryObservers.values { observer() }
             }
+            layOutTransitions()
         }
         for _ in 0..<Self.roundLimit {
             update(thenPlace: place)

@@ -69,6 +69,7 @@ open class _ViewNode {
     /// Ends the node's identity and that of everything below.
     package final func remove() {
         guard isAlive else { return }
+        if !graph.transitions.isEmpty { graph.endLeaving(of: self) }
         StackGuard.run(depth: depth) {
             // The last view goes first, as it comes first (case `lc-A1`).
             for child in children.reversed() { child.remove() }

@@ -95,7 +95,13 @@ extension LayoutTree {
     }
 
     /// Where an element is seen in its parent's coordinates.
-    func presentedLocalFrame(of element: LayoutID) -> CGRect { localFrame(of: element) }
+    func presentedLocalFrame(of element: LayoutID) -> CGRect {
+        let frame = localFrame(of: element)
+        guard isMoving(element), let owner = owner(of: element) else { return frame }
+        // What is inside a clip does not go with it.
+        guard owner.geometryRole.contains(.carries) || !firstChild(of: element).exists else { return frame }
+        return frame.moved(by: movement(of: element))
+    }
 
     /// A point of the root's coordinates as an element sees it: its own origin is zero, and what is drawn around it
     /// through transforms is undone. Through a transform without an inverse the point stays what it was outside.

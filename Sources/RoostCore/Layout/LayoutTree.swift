@@ -29,7 +29,7 @@ package final class LayoutTree {
     }
 
     struct Flags: OptionSet {
-        let rawValue: UInt16
+        let rawValue: UInt32
         static let isRightToLeft = Flags(rawValue: 1)
         /// This element or one below must be placed again.
         static let needsPlacement = Flags(rawValue: 2)
@@ -45,7 +45,11 @@ package final class LayoutTree {
         /// A child has ended and the list of children has not been made anew.
         static let lostChildren = Flags(rawValue: 256)
         /// Seen elsewhere than where it was placed.
-        static let isMoving = Flags(rawValue: 4096)
+        static let isMoving = Flags(rawValue: 1 << 16)
+        /// Drawn through a transition.
+        static let isHosted = Flags(rawValue: 1 << 17)
+        /// Draws elements besides its children that have left layout.
+        static let hasTakenOut = Flags(rawValue: 1 << 18)
         static let hasAccessibility = Flags(rawValue: 512)
         static let deafnessIsKnown = Flags(rawValue: 1024)
         static let isDeafToWidth = Flags(rawValue: 2048)
@@ -75,6 +79,10 @@ package final class LayoutTree {
     var identifiers: [LayoutID: String] = [:]
     /// How far the elements that move are seen from where they were placed.
     var movements: [LayoutID: AnimatedOffset<CGRect.AnimatableData>] = [:]
+    /// What draws the elements that come or go.
+    var hosts: [LayoutID: LayoutID] = [:]
+    /// The elements that have left layout and are still drawn, by the container that they were in.
+    var takenOut: [LayoutID: [TakenOut]] = [:]
     var accessibilityTable: [LayoutID: AccessibilityAttributes] = [:]
 
     package var root = LayoutID.none
@@ -267,6 +275,7 @@ package final class LayoutTree {
             }
             self[id].firstChild = children.first ?? .none
             self[id].childCount = Int32(children.count)
+            if self[id].flags.contains(.hasTakenOut) { keepTakenOut(in: id) }
             invalidate(id)
         }
         var ordersChildren = false

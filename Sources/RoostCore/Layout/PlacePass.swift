@@ -43,6 +43,18 @@ extension LayoutTree {
         placeChildren(of: root, from: first)
     }
 
+    /// Places an element that is nobody's child.
+    package func placeAlone(_ id: LayoutID, proposal: ProposedViewSize) {
+        let proposal = Proposal(proposal)
+        place(id, at: .zero, size: size(id, proposal), proposal)
+    }
+
+    /// Places an element again that has left layout, where it is.
+    func placeAgain(_ id: LayoutID) {
+        guard self[id].flags.contains(.needsPlacement) else { return }
+        place(id, at: self[id].origin, size: size(id, self[id].proposal), self[id].proposal)
+    }
+
     private func place(_ id: LayoutID, at origin: CGPoint, size: CGSize, _ proposal: Proposal) {
         // Valid until something is asked that may add elements.
         let record = records + Int(id.index)

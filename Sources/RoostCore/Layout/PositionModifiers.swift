@@ -17,6 +17,16 @@ nonisolated public struct _OffsetEffect: ElementModifier {
 
     package static var geometryRole: GeometryRole { .shifts }
 
+    package func contentPoint(
+        _ point: CGPoint, from model: Self, size: CGSize, _ environment: EnvironmentValues
+    ) -> CGPoint? {
+        guard offset != model.offset else { return point }
+        let x = offset.width - model.offset.width
+        return CGPoint(
+            x: environment.layoutDirection == .rightToLeft ? point.x + x : point.x - x,
+            y: point.y - (offset.height - model.offset.height))
+    }
+
     package func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
         guard case .offset(let x, let y) = context.tree.rule(of: element) else { return }
         var distance = CGSize(width: offset.width - x, height: offset.height - y)

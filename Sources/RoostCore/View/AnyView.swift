@@ -66,8 +66,9 @@ final class AnyViewNode: _ViewNodeOf<AnyView> {
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         guard !view.storage.update(child, environment: environment) else { return }
-        child.remove()
+        leave(child, key: ObjectIdentifier(child))
         child = makeContent()
+        enter(child)
         elementsChanged()
     }
 

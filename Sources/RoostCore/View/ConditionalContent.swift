@@ -20,6 +20,15 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>:
     private enum Branch {
         case first(_ViewNodeOf<TrueContent>)
         case second(_ViewNodeOf<FalseContent>)
+
+        var isFirst: Bool { if case .first = self { true } else { false } }
+
+        var node: ViewNode {
+            switch self {
+            case .first(let node): node
+            case .second(let node): node
+            }
+        }
     }
 
     private var branch: Branch!
@@ -41,18 +50,34 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>:
         case (.first(let node), .trueContent(let content)): node.update(content, environment)
         case (.second(let node), .falseContent(let content)): node.update(content, environment)
         default:
-            children[0].remove()
-            branch = makeBranch()
+            leave(children[0], key: branch.isFirst)
+            branch = returningBranch() ?? newBranch()
             elementsChanged()
         }
     }
 
-    override var children: [ViewNode] {
-        switch branch {
-        case .first(let node): [node]
-        case .second(let node): [node]
-        case nil: []
+    /// The wanted branch, if it is still going.
+    private func returningBranch() -> Branch? {
+        switch view.storage {
+        case .trueContent(let content):
+            guard let node = returning(true, as: TrueContent.self) else { return nil }
+            node.update(content, environment)
+            return .first(node)
+        case .falseContent(let content):
+            guard let node = returning(false, as: FalseContent.self) else { return nil }
+            node.update(content, environment)
+            return .second(node)
         }
+    }
+
+    private func newBranch() -> Branch {
+        let branch = makeBranch()
+        enter(branch.node)
+        return branch
+    }
+
+    override var children: [ViewNode] {
+        branch.map { [$0.node] } ?? []
     }
 }
 
@@ -76,9 +101,18 @@ final class OptionalNode<Wrapped: View>: _ViewNodeOf<Wrapped?> {
         switch (child, view) {
         case (let node?, let content?): node.update(content, environment)
         case (nil, nil): break
-        case (let node, let content):
-            node?.remove()
-            child = content.map { makeChild($0) }
+        case (let node?, nil):
+            leave(node, key: true)
+            child = nil
+            elementsChanged()
+        case (nil, let content?):
+            if let node = returning(true, as: Wrapped.self) {
+                node.update(content, environment)
+                child = node
+            } else {
+                child = makeChild(content)
+                enter(child!)
+            }
             elementsChanged()
         }
     }

@@ -35,6 +35,11 @@ nonisolated package protocol ElementModifier: ViewModifier where Body == Never {
 
     /// Where a point of the wrapper lies in the content, which `paint` draws through a transform; nil for nowhere.
     func contentPoint(_ point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> CGPoint?
+
+    /// The same while the modifier is on its way to `model`, which is what layout goes by.
+    func contentPoint(
+        _ point: CGPoint, from model: Self, size: CGSize, _ environment: EnvironmentValues
+    ) -> CGPoint?
 }
 
 extension ElementModifier where AnimatableData == EmptyAnimatableData {
@@ -62,6 +67,12 @@ extension ElementModifier {
     package func hitRegion(at point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> HitRegion { .content }
 
     package func contentPoint(_ point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> CGPoint? { point }
+
+    package func contentPoint(
+        _ point: CGPoint, from model: Self, size: CGSize, _ environment: EnvironmentValues
+    ) -> CGPoint? {
+        contentPoint(point, size: size, environment)
+    }
 
     nonisolated public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
@@ -107,7 +118,7 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>: Wrapping
     }
 
     override package func contentPoint(_ point: CGPoint, size: CGSize) -> CGPoint? {
-        view.modifier.contentPoint(point, size: size, environment)
+        shownModifier.contentPoint(point, from: view.modifier, size: size, environment)
     }
 
     override package var coordinateSpaceName: AnyHashable? { (view.modifier as? CoordinateSpaceModifier)?.name }

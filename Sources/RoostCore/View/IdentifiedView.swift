@@ -21,9 +21,15 @@ final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNodeOf<IdentifiedV
         if view.id == current {
             child.update(view.content, environment)
         } else {
+            leave(child, key: AnyHashable(current))
             current = view.id
-            child.remove()
-            child = makeChild(view.content)
+            if let back = returning(AnyHashable(current), as: Content.self) {
+                back.update(view.content, environment)
+                child = back
+            } else {
+                child = makeChild(view.content)
+                enter(child)
+            }
             elementsChanged()
         }
     }

@@ -117,7 +117,7 @@ final class LayerNode<Layer: View>: ContentNode<Layer, Layer> {
         super.relink()
         let elements = graph.layout.children(of: element)
         let hadElements = hasElements
-        hasElements = !elements.isEmpty
+        hasElements = !elements.isEmpty || graph.layout.hasTakenOut(element)
         // Several views of a layer are centred on each other before the block is aligned (case stk-K5g); a single one
         // is proposed what the layer is (case stk-K5).
         graph.layout.setRule(elements.count == 1 ? .passthrough : .zstack(.center), of: element)

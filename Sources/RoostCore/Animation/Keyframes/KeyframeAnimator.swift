@@ -49,7 +49,7 @@ extension View {
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
         KeyframeAnimator(initialValue: initialValue, repeating: repeating) {
-            content(PlaceholderContentView(content: self), $0)
+            content(PlaceholderContentView(content: AnyView(self)), $0)
         } keyframes: {
             keyframes($0)
         }
@@ -62,7 +62,7 @@ extension View {
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
     ) -> some View {
         KeyframeAnimator(initialValue: initialValue, trigger: trigger) {
-            content(PlaceholderContentView(content: self), $0)
+            content(PlaceholderContentView(content: AnyView(self)), $0)
         } keyframes: {
             keyframes($0)
         }

@@ -20,7 +20,7 @@ nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: ProjectionEff
     typealias Body = Never
     var effect: Effect
 
-    func projection(for size: CGSize) -> ProjectionTransform { effect.effectValue(size: size) }
+    func projection(for size: CGSize, in environment: EnvironmentValues) -> ProjectionTransform { effect.effectValue(size: size) }
 
     func animatableData(in environment: EnvironmentValues) -> Effect.AnimatableData {
         effect.animatableData

@@ -115,7 +115,7 @@ nonisolated public struct _TransformEffect: TransformEffect {
 /// A modifier that draws its content through a projection; layout does not change.
 nonisolated package protocol ProjectionEffect: ElementModifier {
     /// The projection for a view of a size, in the view's own coordinates.
-    func projection(for size: CGSize) -> ProjectionTransform
+    func projection(for size: CGSize, in environment: EnvironmentValues) -> ProjectionTransform
 }
 
 extension ProjectionEffect {
@@ -124,7 +124,7 @@ extension ProjectionEffect {
     package func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
         let frame = context.frame(of: element)
         let projection = ProjectionTransform(CGAffineTransform(translationX: -frame.minX, y: -frame.minY))
-            .concatenating(projection(for: frame.size))
+            .concatenating(projection(for: frame.size, in: environment))
             .concatenating(ProjectionTransform(CGAffineTransform(translationX: frame.minX, y: frame.minY)))
         guard projection.isFinite else { return }
         if let affine = projection.affine {
@@ -135,8 +135,8 @@ extension ProjectionEffect {
         }
     }
 
-    func contentPoint(_ point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> CGPoint? {
-        projection(size).source(of: point)
+    package func contentPoint(_ point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> CGPoint? {
+        projection(for: size, in: environment).source(of: point)
     }
 }
 
@@ -145,7 +145,7 @@ nonisolated struct ProjectionModifier: ProjectionEffect {
     typealias Body = Never
     var transform: ProjectionTransform
 
-    func projection(for size: CGSize) -> ProjectionTransform { transform }
+    func projection(for size: CGSize, in environment: EnvironmentValues) -> ProjectionTransform { transform }
     func animatableData(in environment: EnvironmentValues) -> ProjectionTransform.Vector { transform.vector }
 
     func showing(_ data: ProjectionTransform.Vector) -> Self {
@@ -162,7 +162,7 @@ nonisolated struct Rotation3DModifier: ProjectionEffect {
     var anchorZ: CGFloat
     var perspective: CGFloat
 
-    func projection(for size: CGSize) -> ProjectionTransform {
+    func projection(for size: CGSize, in environment: EnvironmentValues) -> ProjectionTransform {
         .rotation(
             angle, about: axis, at: CGPoint(x: anchor.x * size.width, y: anchor.y * size.height), anchorZ: anchorZ,
             perspective: perspective / max(size.width, size.height, 1))

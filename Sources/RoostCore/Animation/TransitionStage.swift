@@ -1,0 +1,166 @@
+import CoreGraphics
+
+/// Who comes and goes in a graph.
+///
+/// A structural node (an `if`, a `ForEach`, `.id`) whose child ends under an animation keeps it: the child's elements
+/// leave layout, are drawn where they were until their transition is over, and then the child ends. If the structure
+/// wants the child back meanwhile, it is the same child with the same state (case `lc-T4`). What is new under an
+/// animation is in layout at once, and drawn through its transition.
+struct TransitionStage {
+    /// A child that is going.
+    fileprivate struct Leaving {
+        let node: ViewNode
+        let key: AnyHashable
+        var elements: ContiguousArray<LayoutID>
+        /// How many of the elements are still on their way.
+        var count: Int
+    }
+
+    fileprivate var leaving: [NodeID: [Leaving]] = [:]
+    fileprivate var entering: [(child: ViewNode, structure: ViewNode, transaction: Transaction)] = []
+    /// What draws the elements that come or go.
+    fileprivate(set) var hosts: [LayoutID: TransitionHost] = [:]
+
+    var isEmpty: Bool { leaving.isEmpty && entering.isEmpty && hosts.isEmpty }
+}
+
+extension ViewNode {
+    /// Ends a child that the structure no longer has: at once, or after its transition where the change is animated.
+    final func leave(_ child: ViewNode, key: AnyHashable) {
+        guard graph.movement != nil, child.isAlive, graph.beginLeaving(child, of: self, key: key) else {
+            return child.remove()
+        }
+    }
+
+    /// The child of this key that is still going, to be had again; its transition turns round.
+    final func returning<V>(_ key: AnyHashable, as type: V.Type) -> _ViewNodeOf<V>? {
+        guard !graph.transitions.isEmpty else { return nil }
+        return graph.takeBack(key, of: self) as? _ViewNodeOf<V>
+    }
+
+    /// Notes that a child is new, for its transition.
+    final func enter(_ child: ViewNode) {
+        guard graph.movement != nil else { return }
+        graph.transitions.entering.append((child, self, graph.transaction))
+    }
+}
+
+extension ViewGraph {
+    // MARK: Going
+
+    fileprivate func beginLeaving(_ child: ViewNode, of structure: ViewNode, key: AnyHashable) -> Bool {
+        var elements = ContiguousArray<LayoutID>()
+        child.appendElements(to: &elements)
+        elements.removeAll { !layout.isPlaced($0) || !layout.isShown($0) }
+        guard !elements.isEmpty else { return false }
+        transitions.leaving[structure.id, default: []].append(
+            TransitionStage.Leaving(node: child, key: key, elements: elements, count: elements.count))
+        for element in elements {
+            let transition = transition(of: element, in: structure.environment)
+            layout.takeOut(element)
+            let host = transitions.hosts[element] ?? makeHost(transition, element, .identity, below: structure)
+            host.go(to: .didDisappear) { [weak self] in self?.endLeaving(element, child, of: structure.id) }
+        }
+        return true
+    }
+
+    private func endLeaving(_ element: LayoutID, _ child: ViewNode, of structure: NodeID) {
+        guard let index = transitions.leaving[structure]?.firstIndex(where: { $0.node === child }) else { return }
+        transitions.leaving[structure]![index].count -= 1
+        guard transitions.leaving[structure]![index].count == 0 else { return }
+        let gone = transitions.leaving[structure]!.remove(at: index)
+        if transitions.leaving[structure]!.isEmpty { transitions.leaving[structure] = nil }
+        finish(gone)
+    }
+
+    private func finish(_ gone: TransitionStage.Leaving) {
+        for element in gone.elements {
+            removeHost(of: element)
+            layout.endTakenOut(element)
+        }
+        gone.node.parent?.elementsChanged()
+        gone.node.remove()
+    }
+
+    /// Ends what is still going of a structure that ends itself.
+    func endLeaving(of structure: ViewNode) {
+        for gone in transitions.leaving.removeValue(forKey: structure.id) ?? [] { finish(gone) }
+    }
+
+    fileprivate func takeBack(_ key: AnyHashable, of structure: ViewNode) -> ViewNode? {
+        guard let index = transitions.leaving[structure.id]?.firstIndex(where: { $0.key == key }) else { return nil }
+        let back = transitions.leaving[structure.id]!.remove(at: index)
+        if transitions.leaving[structure.id]!.isEmpty { transitions.leaving[structure.id] = nil }
+        for element in back.elements {
+            layout.endTakenOut(element)
+            guard let host = transitions.hosts[element] else { continue }
+            host.go(to: .identity) { [weak self] in self?.removeHost(of: element) }
+        }
+        return back.node
+    }
+
+    /// Ends what is still going at once, where the graph ends.
+    func endTransitions() {
+        for gone in transitions.leaving.values.joined() { finish(gone) }
+        transitions.leaving = [:]
+        for element in Array(transitions.hosts.keys) { removeHost(of: element) }
+    }
+
+    // MARK: Coming
+
+    /// Starts the transitions of what is new, once the containers know it.
+    func beginEntering() {
+        guard !transitions.entering.isEmpty else { return }
+        let entering = transitions.entering
+        transitions.entering = []
+        for (child, structure, transaction) in entering where child.isAlive {
+            var elements = ContiguousArray<LayoutID>()
+            child.appendElements(to: &elements)
+            let outer = self.transaction
+            self.transaction = transaction
+            for element in elements where transitions.hosts[element] == nil {
+                let transition = transition(of: element, in: structure.environment)
+                let host = makeHost(transition, element, .willAppear, below: structure)
+                host.go(to: .identity) { [weak self] in self?.removeHost(of: element) }
+            }
+            self.transaction = outer
+        }
+    }
+
+    // MARK: Hosts
+
+    /// The transition that was written for an element, on it or on what wraps it; a fade where none was.
+    private func transition(of element: LayoutID, in environment: EnvironmentValues) -> AnyTransition {
+        var outermost = element
+        while let owner = layout.owner(of: layout.parent(of: outermost)), owner.wrapsContent {
+            outermost = layout.parent(of: outermost)
+        }
+        let written = layout.traits(of: outermost).passing[TransitionTraitKey.self]
+        let transition = written ?? layout.traits(of: element).passing[TransitionTraitKey.self] ?? .opacity
+        return transition.hasMotion && environment.accessibilityReduceMotion ? .opacity : transition
+    }
+
+    private func makeHost(
+        _ transition: AnyTransition, _ element: LayoutID, _ phase: TransitionPhase, below structure: ViewNode
+    ) -> TransitionHost {
+        let host = TransitionHost(transition, around: element, in: phase, below: structure)
+        transitions.hosts[element] = host
+        return host
+    }
+
+    private func removeHost(of element: LayoutID) {
+        guard let host = transitions.hosts.removeValue(forKey: element) else { return }
+        layout.endHost(of: element)
+        host.remove()
+    }
+
+    /// Lays out what is drawn of what comes and goes; forgets those whose elements have ended otherwise.
+    func layOutTransitions() {
+        beginEntering()
+        guard !transitions.hosts.isEmpty else { return }
+        layout.placeTakenOut()
+        for (element, host) in transitions.hosts {
+            if layout.isHosted(element) { host.layOut() } else { removeHost(of: element) }
+        }
+    }
+}
