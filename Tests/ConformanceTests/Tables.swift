@@ -3,6 +3,7 @@ enum Table: String, CaseIterable, Sendable {
     case frame, stack, spacer, spacing, alignment, aspectRatio, containers, layoutProtocol, screens, scrolling
     case grid, rightToLeft, text, images, shapes, paint, controls, safeArea
     case curves, keyframes, gestures, hitTesting, lifecycle, controlActions, presentations
+    case animations, identities
 
     var cases: [Case] {
         switch self {
@@ -31,6 +32,8 @@ enum Table: String, CaseIterable, Sendable {
         case .lifecycle: LifecycleCases.cases
         case .controlActions: ControlActionCases.cases
         case .presentations: PresentationCases.cases
+        case .animations: AnimationCases.cases
+        case .identities: IdentityCases.cases
         }
     }
 

@@ -5,10 +5,7 @@ func waiting(for recording: Recording) -> String? {
 
 /// Areas that wait as a whole, but for what a table holds already.
 let waitingAreas: [String: String] = [
-    "animation": "animation",
-    "transition": "animation",
-    "matchedGeometry": "animation",
-    "identity": "the live graph's identity tests",
+    "matchedGeometry": "matched geometry",
     "controls": "controls that are not built",
     "form": "controls",
     "list": "lists",
@@ -21,7 +18,7 @@ let waitingAreas: [String: String] = [
 
 /// Single recordings that wait, by id.
 let waitingCases: [String: String] = [
-    "lc-T4": "transitions",
+    "tx-P2": "texts that fade where their lines change",
     "frame-F": "a recording that does not say its font (15 points high, where 13 points give 16)",
     "lp-D": "nothing: placing inside sizeThatFits traps on Apple's, and must not here",
     "osui-sp-text": "nothing: internal to the framework, seen through the fonts' gaps",

@@ -63,7 +63,8 @@ extension Paint {
     private var geometry: ContiguousArray<Double>? {
         switch self {
         case .linearGradient(_, let start, let end): [start.x, start.y, end.x, end.y]
-        case .radialGradient(_, let center, let start, let end), .ellipticalGradient(_, _, let center, let start, let end):
+        case .radialGradient(_, let center, let start, let end),
+            .ellipticalGradient(_, _, let center, let start, let end):
             [center.x, center.y, start, end]
         case .angularGradient(_, let center, let start, let end): [center.x, center.y, start, end]
         case .color, .image: nil

@@ -44,7 +44,6 @@ final class TransitionHost: ViewNode {
         transaction.addAnimationCompletion(criteria: .removed) { [weak self] in
             guard let self, self.isAlive, self.turn == turn else { return }
             self.graph.afterUpdate(done)
-            self.graph.requestFrame()
         }
         transaction.completions.hold()
         graph.transaction = transaction

@@ -132,7 +132,9 @@ extension ViewGraph {
     /// The transition that was written for an element, on it or on what wraps it; a fade where none was.
     private func transition(of element: LayoutID, in environment: EnvironmentValues) -> AnyTransition {
         var outermost = element
-        while let owner = layout.owner(of: layout.parent(of: outermost)), owner.wrapsContent {
+        while layout.parent(of: outermost).exists,
+            layout.owner(of: layout.parent(of: outermost))?.wrapsContent == true
+        {
             outermost = layout.parent(of: outermost)
         }
         let written = layout.traits(of: outermost).passing[TransitionTraitKey.self]

@@ -15,11 +15,12 @@ struct UpdateTurns {
 
     /// Takes over what the graph's queue has, leaving out what an evaluation has seen since.
     mutating func fill(from graph: ViewGraph) {
-        waiting = graph.queue.drain()[...].map { group in
-            Turn(
-                transaction: group.transaction,
-                nodes: group.changes.filter { graph.node($0.node)?.evaluation == $0.version }.map(\.node))
-        }[...]
+        waiting =
+            graph.queue.drain()[...].map { group in
+                Turn(
+                    transaction: group.transaction,
+                    nodes: group.changes.filter { graph.node($0.node)?.evaluation == $0.version }.map(\.node))
+            }[...]
         transactions = Set(waiting.map(\.transaction.id))
     }
 

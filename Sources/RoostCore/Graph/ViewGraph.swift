@@ -100,8 +100,8 @@ package final class ViewGraph {
     /// Ends all views.
     func end() {
         root.remove()
-        runActions(&laterActions)
-        runActions(&disappearActions)
+        runActions(\.laterActions)
+        runActions(\.disappearActions)
         releaseEnded()
     }
 
@@ -192,7 +192,7 @@ package final class ViewGraph {
         let before = place == nil ? nil : geometryBeforeMovement()
         resolve(turn)
         updatePreferences()
-        runActions(&laterActions)
+        runActions(\.laterActions)
         focus.resolve()
         if let place, let before, transactionScopes.mayMove {
             place()
@@ -234,9 +234,10 @@ package final class ViewGraph {
         relinkAll()
     }
 
-    private func runActions(_ actions: inout [() -> Void]) {
-        let due = actions
-        actions = []
+    /// Runs the actions of a list, which may fill it again meanwhile.
+    private func runActions(_ list: ReferenceWritableKeyPath<ViewGraph, [() -> Void]>) {
+        let due = self[keyPath: list]
+        self[keyPath: list] = []
         for action in due { action() }
     }
 
@@ -260,7 +261,7 @@ package final class ViewGraph {
             let appeared = appearActions.reversed()
             appearActions = []
             for action in appeared { action() }
-            runActions(&disappearActions)
+            runActions(\.disappearActions)
             if queue.isEmpty && !arePreferencesStale && relinkQueue.isEmpty && laterActions.isEmpty
                 && !layout.needsPlacement
             {

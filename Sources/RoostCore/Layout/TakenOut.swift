@@ -5,10 +5,11 @@ struct TakenOut {
     let element: LayoutID
     /// The container's child that it stood behind; none for the first.
     let previous: LayoutID
+    /// Where it stays, in the coordinates of the nearest element that carries it.
+    let position: CGPoint
 }
 
-/// Elements that have left layout and are still drawn, until their transitions are over: each stays where it was in its
-/// container, and goes with that.
+/// Elements that have left layout and are still drawn, until their transitions are over: each stays where it was.
 extension LayoutTree {
     /// Whether an element and all around it are placed.
     func isShown(_ id: LayoutID) -> Bool {
@@ -24,7 +25,7 @@ extension LayoutTree {
     func takeOut(_ id: LayoutID) {
         var outermost = id
         var origin = self[id].origin
-        while let owner = owner(of: parent(of: outermost)), owner.wrapsContent {
+        while parent(of: outermost).exists, owner(of: parent(of: outermost))?.wrapsContent == true {
             outermost = parent(of: outermost)
             origin.x += self[outermost].origin.x
             origin.y += self[outermost].origin.y
@@ -37,12 +38,28 @@ extension LayoutTree {
             previous = child
             child = nextSibling(of: child)
         }
-        // Behind the same sibling, the one that has just left lies further back than those that left before it.
-        takenOut[container, default: []].append(TakenOut(element: id, previous: previous))
+        let inside = carriedOrigin(inside: container)
+        let position = CGPoint(x: inside.x + origin.x, y: inside.y + origin.y)
+        takenOut[container, default: []].append(TakenOut(element: id, previous: previous, position: position))
         self[container].flags.insert(.hasTakenOut)
         invalidate(container)
         self[id].origin = origin
         self[id].parent = container
+    }
+
+    /// The origin of what is inside an element, in the coordinates of the nearest element that carries it.
+    private func carriedOrigin(inside id: LayoutID) -> CGPoint {
+        var origin = CGPoint.zero
+        var current = id
+        while current.exists, owner(of: current)?.geometryRole.contains(.carries) != true {
+            let outer = parent(of: current)
+            if !outer.exists || owner(of: outer)?.geometryRole.contains(.shifts) != true {
+                origin.x += self[current].origin.x
+                origin.y += self[current].origin.y
+            }
+            current = outer
+        }
+        return origin
     }
 
     func hasTakenOut(_ container: LayoutID) -> Bool { self[container].flags.contains(.hasTakenOut) }
@@ -91,9 +108,15 @@ extension LayoutTree {
         for one in takenOut[container] ?? [] { self[one.element].parent = container }
     }
 
-    /// Places what has left layout and has changed since.
+    /// Keeps what has left layout where it was, wherever its container is now, and places it again if it has changed.
     func placeTakenOut() {
-        for one in Array(takenOut.values.joined()) { placeAgain(one.element) }
+        for (container, list) in takenOut {
+            let inside = carriedOrigin(inside: container)
+            for one in list {
+                self[one.element].origin = CGPoint(x: one.position.x - inside.x, y: one.position.y - inside.y)
+                placeAgain(one.element)
+            }
+        }
     }
 
     // MARK: Drawing through transitions

@@ -132,7 +132,11 @@ private let linear = Animation.linear(duration: 1)
         #expect(abs(color.green * 255 - 82) < 1)
         #expect(abs(color.blue * 255 - 162) < 1)
         live.advance(by: 1)
-        #expect(live.displayList.entries.first?.command == .fill(Path(CGRect(x: 0, y: 0, width: 200, height: 100)), FillStyle(), .color(Color.Resolved(red: 0, green: 0, blue: 1))))
+        #expect(
+            live.displayList.entries.first?.command
+                == .fill(
+                    Path(CGRect(x: 0, y: 0, width: 200, height: 100)), FillStyle(),
+                    .color(Color.Resolved(red: 0, green: 0, blue: 1))))
     }
 
     private struct Wedge: Shape {
@@ -228,7 +232,9 @@ private let linear = Animation.linear(duration: 1)
 
     private struct Shifted: View {
         let model: Switch
-        var body: some View { Shift(x: model.isOn ? 100 : 0) { Color.red.frame(width: 20).accessibilityIdentifier("box") } }
+        var body: some View {
+            Shift(x: model.isOn ? 100 : 0) { Color.red.frame(width: 20).accessibilityIdentifier("box") }
+        }
     }
 
     @Test func animatedLayoutsPlaceForEachFrame() {
@@ -292,7 +298,11 @@ private let linear = Animation.linear(duration: 1)
     @Test func aCompletionRunsOnceWhenTheAnimationIsOver() {
         let live = live(Row(model: model))
         let count = Count()
-        withAnimation(linear) { model.isOn = true } completion: { count.value += 1 }
+        withAnimation(linear) {
+            model.isOn = true
+        } completion: {
+            count.value += 1
+        }
         live.update()
         live.advance(by: 0.9)
         #expect(count.value == 0)
@@ -305,9 +315,17 @@ private let linear = Animation.linear(duration: 1)
     @Test func aCompletionRunsWhereNothingIsAnimated() {
         let live = live(Row(model: model))
         let count = Count()
-        withAnimation(linear) { model.other = true } completion: { count.value += 1 }
+        withAnimation(linear) {
+            model.other = true
+        } completion: {
+            count.value += 1
+        }
         #expect(count.value == 1)
-        withAnimation(nil) { model.isOn = true } completion: { count.value += 1 }
+        withAnimation(nil) {
+            model.isOn = true
+        } completion: {
+            count.value += 1
+        }
         #expect(count.value == 1)
         live.update()
         #expect(count.value == 2)
@@ -317,7 +335,11 @@ private let linear = Animation.linear(duration: 1)
         let live = live(Row(model: model))
         let count = Count()
         for isOn in [true, false, true] {
-            withAnimation(.spring) { model.isOn = isOn } completion: { count.value += 1 }
+            withAnimation(.spring) {
+                model.isOn = isOn
+            } completion: {
+                count.value += 1
+            }
             live.update()
             live.advance(by: 0.1)
         }

@@ -13,14 +13,17 @@ extension GeometryEffect {
         ForwardingNode(view, inputs) { view in
             view.content.modifier(GeometryEffectModifier(effect: view.modifier))
         }
-    }}
+    }
+}
 
 /// A geometry effect as its node applies it.
 nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: ProjectionEffect {
     typealias Body = Never
     var effect: Effect
 
-    func projection(for size: CGSize, in environment: EnvironmentValues) -> ProjectionTransform { effect.effectValue(size: size) }
+    func projection(for size: CGSize, in environment: EnvironmentValues) -> ProjectionTransform {
+        effect.effectValue(size: size)
+    }
 
     func animatableData(in environment: EnvironmentValues) -> Effect.AnimatableData {
         effect.animatableData

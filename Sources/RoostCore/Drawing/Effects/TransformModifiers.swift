@@ -172,8 +172,9 @@ nonisolated struct Rotation3DModifier: ProjectionEffect {
 
     func animatableData(
         in environment: EnvironmentValues
-    ) -> AnimatablePair<AnimatablePair<Double, UnitPoint.AnimatableData>, AnimatablePair<Lengths, CGSize.AnimatableData>>
-    {
+    ) -> AnimatablePair<
+        AnimatablePair<Double, UnitPoint.AnimatableData>, AnimatablePair<Lengths, CGSize.AnimatableData>
+    > {
         AnimatablePair(
             AnimatablePair(angle.animatableData, anchor.animatableData),
             AnimatablePair(
