@@ -24,6 +24,8 @@ package final class UpdateQueue: Sendable {
     /// Asks for an evaluation of the dependent's node; wakes the host if the queue was empty.
     package func mark(_ dependent: Dependent, transaction: Transaction) {
         let change = Change(node: dependent.node, version: dependent.version)
+        // A transaction that no call has begun, and that moves something, is not one with the changes of no transaction.
+        let transaction = transaction.id == 0 && transaction.movement != nil ? transaction.begun() : transaction
         let wake = waiting.withLock { waiting -> (@Sendable () -> Void)? in
             let isFirst = waiting.groups.isEmpty
             if let index = waiting.groups.lastIndex(where: { $0.transaction.id == transaction.id }) {
