@@ -185,6 +185,29 @@ import Testing
         #expect(model.submits == 1)
     }
 
+    @Test func `Actions for a submit run from the inside out, up to a scope`() {
+        let log = Lines()
+        let live = LiveView(
+            TextField("Name", text: .constant(""))
+                .onSubmit { log.lines.append("inner") }
+                .onSubmit(of: .search) { log.lines.append("search") }
+                .onSubmit { log.lines.append("outer") }
+                .submitScope()
+                .onSubmit { log.lines.append("beyond") })
+        live.press(.tab)
+        live.press(.return)
+        #expect(log.lines == ["inner", "outer"])
+    }
+
+    final class Lines { var lines: [String] = [] }
+
+    @Test func `Typing does not make the page's environment anew`() {
+        let live = focused("ab")
+        let before = live.graph.bodyEvaluations
+        live.type("c")
+        #expect(live.graph.bodyEvaluations - before < 20)
+    }
+
     // MARK: The host's own field
 
     private func edit(

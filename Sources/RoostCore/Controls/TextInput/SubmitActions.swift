@@ -9,11 +9,23 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 /// The actions around a field for when its text is submitted, the innermost first.
 struct SubmitActions {
-    fileprivate var actions: [(triggers: SubmitTriggers, run: () -> Void)] = []
+    /// Weak: what is below the node keeps its environment, and the node keeps what is below.
+    fileprivate struct Link {
+        weak var node: (any SubmitNode)?
+    }
+
+    fileprivate var links: [Link] = []
 
     func run(_ trigger: SubmitTriggers) {
-        for action in actions where action.triggers.contains(trigger) { action.run() }
+        for link in links {
+            if let node = link.node, node.isAlive { node.submit(trigger) }
+        }
     }
+}
+
+/// A node with an action for when a text is submitted.
+private protocol SubmitNode: ViewNode {
+    func submit(_ trigger: SubmitTriggers)
 }
 
 private struct SubmitActionsKey: EnvironmentKey { static var defaultValue: SubmitActions { SubmitActions() } }
@@ -25,14 +37,52 @@ extension EnvironmentValues {
     }
 }
 
+/// What `.onSubmit` applies. The environment names the node, not the action: a new action is no new environment.
+nonisolated private struct SubmitModifier: ViewModifier {
+    typealias Body = Never
+    let triggers: SubmitTriggers
+    let action: () -> Void
+
+    static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        SubmitModifierNode(view, inputs)
+    }
+}
+
+private final class SubmitModifierNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, SubmitModifier>>, SubmitNode {
+    private var content: _ViewNodeOf<Base>!
+
+    override init(_ view: ModifiedContent<Base, SubmitModifier>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        content = makeChild(view.content, innerEnvironment)
+    }
+
+    private var innerEnvironment: EnvironmentValues {
+        var inner = environment
+        inner.submitActions.links.insert(SubmitActions.Link(node: self), at: 0)
+        return inner
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        content.update(view.content, environmentChanged ? innerEnvironment : content.environment)
+    }
+
+    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    func submit(_ trigger: SubmitTriggers) {
+        if view.modifier.triggers.contains(trigger) { view.modifier.action() }
+    }
+}
+
 extension View {
     /// Runs an action when a text in this view is submitted: return is pressed in a field.
     nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-        transformEnvironment(\.submitActions) { $0.actions.insert((triggers, action), at: 0) }
+        modifier(SubmitModifier(triggers: triggers, action: action))
     }
 
     /// Keeps what is submitted in this view from actions further out.
     nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
-        transformEnvironment(\.submitActions) { if isBlocking { $0.actions = [] } }
+        transformEnvironment(\.submitActions) { if isBlocking { $0.links = [] } }
     }
 }

@@ -86,8 +86,8 @@ package final class FocusSystem {
         let bindings = bindings
         focused = nil
         self.bindings = []
-        graph.afterUpdate { [graph] in
-            guard graph.focus.focused == nil else { return }
+        graph.afterUpdate { [weak self] in
+            guard let self, self.focused == nil else { return }
             for binding in bindings { binding.focusLeft() }
         }
     }
