@@ -58,6 +58,31 @@ enum KeyframeCases {
                 LinearKeyframe(0, duration: 0.2)
             }
         }
+        Case("kf-K12") { trial in
+            final class Model: ObservableObject {
+                @Published var trigger = 0
+                var starts: [Double] = []
+            }
+            struct Animated: View {
+                @ObservedObject var model: Model
+                var body: some View {
+                    KeyframeAnimator(initialValue: 0.0, trigger: model.trigger) { width in
+                        Color.red.frame(width: width)
+                    } keyframes: { start in
+                        let _ = model.starts.append(start)
+                        LinearKeyframe(20, duration: 0.2)
+                    }
+                }
+            }
+            let model = Model()
+            let live = LiveView(Animated(model: model), size: CGSize(width: 100, height: 100))
+            for trigger in 1...2 {
+                model.trigger = trigger
+                live.update()
+                live.advance(by: 1)
+            }
+            trial.same(model.starts, [0, 0], "where the keyframes start")
+        }
         Case("kf-K5") {
             $0.values([0.25: -3.75, 0.3: -2.5, 0.4: 0]) {
                 LinearKeyframe(10, duration: 0.2)

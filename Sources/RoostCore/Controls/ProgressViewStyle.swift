@@ -133,17 +133,25 @@ nonisolated private struct SpinnerProgress: View {
     }
 
     private var spokes: some View {
-        ZStack {
-            ForEach(0..<8) { spoke in
-                Capsule()
-                    .fill(.gray)
-                    .opacity(1 - 0.1 * Double(spoke))
-                    .frame(width: size * 0.125, height: size * 0.28)
-                    .offset(y: -size * 0.36)
-                    .rotationEffect(.degrees(-45 * Double(spoke)))
+        SteppedView(count: idiom == .macOS ? 24 : 8, period: 0.8) { [size] turn in
+            ZStack {
+                ForEach(0..<8) { spoke in
+                    Capsule()
+                        .fill(.gray)
+                        .opacity(Self.opacity(ofSpoke: spoke, turn: turn))
+                        .frame(width: size * 0.125, height: size * 0.28)
+                        .offset(y: -size * 0.36)
+                        .rotationEffect(.degrees(-45 * Double(spoke)))
+                }
             }
+            .frame(width: size, height: size)
         }
-        .frame(width: size, height: size)
+    }
+
+    /// The brightest spoke goes round clockwise; those that it has left fade.
+    private static func opacity(ofSpoke spoke: Int, turn: Double) -> Double {
+        let behind = (Double(spoke) + 8 * turn).truncatingRemainder(dividingBy: 8)
+        return behind <= 7 ? 1 - 0.1 * behind : 0.3 + 0.7 * (behind - 7)
     }
 }
 
