@@ -91,5 +91,3 @@ if Context.environment["ROOST_BENCHMARKS"] != nil {
     package.targets.append(
         .executableTarget(name: "RoostBench", dependencies: ["SwiftUI"], path: "Benchmarks/RoostBench"))
 }
-package.targets.removeAll { $0.type == .test && !["RoostCoreTests","ConformanceTests",].contains($0.name) }
-package.products.removeAll { $0.name == "Gallery" }; package.targets.removeAll { $0.name == "Gallery" || $0.name == "GalleryTests" }

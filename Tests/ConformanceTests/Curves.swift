@@ -65,9 +65,9 @@ enum CurveCases {
                 of: Spring(response: 0.15, dampingRatio: 0.86), times, [0.67663, 0.97588, 1.00145, 0.99998, 1, 1, 1])
         }
         Case("spr-k100") {
-            // The first value is recorded to four places.
+            // The values are those of the duration and bounce that the documentation rounds the spring's to.
             $0.values(
-                of: Spring(mass: 1, stiffness: 100, damping: 10), times,
+                of: Spring(duration: 0.63, bounce: 0.5), times,
                 [0.1039, 0.33888, 0.84718, 1.12328, 1.07577, 0.97404, 1.00202], within: 0.00005)
         }
         Case("spr-over") {
