@@ -44,7 +44,7 @@ enum AnimationCases {
 
     private struct Stage<Content: View>: View {
         let flags: Flags
-        let content: @MainActor (Flags) -> Content
+        @ViewBuilder let content: @MainActor (Flags) -> Content
         var body: some View { content(flags) }
     }
 
