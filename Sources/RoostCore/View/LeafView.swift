@@ -91,6 +91,10 @@ class LeafNode<V: LeafView>: ElementNode<V> {
         }
     }
 
+    override package func describe(_ element: LayoutID, to attributes: inout AccessibilityAttributes) -> Bool {
+        view.describe(element, in: graph.layout, environment, to: &attributes)
+    }
+
     override package func covers(_ point: CGPoint, size: CGSize) -> Bool {
         view.covers(point, size: size, environment)
     }
