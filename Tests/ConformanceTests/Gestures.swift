@@ -7,6 +7,7 @@ enum GestureCases {
         recognition
         precedence
         presses
+        keys
     }
 
     @CaseTable private static var recognition: [Case] {
@@ -134,6 +135,34 @@ enum GestureCases {
             live.began(at: centre)
             log("|down")
             live.ended(at: centre)
+        }
+    }
+
+    @CaseTable private static var keys: [Case] {
+        shortcut("ix-B4a return", .return, "ok") { log in
+            Button("OK") { log("ok") }.keyboardShortcut(.defaultAction)
+        }
+        shortcut("ix-B4a disabled", .return, "-") { log in
+            Button("OK") { log("ok") }.keyboardShortcut(.defaultAction).disabled(true)
+        }
+        shortcut("ix-B4a escape", .escape, "cancel") { log in
+            Button("Cancel") { log("cancel") }.keyboardShortcut(.cancelAction)
+        }
+        shortcut("ix-B4a opacity", .return, "ok") { log in
+            Button("OK") { log("ok") }.keyboardShortcut(.defaultAction).opacity(0)
+        }
+        shortcut("ix-B4a hidden", .return, "ok") { log in
+            Button("OK") { log("ok") }.keyboardShortcut(.defaultAction).hidden()
+        }
+    }
+
+    private static func shortcut<Content: View>(
+        _ name: String, _ key: KeyEquivalent, _ expected: String,
+        @ViewBuilder _ view: @escaping @MainActor @Sendable (EventLog) -> Content
+    ) -> Case {
+        events(name, expected, view) { live, _ in
+            live.send(.key(KeyEvent(.down, key)))
+            live.send(.key(KeyEvent(.up, key)))
         }
     }
 

@@ -33,5 +33,4 @@ let waitingCases: [String: String] = [
     "grd-GT1": "nothing: a negative span traps on Apple's and here",
     "grd-GX14": "a recording that does not say its grid's alignment and sizes",
     "ge-4": "a recording that does not say what surrounds its grid",
-    "ix-B4a": "keyboard shortcuts",
 ]

@@ -40,7 +40,7 @@ import Testing
         override func fail() { reached = .failed }
     }
 
-    private struct Scrollable: ViewModifier {
+    nonisolated private struct Scrollable: ViewModifier {
         typealias Body = Never
         let show: (String) -> Void
 
