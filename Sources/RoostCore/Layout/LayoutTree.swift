@@ -177,6 +177,9 @@ package final class LayoutTree {
         if self[id].flags.contains(.hasTraits) { traitTable[id] = nil }
         identifiers[id] = nil
         forgetAccessibility(of: id)
+        endMovement(of: id)
+        endHost(of: id)
+        if !takenOut.isEmpty { forgetTakenOut(id) }
         self[id].flags = []
         self[id].owner = nil
         self[id].rule = .passthrough

@@ -65,9 +65,8 @@ final class StoredLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
             let old = value
             value = known.value
             guard !dependents.isEmpty, !isKnownEqual(old, known.value) else { return [] }
-            let isFurther = marked.map { $0 != transaction.id } ?? (transaction.id != 0)
-            if isFurther { earlier.append((transaction.id, old)) }
             if marked == transaction.id { return [] }
+            earlier.append((transaction.id, old))
             marked = transaction.id
             return dependents
         }
