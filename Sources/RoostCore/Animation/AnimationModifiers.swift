@@ -148,6 +148,7 @@ extension View {
     nonisolated public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        body(PlaceholderContentView(content: AnyView(self))).modifier(TransactionBodyModifier(transform: transform))
+        body(PlaceholderContentView(content: AnyView(self), leavesScope: true)).modifier(
+            TransactionBodyModifier(transform: transform))
     }
 }

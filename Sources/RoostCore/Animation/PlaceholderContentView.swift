@@ -2,13 +2,14 @@
 nonisolated public struct PlaceholderContentView<Value>: View {
     public typealias Body = Never
     let content: AnyView
+    /// Whether updates of the content carry the transaction from outside of the body that it is in.
+    var leavesScope = false
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
         PlaceholderContentNode(view, inputs)
     }
 }
 
-/// The node of a placeholder: its content's updates carry the transaction from outside of the body that it is in.
 final class PlaceholderContentNode<Value>: _ViewNodeOf<PlaceholderContentView<Value>>, TransactionScope {
     private var content: _ViewNodeOf<AnyView>!
 
@@ -18,12 +19,13 @@ final class PlaceholderContentNode<Value>: _ViewNodeOf<PlaceholderContentView<Va
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        guard view.leavesScope else { return content.update(view.content, environment) }
         graph.withTransaction(of: content) { content.update(view.content, environment) }
     }
 
     override package var children: [ViewNode] { content.map { [$0] } ?? [] }
 
-    override var transactionScope: (any TransactionScope)? { self }
+    override var transactionScope: (any TransactionScope)? { view.leavesScope ? self : nil }
     var kind: TransactionScopeKind { .content }
     func adjust(_ transaction: inout Transaction) {}
 }

@@ -28,7 +28,7 @@ package final class UpdateQueue: Sendable {
         let transaction = transaction.id == 0 && transaction.movement != nil ? transaction.begun() : transaction
         let wake = waiting.withLock { waiting -> (@Sendable () -> Void)? in
             let isFirst = waiting.groups.isEmpty
-            if let index = waiting.groups.lastIndex(where: { $0.transaction.id == transaction.id }) {
+            if let index = waiting.groups.lastIndex(where: { $0.transaction.group == transaction.group }) {
                 waiting.groups[index].changes.append(change)
             } else {
                 waiting.groups.append(Group(transaction: transaction, changes: [change]))

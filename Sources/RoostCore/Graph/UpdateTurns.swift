@@ -21,13 +21,13 @@ struct UpdateTurns {
                     transaction: group.transaction,
                     nodes: group.changes.filter { graph.node($0.node)?.evaluation == $0.version }.map(\.node))
             }[...]
-        transactions = Set(waiting.map(\.transaction.id))
+        transactions = Set(waiting.map(\.transaction.group))
     }
 
     /// The next turn; one without changes where none waits.
     mutating func next() -> Turn {
         guard let turn = waiting.popFirst() else { return Turn() }
-        transactions.remove(turn.transaction.id)
+        transactions.remove(turn.transaction.group)
         return turn
     }
 }

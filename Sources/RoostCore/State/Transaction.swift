@@ -34,6 +34,12 @@ public struct Transaction: Sendable {
         completions.append(AnimationCompletion(criteria, completion))
     }
 
+    /// Which changes are made together with the transaction's: those of its call, or, where it says nothing, all those
+    /// whose transactions say nothing.
+    var group: UInt64 {
+        movement == nil && !disablesAnimations && completions.isEmpty && values.isEmpty ? 0 : id
+    }
+
     /// How values that the transaction changes move; nil where they jump.
     package var movement: Animation? { animation ?? (tracksVelocity ? .velocityTracking : nil) }
 

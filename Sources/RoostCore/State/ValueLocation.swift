@@ -65,9 +65,10 @@ final class StoredLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
             let old = value
             value = known.value
             guard !dependents.isEmpty, !isKnownEqual(old, known.value) else { return [] }
-            if marked == transaction.id { return [] }
-            earlier.append((transaction.id, old))
-            marked = transaction.id
+            let group = transaction.group
+            if marked == group { return [] }
+            earlier.append((group, old))
+            marked = group
             return dependents
         }
         for reader in readers { reader.queue.mark(reader, transaction: transaction) }
