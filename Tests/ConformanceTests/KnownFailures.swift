@@ -4,7 +4,6 @@ let knownFailures: [String: String] = [
     "web-tab1": "tab views look as on iOS whatever the idiom is",
     "web-sa2": "an inset takes its room from a scroll view instead of insetting the content",
     "ix-B4a": "a hidden button is out of reach of its keys",
-    "tx-X6": "a view that comes by one of two transitions' halves comes without it",
     "id-G1": "a group at a window's root is several elements to a modifier; on Apple's it is one",
     "ds-F7": "every element of a repeated id is evaluated; on Apple's the first only",
     "ds-F12": "a list's row that is removed loses its state",
@@ -19,7 +18,4 @@ let knownFailures: [String: String] = [
     "gdv-59": "the rule of spans that fall short in blocks served at several priorities is open",
     "gdv-62": "the rule of spans that fall short in blocks served at several priorities is open",
     "gdv-65": "the rule of spans that fall short in blocks served at several priorities is open",
-    "id-G1": "a group at a window's root is not one view to a modifier",
-    "ds-F7": "elements of one id are all shown",
-    "ds-F12": "a list's row that comes back is new",
 ]

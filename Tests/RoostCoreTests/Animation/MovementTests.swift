@@ -288,9 +288,7 @@ private let linear = Animation.linear(duration: 1)
         live.tap("button")
         live.advance(by: 0.5)
         #expect(live.frame(of: "a")?.width == 50)
-        withKnownIssue("A write beside withAnimation in a gesture's action joins its animation.") {
-            #expect(live.frame(of: "b")?.width == 100)
-        }
+        #expect(live.frame(of: "b")?.width == 100)
     }
 
     // MARK: Completions

@@ -182,8 +182,6 @@ private let linear = Animation.linear(duration: 1)
             live.update()
             live.advance(by: 0.5)
         }
-        withKnownIssue("The completion of an animation that ends with its graph is not called.") {
-            #expect(log.events.filter { $0 == "complete" }.count == 1)
-        }
+        #expect(log.events.filter { $0 == "complete" }.count == 1)
     }
 }
