@@ -2,7 +2,6 @@
 let knownFailures: [String: String] = [
     "web-ios-tabbar": "screens of a tab view fill the window behind the bar; Apple's keeps 83 points from them",
     "web-tab1": "tab views look as on iOS whatever the idiom is",
-    "web-sa2": "an inset takes its room from a scroll view instead of insetting the content",
     "gdv-08": "the rule of spans that fall short in blocks served at several priorities is open",
     "gdv-12": "the rule of spans that fall short in blocks served at several priorities is open",
     "gdv-26": "the rule of spans that fall short in blocks served at several priorities is open",

@@ -2,7 +2,7 @@
 enum Table: String, CaseIterable, Sendable {
     case frame, stack, spacer, spacing, alignment, aspectRatio, containers, layoutProtocol, screens, scrolling
     case grid, rightToLeft, text, images, shapes, paint, controls, safeArea
-    case curves, keyframes, gestures, hitTesting, lifecycle, controlActions, presentations
+    case curves, keyframes, gestures, hitTesting, lifecycle, controlActions, presentations, scrollPositions
 
     var cases: [Case] {
         switch self {
@@ -31,6 +31,7 @@ enum Table: String, CaseIterable, Sendable {
         case .lifecycle: LifecycleCases.cases
         case .controlActions: ControlActionCases.cases
         case .presentations: PresentationCases.cases
+        case .scrollPositions: ScrollPositionCases.cases
         }
     }
 

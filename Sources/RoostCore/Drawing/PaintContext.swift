@@ -14,6 +14,8 @@ package struct PaintContext {
     private var depth: Int32 = 0
     /// The shadows around what is drawn next, the outermost first: each leaf throws its own (case `pst-SH5`).
     private var shadows: [Filter] = []
+    /// What is seen of a scroll view's content: what lies outside need not be drawn.
+    private(set) var visible = CGRect.infinite
 
     init(tree: LayoutTree, size: CGSize, displayScale: CGFloat) {
         self.tree = tree
@@ -31,9 +33,11 @@ package struct PaintContext {
         let local = tree.localFrame(of: element).origin
         origin.x += local.x
         origin.y += local.y
-        depth += 1
-        paint(element, by: owner)
-        depth -= 1
+        if !isOutOfSight(element) {
+            depth += 1
+            paint(element, by: owner)
+            depth -= 1
+        }
         origin = outer
     }
 
@@ -61,6 +65,29 @@ package struct PaintContext {
             child = tree.nextSibling(of: child)
         }
     }
+
+    // MARK: Culling
+
+    /// Draws `content` of which only what lies in a rectangle is seen.
+    mutating func culling(outside rect: CGRect, _ content: (inout PaintContext) -> Void) {
+        let outer = visible
+        visible = visible.intersection(rect)
+        content(&self)
+        visible = outer
+    }
+
+    /// Whether nothing that the current element draws can be seen. What lies inside elements is known from layout;
+    /// they may draw somewhat beyond that (strokes, letters).
+    private func isOutOfSight(_ element: LayoutID) -> Bool {
+        guard !visible.isInfinite else { return false }
+        let reach = tree.reach(of: element)
+        guard !reach.isInfinite else { return false }
+        return !reach.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -Self.overdraw, dy: -Self.overdraw)
+            .intersects(visible)
+    }
+
+    /// How far views are taken to draw beyond their frames, in points.
+    private static let overdraw = 8.0
 
     // MARK: Geometry
 
@@ -122,7 +149,10 @@ package struct PaintContext {
         if push.makesLayer && !shadows.isEmpty { return leaf { $0.group(push, owner: owner, content) } }
         let before = list.entries.count
         list.append(push, owner: owner)
+        let outer = visible
+        if push.movesContent { visible = .infinite }
         content(&self)
+        visible = outer
         if list.entries.count == before + 1 {
             list.entries.removeLast()
         } else {
@@ -132,6 +162,14 @@ package struct PaintContext {
 }
 
 extension DisplayCommand {
+    /// Whether what is drawn in the group is seen elsewhere, or is seen from further away than where it is.
+    fileprivate var movesContent: Bool {
+        switch self {
+        case .pushTransform, .pushProjection, .pushFilter: true
+        default: false
+        }
+    }
+
     /// Whether the group is drawn into a layer of its own before it is laid down.
     fileprivate var makesLayer: Bool {
         switch self {

@@ -26,6 +26,12 @@ package final class UpdateQueue: Sendable {
         waiting.withLock { $0.wake = wake }
     }
 
+    /// Wakes the host though no change waits: a frame is wanted.
+    func wakeHost() {
+        let wake = waiting.withLock { $0.wake }
+        wake?()
+    }
+
     package var isEmpty: Bool { waiting.withLock { $0.changes.isEmpty } }
 
     func drain() -> [Change] {

@@ -21,6 +21,7 @@ package final class ViewGraph {
     private var appearActions: [() -> Void] = []
     private var laterActions: [() -> Void] = []
     private var disappearActions: [() -> Void] = []
+    private var placedActions: [() -> Void] = []
     private(set) var isUpdating = false
     package private(set) var root: RootNode!
     /// What is presented over the content; nil for a picture, which presents nothing.
@@ -30,6 +31,7 @@ package final class ViewGraph {
     /// Now, in seconds on the host's clock, which only goes forward; a picture is of the time 0.
     package var time = 0.0
     var clock = FrameClock()
+    package let scrolling = ScrollSystem()
     /// The transaction of the update that is being made.
     package internal(set) var transaction = Transaction()
     /// Where fingers and the mouse are followed; made when the first one comes.
@@ -132,6 +134,11 @@ package final class ViewGraph {
         disappearActions.append(action)
     }
 
+    /// Runs an action (rows that lazy containers let go) when the pass that places is over.
+    func afterPlacing(_ action: @escaping () -> Void) {
+        placedActions.append(action)
+    }
+
     /// Runs an action (`onChange`) at the end of the current update, in order.
     func afterUpdate(_ action: @escaping () -> Void) {
         laterActions.append(action)
@@ -218,7 +225,10 @@ package final class ViewGraph {
         for _ in 0..<Self.roundLimit {
             update()
             layout.setWindowSize(bounds.size)
-            layout.placeRoot(in: bounds, proposal: proposal ?? ProposedViewSize(bounds.size))
+            let proposal = proposal ?? Proposal(bounds.size).inset(by: layout.windowInsets).proposedViewSize
+            layout.placeRoot(in: bounds, proposal: proposal)
+            runActions(&placedActions)
+            scrolling.didLayOut()
             if layout.geometryChanged {
                 layout.geometryChanged = false
                 arePreferencesStale = arePreferencesStale || root.writesPreferences

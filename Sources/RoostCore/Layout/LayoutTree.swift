@@ -49,6 +49,8 @@ package final class LayoutTree {
         static let isDeafToWidth = Flags(rawValue: 2048)
         static let isDeafToHeight = Flags(rawValue: 4096)
         static let isDeaf: Flags = [.isDeafToWidth, .isDeafToHeight]
+        /// `reaches` holds the element's reach as it was last placed.
+        static let reachIsKnown = Flags(rawValue: 8192)
     }
 
     /// One remembered answer.
@@ -71,6 +73,8 @@ package final class LayoutTree {
     var traitTable: [LayoutID: LayoutTraits] = [:]
 
     var identifiers: [LayoutID: String] = [:]
+    /// The elements' reaches, by index, where they have been asked for.
+    var reaches: ContiguousArray<CGRect> = []
     var accessibilityTable: [LayoutID: AccessibilityAttributes] = [:]
 
     package var root = LayoutID.none
@@ -78,6 +82,8 @@ package final class LayoutTree {
     package var displayScale = 2.0
     /// The size of the window or picture that the root is laid out in.
     package private(set) var windowSize = CGSize.zero
+    /// The window's own safe area: what the system covers at its edges, in points.
+    package private(set) var windowInsets = EdgeInsets()
 
     private var boundaryInProgress = LayoutID.none
     var spacingCache: [LayoutID: ViewSpacing] = [:]
@@ -97,6 +103,18 @@ package final class LayoutTree {
     package func setWindowSize(_ size: CGSize) {
         guard size != windowSize else { return }
         windowSize = size
+        invalidateWhatGoesByWindow()
+    }
+
+    /// Sets the window's safe area; the root's content keeps clear of it, and elements that go by it are asked again.
+    package func setWindowInsets(_ insets: EdgeInsets) {
+        guard insets != windowInsets else { return }
+        windowInsets = insets
+        if root.exists { invalidate(root) }
+        invalidateWhatGoesByWindow()
+    }
+
+    private func invalidateWhatGoesByWindow() {
         for (index, object) in objects.enumerated() where object is any WindowSizeDependent {
             invalidateElements(of: Int32(index))
         }

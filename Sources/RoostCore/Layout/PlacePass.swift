@@ -32,11 +32,15 @@ extension LayoutTree {
         geometryChanged = true
         guard case .zstack(let alignment) = self[root].rule else { return }
         let first = placements.count
+        let insets = windowInsets
+        let safe = CGSize(
+            width: max(0, bounds.width - insets.leading - insets.trailing),
+            height: max(0, bounds.height - insets.top - insets.bottom))
         var child = self[root].firstChild
         while child.exists {
             let size = size(child, proposal)
-            let x = alignmentOffset(alignment.horizontal.key, bounds.size, child, size, proposal)
-            let y = alignmentOffset(alignment.vertical.key, bounds.size, child, size, proposal)
+            let x = alignmentOffset(alignment.horizontal.key, safe, child, size, proposal) + Double(insets.leading)
+            let y = alignmentOffset(alignment.vertical.key, safe, child, size, proposal) + Double(insets.top)
             placements.push(ChildPlacement(id: child, x: x, y: y, proposal: proposal, size: size))
             child = self[child].nextSibling
         }
@@ -55,7 +59,7 @@ extension LayoutTree {
         {
             return
         }
-        record.pointee.flags.remove(.needsPlacement)
+        record.pointee.flags.subtract([.needsPlacement, .reachIsKnown])
         record.pointee.flags.insert(.isPlaced)
         record.pointee.size = size
         record.pointee.proposal = proposal

@@ -62,7 +62,7 @@ package final class LiveSession {
             case .edit(let edit): graph.edit(edit)
             case .focus(let node): graph.moveFocus(to: node)
             case .access(let request): perform(request, at: time)
-            case .scroll: break
+            case .scroll(let scroll): graph.scroll(scroll)
             }
         }
     }
@@ -98,6 +98,7 @@ package final class LiveSession {
             }
             needsFrame = false
             graph.advance()
+            graph.layout.setWindowInsets(viewport.safeArea)
             graph.layOut(in: CGRect(origin: .zero, size: viewport.size))
             graph.pointers.layoutChanged()
             graph.presentations?.isAnimated = true

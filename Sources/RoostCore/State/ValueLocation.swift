@@ -24,10 +24,11 @@ package class ValueLocation<Value>: @unchecked Sendable {
 }
 
 /// A value of its own, with the evaluations that have read it.
-final class StoredLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
-    // Unchecked: `value` and `dependents` are touched under `lock` only.
+final class StoredLocation<Value>: ValueLocation<Value>, StateSlot, @unchecked Sendable {
+    // Unchecked: `value`, `isWritten` and `dependents` are touched under `lock` only.
 
     private let lock = Mutex<Void>(())
+    private var isWritten = false
     private var value: Value
     private var dependents: Set<Dependent> = []
 
@@ -51,12 +52,15 @@ final class StoredLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
         let readers = lock.withLock { _ -> Set<Dependent> in
             let isSame = isKnownEqual(value, known.value)
             value = known.value
+            isWritten = true
             if isSame { return [] }
             defer { dependents = [] }
             return dependents
         }
         for reader in readers { reader.queue.mark(reader, transaction: transaction) }
     }
+
+    var holdsWrittenState: Bool { lock.withLock { _ in isWritten } }
 }
 
 /// A value carried over a lock's border; the lock's owner sees to it that one thread at a time uses it.

@@ -8,6 +8,10 @@ nonisolated package protocol TransformEffect: ElementModifier {
 }
 
 extension TransformEffect {
+    package func drawingReach(around reach: CGRect, _ environment: EnvironmentValues) -> CGRect {
+        transform.isIdentity ? reach : .infinite
+    }
+
     package func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
         if transform.isIdentity { return context.paintChildren(of: element) }
         guard transform.isFinite, transform.a * transform.d != transform.b * transform.c else { return }
@@ -79,6 +83,8 @@ nonisolated struct ProjectionModifier: ElementModifier {
     typealias Body = Never
     /// The projection for a view of a size, in the view's own coordinates.
     let projection: (CGSize) -> ProjectionTransform
+
+    func drawingReach(around reach: CGRect, _ environment: EnvironmentValues) -> CGRect { .infinite }
 
     func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
         let frame = context.frame(of: element)
