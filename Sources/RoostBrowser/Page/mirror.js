@@ -25,11 +25,14 @@ export class Mirror {
     this.session = session;
     this.nodes = new Map();
     this.focused = 0;
+    // The message that last told the session of the focus.
+    this.lastFocus = 0;
     this.isTaking = false;
   }
 
   reset() {
     this.nodes.clear();
+    this.lastFocus = 0;
     this.isTaking = true;
     this.root.replaceChildren();
     this.isTaking = false;
@@ -45,7 +48,8 @@ export class Mirror {
     for (const node of changed) if (node.mask & CHILDREN) this.arrange(node.element, node.children);
     if (roots) this.arrange(this.root, roots);
     for (const [id, node] of this.nodes) if (!this.root.contains(node.element)) this.nodes.delete(id);
-    for (const node of changed) {
+    // A session that has not yet heard where the focus went has nothing to say of it.
+    for (const node of lastInput < this.lastFocus ? [] : changed) {
       if (!(node.mask & STATE)) continue;
       if (node.state & FOCUSED) this.focus(node);
       else if (this.focused === node.id) this.blur(node);
@@ -220,12 +224,12 @@ export class Mirror {
     element.addEventListener("focus", () => {
       if (this.isTaking) return;
       this.focused = node.id;
-      this.session.send(FOCUS, (writer) => writer.unsigned(node.id));
+      this.lastFocus = this.session.send(FOCUS, (writer) => writer.unsigned(node.id));
     });
     element.addEventListener("blur", () => {
       if (this.isTaking || this.focused !== node.id) return;
       this.focused = 0;
-      this.session.send(FOCUS, (writer) => writer.unsigned(0));
+      this.lastFocus = this.session.send(FOCUS, (writer) => writer.unsigned(0));
     });
     element.addEventListener("keydown", (event) => {
       if (event.target === element) this.keyOn(node, event);
