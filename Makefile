@@ -5,7 +5,7 @@ SOURCES := Package.swift Sources Tests Examples
 BROWSER_PYTHON := .build/browser-tests/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test browser-tests live-benchmark soak conformance images manifest check-manifest format lint clean dependencies test-dependencies
+.PHONY: help demo test browser-tests live-benchmark soak conformance images manifest check-manifest format lint clean dependencies test-dependencies bench
 
 help: ## Lists these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -20,6 +20,9 @@ test: test-dependencies ## Builds and runs all tests
 browser-tests: test-dependencies ## Builds and runs the tests in Chromium alone
 	$(SWIFT) build
 	ROOST_BIN=$$($(SWIFT) build --show-bin-path) $(BROWSER_PYTHON) -m pytest -q -p no:cacheprovider Tests/BrowserTests
+
+bench: dependencies ## Times resolve, layout, updates and painting of large trees
+	ROOST_BENCHMARKS=1 $(SWIFT) run -c release --scratch-path .build/bench RoostBench
 
 live-benchmark: test-dependencies ## Measures served apps under load, and NiceGUI beside them
 	$(SWIFT) build -c release --product VotingApp

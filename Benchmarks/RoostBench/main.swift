@@ -4,7 +4,7 @@ import SwiftUI
 
 // Times resolve, layout and update of trees of many views, stage by stage.
 //
-//     LayoutBench [tree] [count] [stage] [rounds]
+//     RoostBench [tree] [count] [stage] [rounds]
 //
 // Without arguments everything is timed and a table printed; with them one stage of one tree runs `rounds` times, which
 // is what callgrind is pointed at.
@@ -17,7 +17,7 @@ if arguments.isEmpty {
     guard let tree = Tree(rawValue: list[0]), list.count >= 3, let count = Int(list[1]),
         let stage = Stage(rawValue: list[2])
     else {
-        print("usage: LayoutBench [\(Tree.names) count \(Stage.names) [rounds]]")
+        print("usage: RoostBench [\(Tree.names) count \(Stage.names) [rounds]]")
         exit(2)
     }
     let rounds = list.count > 3 ? Int(list[3]) ?? 1 : 1
