@@ -25,11 +25,18 @@ public final class AnimationStage {
         makeFrame()
     }
 
-    /// Lets time pass.
+    /// Lets time pass, a day at most.
     public func wait(_ seconds: Double) {
-        guard seconds > 0, seconds < 86400 else { return }
+        guard let seconds = checked(seconds) else { return }
         time += seconds
         makeFrames()
+    }
+
+    /// A time that can pass; what cannot is reported.
+    private func checked(_ seconds: Double) -> Double? {
+        if seconds >= 0, seconds < 86400 { return seconds }
+        Log.warning("The script waits for \(seconds) seconds, which is no time that passes within a day.")
+        return nil
     }
 
     /// Taps the middle of the first view that has this accessibility identifier or, if there is none, this
@@ -49,6 +56,7 @@ public final class AnimationStage {
 
     /// Presses at one point, moves to another in a time, and lets go there.
     public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.3) {
+        let duration = checked(duration) ?? 0
         let steps = max(Int((duration / interval).rounded()), 1)
         send(.began, at: start)
         for step in 1...steps {

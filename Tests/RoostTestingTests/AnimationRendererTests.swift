@@ -106,4 +106,17 @@ import Testing
         try renderer.frames { _, _ in count += 1 }
         #expect(count == 1)
     }
+
+    @Test func dragsAndWaitsThatLastNoTimeThatPassesAreOver() throws {
+        for bad in [Double.nan, .infinity, -1, 1e300] {
+            let renderer = AnimationRenderer(content: Counter())
+            renderer.script = { stage in
+                stage.drag(from: .zero, to: CGPoint(x: 5, y: 5), duration: bad)
+                stage.wait(bad)
+            }
+            var count = 0
+            try renderer.frames { _, _ in count += 1 }
+            #expect(count >= 1)
+        }
+    }
 }

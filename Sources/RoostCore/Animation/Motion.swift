@@ -2,18 +2,17 @@
 struct Motion {
     fileprivate(set) var values: ContiguousArray<MovingValue> = []
 
-    /// Brings everything that moves to the time; what has come to rest is forgotten.
-    mutating func advance(to time: Double) -> [AnimationCompletion] {
-        var due: [AnimationCompletion] = []
-        var kept = 0
-        for index in values.indices {
-            let value = values[index]
-            guard value.advance(to: time, &due) else { continue }
-            values[kept] = value
-            kept += 1
-        }
-        values.removeSubrange(kept...)
-        return due
+    /// Takes out what moves, so that what is evaluated on the way may set more in motion.
+    fileprivate mutating func take() -> ContiguousArray<MovingValue> {
+        var taken = ContiguousArray<MovingValue>()
+        swap(&taken, &values)
+        return taken
+    }
+
+    /// Puts back what goes on moving, before what has begun meanwhile.
+    fileprivate mutating func putBack(_ rest: consuming ContiguousArray<MovingValue>) {
+        rest.append(contentsOf: values)
+        values = rest
     }
 }
 
@@ -84,9 +83,12 @@ final class AnimatedOffset<Value: VectorArithmetic>: MovingValue {
         } else {
             stop(&due)
             isListed = false
+            // Whoever sets it in motion again meanwhile lists it anew.
+            moved?()
+            return false
         }
         moved?()
-        return run != nil
+        return true
     }
 
     private func stop(_ due: inout [AnimationCompletion]) {
@@ -124,10 +126,13 @@ extension ViewGraph {
     func advanceMotion() {
         guard isAnimating else { return }
         isUpdating = true
-        let count = motion.values.count
-        let due = motion.advance(to: time)
+        var due: [AnimationCompletion] = []
+        var values = motion.take()
+        let count = values.count
+        values.removeAll { !$0.advance(to: time, &due) }
+        if values.count < count { layout.forgetEndedMovements() }
+        motion.putBack(values)
         isUpdating = false
-        if motion.values.count < count { layout.forgetEndedMovements() }
         due.release()
     }
 }

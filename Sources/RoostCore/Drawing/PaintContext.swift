@@ -15,6 +15,8 @@ package struct PaintContext {
     private var offset: CGRect?
     /// The current leaf's paints that are on their way, and the frame that they stretch over.
     private var movingPaints: (paints: [MovingPaint], frame: CGRect)?
+    /// Where in `movingPaints` the next one is looked for: equal ones are drawn in their order.
+    private var nextMovingPaint = 0
     private var depth: Int32 = 0
     /// The shadows around what is drawn next, the outermost first: each leaf throws its own (case `pst-SH5`).
     private var shadows: [Filter] = []
@@ -88,14 +90,21 @@ package struct PaintContext {
         let moving = paints.filter(\.offset.isMoving)
         guard !moving.isEmpty else { return content(&self) }
         movingPaints = (moving, pixelFrame(of: element))
+        nextMovingPaint = 0
         content(&self)
         movingPaints = nil
     }
 
     /// A paint as it is seen now.
-    func shown(_ paint: Paint) -> Paint {
+    mutating func shown(_ paint: Paint) -> Paint {
         guard let (paints, frame) = movingPaints else { return paint }
-        return paints.first { $0.stands(for: paint) }?.shown(in: frame) ?? paint
+        for step in paints.indices {
+            let index = (nextMovingPaint + step) % paints.count
+            guard paints[index].stands(for: paint) else { continue }
+            nextMovingPaint = index + 1
+            return paints[index].shown(in: frame) ?? paint
+        }
+        return paint
     }
 
     private mutating func paint(_ element: LayoutID, by owner: ViewNode) {

@@ -18,7 +18,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         isLazy = inputs.parent?.makesElementsLazily ?? false
         super.init(view, inputs)
         if isLazy { return }
-        refresh()
+        refresh(isFirst: true)
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
@@ -29,7 +29,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if isLazy { refreshLazily() } else { refresh() }
     }
 
-    private func refresh() {
+    /// - Parameter isFirst: Whether the node itself is new: its rows then come with what is around them, not each by itself.
+    private func refresh(isFirst: Bool = false) {
         let contents = tracked {
             var seen: [ID: Int] = [:]
             seen.reserveCapacity(view.data.count)
@@ -58,7 +59,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             } else {
                 let node = makeChild(content)
                 kept[key] = node
-                enter(node)
+                if !isFirst { enter(node) }
             }
         }
         for (key, node) in nodes { leave(node, key: AnyHashable(key)) }

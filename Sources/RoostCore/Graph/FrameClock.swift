@@ -52,14 +52,18 @@ struct FrameClock {
         return due
     }
 
+    /// Takes the movements out, so that one that goes on may start others.
     mutating func takeMovements() -> [(Double) -> Bool] {
-        let taken = movements
-        movements = []
+        var taken: [(Double) -> Bool] = []
+        swap(&taken, &movements)
         return taken
     }
 
     /// Puts movements that go on before those that began meanwhile.
-    mutating func putBack(_ rest: [(Double) -> Bool]) { movements = rest + movements }
+    mutating func putBack(_ rest: consuming [(Double) -> Bool]) {
+        rest.append(contentsOf: movements)
+        movements = rest
+    }
 }
 
 /// Names an action that waits for its time.
@@ -105,8 +109,9 @@ extension ViewGraph {
     package func advance() {
         clock.wantsFrame = false
         for action in clock.takeDue(at: time) { action() }
-        let rest = clock.takeMovements().filter { $0(time) }
-        clock.putBack(rest)
+        var movements = clock.takeMovements()
+        movements.removeAll { !$0(time) }
+        clock.putBack(movements)
         advanceMotion()
     }
 }

@@ -84,7 +84,9 @@ final class TextNode: LeafNode<Text> {
     }
 
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
-        guard let change, let object = graph.layout.layoutObject(of: element) as? TextLayoutObject else {
+        guard let change, !environment.isRedacted,
+            let object = graph.layout.layoutObject(of: element) as? TextLayoutObject
+        else {
             return super.paint(element, &context)
         }
         context.leaf {

@@ -132,21 +132,26 @@ private struct LeafMovement<Data: VectorArithmetic> {
     mutating func movePaints(
         from old: [Paint], to new: [Paint], in graph: ViewGraph, _ environment: EnvironmentValues
     ) {
-        let known = paints
-        paints = []
+        var known = paints
+        paints.removeAll(keepingCapacity: true)
         for (old, new) in zip(old, new) {
             // One paint after the other: those that move are found again by what they were to become.
-            let running = known.first { $0.offset.isMoving && $0.stands(for: old) }
+            let index = known.firstIndex { $0.offset.isMoving && $0.stands(for: old) }
+            let running = index.map { known.remove(at: $0) }
             guard old != new else {
                 if let running { paints.append(running) }
                 continue
             }
             guard let (from, to) = Paint.akin(running?.model ?? old, new), let start = from.vector, let end = to.vector
-            else { continue }
+            else {
+                running?.offset.cancel()
+                continue
+            }
             let offset = running?.offset ?? AnimatedOffset()
             graph.animate(offset, by: end - start, in: environment)
             paints.append(MovingPaint(target: new, model: to, offset: offset))
         }
+        for lost in known { lost.offset.cancel() }
     }
 
     func cancel() {

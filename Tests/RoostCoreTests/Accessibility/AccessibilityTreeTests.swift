@@ -297,6 +297,21 @@ import Testing
         #expect(window.tree.first?.frame == CGRect(x: 10, y: 40, width: 80, height: 40))
     }
 
+    @Test func `Frames under projections are where their corners are seen`() throws {
+        let window = AccessibleWindow(
+            VStack(spacing: 0) {
+                Button("Cat") {}.buttonStyle(.plain).frame(width: 40, height: 20)
+                    .accessibilityElement(children: .combine)
+                    .projectionEffect(ProjectionTransform(CGAffineTransform(translationX: 10, y: 5)))
+                Button("Dog") {}.buttonStyle(.plain).frame(width: 40, height: 20)
+                    .accessibilityElement(children: .combine)
+                    .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
+            }, size: CGSize(width: 100, height: 40))
+        #expect(window.node(.button, "Cat")?.frame == CGRect(x: 40, y: 5, width: 40, height: 20))
+        let dog = try #require(window.node(.button, "Dog")?.frame)
+        #expect(abs(dog.width - 20) < 1e-9 && abs(dog.midX - 50) < 1e-9)
+    }
+
     @Test func `A button keeps its id while its look changes`() {
         struct Page: View {
             @State private var isOn = false

@@ -94,4 +94,15 @@ import Testing
         #expect(glyphTexts(live) == ["20 likes"])
         #expect(!live.isMoving)
     }
+
+    @Test func aRedactedTextShowsNoWordsOnTheWay() {
+        let model = Model()
+        let live = LiveView(
+            Label(model: model, transition: .opacity).redacted(reason: .placeholder),
+            size: CGSize(width: 200, height: 40))
+        withAnimation(.linear(duration: 1)) { model.text = "20 likes" }
+        live.update()
+        live.advance(by: 0.5)
+        #expect(glyphTexts(live) == [])
+    }
 }

@@ -346,4 +346,90 @@ private let linear = Animation.linear(duration: 1)
         live.advance(by: 10)
         #expect(count.value == 3)
     }
+
+    // MARK: Movements that begin in others
+
+    private struct Threshold: View, Animatable {
+        nonisolated var value: Double
+        nonisolated var animatableData: Double {
+            get { value }
+            set { value = newValue }
+        }
+        var body: some View {
+            Color.red.frame(width: 20, height: 20).opacity(value > 50 ? 0 : 1).animation(linear, value: value > 50)
+        }
+    }
+
+    private struct Crossing: View {
+        let model: Switch
+        var body: some View { Threshold(value: model.isOn ? 100 : 0) }
+    }
+
+    @Test func aBodyThatIsEvaluatedForAFrameMayStartAnAnimation() {
+        let live = live(Crossing(model: model))
+        withAnimation(linear) { model.isOn = true }
+        live.update()
+        live.advance(by: 1)
+        let opacity = live.displayList.entries.compactMap { entry -> Double? in
+            if case .pushOpacity(let opacity) = entry.command { opacity } else { nil }
+        }
+        // It began when the value came over the threshold, about half a second ago.
+        #expect(opacity.count == 1 && abs(opacity[0] - 0.5) < 0.05)
+        live.advance(by: 1)
+        #expect(live.displayList.entries.isEmpty)
+        #expect(!live.isMoving)
+    }
+
+    private struct Layers: View {
+        let model: Switch
+        var body: some View {
+            Rectangle()
+                .fill(model.number == 0 ? Color.red : model.number == 1 ? .blue : .red)
+                .stroke(model.number == 0 ? Color.green : model.number == 1 ? .blue : .green, lineWidth: 2)
+        }
+    }
+
+    @Test func paintsThatAreToBecomeEqualEachGoTheirOwnWay() {
+        let live = live(Layers(model: model))
+        func colours() -> [Color.Resolved] {
+            live.displayList.entries.compactMap { entry in
+                switch entry.command {
+                case .fill(_, _, .color(let color)), .stroke(_, _, .color(let color)): color
+                default: nil
+                }
+            }
+        }
+        let first = colours()
+        withAnimation(linear) { model.number = 1 }
+        live.update()
+        live.advance(by: 0.5)
+        #expect(Set(colours()).count == 2)
+        withAnimation(linear) { model.number = 2 }
+        live.update()
+        #expect(Set(colours()).count == 2)
+        live.advance(by: 2)
+        #expect(colours() == first)
+        #expect(!live.isMoving)
+    }
+
+    @Test func aPaintThatIsNoLongerDrawnIsNoLongerWaitedFor() {
+        struct Pictured: View {
+            let model: Switch
+            var body: some View {
+                Rectangle().fill(
+                    model.number == 0
+                        ? AnyShapeStyle(Color.red)
+                        : model.number == 1
+                            ? AnyShapeStyle(Color.blue) : AnyShapeStyle(ImagePaint(image: Image(systemName: "star"))))
+            }
+        }
+        let live = live(Pictured(model: model))
+        withAnimation(.linear(duration: 10)) { model.number = 1 }
+        live.update()
+        live.advance(by: 1)
+        withAnimation(linear) { model.number = 2 }
+        live.update()
+        live.advance(by: 1.1)
+        #expect(!live.isMoving)
+    }
 }

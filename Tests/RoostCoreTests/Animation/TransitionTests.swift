@@ -184,4 +184,24 @@ private let linear = Animation.linear(duration: 1)
         }
         #expect(log.events.filter { $0 == "complete" }.count == 1)
     }
+
+    private struct Block: View {
+        let model: Switch
+        var body: some View {
+            if model.isOn {
+                VStack(spacing: 0) {
+                    ForEach(0..<3, id: \.self) { _ in Color.red.frame(width: 20, height: 20) }
+                }
+            }
+        }
+    }
+
+    @Test func rowsOfWhatIsInsertedFadeInWithItAndNotOnceMore() {
+        let live = live(Block(model: model))
+        withAnimation(linear) { model.isOn = true }
+        live.update()
+        live.advance(by: 0.5)
+        #expect(opacities(live) == [0.5])
+        #expect(fills(live).count == 3)
+    }
 }

@@ -64,6 +64,24 @@ public struct ProjectionTransform: Equatable, Sendable {
         return point
     }
 
+    /// The transform itself where it is affine; else the one that stretches a rectangle of this size, whose origin is
+    /// zero, over where its corners are seen. Nil where one of them is not in front of the eye.
+    func affine(over size: CGSize) -> CGAffineTransform? {
+        if let affine { return affine }
+        var seen: CGRect?
+        for corner in [(0, 0), (size.width, 0), (0, size.height), (size.width, size.height)] {
+            let depth = corner.0 * m13 + corner.1 * m23 + m33
+            guard depth > 0 else { return nil }
+            let point = CGRect(
+                x: (corner.0 * m11 + corner.1 * m21 + m31) / depth, y: (corner.0 * m12 + corner.1 * m22 + m32) / depth,
+                width: 0, height: 0)
+            seen = seen?.union(point) ?? point
+        }
+        guard let seen, size.width > 0, size.height > 0 else { return nil }
+        return CGAffineTransform(
+            a: seen.width / size.width, b: 0, c: 0, d: seen.height / size.height, tx: seen.minX, ty: seen.minY)
+    }
+
     /// The matrix row by row, as the display list has it.
     var rows: [CGFloat] { [m11, m12, m13, m21, m22, m23, m31, m32, m33] }
 

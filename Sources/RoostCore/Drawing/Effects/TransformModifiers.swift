@@ -138,6 +138,19 @@ extension ProjectionEffect {
     package func contentPoint(_ point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> CGPoint? {
         projection(for: size, in: environment).source(of: point)
     }
+
+    package func describe(
+        _ element: LayoutID, in tree: LayoutTree, to attributes: inout AccessibilityAttributes
+    ) -> Bool {
+        guard let environment = tree.owner(of: element)?.environment else { return false }
+        let size = tree.localFrame(of: element).size
+        let projection = projection(for: size, in: environment)
+        guard !projection.isIdentity, let transform = projection.affine(over: size), transform.isFinite else {
+            return false
+        }
+        attributes.transform = transform
+        return true
+    }
 }
 
 /// What `.projectionEffect` applies.

@@ -31,7 +31,8 @@ extension PaintContext {
                 $0.draw(inner, owner: owner, outline: outline(), command)
             }
         }
-        append(command(shown(style.paint)), owner: owner)
+        let paint = shown(style.paint)
+        append(command(paint), owner: owner)
         guard !style.shadows.isEmpty, let (path, fill) = outline() else { return }
         for shadow in style.shadows { drawInnerShadow(shadow, path, fill, owner: owner) }
     }
