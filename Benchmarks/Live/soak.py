@@ -17,7 +17,7 @@ import time
 
 import websockets
 
-import wire
+from client import wire
 
 
 class Person:

@@ -28,6 +28,7 @@ extension App {
                 let address = configuration.address.contains(":") ? "[\(configuration.address)]" : configuration.address
                 print("\(configuration.title) is at http://\(address):\(port) (Control-C ends it)")
                 fflush(nil)
+                server.stopOnSignals()
                 server.runMainLoop()
             } catch {
                 exit(reason: "\(Self.self) cannot be served: \(error)")

@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import pathlib
+import platform
 import time
 
 import pytest
@@ -27,6 +28,8 @@ class App:
         line = self.process.stdout.readline()
         match = re.search(r"(http://\S+)", line)
         assert match, f"{name} did not start: {line!r} {self.process.stderr.read()}"
+        # Set by tests that end the app.
+        self.has_ended = False
         self.url = match[1]
         self.port = int(self.url.rsplit(":", 1)[1])
 
@@ -49,7 +52,7 @@ def serve():
         return apps[-1]
 
     yield start
-    crashed = [app for app in apps if not app.is_running]
+    crashed = [app for app in apps if not app.is_running and not app.has_ended]
     for app in apps:
         app.stop()
     assert not crashed, "the app has ended by itself"
@@ -57,8 +60,10 @@ def serve():
 
 @pytest.fixture(scope="session")
 def browser():
+    path = os.environ.get("ROOST_CHROMIUM", "/usr/bin/chromium")
+    if not os.path.exists(path) and platform.freedesktop_os_release().get("ID") == "ubuntu":
+        pytest.skip("Ubuntu's Chromium is a snap; ROOST_CHROMIUM can name another")
     with sync_playwright() as playwright:
-        path = os.environ.get("ROOST_CHROMIUM", "/usr/bin/chromium")
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield browser
         browser.close()
@@ -69,7 +74,7 @@ def visit(browser):
     """Opens a page on an app, and waits for its first picture. Scripts and the policy must raise no complaint."""
     contexts, complaints = [], []
 
-    def open_page(app, path="/", **options):
+    def open_page(app, path="/", prepare=None, **options):
         options = {"viewport": {"width": 390, "height": 700}, "device_scale_factor": 2, "locale": "en-US", **options}
         context = browser.new_context(**options)
         contexts.append(context)
@@ -77,6 +82,8 @@ def visit(browser):
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda message: complaints.append(message.text)
                 if message.type == "error" and "WebSocket" not in message.text else None)
+        if prepare:
+            prepare(page)
         page.goto(app.url + path)
         wait_for(page, "globalThis.roost?.frames > 0")
         return page

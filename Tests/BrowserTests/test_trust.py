@@ -10,6 +10,8 @@ import time
 
 import pytest
 
+from wire import BEGAN, ENDED, Summary, drawn, hello, pointer, string, surroundings, unsigned, visible
+
 
 def request(app, method="GET", path="/", **headers):
     connection = http.client.HTTPConnection("127.0.0.1", app.port, timeout=5)
@@ -53,24 +55,27 @@ class Socket:
             head += mask
         self.socket.sendall(head + payload)
 
-    def exactly(self, count):
+    def need(self, count):
         while len(self.buffer) < count:
             data = self.socket.recv(65536)
             if not data:
                 raise EOFError
             self.buffer += data
-        result, self.buffer = self.buffer[:count], self.buffer[count:]
-        return result
 
     def receive(self):
-        """The next frame's opcode and payload."""
-        head = self.exactly(2)
-        length = head[1] & 127
+        """The next frame's opcode and payload. Nothing is lost where that takes too long."""
+        self.need(2)
+        length, at = self.buffer[1] & 127, 2
         if length == 126:
-            length, = struct.unpack(">H", self.exactly(2))
+            self.need(at := 4)
+            length, = struct.unpack(">H", self.buffer[2:4])
         elif length == 127:
-            length, = struct.unpack(">Q", self.exactly(8))
-        return head[0] & 15, self.exactly(length)
+            self.need(at := 10)
+            length, = struct.unpack(">Q", self.buffer[2:10])
+        self.need(at + length)
+        opcode, payload = self.buffer[0] & 15, self.buffer[at:at + length]
+        self.buffer = self.buffer[at + length:]
+        return opcode, payload
 
     def close_code(self):
         """Waits for the end; the code that came with it, None for an end without one."""
@@ -83,34 +88,13 @@ class Socket:
             return None
 
 
-def unsigned(value):
-    result = b""
-    while value >= 128:
-        result += bytes([value & 127 | 128])
-        value >>= 7
-    return result + bytes([value])
-
-
-def string(value):
-    data = value.encode()
-    return unsigned(len(data)) + data
-
-
-def surroundings(width=390, height=700, scale=2):
-    return (struct.pack("<7f", width, height, scale, 0, 0, 0, 0) + bytes([0]) + unsigned(3) + string("en")
-            + string("Europe/Berlin"))
-
-
-def hello(version=1, token="", **options):
-    return bytes([0]) + unsigned(version) + string(token) + surroundings(**options)
-
-
 def open_session(app, token=""):
     connection = Socket(app)
     connection.send(hello(token=token))
     opcode, message = connection.receive()
-    assert opcode == 2 and message[0] == 1
-    connection.token = message[3:3 + message[2]].decode()
+    assert opcode == 2
+    connection.first = Summary(message)
+    connection.token = connection.first.token
     return connection
 
 
@@ -204,7 +188,8 @@ MALFORMED = {
     "unknown modifiers": bytes([6, 1, 0, 1, 0x61, 1, 0x61, 255]),
     "selection beyond the text": bytes([7, 1, 5]) + string("ab") + unsigned(1) + unsigned(5) + bytes([0]),
     "hello again": hello(),
-    "frame from the future": bytes([1]) + unsigned(0),
+    "no frame": drawn(0),
+    "frame from the future": drawn(1000),
     "huge window": bytes([2, 1]) + surroundings(width=1e9),
 }
 
@@ -239,7 +224,7 @@ def test_too_many_messages_end_the_connection(app):
     connection = open_session(app)
     try:
         for number in range(1, 5000):
-            connection.send(bytes([3]) + unsigned(number) + bytes([0, 0, 0]) + struct.pack("<2f", 10, 10) + bytes([0]))
+            connection.send(pointer(number, 0, 10, 10))
     except ConnectionError:
         return
     assert connection.close_code() in (1002, 1008, None)
@@ -253,23 +238,68 @@ def test_nobody_waits_for_a_page_that_says_nothing(app):
     assert time.monotonic() - start < 14
 
 
-def test_a_slow_reader_gets_no_queue(serve):
-    app = serve(screen="animation")
+def frames(connection, seconds):
+    """The numbers of the frames that come within a time."""
+    result, end = [], time.monotonic() + seconds
+    while (left := end - time.monotonic()) > 0:
+        connection.socket.settimeout(left)
+        try:
+            opcode, message = connection.receive()
+        except TimeoutError:
+            break
+        if opcode == 2 and (frame := Summary(message).frame):
+            result.append(frame)
+    return result
+
+
+def start_animation(connection):
+    """Presses the button in the middle, which moves two hundred views for ten seconds."""
+    assert connection.first.frame == 1
+    connection.send(drawn(1))
+    for number, phase in enumerate((BEGAN, ENDED), 1):
+        connection.send(pointer(number, phase, 195, 350))
+
+
+def test_a_page_that_draws_nothing_gets_a_few_frames_and_then_the_newest(serve):
+    connection = open_session(serve(screen="animation"))
+    start_animation(connection)
+    # Two for the press, then those that may be on their way.
+    assert 2 <= len(waiting := frames(connection, 2)) <= 6
+    # What came meanwhile is not made up for: a second later there are a second's frames.
+    connection.send(drawn(waiting[-1]))
+    assert 1 <= len(frames(connection, 1)) <= 6
+
+
+def test_a_page_that_draws_gets_a_frame_for_each(serve):
+    connection = open_session(serve(screen="animation"))
+    start_animation(connection)
+    count, end = 0, time.monotonic() + 2
+    while time.monotonic() < end:
+        for frame in frames(connection, 0.02):
+            connection.send(drawn(frame))
+            count += 1
+    assert 30 <= count <= 125
+
+
+def test_a_hidden_page_gets_no_frames(serve):
+    connection = open_session(serve(screen="animation"))
+    start_animation(connection)
+    for frame in frames(connection, 0.2):
+        connection.send(drawn(frame))
+    connection.send(visible(3, False))
+    for frame in frames(connection, 0.3):
+        connection.send(drawn(frame))
+    assert frames(connection, 1.5) == []
+    connection.send(visible(4, True))
+    assert len(frames(connection, 1)) >= 1
+
+
+def test_an_app_that_is_told_to_end_says_goodbye(app):
     connection = open_session(app)
-    # One press on the button in the middle starts an animation of ten seconds; nothing is acknowledged.
-    number = 1
-    for phase in (1, 3):
-        connection.send(bytes([3]) + unsigned(number) + bytes([phase, 0, 0]) + struct.pack("<2f", 195, 350) + bytes([0]))
-        number += 1
-    time.sleep(1.5)
-    connection.socket.settimeout(0.2)
-    received = 0
-    try:
-        while True:
-            received += len(connection.receive()[1])
-    except TimeoutError:
-        pass
-    assert received < 64 << 10
+    app.process.terminate()
+    assert connection.close_code() == 1001
+    assert app.process.wait(10) == 0
+    app.has_ended = True
 
 
 def test_noise_crashes_nothing(app):

@@ -40,4 +40,34 @@ import Testing
         let again = mirror.changes(to: [node(1, "Cat")])
         #expect(again?.bytes == first?.bytes)
     }
+
+    @Test func aNodeThatIsGoneIsMissingAmongItsParentsChildren() {
+        var mirror = AccessibilityMirror()
+        _ = mirror.changes(to: [node(1, "Cat", children: [node(2, "Dog")])])
+        // One node, its id, the field “children”, none of them; the roots stay.
+        #expect(mirror.changes(to: [node(1, "Cat")])?.bytes == [1, 1, 0x80, 0x08, 0, 0])
+    }
+
+    @Test func aDeepTreeIsToldWithoutRunningOutOfStack() {
+        var tree = node(100_000, "innermost")
+        for id in (0..<100_000 as Range<UInt32>).reversed() { tree = node(id, "", children: [tree]) }
+        var mirror = AccessibilityMirror()
+        #expect(mirror.changes(to: [tree]) != nil)
+        // Let go of level by level.
+        while let inner = tree.children.first { tree = inner }
+    }
+
+    @Test func fieldsAreDescribedInTheWordsOfHTML() {
+        var traits = FieldTraits()
+        #expect(traits.inputMode.isEmpty && traits.autocomplete.isEmpty && traits.enterKeyHint.isEmpty)
+        traits.keyboard = .asciiNumberPad
+        traits.contentType = UITextContentType.familyName.rawValue
+        traits.submitLabel = .continue
+        #expect(traits.inputMode == "numeric")
+        #expect(traits.autocomplete == "family-name")
+        #expect(traits.enterKeyHint == "next")
+        // Not HTML's, so not the page's.
+        traits.contentType = "\" onfocus=\"alert(1)"
+        #expect(traits.autocomplete.isEmpty)
+    }
 }

@@ -50,11 +50,38 @@ import Testing
         for _ in 0..<3 { #expect(member.done.wait(timeout: .now() + 10) == .success) }
     }
 
-    @Test func membersRunSideBySide() {
+    @Test func allMembersRun() {
         let pool = SessionPool(threads: 2)
         defer { pool.stop() }
         let members = (0..<20).map { _ in Member() }
         for member in members { pool.wake(member) }
         for member in members { #expect(member.done.wait(timeout: .now() + 10) == .success) }
+    }
+
+    /// Ends only once another has begun.
+    private final class Companion: PoolMember {
+        let poolEntry = PoolEntry()
+        let hasBegun = DispatchSemaphore(value: 0)
+        let hasMet = DispatchSemaphore(value: 0)
+        let other = Mutex<Companion?>(nil)
+
+        func run(at now: Double) -> Double? {
+            hasBegun.signal()
+            let other = other.withLock { $0 }
+            if other?.hasBegun.wait(timeout: .now() + 10) == .success { hasMet.signal() }
+            return nil
+        }
+    }
+
+    @Test func membersRunSideBySide() {
+        let pool = SessionPool(threads: 2)
+        defer { pool.stop() }
+        let (first, second) = (Companion(), Companion())
+        first.other.withLock { $0 = second }
+        second.other.withLock { $0 = first }
+        pool.wake(first)
+        pool.wake(second)
+        #expect(first.hasMet.wait(timeout: .now() + 20) == .success)
+        #expect(second.hasMet.wait(timeout: .now() + 20) == .success)
     }
 }

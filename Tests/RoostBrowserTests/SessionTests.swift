@@ -37,13 +37,17 @@ import Testing
     }
 
     private let surroundings = Surroundings(viewport: Viewport(size: CGSize(width: 200, height: 200)))
-    private let host = SessionHost(
-        pool: SessionPool(threads: 2), gate: MainActorGate(isParallel: true),
-        makeLive: { viewport, change in
-            var environment = EnvironmentValues.standard
-            change(&environment)
-            return LiveApp(Counter.self, viewport: viewport, environment: environment)
-        })
+    private let host = host(Counter.self)
+
+    private static func host<A: App & SendableMetatype>(_ app: A.Type) -> SessionHost {
+        return SessionHost(
+            pool: SessionPool(threads: 2), gate: MainActorGate(isParallel: true),
+            makeLive: { viewport, change in
+                var environment = EnvironmentValues.standard
+                change(&environment)
+                return LiveApp(app, viewport: viewport, environment: environment)
+            })
+    }
 
     private func press(_ session: BrowserSession, _ page: Page, from number: UInt32) throws {
         for (offset, phase) in [PointerEvent.Phase.began, .ended].enumerated() {
@@ -55,7 +59,7 @@ import Testing
     @Test func aPressIsAnsweredByASmallFrame() throws {
         let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
         let page = Page()
-        session.attach(page, surroundings: surroundings)
+        _ = session.attach(page, surroundings: surroundings)
         #expect(page.wait())
         try session.receive(.drawn(frame: 1), from: page)
         try press(session, page, from: 1)
@@ -66,7 +70,7 @@ import Testing
     @Test func messagesOutOfOrderAreRefused() {
         let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
         let page = Page()
-        session.attach(page, surroundings: surroundings)
+        _ = session.attach(page, surroundings: surroundings)
         #expect(throws: MalformedMessage.outOfOrder) {
             try session.receive(.numbered(2, .visible(true)), from: page)
         }
@@ -75,37 +79,38 @@ import Testing
     @Test func aPageThatWasTakenOverIsNotListenedTo() throws {
         let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
         let (first, second) = (Page(), Page())
-        session.attach(first, surroundings: surroundings)
-        session.attach(second, surroundings: surroundings)
+        _ = session.attach(first, surroundings: surroundings)
+        _ = session.attach(second, surroundings: surroundings)
         #expect(first.closed.withLock { $0 } == .takenOver)
         try session.receive(.numbered(1, .visible(true)), from: first)
         try session.receive(.numbered(1, .visible(true)), from: second)
     }
 
-    @Test func thereAreNoMoreSessionsThanAllowed() {
+    @Test func thereAreNoMoreSessionsThanAllowed() throws {
         let registry = SessionRegistry(host: host, limits: .init(sessions: 2))
-        let first = registry.session(token: "", surroundings: surroundings)
-        #expect(registry.session(token: "", surroundings: surroundings) != nil)
-        #expect(registry.session(token: "", surroundings: surroundings) == nil)
-        #expect(registry.session(token: first!.token, surroundings: surroundings) === first)
+        let first = try registry.attach(Page(), token: "", surroundings: surroundings)
+        #expect(try registry.attach(Page(), token: "", surroundings: surroundings) !== first)
+        #expect(throws: SessionRegistry.Refusal.full) {
+            try registry.attach(Page(), token: "", surroundings: surroundings)
+        }
+        #expect(try registry.attach(Page(), token: first.token, surroundings: surroundings) === first)
     }
 
-    @Test func aSessionWithoutAPageEndsAfterItsGrace() {
+    @Test func aSessionWithoutAPageEndsAfterItsGrace() throws {
         let registry = SessionRegistry(host: host, limits: .init(sessions: 2, grace: 0, idle: 100))
-        let shown = registry.session(token: "", surroundings: surroundings)!
-        _ = registry.session(token: "", surroundings: surroundings)
-        let page = Page()
-        shown.attach(page, surroundings: surroundings)
+        let (page, other) = (Page(), Page())
+        _ = try registry.attach(page, token: "", surroundings: surroundings)
+        try registry.attach(other, token: "", surroundings: surroundings).detach(other)
         Thread.sleep(forTimeInterval: 0.002)
         registry.sweep()
         #expect(registry.count == 1)
         #expect(page.closed.withLock { $0 } == nil)
     }
 
-    @Test func aSessionThatNobodyUsesEnds() {
+    @Test func aSessionThatNobodyUsesEnds() throws {
         let registry = SessionRegistry(host: host, limits: .init(sessions: 2, grace: 100, idle: 0))
         let page = Page()
-        registry.session(token: "", surroundings: surroundings)!.attach(page, surroundings: surroundings)
+        _ = try registry.attach(page, token: "", surroundings: surroundings)
         Thread.sleep(forTimeInterval: 0.002)
         registry.sweep()
         #expect(registry.count == 0)
@@ -116,10 +121,141 @@ import Testing
         let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
         let page = Page()
         page.writable.withLock { $0 = false }
-        session.attach(page, surroundings: surroundings)
+        _ = session.attach(page, surroundings: surroundings)
         try press(session, page, from: 1)
         Thread.sleep(forTimeInterval: 0.2)
         // At most what it needs to know that it has been heard; no frame.
         #expect(page.messages.withLock { $0.map(\.count).reduce(0, +) } < 200)
+    }
+
+    @Test func aPageOfAnEndedSessionGetsANewOne() throws {
+        let registry = SessionRegistry(host: host, limits: .init())
+        let first = try registry.attach(Page(), token: "", surroundings: surroundings)
+        first.end(.idle)
+        let page = Page()
+        let second = try registry.attach(page, token: first.token, surroundings: surroundings)
+        #expect(second !== first)
+        #expect(page.wait())
+    }
+
+    @Test func aServerThatStopsTakesNoMorePages() throws {
+        let registry = SessionRegistry(host: host, limits: .init())
+        let page = Page()
+        _ = try registry.attach(page, token: "", surroundings: surroundings)
+        let ended = DispatchSemaphore(value: 0)
+        registry.endAll { ended.signal() }
+        #expect(ended.wait(timeout: .now() + 20) == .success)
+        #expect(page.closed.withLock { $0 } == .goingAway)
+        #expect(throws: SessionRegistry.Refusal.goingAway) {
+            try registry.attach(Page(), token: "", surroundings: surroundings)
+        }
+    }
+
+    @Test func onlyFramesThatWereSentCanHaveBeenDrawn() throws {
+        let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
+        let page = Page()
+        _ = session.attach(page, surroundings: surroundings)
+        #expect(page.wait())
+        #expect(throws: MalformedMessage.outOfOrder) { try session.receive(.drawn(frame: 2), from: page) }
+        try session.receive(.drawn(frame: 1), from: page)
+        #expect(throws: MalformedMessage.outOfOrder) { try session.receive(.drawn(frame: 1), from: page) }
+    }
+
+    private struct Mortal: App {
+        nonisolated static let events = Mutex<Set<String>>([])
+        nonisolated static let happened = DispatchSemaphore(value: 0)
+        nonisolated static func note(_ event: String) {
+            events.withLock { _ = $0.insert(event) }
+            happened.signal()
+        }
+
+        var body: some Scene {
+            WindowGroup("Mortal") {
+                Text("Here").onDisappear { Self.note("disappeared") }.task {
+                    Self.note("began")
+                    try? await Task.sleep(for: .seconds(1000))
+                    Self.note("cancelled")
+                }
+            }
+        }
+    }
+
+    @Test func theViewsOfASessionDisappearWithIt() async throws {
+        let session = BrowserSession(token: "t", host: Self.host(Mortal.self), surroundings: surroundings)
+        let page = Page()
+        _ = session.attach(page, surroundings: surroundings)
+        func wait(for count: Int) async throws {
+            while Mortal.events.withLock({ $0.count }) < count { try await Task.sleep(for: .milliseconds(5)) }
+        }
+        try await wait(for: 1)
+        session.end(.idle)
+        try await wait(for: 3)
+        #expect(Mortal.events.withLock { $0 } == ["began", "disappeared", "cancelled"])
+    }
+
+    private struct Renamed: App {
+        var body: some Scene { WindowGroup("Renamed") { Content() } }
+
+        struct Content: View {
+            @State private var name = "Old"
+            var body: some View {
+                Rectangle().onTapGesture { name = "New" }.accessibilityElement().accessibilityLabel(name)
+            }
+        }
+    }
+
+    @Test func aNameThatChangesWhileNoFrameIsWantedIsToldLater() throws {
+        let session = BrowserSession(token: "t", host: Self.host(Renamed.self), surroundings: surroundings)
+        let page = Page()
+        _ = session.attach(page, surroundings: surroundings)
+        #expect(page.wait())
+        page.writable.withLock { $0 = false }
+        try press(session, page, from: 1)
+        Thread.sleep(forTimeInterval: 0.1)
+        let before = page.count
+        page.writable.withLock { $0 = true }
+        session.connectionIsWritable()
+        #expect(page.wait())
+        let told = page.messages.withLock { $0[before...].joined() }
+        #expect(String(decoding: told, as: UTF8.self).contains("New"))
+    }
+
+    private struct Restless: App {
+        nonisolated static let bodies = Atomic(0)
+
+        var body: some Scene {
+            WindowGroup("Restless") {
+                TimelineView(.animation) { _ in
+                    let _ = Self.bodies.add(1, ordering: .relaxed)
+                    Color.red
+                }
+            }
+        }
+    }
+
+    @Test func whatMovesUnseenKeepsItsPace() {
+        let session = BrowserSession(token: "t", host: Self.host(Restless.self), surroundings: surroundings)
+        let page = Page()
+        let start = Date()
+        _ = session.attach(page, surroundings: surroundings)
+        Thread.sleep(forTimeInterval: 0.3)
+        session.end(.idle)
+        let count = Restless.bodies.load(ordering: .relaxed)
+        #expect(count > 1 && Double(count) < 10 + 70 * Date().timeIntervalSince(start))
+    }
+
+    @Test func aHiddenPageGetsNoFramesUntilItIsShown() throws {
+        let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
+        let page = Page()
+        _ = session.attach(page, surroundings: surroundings)
+        #expect(page.wait())
+        try session.receive(.drawn(frame: 1), from: page)
+        try session.receive(.numbered(1, .visible(false)), from: page)
+        try press(session, page, from: 2)
+        Thread.sleep(forTimeInterval: 0.2)
+        #expect(throws: MalformedMessage.outOfOrder) { try session.receive(.drawn(frame: 2), from: page) }
+        try session.receive(.numbered(4, .visible(true)), from: page)
+        Thread.sleep(forTimeInterval: 0.2)
+        try session.receive(.drawn(frame: 2), from: page)
     }
 }

@@ -22,11 +22,11 @@ struct AccessibilityMirror {
         next.reserveCapacity(known.count)
         var nodes = ByteWriter()
         var count = 0
-        for node in tree { add(node, &next, &nodes, &count) }
+        for node in tree { add(node, depth: 0, &next, &nodes, &count) }
         let newRoots = tree.map(\.id)
-        let hasGone = known.keys.contains { next[$0] == nil }
         known = next
-        if count == 0, !hasGone, newRoots == roots { return nil }
+        // A node that is gone is missing among the children of another.
+        if count == 0, newRoots == roots { return nil }
         var section = ByteWriter()
         section.unsigned(count)
         section.append(nodes.bytes)
@@ -49,11 +49,14 @@ struct AccessibilityMirror {
         static let range = Fields(rawValue: 256)
         static let text = Fields(rawValue: 512)
         static let children = Fields(rawValue: 1024)
-        static let all = Fields(rawValue: 2047)
+        static let headingLevel = Fields(rawValue: 2048)
+        static let inputLabels = Fields(rawValue: 4096)
+        static let all = Fields(rawValue: 8191)
     }
 
     private func add(
-        _ node: AccessibilityNode, _ next: inout [NodeID: Known], _ writer: inout ByteWriter, _ count: inout Int
+        _ node: AccessibilityNode, depth: Int32, _ next: inout [NodeID: Known], _ writer: inout ByteWriter,
+        _ count: inout Int
     ) {
         // One element for each view: what is there already is not shown twice.
         guard next[node.id] == nil else { return }
@@ -66,7 +69,9 @@ struct AccessibilityMirror {
             count += 1
             Self.write(bare, children, fields, &writer)
         }
-        for child in node.children { add(child, &next, &writer, &count) }
+        for child in node.children {
+            StackGuard.run(depth: depth) { add(child, depth: depth + 1, &next, &writer, &count) }
+        }
     }
 
     private func changedFields(_ node: AccessibilityNode, _ children: [NodeID]) -> Fields {
@@ -84,6 +89,8 @@ struct AccessibilityMirror {
         if old.node.actions != node.actions { fields.insert(.actions) }
         if old.node.range != node.range { fields.insert(.range) }
         if old.node.text != node.text { fields.insert(.text) }
+        if old.node.headingLevel != node.headingLevel { fields.insert(.headingLevel) }
+        if old.node.inputLabels != node.inputLabels { fields.insert(.inputLabels) }
         return fields
     }
 
@@ -104,10 +111,7 @@ struct AccessibilityMirror {
             }
         }
         if fields.contains(.state) { writer.unsigned(node.stateBits) }
-        if fields.contains(.actions) {
-            writer.unsigned(node.actions.count)
-            for action in node.actions { writer.string(action) }
-        }
+        if fields.contains(.actions) { writer.add(node.actions) }
         if fields.contains(.range) {
             writer.byte(node.range == nil ? 0 : 1)
             if let range = node.range {
@@ -122,9 +126,12 @@ struct AccessibilityMirror {
                 writer.string(text.text)
                 writer.unsigned(max(0, text.selection.lowerBound))
                 writer.unsigned(text.selection.count)
+                writer.add(text.traits)
             }
         }
         if fields.contains(.children) { writer.add(children) }
+        if fields.contains(.headingLevel) { writer.unsigned(node.headingLevel) }
+        if fields.contains(.inputLabels) { writer.add(node.inputLabels) }
     }
 }
 
@@ -132,6 +139,20 @@ extension ByteWriter {
     fileprivate mutating func add(_ ids: [NodeID]) {
         unsigned(ids.count)
         for id in ids { unsigned(id) }
+    }
+
+    fileprivate mutating func add(_ texts: [String]) {
+        unsigned(texts.count)
+        for text in texts { string(text) }
+    }
+
+    /// What a field tells keyboards, in the words of HTML's attributes; empty for what a browser does by itself.
+    fileprivate mutating func add(_ traits: FieldTraits) {
+        string(traits.inputMode)
+        string(traits.enterKeyHint)
+        string(traits.autocapitalize)
+        string(traits.autocomplete)
+        byte(traits.disablesAutocorrection.map { $0 ? 1 : 2 } ?? 0)
     }
 }
 

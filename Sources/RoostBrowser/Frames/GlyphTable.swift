@@ -13,8 +13,6 @@ struct GlyphTable {
     private(set) var pending = ByteWriter()
     private(set) var pendingCount = 0
 
-    var count: Int { ids.count }
-
     mutating func id(of glyph: UInt32, in font: any GlyphFont, _ images: inout ImageTable) -> UInt32 {
         let key = Key(font: font.id, glyph: glyph)
         if let id = ids[key] { return id }

@@ -19,8 +19,10 @@ const painter = new Painter(canvas);
 let list = new DisplayList();
 let frame = 0;
 let lastInput = 0;
+let drawn = 0;
 let unpainted = false;
 let scale = devicePixelRatio;
+let isToldHidden = false;
 
 // Messages are taken in one after the other: pictures have to be decoded first.
 let queue = Promise.resolve();
@@ -41,8 +43,13 @@ async function take(reader) {
     case WELCOME: {
       reader.unsigned();
       const token = reader.string();
-      if (!session.welcome(token, reader.unsigned())) input.forget();
+      if (!session.welcome(token, reader.unsigned())) {
+        input.forget();
+        isToldHidden = false;
+      }
+      tellVisibility();
       list = new DisplayList();
+      frame = drawn = 0;
       painter.forgetAll();
       mirror.reset();
       break;
@@ -67,9 +74,7 @@ async function take(reader) {
       break;
     case LIST:
       list = list.next(reader);
-      scale = devicePixelRatio;
-      if (!unpainted) requestAnimationFrame(paint);
-      unpainted = true;
+      paintSoon();
       break;
     case ACCESSIBILITY: mirror.take(reader, lastInput); break;
     case TITLE: {
@@ -84,14 +89,21 @@ async function take(reader) {
   }
 }
 
+function paintSoon() {
+  if (!unpainted) requestAnimationFrame(paint);
+  unpainted = true;
+}
+
 function paint() {
   unpainted = false;
+  scale = devicePixelRatio;
   const start = performance.now();
   painter.paint(list, scale);
   hook.paintTime = performance.now() - start;
   hook.frames++;
   hook.record?.push({ time: start, frame, list: list.describe() });
-  session.drawn(frame);
+  if (frame > drawn) session.drawn(frame);
+  drawn = frame;
 }
 
 function takeGlyphs(reader) {
@@ -178,10 +190,20 @@ function showState(state) {
   }, state === "lost" ? 800 : 0);
 }
 
-observeSurroundings(() => session.send(SURROUNDINGS, writeSurroundings));
-document.addEventListener("visibilitychange", () => {
-  session.send(VISIBLE, (writer) => writer.byte(document.hidden ? 0 : 1));
+observeSurroundings(() => {
+  session.send(SURROUNDINGS, writeSurroundings);
+  // What the session shows may be the same at another scale.
+  if (scale !== devicePixelRatio) paintSoon();
 });
+
+// A session takes its page to be visible until it hears otherwise.
+function tellVisibility() {
+  if (document.hidden === isToldHidden) return;
+  isToldHidden = document.hidden;
+  session.send(VISIBLE, (writer) => writer.byte(isToldHidden ? 0 : 1));
+}
+document.addEventListener("visibilitychange", tellVisibility);
+document.documentElement.lang = navigator.language || "en";
 
 // What tests look at; nothing in the page depends on it.
 const hook = globalThis.roost = {

@@ -1,10 +1,10 @@
 // Real elements for people who do not see the picture, for the keyboard, and for input methods.
 
 const EDIT = 7, FOCUS = 8, ACCESS = 9;
-const ACTIVATE = 0, INCREMENT = 1, DECREMENT = 2, ESCAPE = 3, SCROLL_TO = 4, SET = 5, CUSTOM = 6, SUBMIT = 7;
+const ACTIVATE = 0, INCREMENT = 1, DECREMENT = 2, SET = 5, CUSTOM = 6, SUBMIT = 7;
 
 const ROLE = 1, LABEL = 2, VALUE = 4, HINT = 8, IDENTIFIER = 16, FRAME = 32, STATE = 64, ACTIONS = 128, RANGE = 256,
-  TEXT = 512, CHILDREN = 1024;
+  TEXT = 512, CHILDREN = 1024, HEADING_LEVEL = 2048, INPUT_LABELS = 4096, ALL = 8191;
 const ENABLED = 1, SELECTED = 2, ON = 4, MIXED = 8, FOCUSABLE = 16, FOCUSED = 32, ACTIONABLE = 64;
 
 // The element and the role for each kind of node.
@@ -28,6 +28,8 @@ export class Mirror {
     // The message that last told the session of the focus.
     this.lastFocus = 0;
     this.isTaking = false;
+    // The nodes whose frame or whose parent is a new one.
+    this.misplaced = new Set();
   }
 
   reset() {
@@ -47,7 +49,8 @@ export class Mirror {
     for (const node of changed) this.update(node, lastInput);
     for (const node of changed) if (node.mask & CHILDREN) this.arrange(node.element, node.children);
     if (roots) this.arrange(this.root, roots);
-    for (const [id, node] of this.nodes) if (!this.root.contains(node.element)) this.nodes.delete(id);
+    for (const [id, node] of this.nodes) if (!node.element.isConnected) this.nodes.delete(id);
+    this.placeAll();
     // A session that has not yet heard where the focus went has nothing to say of it.
     for (const node of lastInput < this.lastFocus ? [] : changed) {
       if (!(node.mask & STATE)) continue;
@@ -60,7 +63,10 @@ export class Mirror {
   read(reader) {
     const id = reader.unsigned();
     let node = this.nodes.get(id);
-    if (!node) this.nodes.set(id, node = { id, element: null, children: [], actions: [] });
+    if (!node) {
+      node = { id, element: null, children: [], actions: [], actionElements: [], inputLabels: [], words: "" };
+      this.nodes.set(id, node);
+    }
     const mask = node.mask = reader.unsigned();
     if (mask & ROLE) node.role = reader.string();
     if (mask & LABEL) node.label = reader.string();
@@ -69,20 +75,17 @@ export class Mirror {
     if (mask & IDENTIFIER) node.identifier = reader.string();
     if (mask & FRAME) node.frame = [reader.signed(), reader.signed(), reader.signed(), reader.signed()].map((n) => n / 4);
     if (mask & STATE) node.state = reader.unsigned();
-    if (mask & ACTIONS) {
-      node.actions = [];
-      for (let i = reader.unsigned(); i > 0; i--) node.actions.push(reader.string());
-    }
+    if (mask & ACTIONS) node.actions = readTexts(reader);
     if (mask & RANGE) {
       node.range = reader.byte() ? { value: reader.double(), low: reader.double(), high: reader.double() } : null;
     }
     if (mask & TEXT) {
       const kind = reader.byte();
-      node.text = kind
-        ? { content: reader.string(), start: reader.unsigned(), length: reader.unsigned(), isMultiline: !!(kind & 2) }
-        : null;
+      node.text = kind ? readField(reader) : null;
     }
     if (mask & CHILDREN) node.children = readIDs(reader);
+    if (mask & HEADING_LEVEL) node.headingLevel = reader.unsigned();
+    if (mask & INPUT_LABELS) node.inputLabels = readTexts(reader);
     return node;
   }
 
@@ -91,18 +94,18 @@ export class Mirror {
   update(node, lastInput) {
     const [tag] = KINDS[node.role] ?? KINDS.group;
     if (node.element?.localName !== tag) {
-      node.element?.remove();
+      const former = node.element;
       this.make(node, tag);
-      node.mask = 2047;
+      former?.replaceWith(node.element);
+      node.words = "";
+      node.mask = ALL;
     }
     const { element, mask } = node;
-    if (mask & (ROLE | LABEL | VALUE | HINT | IDENTIFIER | STATE | RANGE | TEXT | CHILDREN | ACTIONS)) {
-      this.describe(node, element);
-    }
+    if (mask & ~FRAME) this.describe(node, element);
+    if (mask & (ACTIONS | LABEL)) this.offerActions(node);
     if (mask & FRAME) {
-      // Elements lie inside one another, frames do not.
       element.dataset.frame = node.frame.join(" ");
-      this.place(node);
+      this.misplaced.add(node);
     }
     if (mask & TEXT && node.text && FIELDS.includes(node.role)) this.fill(node, element, lastInput);
   }
@@ -121,20 +124,20 @@ export class Mirror {
     const isEnabled = !!(node.state & ENABLED);
     if (tag === "button" || tag === "input" || tag === "textarea") element.disabled = !isEnabled;
     else set("aria-disabled", isEnabled ? "" : "true");
-    if (node.role === "text" && node.children.length === 0) {
-      set("aria-label", "");
-      const text = node.value ? `${node.label} ${node.value}` : node.label;
-      if (element.textContent !== text) element.textContent = text;
-    } else {
-      set("aria-label", node.label);
-    }
+    const isText = node.role === "text" && node.children.length === 0;
+    set("aria-label", isText ? "" : node.label);
+    // Beside its name, what stands in an element is what people may say to mean it.
+    const isLeaf = node.children.length === 0 && tag !== "input" && tag !== "textarea";
+    const words = isText ? [node.label, node.value].filter(Boolean) : isLeaf ? node.inputLabels : [];
+    this.write(node, element, words.join(isText ? " " : ", "));
     const isSelected = !!(node.state & SELECTED);
     if (["radioButton"].includes(node.role)) set("aria-checked", isSelected);
     else if (node.role === "toggle") set("aria-checked", node.state & MIXED ? "mixed" : !!(node.state & ON));
     else if (node.role === "tab") set("aria-selected", isSelected);
     else if (node.role === "button") set("aria-pressed", isSelected ? "true" : "");
     else set("aria-current", isSelected ? "true" : "");
-    if (node.role === "heading") set("aria-level", 1);
+    // 2 is what a heading without a level has anyway.
+    if (node.role === "heading") set("aria-level", node.headingLevel || 2);
     if (node.role === "dialog" || node.role === "alert") set("aria-modal", "true");
     if (node.range) this.describeRange(node, element, set);
     else if (!isField && node.role !== "text" && node.role !== "toggle") {
@@ -143,13 +146,17 @@ export class Mirror {
         set("aria-description", node.hint ? `${node.value}, ${node.hint}` : node.value);
       }
     }
-    set("aria-roledescription", "");
     if (isField) {
-      if (tag === "input") set("type", node.role === "secureField" ? "password" : "text");
+      const isSecure = node.role === "secureField";
+      if (tag === "input") set("type", isSecure ? "password" : "text");
       element.classList.add("field");
-      set("autocomplete", "off");
-      set("spellcheck", "false");
-      set("placeholder", "");
+      const { inputMode, enterKeyHint, autocapitalize, autocomplete, correction } = node.text ?? {};
+      set("inputmode", inputMode);
+      set("enterkeyhint", enterKeyHint);
+      set("autocapitalize", autocapitalize);
+      set("autocomplete", autocomplete || "off");
+      set("autocorrect", ["", "off", "on"][correction ?? 0]);
+      set("spellcheck", isSecure || correction === 1 ? "false" : "true");
     } else if (tag !== "button" && tag !== "input") {
       if (node.state & (FOCUSABLE | ACTIONABLE) && isEnabled) element.tabIndex = 0;
       else element.removeAttribute("tabindex");
@@ -174,42 +181,83 @@ export class Mirror {
     set("aria-valuetext", node.value);
   }
 
+  // Shows words inside of an element that has no others.
+  write(node, element, words) {
+    if (node.words === words) return;
+    node.words = words;
+    for (const child of [...element.childNodes]) if (child.nodeType === Node.TEXT_NODE) child.remove();
+    if (words) element.prepend(words);
+  }
+
+  // Further actions are buttons beside the element: browsers have no other way yet to offer them.
+  offerActions(node) {
+    const elements = node.actions.map((name, index) => {
+      const element = node.actionElements[index] ?? this.makeAction(node, index);
+      element.setAttribute("aria-label", name);
+      element.setAttribute("aria-description", node.label);
+      return element;
+    });
+    for (const element of node.actionElements.slice(elements.length)) element.remove();
+    node.actionElements = elements;
+    if (node.element.isConnected) node.element.after(...elements);
+    this.misplaced.add(node);
+  }
+
+  makeAction(node, index) {
+    const element = document.createElement("button");
+    element.type = "button";
+    element.className = "action";
+    element.tabIndex = -1;
+    element.addEventListener("click", () => this.access(node, CUSTOM, (writer) => writer.unsigned(index)));
+    return element;
+  }
+
+  // Elements lie inside one another, frames do not.
+  placeAll() {
+    for (const node of this.misplaced) {
+      this.place(node);
+      for (const id of node.children) {
+        const child = this.nodes.get(id);
+        if (child && !this.misplaced.has(child)) this.place(child);
+      }
+    }
+    this.misplaced.clear();
+  }
+
   place(node) {
+    if (!node.element?.isConnected || !node.frame) return;
     const [x, y, width, height] = node.frame;
-    const parent = this.nodes.get(Number(node.element.parentElement?.dataset.node));
+    const parent = this.nodes.get(Number(node.element.parentElement.dataset.node));
     const [px, py] = parent?.frame ?? [0, 0];
+    for (const { style } of [node.element, ...node.actionElements]) {
+      style.left = `${x - px}px`;
+      style.top = `${y - py}px`;
+    }
     const { style } = node.element;
-    style.left = `${x - px}px`;
-    style.top = `${y - py}px`;
     style.width = `${width}px`;
     style.height = `${height}px`;
-    for (const id of node.children) {
-      const child = this.nodes.get(id);
-      if (child?.element?.parentElement === node.element) this.place(child);
-    }
   }
 
   arrange(parent, ids) {
-    let next = parent.firstChild;
-    while (next?.nodeType === Node.TEXT_NODE) next = next.nextSibling;
+    let next = parent.firstElementChild;
     const kept = new Set();
     for (const id of ids) {
       const child = this.nodes.get(id);
       if (!child?.element) continue;
-      kept.add(child.element);
-      if (child.element === next) {
-        next = next.nextSibling;
-      } else {
+      for (const element of [child.element, ...child.actionElements]) {
+        kept.add(element);
+        if (element === next) {
+          next = next.nextElementSibling;
+          continue;
+        }
         // Moving an element takes the focus from it.
-        const hadFocus = child.element.contains(document.activeElement) ? document.activeElement : null;
-        parent.insertBefore(child.element, next);
+        const hadFocus = element.contains(document.activeElement) ? document.activeElement : null;
+        parent.insertBefore(element, next);
         hadFocus?.focus({ preventScroll: true });
+        this.misplaced.add(child);
       }
-      if (child.frame) this.place(child);
     }
-    for (const element of [...parent.children]) {
-      if (!kept.has(element) && element.dataset.node) element.remove();
-    }
+    for (const element of [...parent.children]) if (!kept.has(element)) element.remove();
   }
 
   make(node, tag) {
@@ -325,6 +373,20 @@ export class Mirror {
     if (element.localName === "button") return event.key === "Enter" || event.key === " ";
     return element.localName === "input" && event.key.startsWith("Arrow");
   }
+}
+
+function readField(reader) {
+  return {
+    content: reader.string(), start: reader.unsigned(), length: reader.unsigned(), inputMode: reader.string(),
+    enterKeyHint: reader.string(), autocapitalize: reader.string(), autocomplete: reader.string(),
+    correction: reader.byte(),
+  };
+}
+
+function readTexts(reader) {
+  const texts = new Array(reader.unsigned());
+  for (let i = 0; i < texts.length; i++) texts[i] = reader.string();
+  return texts;
 }
 
 function readIDs(reader) {

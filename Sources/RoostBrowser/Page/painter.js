@@ -33,6 +33,9 @@ export class Painter {
     const width = Math.max(1, Math.round(list.width * scale)), height = Math.max(1, Math.round(list.height * scale));
     if (this.canvas.width !== width) this.canvas.width = width;
     if (this.canvas.height !== height) this.canvas.height = height;
+    // A picture that was made for another size of the window is not stretched: every pixel stays one.
+    this.canvas.style.width = `${width / scale}px`;
+    this.canvas.style.height = `${height / scale}px`;
     this.list = list;
     this.pool.reset();
     const target = { context: this.context, x: 0, y: 0, width, height };

@@ -1,8 +1,9 @@
 // What the browser says of itself and its window.
 
-const dark = matchMedia("(prefers-color-scheme: dark)");
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-const contrast = matchMedia("(prefers-contrast: more)");
+const PREFERENCES = [
+  "(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)", "(prefers-contrast: more)",
+  "(prefers-reduced-transparency: reduce)", "(inverted-colors: inverted)",
+].map((query) => matchMedia(query));
 
 // The font sizes, in pixels, from which on each text size applies.
 const TEXT_SIZES = [0, 13.5, 14.5, 15.5, 17.5, 19, 20.5, 25, 29, 35, 42, 49];
@@ -26,10 +27,8 @@ const limited = (value, low, high) => Math.min(high, Math.max(low, value));
 export function writeSurroundings(writer) {
   writer.float(limited(innerWidth, 1, 16384)).float(limited(innerHeight, 1, 16384));
   writer.float(limited(devicePixelRatio, 0.25, 8));
-  const isRightToLeft = document.documentElement.dir === "rtl";
-  const sides = isRightToLeft ? ["top", "right", "bottom", "left"] : ["top", "left", "bottom", "right"];
-  for (const side of sides) writer.float(limited(inset(side), 0, 1000));
-  writer.byte((dark.matches ? 1 : 0) | (still.matches ? 2 : 0) | (contrast.matches ? 4 : 0));
+  for (const side of ["top", "left", "bottom", "right"]) writer.float(limited(inset(side), 0, 1000));
+  writer.byte(PREFERENCES.reduce((flags, query, bit) => flags | (query.matches ? 1 << bit : 0), 0));
   writer.unsigned(textSize());
   writer.string((navigator.language || "en").slice(0, 64));
   let zone = "";
@@ -43,7 +42,7 @@ export function writeSurroundings(writer) {
 export function observeSurroundings(changed) {
   addEventListener("resize", changed);
   addEventListener("languagechange", changed);
-  for (const query of [dark, still, contrast]) query.addEventListener("change", changed);
+  for (const query of PREFERENCES) query.addEventListener("change", changed);
   // The scale changes when the window moves to another screen, too.
   const observeScale = () => {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {

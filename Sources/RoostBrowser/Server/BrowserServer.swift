@@ -33,9 +33,6 @@
             group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         }
 
-        /// How many sessions there are.
-        package var sessionCount: Int { registry.count }
-
         /// Listens, and answers the port.
         @discardableResult
         package func start() throws -> Int {
@@ -65,12 +62,39 @@
             return listener.withLockedValue { $0?.localAddress?.port } ?? port
         }
 
-        /// Ends all sessions and stops listening.
-        package func stop() throws {
-            registry.endAll()
-            try listener.withLockedValue { $0 }?.close().wait()
-            try group.syncShutdownGracefully()
-            host.pool.stop()
+        /// Stops listening, ends all sessions, and calls back once their views are gone, or after so many seconds.
+        ///
+        /// The main thread must not wait for it: views end there.
+        package func stop(within seconds: Double = 2, then done: @escaping @Sendable () -> Void = {}) {
+            let isDone = NIOLockedValueBox(false)
+            let finish: @Sendable () -> Void = { [group, host] in
+                let wasDone = isDone.withLockedValue { isDone in
+                    defer { isDone = true }
+                    return isDone
+                }
+                guard !wasDone else { return }
+                host.pool.stop()
+                group.shutdownGracefully { _ in done() }
+            }
+            listener.withLockedValue { $0 }?.close(promise: nil)
+            registry.endAll(then: finish)
+            DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: finish)
+        }
+
+        /// Has the process end in good order, with the views' `onDisappear`, when it is told to end (SIGTERM) or
+        /// interrupted from the keyboard; at once when told a second time.
+        package func stopOnSignals() {
+            for number in [SIGTERM, SIGINT] {
+                // Only its own handler refers to it, to keep it.
+                nonisolated(unsafe) let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+                source.setEventHandler { [self] in
+                    source.cancel()
+                    signal(number, SIG_DFL)
+                    stop { exit(0) }
+                }
+                signal(number, SIG_IGN)
+                source.resume()
+            }
         }
 
         /// Serves until the process ends, and runs the main actor meanwhile. For the main thread.

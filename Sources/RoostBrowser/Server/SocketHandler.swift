@@ -102,9 +102,14 @@
         private func open(_ message: ClientMessage, _ connection: SocketConnection) {
             guard case .hello(let version, let token, let surroundings) = message else { return fail(.protocolError) }
             guard version == ClientMessage.version else { return fail(.otherVersion) }
-            guard let session = registry.session(token: token, surroundings: surroundings) else { return fail(.full) }
-            self.session = session
-            session.attach(connection, surroundings: surroundings)
+            do throws(SessionRegistry.Refusal) {
+                session = try registry.attach(connection, token: token, surroundings: surroundings)
+            } catch {
+                switch error {
+                case .full: fail(.full)
+                case .goingAway: fail(.goingAway)
+                }
+            }
         }
 
         private func fail(_ reason: CloseReason) { connection?.close(reason) }

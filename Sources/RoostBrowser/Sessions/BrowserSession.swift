@@ -23,11 +23,15 @@ final class BrowserSession: PoolMember {
         var isNewPage = false
         /// The number of the last message taken in.
         var lastNumber: UInt32 = 0
+        /// The last frame sent to the page, and the last that it has drawn.
+        var sent: UInt32 = 0
         var drawn: UInt32 = 0
         var urls: [URL] = []
         var lastInput: Double
         var lastConnected: Double
         var isEnded = false
+        /// Called once the session has ended.
+        var onEnd: [@Sendable () -> Void] = []
     }
 
     init(token: String, host: SessionHost, surroundings: Surroundings) {
@@ -43,19 +47,22 @@ final class BrowserSession: PoolMember {
     /// Waiting inputs beyond this number end the connection: the session does not keep up.
     private static let longestQueue = 512
 
-    /// Goes on with a page. The page that was there before is closed.
-    func attach(_ connection: any Connection, surroundings: Surroundings) {
-        let former = mailbox.withLock { mailbox in
+    /// Goes on with a page. The page that was there before is closed. Answers whether the session still lives.
+    func attach(_ connection: any Connection, surroundings: Surroundings) -> Bool {
+        let (isAlive, former) = mailbox.withLock { mailbox -> (Bool, (any Connection)?) in
+            guard !mailbox.isEnded else { return (false, nil) }
             let former = mailbox.connection
             mailbox.connection = connection
             mailbox.isNewPage = true
-            mailbox.drawn = 0
+            (mailbox.sent, mailbox.drawn) = (0, 0)
             mailbox.inputs.append(.surroundings(surroundings))
             mailbox.lastConnected = host.pool.now
-            return former
+            return (true, former)
         }
+        guard isAlive else { return false }
         former?.close(.takenOver)
         host.pool.wake(self)
+        return true
     }
 
     /// Called when the way to a page is free again.
@@ -77,7 +84,7 @@ final class BrowserSession: PoolMember {
             switch message {
             case .hello: return .failure(.outOfOrder)
             case .drawn(let frame):
-                guard frame > mailbox.drawn else { return .failure(.outOfOrder) }
+                guard frame > mailbox.drawn, frame <= mailbox.sent else { return .failure(.outOfOrder) }
                 mailbox.drawn = frame
             case .numbered(let number, let content):
                 guard number == mailbox.lastNumber &+ 1 else { return .failure(.outOfOrder) }
@@ -105,11 +112,12 @@ final class BrowserSession: PoolMember {
         mailbox.withLock { ($0.lastInput, $0.connection == nil ? $0.lastConnected : nil) }
     }
 
-    /// Ends the session, and with it its state.
-    func end(_ reason: CloseReason) {
+    /// Ends the session, and with it its state; calls back once its views are gone.
+    func end(_ reason: CloseReason, then done: (@Sendable () -> Void)? = nil) {
         let connection = mailbox.withLock { mailbox in
             defer { mailbox.connection = nil }
             mailbox.isEnded = true
+            if let done { mailbox.onEnd.append(done) }
             return mailbox.connection
         }
         connection?.close(reason)
@@ -124,12 +132,14 @@ final class BrowserSession: PoolMember {
             defer {
                 mailbox.inputs = []
                 mailbox.isNewPage = false
+                mailbox.onEnd = []
                 if isWritable { mailbox.urls = [] }
             }
             return mailbox
         }
         if mail.isEnded {
             host.gate.pass { state.end() }
+            for done in mail.onEnd { done() }
             return nil
         }
         if mail.isNewPage { state.startPage(token: token, lastNumber: mail.lastNumber) }
@@ -140,6 +150,9 @@ final class BrowserSession: PoolMember {
         }
         guard isWritable, let connection = mail.connection else { return nil }
         if let message = state.message(result, urls: mail.urls, lastNumber: mail.lastNumber, at: now) {
+            mailbox.withLock { mailbox in
+                if mailbox.connection === connection { mailbox.sent = state.lastFrame }
+            }
             connection.send(message)
         }
         return maySend ? result.nextFrame : nil

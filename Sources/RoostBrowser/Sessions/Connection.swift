@@ -10,7 +10,6 @@ protocol Connection: AnyObject, Sendable {
 enum CloseReason: UInt16, Sendable {
     case protocolError = 1002
     case policyViolation = 1008
-    case tooBig = 1009
     case goingAway = 1001
     /// Too many sessions: the page says so and tries again later.
     case full = 4000

@@ -6,7 +6,7 @@ import Synchronization
 final class SessionRegistry: Sendable {
     private let host: SessionHost
     private let limits: Limits
-    private let sessions = Mutex<[String: BrowserSession]>([:])
+    private let sessions = Mutex<(known: [String: BrowserSession], isClosed: Bool)>(([:], false))
 
     struct Limits: Sendable {
         /// Sessions at a time.
@@ -22,40 +22,57 @@ final class SessionRegistry: Sendable {
         self.limits = limits
     }
 
-    var count: Int { sessions.withLock { $0.count } }
+    var count: Int { sessions.withLock { $0.known.count } }
 
-    /// The session that a page asks for, or a new one; nil where there are too many.
-    func session(token: String, surroundings: Surroundings) -> BrowserSession? {
-        sessions.withLock { sessions in
-            if let known = sessions[token] { return known }
-            guard sessions.count < limits.sessions else { return nil }
+    /// Why there is no session for a page.
+    enum Refusal: Error { case full, goingAway }
+
+    /// Connects a page with the session that it asks for, or with a new one where that has ended.
+    func attach(
+        _ connection: any Connection, token: String, surroundings: Surroundings
+    ) throws(Refusal) -> BrowserSession {
+        let known = sessions.withLock { $0.known[token] }
+        if let known, known.attach(connection, surroundings: surroundings) { return known }
+        let result: Result<BrowserSession, Refusal> = sessions.withLock { sessions in
+            guard !sessions.isClosed else { return .failure(.goingAway) }
+            guard sessions.known.count < limits.sessions else { return .failure(.full) }
             let session = BrowserSession(token: Self.newToken(), host: host, surroundings: surroundings)
-            sessions[session.token] = session
-            return session
+            sessions.known[session.token] = session
+            return .success(session)
         }
+        let session = try result.get()
+        // Ended already only where everything ends.
+        guard session.attach(connection, surroundings: surroundings) else { throw .goingAway }
+        return session
     }
 
     /// Ends the sessions that nobody uses any more.
     func sweep() {
         let now = host.pool.now
         let ended = sessions.withLock { sessions in
-            let ended = sessions.values.filter { session in
+            let ended = sessions.known.values.filter { session in
                 let idle = session.idleSince
                 if let since = idle.connection { return now - since > limits.grace }
                 return now - idle.input > limits.idle
             }
-            for session in ended { sessions[session.token] = nil }
+            for session in ended { sessions.known[session.token] = nil }
             return ended
         }
         for session in ended { session.end(.idle) }
     }
 
-    func endAll() {
+    /// Ends all sessions, lets no more begin, and calls back once all views are gone.
+    func endAll(then done: @escaping @Sendable () -> Void) {
         let all = sessions.withLock { sessions in
-            defer { sessions = [:] }
-            return Array(sessions.values)
+            defer { sessions = ([:], true) }
+            return Array(sessions.known.values)
         }
-        for session in all { session.end(.goingAway) }
+        let group = DispatchGroup()
+        for session in all {
+            group.enter()
+            session.end(.goingAway) { group.leave() }
+        }
+        group.notify(queue: .global(), execute: done)
     }
 
     /// 256 bits from the system.

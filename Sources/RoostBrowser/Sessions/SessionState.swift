@@ -19,12 +19,18 @@ struct SessionState {
     /// The number of the last message of the page's that it knows to be taken in.
     private var reported: UInt32 = 0
     private var inFlight: [(frame: UInt32, bytes: Int)] = []
-    private var lastFrame = -Double.infinity
+    private var lastPass = -Double.infinity
     private var lastTree = -Double.infinity
     private var treeIsStale = false
+    /// Somebody did something that the last pass had not heard of…
+    private var owesAnswer = false
+    /// …that concerns people who do not see the picture.
+    private var owesTree = false
 
     /// The least time between two frames of an animation.
     private static let frameInterval = 1.0 / 60
+    /// The least time between two passes of a page that nobody sees: its title may count something.
+    private static let hiddenInterval = 1.0
     /// The least time between two accessibility trees while something moves.
     private static let treeInterval = 0.2
     /// Frames that may be on their way, so that a distant page still gets sixty a second…
@@ -60,8 +66,11 @@ struct SessionState {
         inFlight = []
         frame = 0
         live?.session.needsWholeFrame()
-        (lastFrame, lastTree, treeIsStale) = (-.infinity, -.infinity, true)
+        (lastPass, lastTree, treeIsStale) = (-.infinity, -.infinity, true)
     }
+
+    /// The number of the last frame for the page; 0 for none.
+    var lastFrame: UInt32 { frame }
 
     mutating func acknowledge(_ drawn: UInt32) { inFlight.removeAll { $0.frame <= drawn } }
 
@@ -85,11 +94,15 @@ struct SessionState {
                     live.session.setViewport(new.viewport)
                     live.session.setEnvironment { apply(to: &$0) }
                 }
-            case .visible(let visible):
-                isVisible = visible
-                live?.session.setEnvironment { $0.scenePhase = visible ? .active : .background }
+            case .visible(let visible): setVisible(visible)
             case .input(let event):
                 live?.session.send(event, at: now)
+            }
+            owesAnswer = true
+            switch input.effectOnTree {
+            case .none: break
+            case .byDrawing: owesTree = true
+            case .byItself: (owesTree, treeIsStale) = (true, true)
             }
         }
         if live == nil {
@@ -104,39 +117,53 @@ struct SessionState {
             live = made
         }
         guard let live, wantsFrame else { return Pass() }
-        return frame(
-            of: live, hadInput: !inputs.isEmpty, mayChangeTree: inputs.contains(where: \.mayChangeTree), at: now)
+        return frame(of: live, at: now)
     }
 
-    private mutating func frame(of live: LiveApp, hadInput: Bool, mayChangeTree: Bool, at now: Double) -> Pass {
+    private mutating func frame(of live: LiveApp, at now: Double) -> Pass {
         var pass = Pass()
         // What somebody did shows at once; what moves by itself keeps its pace.
-        guard hadInput || now >= lastFrame + Self.frameInterval - 1e-3 else {
-            pass.nextFrame = lastFrame + Self.frameInterval
+        let interval = isVisible ? Self.frameInterval : Self.hiddenInterval
+        guard owesAnswer || now >= lastPass + interval - 1e-3 else {
+            pass.nextFrame = lastPass + interval
             return pass
         }
-        pass.list = live.session.frame(at: now)
-        if pass.list != nil { lastFrame = now }
-        if pass.list != nil || mayChangeTree { treeIsStale = true }
+        owesAnswer = false
+        let passes = live.session.passes
+        let list = live.session.frame(at: now)
+        // Nobody draws what is hidden; `setVisible` has all of it told later.
+        if isVisible { pass.list = list }
+        if live.session.passes != passes {
+            lastPass = now
+            treeIsStale = true
+        }
         applyPreferredColorScheme(live)
         pass.title = live.window.title(in: live.session.graph.environment)
         pass.isDark = live.session.graph.environment.colorScheme == .dark
-        let next = live.session.nextFrame.map { max($0, lastFrame + Self.frameInterval) }
-        // Where everything is does not have to be known at every step of a movement, or while a button is held down.
-        let treeDate = lastTree + Self.treeInterval
-        guard treeIsStale else {
-            pass.nextFrame = next
+        pass.nextFrame = live.session.nextFrame.map { max($0, lastPass + interval) }
+        guard treeIsStale, isVisible else {
+            owesTree = false
             return pass
         }
-        guard mayChangeTree || now >= treeDate else {
-            pass.nextFrame = min(next ?? treeDate, treeDate)
+        // Where everything is does not have to be known at every step of a movement, or while a button is held down.
+        let treeDate = lastTree + Self.treeInterval
+        guard owesTree || now >= treeDate else {
+            pass.nextFrame = min(pass.nextFrame ?? treeDate, treeDate)
             return pass
         }
         pass.tree = live.session.accessibilityTree()
         lastTree = now
-        treeIsStale = false
-        pass.nextFrame = next
+        (treeIsStale, owesTree) = (false, false)
         return pass
+    }
+
+    /// A page that is hidden gets no frames; once it is shown again it is told how everything looks by then.
+    private mutating func setVisible(_ visible: Bool) {
+        isVisible = visible
+        live?.session.setEnvironment { $0.scenePhase = visible ? .active : .background }
+        guard visible else { return }
+        live?.session.needsWholeFrame()
+        treeIsStale = true
     }
 
     private func applyPreferredColorScheme(_ live: LiveApp) {
@@ -147,19 +174,32 @@ struct SessionState {
 
     private func apply(to environment: inout EnvironmentValues) {
         environment.colorScheme = live?.window.colorScheme ?? (surroundings.isDark ? .dark : .light)
+        environment.scenePhase = isVisible ? .active : .background
         environment.accessibilityReduceMotion = surroundings.reducesMotion
+        environment.accessibilityReduceTransparency = surroundings.reducesTransparency
+        environment.accessibilityInvertColors = surroundings.invertsColors
+        environment.colorSchemeContrast = surroundings.increasesContrast ? .increased : .standard
         environment.dynamicTypeSize = surroundings.typeSize
-        let locale = Locale(identifier: surroundings.language.replacing("-", with: "_"))
-        environment.locale = locale
-        environment.layoutDirection =
-            locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        environment.locale = surroundings.locale
+        environment.layoutDirection = surroundings.isRightToLeft ? .rightToLeft : .leftToRight
         if let zone = TimeZone(identifier: surroundings.timeZone) { environment.timeZone = zone }
         let size = surroundings.viewport.size
-        environment.horizontalSizeClass = size.width < 600 ? .compact : .regular
-        environment.verticalSizeClass = size.height < 480 ? .compact : .regular
+        environment.horizontalSizeClass = size.width < Self.regularWidth ? .compact : .regular
+        environment.verticalSizeClass = size.height < Self.regularHeight ? .compact : .regular
     }
 
-    mutating func end() { live = nil }
+    /// Narrower windows are compact: half an 11-inch iPad's width (592 points) is, half a 13-inch one's (678) is not.
+    private static let regularWidth = 600.0
+    /// Lower windows are compact, as a telephone's on its side (at most 440 points) are; no iPad's are.
+    private static let regularHeight = 480.0
+
+    /// Ends the app: its views disappear, and their tasks are cancelled.
+    mutating func end() {
+        guard let live else { return }
+        live.session.onWake(nil)
+        live.session.close()
+        self.live = nil
+    }
 
     // MARK: Outside of it
 
@@ -226,12 +266,20 @@ struct SessionState {
 }
 
 extension ClientMessage.Content {
-    /// Whether the input may change what the window says of itself though not what it shows.
-    fileprivate var mayChangeTree: Bool {
+    enum EffectOnTree {
+        case none
+        /// Only together with a frame.
+        case byDrawing
+        /// Where the focus is, for instance, may not show in the picture.
+        case byItself
+    }
+
+    /// How the input may change what the window says of itself. What moves, or has only begun, is not waited for.
+    fileprivate var effectOnTree: EffectOnTree {
         switch self {
-        case .input(.pointer(let event)): event.phase != .moved && event.phase != .hovered
-        case .input(.scroll), .input(.pinch): false
-        default: true
+        case .input(.pointer(let event)): event.phase == .ended || event.phase == .cancelled ? .byDrawing : .none
+        case .input(.scroll), .input(.pinch): .none
+        case .input(.key), .input(.edit), .input(.focus), .input(.access), .surroundings, .visible: .byItself
         }
     }
 }

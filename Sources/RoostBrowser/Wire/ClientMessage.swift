@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import RoostCore
 
 /// What a page tells its session. `Documentation/Protocol.md` describes the bytes.
@@ -24,11 +25,16 @@ struct Surroundings: Equatable, Sendable {
     var isDark = false
     var reducesMotion = false
     var increasesContrast = false
+    var reducesTransparency = false
+    var invertsColors = false
     var typeSize = DynamicTypeSize.large
     /// A BCP 47 tag.
     var language = "en"
     /// An IANA name; empty for unknown.
     var timeZone = ""
+
+    var locale: Locale { Locale(identifier: language.replacing("-", with: "_")) }
+    var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
 }
 
 extension ClientMessage {
@@ -106,17 +112,21 @@ extension Surroundings {
         let scale = try reader.float(in: 0.25...8)
         var insets: [Double] = []
         for _ in 0..<4 { insets.append(try reader.float(in: 0...1000)) }
-        viewport = Viewport(
-            size: CGSize(width: width, height: height), scale: scale,
-            safeArea: EdgeInsets(top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3]))
-        let flags = try reader.flags(limit: 7)
+        viewport = Viewport(size: CGSize(width: width, height: height), scale: scale)
+        let flags = try reader.flags(limit: 31)
         isDark = flags & 1 != 0
         reducesMotion = flags & 2 != 0
         increasesContrast = flags & 4 != 0
+        reducesTransparency = flags & 8 != 0
+        invertsColors = flags & 16 != 0
         let sizes = DynamicTypeSize.allCases
         typeSize = sizes[Int(try reader.unsigned(limit: UInt64(sizes.count - 1)))]
         language = try reader.name()
         timeZone = try reader.name()
+        let (left, right) = (insets[1], insets[3])
+        viewport.safeArea = EdgeInsets(
+            top: insets[0], leading: isRightToLeft ? right : left, bottom: insets[2],
+            trailing: isRightToLeft ? left : right)
     }
 }
 

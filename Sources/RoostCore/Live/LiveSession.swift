@@ -10,6 +10,8 @@ package final class LiveSession {
     package private(set) var viewport: Viewport
     private var needsFrame = true
     private var lastFrame: DisplayList?
+    /// How many times `frame(at:)` brought the graph up to date.
+    package private(set) var passes: UInt64 = 0
     private let startDate: Date?
     private var hasStarted = false
     /// What can be done with the nodes of the accessibility tree that was asked for last.
@@ -97,6 +99,7 @@ package final class LiveSession {
                 graph.setZeroDate((startDate ?? Date()).addingTimeInterval(-graph.time))
             }
             needsFrame = false
+            passes += 1
             graph.advance()
             graph.layOut(in: CGRect(origin: .zero, size: viewport.size))
             graph.pointers.layoutChanged()

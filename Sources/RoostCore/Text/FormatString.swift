@@ -15,21 +15,18 @@ struct FormatString {
         var literal = ""
         var next = 0
         var rest = Substring(format)
-        while let percent = rest.firstIndex(of: "%") {
+        while let percent = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
             literal += rest[..<percent]
             rest = rest[rest.index(after: percent)...]
-            if rest.first == "%" {
+            if rest.utf8.first == UInt8(ascii: "%") {
                 literal += "%"
                 rest = rest.dropFirst()
-            } else if let match = rest.prefixMatch(
-                of: /(?:(\d{1,3})\$)?([-+ #0]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j)?[@dDiuUxXoOfFeEgGaAcsSp])/)
-            {
+            } else if let specifier = Specifier(startOf: rest) {
                 if !literal.isEmpty { pieces.append(.literal(literal)) }
                 literal = ""
-                let position = match.output.1.flatMap { Int($0) }.map { $0 - 1 }
-                pieces.append(.value(position ?? next, specifier: "%" + match.output.2))
-                if position == nil { next += 1 }
-                rest = rest[match.range.upperBound...]
+                pieces.append(.value(specifier.position ?? next, specifier: "%" + specifier.text))
+                if specifier.position == nil { next += 1 }
+                rest = rest[specifier.text.endIndex...]
             } else {
                 literal += "%"
             }
@@ -37,12 +34,64 @@ struct FormatString {
         literal += rest
         if !literal.isEmpty { pieces.append(.literal(literal)) }
     }
+
+    /// What may follow a percent sign: `position$`, flags, width, `.precision`, size, conversion; all but the last may be
+    /// missing.
+    private struct Specifier {
+        /// The value's place among the arguments, from 0; nil for the next.
+        private(set) var position: Int?
+        /// From the flags to the conversion.
+        private(set) var text: Substring
+
+        init?(startOf rest: Substring) {
+            var reader = Reader(rest: rest.utf8)
+            var start = rest.startIndex
+            let digits = reader.skip { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            if (1...3).contains(digits), reader.skipOne(of: "$") {
+                position = Int(rest.prefix(digits)).map { $0 - 1 }
+                start = reader.rest.startIndex
+            } else {
+                reader = Reader(rest: rest.utf8)
+            }
+            reader.skip { "-+ #0".utf8.contains($0) }
+            reader.skip { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            if reader.skipOne(of: ".") {
+                guard reader.skip({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) > 0 else { return nil }
+            }
+            if reader.skipOne(of: "h") {
+                _ = reader.skipOne(of: "h")
+            } else if reader.skipOne(of: "l") {
+                _ = reader.skipOne(of: "l")
+            } else {
+                _ = reader.skipOne(of: "qztj")
+            }
+            guard reader.skipOne(of: "@dDiuUxXoOfFeEgGaAcsSp") else { return nil }
+            text = rest[start..<reader.rest.startIndex]
+        }
+
+        private struct Reader {
+            var rest: Substring.UTF8View
+
+            @discardableResult
+            mutating func skip(_ isSkipped: (UInt8) -> Bool) -> Int {
+                let count = rest.prefix(while: isSkipped).count
+                rest = rest.dropFirst(count)
+                return count
+            }
+
+            mutating func skipOne(of characters: StaticString) -> Bool {
+                guard let first = rest.first, characters.withUTF8Buffer({ $0.contains(first) }) else { return false }
+                rest = rest.dropFirst()
+                return true
+            }
+        }
+    }
 }
 
 extension _FormatArgument {
     /// The value as a specifier and a locale write it.
     func string(specifier: String, locale: Locale) -> String {
-        let isPlain = specifier.wholeMatch(of: /%(?:hh|h|ll|l|q|z)?[diu]/) != nil
+        let isPlain = Self.isPlain(specifier)
         switch self {
         case .string(let string): return string
         case .text: return ""
@@ -51,12 +100,27 @@ extension _FormatArgument {
         case .unsigned(let value):
             return isPlain ? value.formatted(.number.locale(locale)) : String(format: Self.wide(specifier), value)
         case .real(let value):
-            guard let match = specifier.wholeMatch(of: /%(?:\.(\d{1,2}))?l?f/), value.isFinite else {
+            guard let digits = Self.fractionDigits(specifier), value.isFinite else {
                 return String(format: specifier, value)
             }
-            let digits = match.output.1.flatMap { Int($0) } ?? 6
             return value.formatted(.number.precision(.fractionLength(digits)).locale(locale))
         }
+    }
+
+    /// Whether an integer's specifier says nothing of how it is written: `%lld`.
+    private static func isPlain(_ specifier: String) -> Bool {
+        guard let last = specifier.utf8.last, "diu".utf8.contains(last) else { return false }
+        return specifier.utf8.dropFirst().dropLast().allSatisfy { "hlqz".utf8.contains($0) }
+    }
+
+    /// The digits after the point where a specifier says nothing else: 6 for `%f` and `%lf`, 2 for `%.2f`.
+    private static func fractionDigits(_ specifier: String) -> Int? {
+        guard specifier.utf8.last == UInt8(ascii: "f") else { return nil }
+        var precision = specifier.dropFirst().dropLast()
+        if precision.utf8.last == UInt8(ascii: "l") { precision = precision.dropLast() }
+        if precision.isEmpty { return 6 }
+        guard precision.utf8.first == UInt8(ascii: "."), (2...3).contains(precision.utf8.count) else { return nil }
+        return Int(precision.dropFirst())
     }
 
     /// Small numbers in English need no formatter, which takes its time.

@@ -31,7 +31,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         }
 
         public mutating func appendLiteral(_ literal: String) {
-            format += literal.replacing("%", with: "%%")
+            let hasPercent = literal.utf8.contains(UInt8(ascii: "%"))
+            format += hasPercent ? literal.replacing("%", with: "%%") : literal
         }
 
         private mutating func append(_ argument: _FormatArgument, specifier: String = "%@") {

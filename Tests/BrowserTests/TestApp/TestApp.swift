@@ -18,6 +18,9 @@ struct Screen: View {
         case "fields": Fields()
         case "controls": Controls()
         case "rows": Rows()
+        case "traits": Traits()
+        case "accessibility": Accessibility()
+        case "deep": Deep(depth: 200)
         case "pictures": Pictures()
         case "surroundings": SurroundingsScreen()
         case "mainActor": MainActorWork()
@@ -141,7 +144,74 @@ struct Pictures: View {
     }
 }
 
+struct Traits: View {
+    @State private var text = ""
+
+    var body: some View {
+        VStack {
+            TextField("Mail", text: $text)
+                .keyboardType(.emailAddress).textContentType(.emailAddress).submitLabel(.send)
+                .textInputAutocapitalization(.never).autocorrectionDisabled()
+            TextField("Amount", text: $text).keyboardType(.decimalPad).submitLabel(.done)
+            TextField("Code", text: $text).keyboardType(.numberPad).textContentType(.oneTimeCode)
+            SecureField("Old secret", text: $text).textContentType(.password)
+            TextField("Plain", text: $text)
+        }
+    }
+}
+
+struct Accessibility: View {
+    @State private var did = "nothing"
+    @State private var names = ["Delete", "Pin"]
+    @State private var name = "Hidden name"
+    @State private var isButton = false
+
+    var body: some View {
+        VStack {
+            Text("Third").accessibilityHeading(.h3)
+            Text("Some").accessibilityAddTraits(.isHeader)
+            Button("Send the message") {}.accessibilityInputLabels(["Send", "Go"])
+            Text("Row").accessibilityActions {
+                ForEach(names, id: \.self) { name in Button(name) { did = name } }
+            }
+            Text("Did \(did)").accessibilityIdentifier("did")
+            Button("Fewer") { names.removeFirst() }
+            Circle().frame(width: 20, height: 20).accessibilityLabel(name)
+            Button("Rename") {
+                name = "Renamed"
+                isButton.toggle()
+            }
+            Rectangle().frame(width: 20, height: 20)
+                .accessibilityElement().accessibilityLabel("Changing").accessibilityIdentifier("changing")
+                .accessibilityAddTraits(isButton ? .isButton : .isImage)
+        }
+        .task(id: name) {
+            guard name == "Renamed" else { return }
+            try? await Task.sleep(for: .seconds(2))
+            name = "Renamed later"
+        }
+    }
+}
+
+/// Elements in elements.
+struct Deep: View {
+    var depth: Int
+
+    var body: some View {
+        if depth == 0 {
+            Text("Innermost").accessibilityIdentifier("innermost")
+        } else {
+            AnyView(Deep(depth: depth - 1)).accessibilityElement(children: .contain)
+        }
+    }
+}
+
 struct SurroundingsScreen: View {
+    @Environment(\.horizontalSizeClass) private var horizontal
+    @Environment(\.verticalSizeClass) private var vertical
+    @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.scenePhase) private var phase
+    @State private var phases = ""
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.locale) private var locale
@@ -158,9 +228,16 @@ struct SurroundingsScreen: View {
                 Text(locale.identifier).accessibilityIdentifier("locale")
                 Text("\(typeSize)").accessibilityIdentifier("typeSize")
                 Text(reduceMotion ? "still" : "moving").accessibilityIdentifier("motion")
+                Text(
+                    "\(horizontal == .compact ? "compact" : "regular") \(vertical == .compact ? "compact" : "regular")"
+                )
+                .accessibilityIdentifier("classes")
+                Text(contrast == .increased ? "increased" : "standard").accessibilityIdentifier("contrast")
+                Text(phases).accessibilityIdentifier("phases")
                 Text("\(Int(geometry.size.width)) × \(Int(geometry.size.height)) @\(Int(scale))")
                     .accessibilityIdentifier("size")
             }
+            .onChange(of: phase, initial: true) { phases += (phases.isEmpty ? "" : " ") + "\(phase)" }
         }
     }
 }
@@ -183,7 +260,7 @@ struct MainActorWork: View {
                 tally.add("button")
                 Task { tally.add("task") }
                 DispatchQueue.main.async { tally.add("queue") }
-                Timer.scheduledTimer(withTimeInterval: 0.001, repeats: false) { _ in
+                _ = Timer.scheduledTimer(withTimeInterval: 0.001, repeats: false) { _ in
                     MainActor.assumeIsolated { Tally.shared.add("timer") }
                 }
             }

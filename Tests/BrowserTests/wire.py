@@ -1,4 +1,4 @@
-"""The page's side of the protocol (Documentation/Protocol.md), as far as measuring needs it."""
+"""The page's side of the protocol (Documentation/Protocol.md), as far as tests and measuring need it."""
 
 import struct
 
@@ -17,13 +17,13 @@ def string(text):
     return unsigned(len(data)) + data
 
 
-def surroundings(width, height, scale=2):
+def surroundings(width=390, height=700, scale=2):
     return (struct.pack("<7f", width, height, scale, 0, 0, 0, 0) + bytes([0]) + unsigned(3) + string("en")
             + string("Europe/Berlin"))
 
 
-def hello(width, height, token=""):
-    return bytes([0]) + unsigned(1) + string(token) + surroundings(width, height)
+def hello(width=390, height=700, token="", version=1):
+    return bytes([0]) + unsigned(version) + string(token) + surroundings(width, height)
 
 
 def drawn(frame):

@@ -1,0 +1,59 @@
+import RoostCore
+
+/// What a field says of its text, in the words of HTML's attributes. Empty where nothing is said, or HTML has no word.
+extension FieldTraits {
+    /// `inputmode`: which keyboard a telephone shows.
+    var inputMode: String {
+        switch keyboard {
+        case .numberPad, .asciiNumberPad: "numeric"
+        case .decimalPad: "decimal"
+        case .phonePad: "tel"
+        case .email: "email"
+        case .url: "url"
+        case .webSearch: "search"
+        // Letters and digits: the usual keyboard has both.
+        case .asciiCapable, .numbersAndPunctuation, .namePhonePad, .twitter, nil: ""
+        }
+    }
+
+    /// `enterkeyhint`: what the return key says.
+    var enterKeyHint: String {
+        switch submitLabel.kind {
+        case .done: "done"
+        case .go, .join, .route: "go"
+        case .send: "send"
+        case .search: "search"
+        case .next, .continue: "next"
+        case .return: ""
+        }
+    }
+
+    /// `autocapitalize`: which letters a telephone's keyboard makes capitals.
+    var autocapitalize: String {
+        switch capitalization {
+        case .never: "none"
+        case .words: "words"
+        case .sentences: "sentences"
+        case .characters: "characters"
+        case nil: ""
+        }
+    }
+
+    /// `autocomplete`: what the text is, for filling it in.
+    var autocomplete: String {
+        guard let contentType else { return "" }
+        return Self.autocompleteNames[contentType] ?? (Self.sharedNames.contains(contentType) ? contentType : "")
+    }
+
+    /// UIKit's and HTML's names for these are the same.
+    private static let sharedNames: Set = [
+        "name", "nickname", "organization-title", "organization", "street-address", "address-line1", "address-line2",
+        "address-level1", "address-level2", "country-name", "postal-code", "tel", "email", "url", "cc-number",
+        "username", "new-password", "one-time-code",
+    ]
+
+    private static let autocompleteNames = [
+        "name-prefix": "honorific-prefix", "name-suffix": "honorific-suffix", "given-name": "given-name",
+        "middle-name": "additional-name", "family-name": "family-name", "password": "current-password",
+    ]
+}
