@@ -71,7 +71,7 @@ struct ListEncoder {
         if pass.cursor < list.entries.count, list.entries[pass.cursor].key == entry.key {
             commands.encode(entry.command, into: &new)
             isEncoded = true
-            if patch(at: pass.cursor, &pass, &writer) { return }
+            if canPatch(at: pass.cursor) { return patch(&pass, &writer) }
         }
         if entry.command != .pop, let place = place(of: entry, &pass), place != pass.cursor {
             if list.entries[place] == entry {
@@ -82,8 +82,7 @@ struct ListEncoder {
             isEncoded = true
             if canPatch(at: place) {
                 jump(to: place, &pass, &writer)
-                _ = patch(at: place, &pass, &writer)
-                return
+                return patch(&pass, &writer)
             }
         }
         if !isEncoded { commands.encode(entry.command, into: &new) }
@@ -107,14 +106,14 @@ struct ListEncoder {
         pass.cursor = place
     }
 
+    /// Whether `new` can be told by how it differs from what is at the place, which becomes `old`.
     private mutating func canPatch(at place: Int) -> Bool {
         commands.encode(list.entries[place].command, into: &old)
         return old.shape.bytes == new.shape.bytes
     }
 
-    /// Tells `new` by how it differs from the entry at the place; answers whether that is possible.
-    private mutating func patch(at place: Int, _ pass: inout Pass, _ writer: inout ByteWriter) -> Bool {
-        guard canPatch(at: place) else { return false }
+    /// Tells `new` by how it differs from `old`, which is at the cursor.
+    private mutating func patch(_ pass: inout Pass, _ writer: inout ByteWriter) {
         var changes = ByteWriter()
         var count = 0
         var last = -1
@@ -126,20 +125,18 @@ struct ListEncoder {
         }
         if count == 0 {
             // It differs by less than can be told.
-            copy(&pass, &writer)
-            return true
+            return copy(&pass, &writer)
         }
         pass.cursor += 1
         if changes.bytes == pass.patch {
             pass.flushCopies(&writer)
             pass.repeats += 1
-            return true
+            return
         }
         pass.flush(&writer)
         writer.unsigned(UInt64(count) << 3 | Operation.patch.rawValue)
         writer.append(changes.bytes)
         pass.patch = changes.bytes
-        return true
     }
 
     /// Where the entry's view drew with such a command before: as often as it has in this walk.
@@ -154,7 +151,13 @@ struct ListEncoder {
         let occurrence = pass.seen[entry.key, default: 0]
         pass.seen[entry.key] = occurrence + 1
         guard let places = pass.places?[entry.key] else { return nil }
-        return places.first { $0 >= pass.cursor } ?? places[min(occurrence, places.count - 1)]
+        // They rise: the first at or after the cursor.
+        var (low, high) = (0, places.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if places[middle] < pass.cursor { low = middle + 1 } else { high = middle }
+        }
+        return low < places.count ? places[low] : places[min(occurrence, places.count - 1)]
     }
 }
 

@@ -20,7 +20,7 @@ package struct BrowserConfiguration: Sendable {
     package var idleLimit = 4 * 3600.0
     /// Whether sessions run side by side, off the main thread: for apps whose sessions share no main-actor state.
     package var isParallel = false
-    /// Threads that run sessions.
+    /// Threads that run sessions in parallel.
     package var threads = max(2, ProcessInfo.processInfo.activeProcessorCount)
 
     package init() {}

@@ -24,7 +24,7 @@
         ) {
             self.configuration = configuration
             host = SessionHost(
-                pool: SessionPool(threads: configuration.threads),
+                pool: configuration.isParallel ? SessionPool(threads: configuration.threads) : .onMainThread(),
                 gate: MainActorGate(isParallel: configuration.isParallel), makeLive: makeLive)
             registry = SessionRegistry(
                 host: host,

@@ -26,6 +26,8 @@ final class BrowserSession: PoolMember {
         /// The last frame sent to the page, and the last that it has drawn.
         var sent: UInt32 = 0
         var drawn: UInt32 = 0
+        /// Whether a frame waits until the page has drawn one.
+        var waitsForRoom = false
         var urls: [URL] = []
         var lastInput: Double
         var lastConnected: Double
@@ -79,13 +81,14 @@ final class BrowserSession: PoolMember {
 
     /// Takes a message in.
     func receive(_ message: ClientMessage, from connection: any Connection) throws(MalformedMessage) {
-        let result: Result<Void, MalformedMessage> = mailbox.withLock { mailbox in
-            guard mailbox.connection === connection, !mailbox.isEnded else { return .success(()) }
+        let result: Result<Bool, MalformedMessage> = mailbox.withLock { mailbox in
+            guard mailbox.connection === connection, !mailbox.isEnded else { return .success(false) }
             switch message {
             case .hello: return .failure(.outOfOrder)
             case .drawn(let frame):
                 guard frame > mailbox.drawn, frame <= mailbox.sent else { return .failure(.outOfOrder) }
                 mailbox.drawn = frame
+                return .success(mailbox.waitsForRoom)
             case .numbered(let number, let content):
                 guard number == mailbox.lastNumber &+ 1 else { return .failure(.outOfOrder) }
                 guard mailbox.inputs.count < Self.longestQueue else { return .failure(.tooLong) }
@@ -93,10 +96,9 @@ final class BrowserSession: PoolMember {
                 mailbox.lastInput = host.pool.now
                 mailbox.append(content)
             }
-            return .success(())
+            return .success(true)
         }
-        try result.get()
-        host.pool.wake(self)
+        if try result.get() { host.pool.wake(self) }
     }
 
     /// Asks the page to open an address.
@@ -133,6 +135,7 @@ final class BrowserSession: PoolMember {
                 mailbox.inputs = []
                 mailbox.isNewPage = false
                 mailbox.onEnd = []
+                mailbox.waitsForRoom = false
                 if isWritable { mailbox.urls = [] }
             }
             return mailbox
@@ -145,6 +148,7 @@ final class BrowserSession: PoolMember {
         if mail.isNewPage { state.startPage(token: token, lastNumber: mail.lastNumber) }
         state.acknowledge(mail.drawn)
         let maySend = isWritable && state.hasRoomForFrame
+        if isWritable, !maySend { waitForRoom(beyond: mail.drawn) }
         let result = host.gate.pass {
             state.advance(mail.inputs, at: now, wantsFrame: maySend, makeLive: host.makeLive, session: self)
         }
@@ -156,6 +160,14 @@ final class BrowserSession: PoolMember {
             connection.send(message)
         }
         return maySend ? result.nextFrame : nil
+    }
+
+    private func waitForRoom(beyond drawn: UInt32) {
+        let hasMore = mailbox.withLock { mailbox in
+            mailbox.waitsForRoom = true
+            return mailbox.drawn != drawn
+        }
+        if hasMore { host.pool.wake(self) }
     }
 
     /// Runs the session when its graph wants a frame.

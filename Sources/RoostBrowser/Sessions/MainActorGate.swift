@@ -3,8 +3,8 @@ import Foundation
 
 /// Where sessions' passes, which run main-actor code, run.
 ///
-/// By default that is the main thread, as on Apple's systems: code finds the main run loop to be its own, and shares
-/// what belongs to the main actor. Everything else a session does is done by the pool's threads.
+/// By default sessions run on the main thread, as apps do on Apple's systems: code finds the main run loop to be its own,
+/// and shares what belongs to the main actor.
 ///
 /// In parallel, passes run on the pool's threads beside each other, but never beside what runs on the main actor
 /// itself: tasks, the main dispatch queue, timers. The main run loop holds a lock alone whenever it is awake and lets
@@ -30,9 +30,9 @@ final class MainActorGate: Sendable {
         lock.deallocate()
     }
 
-    /// Runs a session's pass and waits for its end.
+    /// Runs a session's pass.
     func pass<T>(_ body: () -> T) -> T {
-        guard isParallel else { return DispatchQueue.main.sync(execute: body) }
+        guard isParallel else { return body() }
         pthread_rwlock_rdlock(lock)
         defer { pthread_rwlock_unlock(lock) }
         return body()

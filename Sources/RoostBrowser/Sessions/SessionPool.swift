@@ -16,7 +16,7 @@ final class PoolEntry: @unchecked Sendable {
     fileprivate var deadline: Double?
 }
 
-/// A few threads that run many sessions.
+/// Runs many sessions: on a few threads of its own, or all of them on the main one, between what else happens there.
 final class SessionPool: Sendable {
     // Everything in it is touched under `condition` only.
     private nonisolated(unsafe) var ready: [any PoolMember] = []
@@ -25,8 +25,11 @@ final class SessionPool: Sendable {
     private nonisolated(unsafe) var isStopping = false
     private let condition = NSCondition()
     private let start = DispatchTime.now().uptimeNanoseconds
+    /// Nil where the pool has threads.
+    private let mainThread: MainThread?
 
     init(threads: Int) {
+        mainThread = nil
         for index in 0..<threads {
             let thread = Thread { [self] in work() }
             thread.name = "roost-\(index)"
@@ -35,6 +38,11 @@ final class SessionPool: Sendable {
             thread.start()
         }
     }
+
+    private init(onMainThread: Void) { mainThread = MainThread() }
+
+    /// A pool whose members run on the main thread, whose run loop has to run.
+    static func onMainThread() -> SessionPool { SessionPool(onMainThread: ()) }
 
     /// Seconds since the pool was made, on a clock that only goes forward.
     var now: Double { Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 }
@@ -48,7 +56,7 @@ final class SessionPool: Sendable {
         case .idle:
             entry.state = .queued
             ready.append(member)
-            condition.signal()
+            somethingIsReady()
         case .running: entry.state = .runningAgain
         case .queued, .runningAgain: break
         }
@@ -62,39 +70,101 @@ final class SessionPool: Sendable {
         condition.unlock()
     }
 
+    // MARK: Threads of its own
+
     private func work() {
         condition.lock()
         while !isStopping {
             queueDue()
-            guard firstReady < ready.count else {
-                if let next = timers.first {
-                    _ = condition.wait(until: Date(timeIntervalSinceNow: next.deadline - now))
-                } else {
-                    condition.wait()
-                }
-                continue
-            }
-            let member = takeReady()
-            let entry = member.poolEntry
-            entry.state = .running
-            entry.deadline = nil
-            condition.unlock()
-            let deadline = member.run(at: now)
-            condition.lock()
-            if entry.state == .runningAgain {
-                entry.state = .queued
-                ready.append(member)
+            if runNext() { continue }
+            if let next = timers.first {
+                _ = condition.wait(until: Date(timeIntervalSinceNow: next.deadline - now))
             } else {
-                entry.state = .idle
-                if let deadline {
-                    entry.deadline = deadline
-                    timers.insert(.init(deadline: deadline, member: member))
-                    // The thread that waits for the first deadline may wait for too late a one.
-                    if timers.first?.deadline == deadline { condition.signal() }
-                }
+                condition.wait()
             }
         }
         condition.unlock()
+    }
+
+    // MARK: The main thread
+
+    /// What the pool has on the main thread. The timer is only touched there, `isAsked` under `condition`.
+    private final class MainThread: @unchecked Sendable {
+        var isAsked = false
+        var timer: Timer?
+        /// What the timer is set to; nil where it rests.
+        var deadline: Double?
+    }
+
+    /// Other work of the main thread's waits this long at most, in seconds.
+    private static let longestTurn = 0.004
+
+    private func askMainThread(_ mainThread: MainThread) {
+        guard !mainThread.isAsked else { return }
+        mainThread.isAsked = true
+        DispatchQueue.main.async { [self] in takeTurn(mainThread) }
+    }
+
+    private func takeTurn(_ mainThread: MainThread) {
+        let end = now + Self.longestTurn
+        condition.lock()
+        mainThread.isAsked = false
+        queueDue()
+        while !isStopping, runNext() {
+            guard now < end else {
+                askMainThread(mainThread)
+                break
+            }
+        }
+        let next = timers.first?.deadline
+        condition.unlock()
+        setTimer(mainThread, at: next)
+    }
+
+    private func setTimer(_ mainThread: MainThread, at deadline: Double?) {
+        guard deadline != mainThread.deadline else { return }
+        mainThread.deadline = deadline
+        let date = deadline.map { Date(timeIntervalSinceNow: $0 - now) } ?? .distantFuture
+        if let timer = mainThread.timer {
+            timer.fireDate = date
+            return
+        }
+        let timer = Timer(fire: date, interval: 1e9, repeats: true) { [self] _ in
+            mainThread.deadline = nil
+            takeTurn(mainThread)
+        }
+        RunLoop.main.add(timer, forMode: .common)
+        mainThread.timer = timer
+    }
+
+    // MARK: Members, under the lock
+
+    private func somethingIsReady() {
+        if let mainThread { askMainThread(mainThread) } else { condition.signal() }
+    }
+
+    /// Runs the member that is next, without the lock; false where none is.
+    private func runNext() -> Bool {
+        guard firstReady < ready.count else { return false }
+        let member = takeReady()
+        let entry = member.poolEntry
+        entry.state = .running
+        entry.deadline = nil
+        condition.unlock()
+        let deadline = member.run(at: now)
+        condition.lock()
+        if entry.state == .runningAgain {
+            entry.state = .queued
+            ready.append(member)
+            return true
+        }
+        entry.state = .idle
+        guard let deadline else { return true }
+        entry.deadline = deadline
+        timers.insert(.init(deadline: deadline, member: member))
+        // The thread that waits for the first deadline may wait for too late a one.
+        if mainThread == nil, timers.first?.deadline == deadline { condition.signal() }
+        return true
     }
 
     private func takeReady() -> any PoolMember {

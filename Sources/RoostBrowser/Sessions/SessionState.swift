@@ -103,6 +103,7 @@ struct SessionState {
             case .none: break
             case .byDrawing: owesTree = true
             case .byItself: (owesTree, treeIsStale) = (true, true)
+            case .later: treeIsStale = true
             }
         }
         if live == nil {
@@ -138,10 +139,13 @@ struct SessionState {
             treeIsStale = true
         }
         applyPreferredColorScheme(live)
-        pass.title = live.window.title(in: live.session.graph.environment)
         pass.isDark = live.session.graph.environment.colorScheme == .dark
         pass.nextFrame = live.session.nextFrame.map { max($0, lastPass + interval) }
-        guard treeIsStale, isVisible else {
+        guard isVisible else {
+            pass.title = live.window.title(in: live.session.graph.environment)
+            return pass
+        }
+        guard treeIsStale else {
             owesTree = false
             return pass
         }
@@ -151,6 +155,7 @@ struct SessionState {
             pass.nextFrame = min(pass.nextFrame ?? treeDate, treeDate)
             return pass
         }
+        pass.title = live.window.title(in: live.session.graph.environment)
         pass.tree = live.session.accessibilityTree()
         lastTree = now
         (treeIsStale, owesTree) = (false, false)
@@ -272,6 +277,8 @@ extension ClientMessage.Content {
         case byDrawing
         /// Where the focus is, for instance, may not show in the picture.
         case byItself
+        /// It may come many times a second.
+        case later
     }
 
     /// How the input may change what the window says of itself. What moves, or has only begun, is not waited for.
@@ -279,7 +286,8 @@ extension ClientMessage.Content {
         switch self {
         case .input(.pointer(let event)): event.phase == .ended || event.phase == .cancelled ? .byDrawing : .none
         case .input(.scroll), .input(.pinch): .none
-        case .input(.key), .input(.edit), .input(.focus), .input(.access), .surroundings, .visible: .byItself
+        case .surroundings: .later
+        case .input(.key), .input(.edit), .input(.focus), .input(.access), .visible: .byItself
         }
     }
 }

@@ -9,25 +9,27 @@ enum SystemColor: Hashable, Sendable {
 }
 
 extension SystemColor {
+    /// By the names by which asset catalogues refer to them.
+    private static let known: [String: SystemColor] = [
+        "systemRedColor": .red, "systemOrangeColor": .orange, "systemYellowColor": .yellow,
+        "systemGreenColor": .green, "systemMintColor": .mint, "systemTealColor": .teal, "systemCyanColor": .cyan,
+        "systemBlueColor": .blue, "systemIndigoColor": .indigo, "systemPurpleColor": .purple,
+        "systemPinkColor": .pink, "systemBrownColor": .brown, "systemGrayColor": .gray, "labelColor": .primary,
+        "secondaryLabelColor": .secondary, "tertiaryLabelColor": .tertiary, "quaternaryLabelColor": .quaternary,
+        "linkColor": .link, "separatorColor": .separator, "opaqueSeparatorColor": .opaqueSeparator,
+        "placeholderTextColor": .placeholder, "systemFillColor": .fill, "secondarySystemFillColor": .secondaryFill,
+        "tertiarySystemFillColor": .tertiaryFill, "quaternarySystemFillColor": .quaternaryFill,
+        "systemBackgroundColor": .background, "secondarySystemBackgroundColor": .secondaryBackground,
+        "tertiarySystemBackgroundColor": .tertiaryBackground,
+        "systemGroupedBackgroundColor": .groupedBackground,
+        "secondarySystemGroupedBackgroundColor": .secondaryGroupedBackground,
+        "tertiarySystemGroupedBackgroundColor": .tertiaryGroupedBackground,
+        "controlAccentColor": .accentColor,
+    ]
+
     /// The colour that an asset catalogue refers to.
     init?(assetName: String) {
-        let known: [String: SystemColor] = [
-            "systemRedColor": .red, "systemOrangeColor": .orange, "systemYellowColor": .yellow,
-            "systemGreenColor": .green, "systemMintColor": .mint, "systemTealColor": .teal, "systemCyanColor": .cyan,
-            "systemBlueColor": .blue, "systemIndigoColor": .indigo, "systemPurpleColor": .purple,
-            "systemPinkColor": .pink, "systemBrownColor": .brown, "systemGrayColor": .gray, "labelColor": .primary,
-            "secondaryLabelColor": .secondary, "tertiaryLabelColor": .tertiary, "quaternaryLabelColor": .quaternary,
-            "linkColor": .link, "separatorColor": .separator, "opaqueSeparatorColor": .opaqueSeparator,
-            "placeholderTextColor": .placeholder, "systemFillColor": .fill, "secondarySystemFillColor": .secondaryFill,
-            "tertiarySystemFillColor": .tertiaryFill, "quaternarySystemFillColor": .quaternaryFill,
-            "systemBackgroundColor": .background, "secondarySystemBackgroundColor": .secondaryBackground,
-            "tertiarySystemBackgroundColor": .tertiaryBackground,
-            "systemGroupedBackgroundColor": .groupedBackground,
-            "secondarySystemGroupedBackgroundColor": .secondaryGroupedBackground,
-            "tertiarySystemGroupedBackgroundColor": .tertiaryGroupedBackground,
-            "controlAccentColor": .accentColor,
-        ]
-        guard let color = known[assetName] else { return nil }
+        guard let color = Self.known[assetName] else { return nil }
         self = color
     }
 
