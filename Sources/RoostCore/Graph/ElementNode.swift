@@ -1,7 +1,7 @@
 /// A node that owns one element of the layout tree.
 class ElementNode<V>: _ViewNodeOf<V> {
     /// Set by the subclass's initialiser.
-    final var element = LayoutID.none
+    @exclusivity(unchecked) final var element = LayoutID.none
 
     override package final func appendElements(to list: inout ContiguousArray<LayoutID>) {
         graph.layout.append(element, to: &list)
@@ -14,7 +14,7 @@ class ElementNode<V>: _ViewNodeOf<V> {
 
 /// A node that owns one element, whose children are the elements of its content.
 class ContentNode<V, Content: View>: ElementNode<V>, ElementContainer {
-    private(set) final var content: _ViewNodeOf<Content>!
+    @exclusivity(unchecked) private(set) final var content: _ViewNodeOf<Content>!
 
     /// Makes the content; called last in the subclass's initialiser.
     final func start(_ view: Content) {

@@ -12,8 +12,8 @@ package final class ViewGraph {
     /// How often bodies were evaluated, for tests and for `explain`.
     package private(set) var bodyEvaluations = 0
 
-    private var nodes: [NodeID: Unmanaged<ViewNode>] = [:]
-    private var nextID: NodeID = 1
+    @exclusivity(unchecked) private var nodes: [NodeID: Unmanaged<ViewNode>] = [:]
+    @exclusivity(unchecked) private var nextID: NodeID = 1
     private var relinkQueue: [any ElementContainer] = []
     private var preferenceObservers: [PreferenceObserver] = []
     private var arePreferencesStale = false
@@ -33,11 +33,11 @@ package final class ViewGraph {
     /// The transaction of the changes that are being made, as it is for the node whose turn it is.
     package var transaction = Transaction() { didSet { movement = transaction.movement } }
     /// How values that change now move; nil where they jump.
-    private(set) var movement: Animation?
+    @exclusivity(unchecked) private(set) var movement: Animation?
     var turns = UpdateTurns()
     var transactionScopes = TransactionScopes()
     var motion = Motion()
-    var transitions = TransitionStage()
+    @exclusivity(unchecked) var transitions = TransitionStage()
     /// Where fingers and the mouse are followed; made when the first one comes.
     package private(set) lazy var pointers = PointerArena(graph: self)
 
@@ -69,6 +69,7 @@ package final class ViewGraph {
     /// Makes a node reachable for changes of what it reads.
     func track(_ node: ViewNode) {
         nodes[node.id] = Unmanaged.passUnretained(node)
+        node.isTracked = true
     }
 
     func unregister(_ id: NodeID) {
@@ -80,7 +81,7 @@ package final class ViewGraph {
     }
 
     /// Nodes whose identity has ended.
-    private var ended: ContiguousArray<ViewNode> = []
+    @exclusivity(unchecked) private var ended: ContiguousArray<ViewNode> = []
 
     /// Keeps a node that was removed until `releaseEnded`.
     func keepUntilReleased(_ node: ViewNode) {

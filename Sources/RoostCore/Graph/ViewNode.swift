@@ -18,19 +18,23 @@ package typealias ViewNode = _ViewNode
 /// A place in the view graph: it lasts as long as the identity of the view that it stands for.
 ///
 /// A node holds its children, its state and, where its view takes part in layout, an index into the layout tree. A
-/// graph and its nodes are confined to one thread at a time.
+/// graph and its nodes are confined to one thread at a time, and no node holds on to a property of its own over a call
+/// that could set it: so those that are used in every step of resolving go without Swift's checks for exclusive access,
+/// which would cost as much as the rest.
 open class _ViewNode {
     package unowned(unsafe) let graph: ViewGraph
     package unowned(unsafe) let parent: ViewNode?
-    package internal(set) var environment: EnvironmentValues
+    @exclusivity(unchecked) package internal(set) var environment: EnvironmentValues
     /// Unique in the graph; also the owner of what the node draws.
     package let id: NodeID
     /// Steps from the root.
     package let depth: Int32
     /// False once the node's identity has ended.
-    package private(set) var isAlive = true
+    @exclusivity(unchecked) package private(set) final var isAlive = true
     /// Whether this node or one below writes a preference: lets preference passes skip the rest of the graph.
-    package private(set) var writesPreferences = false
+    @exclusivity(unchecked) package private(set) final var writesPreferences = false
+    /// Whether the graph finds the node by its number.
+    @exclusivity(unchecked) final var isTracked = false
 
     package init(_ inputs: _NodeInputs) {
         graph = inputs.graph
@@ -77,7 +81,7 @@ open class _ViewNode {
         isAlive = false
         if writesPreferences { graph.preferencesChanged() }
         willEnd()
-        graph.unregister(id)
+        if isTracked { graph.unregister(id) }
         graph.keepUntilReleased(self)
     }
 
@@ -212,7 +216,7 @@ open class _ViewNode {
 
 /// A node that stands for a view of type `V`.
 open class _ViewNodeOf<V>: _ViewNode {
-    package private(set) var view: V
+    @exclusivity(unchecked) package private(set) final var view: V
 
     init(_ view: V, _ inputs: _NodeInputs) {
         self.view = view

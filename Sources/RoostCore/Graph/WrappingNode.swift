@@ -1,8 +1,8 @@
 /// A node that puts an element of its own around each element of its content.
 class WrappingNode<V, Content: View>: _ViewNodeOf<V> {
-    private(set) var content: _ViewNodeOf<Content>!
+    @exclusivity(unchecked) private(set) final var content: _ViewNodeOf<Content>!
     /// The wrappers and what each of them wraps, in order.
-    private(set) var wrappers: ContiguousArray<(wrapper: LayoutID, content: LayoutID)> = []
+    @exclusivity(unchecked) private(set) final var wrappers: ContiguousArray<(wrapper: LayoutID, content: LayoutID)> = []
 
     init(_ view: V, _ inputs: _NodeInputs, content: Content) {
         super.init(view, inputs)
@@ -59,6 +59,10 @@ class WrappingNode<V, Content: View>: _ViewNodeOf<V> {
     }
 
     private func rewrap(_ elements: ContiguousArray<LayoutID>.SubSequence) {
+        guard !wrappers.isEmpty else {
+            for element in elements { wrappers.append((wrapper: makeWrapper(around: element), element)) }
+            return
+        }
         var known: [LayoutID: LayoutID] = [:]
         for (wrapper, content) in wrappers { known[content] = wrapper }
         wrappers.removeAll(keepingCapacity: true)

@@ -11,6 +11,8 @@ package final class LayoutTree {
         var parent = LayoutID.none
         var firstChild = LayoutID.none
         var nextSibling = LayoutID.none
+        /// Lets a child be taken out of a long list in one step.
+        var previousSibling = LayoutID.none
         var childCount: Int32 = 0
         /// Answers: head of a list in `slots`, and its length.
         var slots: Int32 = -1
@@ -68,21 +70,21 @@ package final class LayoutTree {
     static let slotLimit: Int32 = 16
 
     let memory: UnsafeMutablePointer<LayoutMemory>
-    private var free: [LayoutID] = []
+    @exclusivity(unchecked) private var free: [LayoutID] = []
 
-    private var objects: ContiguousArray<LayoutObject?> = []
-    private var freeObjects: [Int32] = []
+    @exclusivity(unchecked) private var objects: ContiguousArray<LayoutObject?> = []
+    @exclusivity(unchecked) private var freeObjects: [Int32] = []
     /// Whether a container's list of elements is being made (and not just asked for).
-    var isCollecting = false
-    var traitTable: [LayoutID: LayoutTraits] = [:]
+    @exclusivity(unchecked) var isCollecting = false
+    @exclusivity(unchecked) var traitTable: [LayoutID: LayoutTraits] = [:]
 
-    var identifiers: [LayoutID: String] = [:]
+    @exclusivity(unchecked) var identifiers: [LayoutID: String] = [:]
     /// How far the elements that move are seen from where they were placed.
-    var movements: [LayoutID: AnimatedOffset<CGRect.AnimatableData>] = [:]
+    @exclusivity(unchecked) var movements: [LayoutID: AnimatedOffset<CGRect.AnimatableData>] = [:]
     /// What draws the elements that come or go.
     var hosts: [LayoutID: LayoutID] = [:]
     /// The elements that have left layout and are still drawn, by the container that they were in.
-    var takenOut: [LayoutID: [TakenOut]] = [:]
+    @exclusivity(unchecked) var takenOut: [LayoutID: [TakenOut]] = [:]
     var accessibilityTable: [LayoutID: AccessibilityAttributes] = [:]
 
     package var root = LayoutID.none
@@ -91,9 +93,9 @@ package final class LayoutTree {
     /// The size of the window or picture that the root is laid out in.
     package private(set) var windowSize = CGSize.zero
 
-    private var boundaryInProgress = LayoutID.none
-    var spacingCache: [LayoutID: ViewSpacing] = [:]
-    var guideCache: [GuideQuestion: Double?] = [:]
+    @exclusivity(unchecked) private var boundaryInProgress = LayoutID.none
+    @exclusivity(unchecked) var spacingCache: [LayoutID: ViewSpacing] = [:]
+    @exclusivity(unchecked) var guideCache: [GuideQuestion: Double?] = [:]
 
     init() {
         memory = .allocate(capacity: 1)
@@ -166,6 +168,7 @@ package final class LayoutTree {
             let next = self[child].nextSibling
             self[child].parent = .none
             self[child].nextSibling = .none
+            self[child].previousSibling = .none
             child = next
         }
         let parent = self[id].parent
@@ -191,18 +194,16 @@ package final class LayoutTree {
     /// anew, which is when the parent is invalidated; doing it here would cost a walk to the root for every element.
     private func unlink(_ id: LayoutID, from parent: LayoutID) {
         self[parent].flags.insert(.lostChildren)
-        var previous = LayoutID.none
-        var child = self[parent].firstChild
-        while child.exists && child != id {
-            previous = child
-            child = self[child].nextSibling
-        }
-        guard child == id else { return }
+        let previous = self[id].previousSibling
+        let next = self[id].nextSibling
+        // Lazy containers adopt children that they do not list.
+        guard (previous.exists ? self[previous].nextSibling : self[parent].firstChild) == id else { return }
         if previous.exists {
-            self[previous].nextSibling = self[id].nextSibling
+            self[previous].nextSibling = next
         } else {
-            self[parent].firstChild = self[id].nextSibling
+            self[parent].firstChild = next
         }
+        if next.exists { self[next].previousSibling = previous }
         self[parent].childCount -= 1
     }
 
@@ -266,12 +267,14 @@ package final class LayoutTree {
                 let next = self[current].nextSibling
                 if self[current].parent == id { self[current].parent = .none }
                 self[current].nextSibling = .none
+                self[current].previousSibling = .none
                 current = next
             }
             var previous = LayoutID.none
             for child in children {
                 self[child].parent = id
                 self[child].nextSibling = .none
+                self[child].previousSibling = previous
                 self[child].flags.insert(.needsPlacement)
                 if previous.exists { self[previous].nextSibling = child }
                 previous = child
@@ -301,6 +304,7 @@ package final class LayoutTree {
         }
         self[content].parent = id
         self[content].nextSibling = .none
+        self[content].previousSibling = .none
         self[content].flags.insert(.needsPlacement)
         self[id].firstChild = content
         self[id].childCount = 1
