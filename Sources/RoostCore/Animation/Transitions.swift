@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Fades in and out.
 public struct OpacityTransition: Transition {
-    public init() {}
+    nonisolated public init() {}
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
@@ -13,7 +13,7 @@ public struct OpacityTransition: Transition {
 
 /// Comes and goes without an effect.
 public struct IdentityTransition: Transition {
-    public init() {}
+    nonisolated public init() {}
 
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
@@ -25,7 +25,7 @@ public struct ScaleTransition: Transition {
     public var scale: Double
     public var anchor: UnitPoint
 
-    public init(_ scale: Double, anchor: UnitPoint = .center) {
+    nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
     }
@@ -39,7 +39,7 @@ public struct ScaleTransition: Transition {
 public struct OffsetTransition: Transition {
     public var offset: CGSize
 
-    public init(_ offset: CGSize) { self.offset = offset }
+    nonisolated public init(_ offset: CGSize) { self.offset = offset }
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.offset(phase.isIdentity ? .zero : offset)
@@ -50,7 +50,7 @@ public struct OffsetTransition: Transition {
 public struct MoveTransition: Transition {
     public var edge: Edge
 
-    public init(edge: Edge) { self.edge = edge }
+    nonisolated public init(edge: Edge) { self.edge = edge }
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(EdgeOffsetModifier(edge: edge, amount: phase.isIdentity ? 0 : 1))
@@ -59,7 +59,7 @@ public struct MoveTransition: Transition {
 
 /// Comes in from the leading edge and goes out over the trailing one.
 public struct SlideTransition: Transition {
-    public init() {}
+    nonisolated public init() {}
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(EdgeOffsetModifier(edge: .trailing, amount: phase.value))
@@ -70,7 +70,7 @@ public struct SlideTransition: Transition {
 public struct PushTransition: Transition {
     public var edge: Edge
 
-    public init(edge: Edge) { self.edge = edge }
+    nonisolated public init(edge: Edge) { self.edge = edge }
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content
@@ -92,7 +92,7 @@ public struct BlurReplaceTransition: Transition {
 
     public var configuration: Configuration
 
-    public init(configuration: Configuration) { self.configuration = configuration }
+    nonisolated public init(configuration: Configuration) { self.configuration = configuration }
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content
@@ -107,7 +107,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     public var insertion: Insertion
     public var removal: Removal
 
-    public init(insertion: Insertion, removal: Removal) {
+    nonisolated public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal
     }

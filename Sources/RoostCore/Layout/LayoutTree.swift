@@ -178,7 +178,7 @@ package final class LayoutTree {
             freeObjects.append(slot)
         }
         if self[id].flags.contains(.hasTraits) { traitTable[id] = nil }
-        identifiers[id] = nil
+        if !identifiers.isEmpty { identifiers[id] = nil }
         forgetAccessibility(of: id)
         endMovement(of: id)
         endHost(of: id)
