@@ -23,9 +23,11 @@
             makeLive: @escaping @Sendable (Viewport, (inout EnvironmentValues) -> Void) -> LiveApp
         ) {
             self.configuration = configuration
-            host = SessionHost(
-                pool: configuration.isParallel ? SessionPool(threads: configuration.threads) : .onMainThread(),
-                gate: MainActorGate(isParallel: configuration.isParallel), makeLive: makeLive)
+            let gate = MainActorGate(isParallel: configuration.isParallel)
+            let pool =
+                configuration.isParallel
+                ? SessionPool(threads: configuration.threads) { gate.alone($0) } : SessionPool.onMainThread()
+            host = SessionHost(pool: pool, gate: gate, makeLive: makeLive)
             registry = SessionRegistry(
                 host: host,
                 limits: .init(

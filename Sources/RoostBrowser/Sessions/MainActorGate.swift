@@ -1,5 +1,6 @@
 import CoreFoundation
 import Foundation
+import RoostCore
 
 /// Where sessions' passes, which run main-actor code, run.
 ///
@@ -36,6 +37,13 @@ final class MainActorGate: Sendable {
         pthread_rwlock_rdlock(lock)
         defer { pthread_rwlock_unlock(lock) }
         return body()
+    }
+
+    /// Runs what belongs to the main actor on another thread: beside no pass, and not beside the main actor's own work.
+    func alone(_ body: () -> Void) {
+        pthread_rwlock_wrlock(lock)
+        defer { pthread_rwlock_unlock(lock) }
+        withMainActorAssumed(body)
     }
 
     /// Runs the main run loop until the process ends. For the main thread.

@@ -1,3 +1,4 @@
+import CoreFoundation
 import Foundation
 
 /// Something that the pool runs: on any of its threads, but on one at a time.
@@ -27,9 +28,12 @@ final class SessionPool: Sendable {
     private let start = DispatchTime.now().uptimeNanoseconds
     /// Nil where the pool has threads.
     private let mainThread: MainThread?
+    private let runTimers: @Sendable (_ body: () -> Void) -> Void
 
-    init(threads: Int) {
+    /// - Parameter runTimers: Runs the timers that members have made on the threads' own run loops.
+    init(threads: Int, runTimers: @escaping @Sendable (_ body: () -> Void) -> Void = { $0() }) {
         mainThread = nil
+        self.runTimers = runTimers
         for index in 0..<threads {
             let thread = Thread { [self] in work() }
             thread.name = "roost-\(index)"
@@ -39,7 +43,10 @@ final class SessionPool: Sendable {
         }
     }
 
-    private init(onMainThread: Void) { mainThread = MainThread() }
+    private init(onMainThread: Void) {
+        mainThread = MainThread()
+        runTimers = { $0() }
+    }
 
     /// A pool whose members run on the main thread, whose run loop has to run.
     static func onMainThread() -> SessionPool { SessionPool(onMainThread: ()) }
@@ -76,14 +83,24 @@ final class SessionPool: Sendable {
         condition.lock()
         while !isStopping {
             queueDue()
-            if runNext() { continue }
-            if let next = timers.first {
-                _ = condition.wait(until: Date(timeIntervalSinceNow: next.deadline - now))
-            } else {
-                condition.wait()
+            let timer = Self.nextTimer
+            if let timer, timer <= CFAbsoluteTimeGetCurrent() {
+                condition.unlock()
+                runTimers { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, false) }
+                condition.lock()
+                continue
             }
+            if runNext() { continue }
+            let due = [timers.first.map { Date(timeIntervalSinceNow: $0.deadline - now) }, timer.map { Date(timeIntervalSinceReferenceDate: $0) }]
+            if let next = due.compactMap({ $0 }).min() { _ = condition.wait(until: next) } else { condition.wait() }
         }
         condition.unlock()
+    }
+
+    /// When the next timer of this thread's run loop, which nobody runs but the pool, is due.
+    private static var nextTimer: CFAbsoluteTime? {
+        let next = CFRunLoopGetNextTimerFireDate(CFRunLoopGetCurrent(), kCFRunLoopDefaultMode)
+        return next > 0 ? next : nil
     }
 
     // MARK: The main thread
