@@ -107,7 +107,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     public var insertion: Insertion
     public var removal: Removal
 
-    nonisolated public init(insertion: Insertion, removal: Removal) {
+    public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal
     }
