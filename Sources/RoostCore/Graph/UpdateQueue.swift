@@ -13,7 +13,13 @@ package final class UpdateQueue: Sendable {
         var changes: [Change]
     }
 
-    private let waiting = Mutex<(groups: [Group], wake: (@Sendable () -> Void)?)>(([], nil))
+    // A struct: out of a tuple, each lock would take the closure wrapped once more than it was put in.
+    private struct Waiting {
+        var groups: [Group] = []
+        var wake: (@Sendable () -> Void)?
+    }
+
+    private let waiting = Mutex(Waiting())
 
     init() {}
 
