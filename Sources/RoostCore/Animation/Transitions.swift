@@ -103,7 +103,7 @@ public struct BlurReplaceTransition: Transition {
 }
 
 /// One transition for coming and another one for going.
-public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
     public var insertion: Insertion
     public var removal: Removal
 
@@ -112,14 +112,14 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
         self.removal = removal
     }
 
-    public func body(content: Content, phase: TransitionPhase) -> some View {
+    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
         // The one that is not its phase's stays at identity, so that a view may turn round on the way.
         removal.apply(
             content: insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity),
             phase: phase == .didDisappear ? phase : .identity)
     }
 
-    public static var properties: TransitionProperties {
+    @MainActor public static var properties: TransitionProperties {
         TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
     }
 }
