@@ -103,7 +103,7 @@ public struct BlurReplaceTransition: Transition {
 }
 
 /// One transition for coming and another one for going.
-nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
     public var insertion: Insertion
     public var removal: Removal
 
@@ -112,14 +112,14 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
         self.removal = removal
     }
 
-    @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+    public func body(content: Content, phase: TransitionPhase) -> some View {
         // The one that is not its phase's stays at identity, so that a view may turn round on the way.
         removal.apply(
             content: insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity),
             phase: phase == .didDisappear ? phase : .identity)
     }
 
-    @MainActor public static var properties: TransitionProperties {
+    public static var properties: TransitionProperties {
         TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
     }
 }
