@@ -16,6 +16,18 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "Tests" / "
 import wire  # noqa: E402
 
 
+def cpu(pid):
+    """Seconds of processor time of all threads of a process so far."""
+    total = 0
+    for thread in os.listdir(f"/proc/{pid}/task"):
+        try:
+            with open(f"/proc/{pid}/task/{thread}/schedstat") as file:
+                total += int(file.read().split()[0])
+        except FileNotFoundError:
+            pass
+    return total / 1e9
+
+
 class Server:
     """An app that serves itself on loopback."""
 
@@ -27,15 +39,7 @@ class Server:
 
     @property
     def cpu(self):
-        """Seconds of processor time of all threads so far."""
-        total = 0
-        for thread in os.listdir(f"/proc/{self.process.pid}/task"):
-            try:
-                with open(f"/proc/{self.process.pid}/task/{thread}/schedstat") as file:
-                    total += int(file.read().split()[0])
-            except FileNotFoundError:
-                pass
-        return total / 1e9
+        return cpu(self.process.pid)
 
     @property
     def memory(self):

@@ -2,9 +2,9 @@
 
     python3 load.py path/to/folder/of/VotingApp/and/BrowserTestApp [--sessions 500] [--acting 50] [--seconds 20]
 
-An *event* is one message of a page's about what somebody did. A press is two, pointer down and pointer up; in the
-voting app it also sets three avatars in motion, and each of the sixty frames a second that show that is counted as a
-frame, apart from the events.
+An *event* is one message of a page's about what somebody did. A press is two, pointer down and pointer up, which a frame
+answers. Where a vote changes who is first, three avatars glide to new places: the sixty frames a second that show that
+are counted as frames, apart from the events.
 """
 
 import argparse
@@ -46,6 +46,28 @@ def one_session(server, button, presses, pause):
     print(f"  processor time per press: {cpu / presses * 1000:.2f} ms, per event {cpu / presses * 500:.2f} ms; "
           f"with {frames / presses:.1f} frames per press, {cpu / frames * 1000:.2f} ms for each")
     print(f"  bytes to open a page: {page.first}")
+    pages.close()
+
+
+def glide(server, buttons, presses):
+    """Presses on two buttons in turn, each of which changes who is first."""
+    cat, dog = buttons
+    pages = Pages()
+    page = pages.open(server)
+    # From 25 to 16 votes to 25 to 26.
+    for _ in range(10):
+        page.press(*dog)
+        pages.listen(while_=lambda: page.waiting)
+    pages.pause(1.5)
+    cpu, size, frames = server.cpu, page.bytes, page.frames
+    for index in range(presses):
+        for _ in range(1 if index == 0 else 2):
+            page.press(*(dog if index % 2 else cat))
+            pages.listen(while_=lambda: page.waiting)
+        pages.pause(1.2)
+    cpu, frames, size = server.cpu - cpu, page.frames - frames, page.bytes - size
+    print(f"  frames per change of places: {frames / presses:.1f}, processor time for each {cpu / frames * 1000:.2f} ms, "
+          f"bytes {size / frames:.0f}")
     pages.close()
 
 
@@ -108,10 +130,11 @@ def main():
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--presses", type=int, default=200)
     parser.add_argument("--mode", default="main", choices=["main", "parallel"])
-    parser.add_argument("--only", default="", help="counter, vote, many or animation")
+    parser.add_argument("--only", default="", help="counter, vote, glide, many or animation")
     options = parser.parse_args()
     # Where the middle button of three is, in a window of 390 × 700 points.
     vote, middle, add = (193, 571), (195, 350), (195, 336)
+    cat_and_dog = (107, 571), (275, 571)
 
     def serve(name, screen=""):
         return Server(f"{options.folder}/{name}", ROOST_SESSIONS=options.mode, ROOST_TEST_SCREEN=screen)
@@ -122,6 +145,8 @@ def main():
                     lambda server: one_session(server, add, options.presses, 0.05)),
         "vote": (f"one session, {options.presses} votes", "VotingApp", "",
                  lambda server: one_session(server, vote, options.presses, 0.02)),
+        "glide": ("one session, 10 times another first", "VotingApp", "",
+                  lambda server: glide(server, cat_and_dog, 10)),
         "many": (f"{options.sessions} sessions", "VotingApp", "",
                  lambda server: many_sessions(server, vote, options.sessions, options.acting, options.seconds)),
         "animation": ("an animation of 200 views", "BrowserTestApp", "animation",

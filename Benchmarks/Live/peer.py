@@ -1,12 +1,11 @@
 """Measures the same thing in the same browser for an app of ours and for NiceGUI: a press on a button until the page
-shows it, the bytes that come down for it, and the server's processor time.
+shows it, the bytes that come down for it, and the server's processor time. A press is one event: the button's `click`.
 
     python3 peer.py path/to/folder/of/BrowserTestApp [--presses 200]
 """
 
 import argparse
 import os
-import re
 import socket
 import statistics
 import subprocess
@@ -15,6 +14,8 @@ import tempfile
 import time
 
 from playwright.sync_api import sync_playwright
+
+from client import Server, cpu
 
 NICEGUI = """
 from nicegui import ui
@@ -31,8 +32,6 @@ def index():
 ui.run(port=%d, show=False, reload=False)
 """
 
-TICK = os.sysconf("SC_CLK_TCK")
-
 # Presses the button and waits until the text has changed.
 PRESS = """async () => {
   const label = document.querySelector('[data-testid=count]');
@@ -45,12 +44,6 @@ PRESS = """async () => {
   }
   return performance.now() - start;
 }"""
-
-
-def cpu(pid):
-    with open(f"/proc/{pid}/stat") as file:
-        fields = file.read().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
 
 
 def measure(name, browser, url, pid, presses):
@@ -82,11 +75,9 @@ def main():
     with sync_playwright() as playwright:
         path = os.environ.get("ROOST_CHROMIUM", "/usr/bin/chromium")
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        ours = subprocess.Popen([f"{options.folder}/BrowserTestApp"], stdout=subprocess.PIPE, text=True,
-                                env={**os.environ, "ROOST_PORT": "0", "ROOST_TEST_SCREEN": "counter"})
-        url = re.search(r"http://\S+", ours.stdout.readline())[0]
-        measure("Roost", browser, url, ours.pid, options.presses)
-        ours.kill()
+        ours = Server(f"{options.folder}/BrowserTestApp", ROOST_TEST_SCREEN="counter")
+        measure("Roost", browser, f"http://{ours.address}", ours.process.pid, options.presses)
+        ours.stop()
 
         with socket.create_server(("127.0.0.1", 0)) as probe:
             port = probe.getsockname()[1]

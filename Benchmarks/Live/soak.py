@@ -2,7 +2,8 @@
 
     python3 soak.py path/to/app [--minutes 20] [--people 60] [--seed 1]
 
-Fails if the app ends, stops answering, or keeps growing: once warm, it may not need a quarter more memory.
+Fails if the app ends, stops answering, calls something malformed that is not, or keeps growing: once warm, it may not
+need a quarter more memory.
 """
 
 import argparse
@@ -21,6 +22,9 @@ from client import wire
 
 
 class Person:
+    # Connections that the app has ended because of what was said; nothing of it is malformed.
+    refused = 0
+
     def __init__(self, address, chance):
         self.address, self.random = address, chance
         self.token, self.number, self.taken = "", 0, 0
@@ -29,6 +33,8 @@ class Person:
         while time.monotonic() < until:
             try:
                 await self.visit(min(until, time.monotonic() + self.random.expovariate(1 / 8)))
+            except websockets.ConnectionClosed as error:
+                Person.refused += error.rcvd is not None and error.rcvd.code in (1002, 1008)
             except (websockets.WebSocketException, OSError, TimeoutError):
                 pass
             await asyncio.sleep(self.random.random())
@@ -40,22 +46,27 @@ class Person:
         async with websockets.connect(f"ws://{self.address}/session", origin=f"http://{self.address}",
                                       compression=None, max_size=None, ping_interval=None) as socket:
             await socket.send(wire.hello(*size, token=self.token))
-            listening = asyncio.create_task(self.listen(socket))
-            await asyncio.sleep(0.1)
-            while time.monotonic() < until:
-                for message in self.act(*size):
-                    await socket.send(message)
-                await asyncio.sleep(self.random.expovariate(10))
-            listening.cancel()
+            welcome = asyncio.Event()
+            listening = asyncio.create_task(self.listen(socket, welcome))
+            try:
+                await asyncio.wait_for(welcome.wait(), 20)
+                while time.monotonic() < until:
+                    for message in self.act(*size):
+                        await socket.send(message)
+                    await asyncio.sleep(self.random.expovariate(10))
+            finally:
+                listening.cancel()
+                await asyncio.gather(listening, return_exceptions=True)
             if self.random.random() < 0.5:
                 # Some just vanish.
                 socket.transport.abort()
 
-    async def listen(self, socket):
+    async def listen(self, socket, welcome):
         async for message in socket:
             summary = wire.Summary(message)
             if summary.token:
                 self.token, self.number = summary.token, summary.taken
+                welcome.set()
             # Some are slow.
             if summary.frame:
                 if self.random.random() < 0.05:
@@ -125,6 +136,8 @@ async def main():
     third = max(1, len(samples) // 3)
     warm, last = max(samples[third:2 * third] or samples[:1]), max(samples[-third:])
     print(f"warm {warm:.0f} MB, at the end {last:.0f} MB")
+    if Person.refused:
+        sys.exit(f"the app has refused {Person.refused} well-formed messages")
     if last > warm * 1.25:
         sys.exit("the app grows")
 

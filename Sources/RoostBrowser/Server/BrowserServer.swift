@@ -85,19 +85,7 @@
 
         /// Has the process end in good order, with the views' `onDisappear`, when it is told to end (SIGTERM) or
         /// interrupted from the keyboard; at once when told a second time.
-        package func stopOnSignals() {
-            for number in [SIGTERM, SIGINT] {
-                // Only its own handler refers to it, to keep it.
-                nonisolated(unsafe) let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-                source.setEventHandler { [self] in
-                    source.cancel()
-                    signal(number, SIG_DFL)
-                    stop { exit(0) }
-                }
-                signal(number, SIG_IGN)
-                source.resume()
-            }
-        }
+        package func stopOnSignals() { StopSignals.onFirst { [self] in stop { exit(0) } } }
 
         /// Serves until the process ends, and runs the main actor meanwhile. For the main thread.
         package func runMainLoop() -> Never { host.gate.runMainLoop() }
