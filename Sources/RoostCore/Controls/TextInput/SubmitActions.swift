@@ -16,6 +16,8 @@ struct SubmitActions {
 
     fileprivate var links: [Link] = []
 
+    var isEmpty: Bool { links.isEmpty }
+
     func run(_ trigger: SubmitTriggers) {
         for link in links {
             if let node = link.node, node.isAlive { node.submit(trigger) }
@@ -28,9 +30,16 @@ private protocol SubmitNode: ViewNode {
     func submit(_ trigger: SubmitTriggers)
 }
 
+private struct SubmitTriggerKey: EnvironmentKey { static var defaultValue: SubmitTriggers { .text } }
 private struct SubmitActionsKey: EnvironmentKey { static var defaultValue: SubmitActions { SubmitActions() } }
 
 extension EnvironmentValues {
+    /// What the fields here submit.
+    var submitTrigger: SubmitTriggers {
+        get { self[SubmitTriggerKey.self] }
+        set { self[SubmitTriggerKey.self] = newValue }
+    }
+
     var submitActions: SubmitActions {
         get { self[SubmitActionsKey.self] }
         set { self[SubmitActionsKey.self] = newValue }
@@ -50,25 +59,12 @@ nonisolated private struct SubmitModifier: ViewModifier {
     }
 }
 
-private final class SubmitModifierNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, SubmitModifier>>, SubmitNode {
-    private var content: _ViewNodeOf<Base>!
-
-    override init(_ view: ModifiedContent<Base, SubmitModifier>, _ inputs: _NodeInputs) {
-        super.init(view, inputs)
-        content = makeChild(view.content, innerEnvironment)
-    }
-
-    private var innerEnvironment: EnvironmentValues {
+private final class SubmitModifierNode<Base: View>: ModifierNode<Base, SubmitModifier>, SubmitNode {
+    override var innerEnvironment: EnvironmentValues {
         var inner = environment
         inner.submitActions.links.insert(SubmitActions.Link(node: self), at: 0)
         return inner
     }
-
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        content.update(view.content, environmentChanged ? innerEnvironment : content.environment)
-    }
-
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
 
     func submit(_ trigger: SubmitTriggers) {
         if view.modifier.triggers.contains(trigger) { view.modifier.action() }
