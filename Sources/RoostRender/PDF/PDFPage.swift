@@ -126,7 +126,7 @@ struct PDFPage {
             // What has been made unreadable is not to be read by selecting it.
             try picture(of: group, rect: list.bounds[index])
             return false
-        case .luminanceToAlpha: break
+        case .luminanceToAlpha, .alphaThreshold: break
         }
         try pictureWithText(of: group, rect: list.bounds[index])
         return false
