@@ -169,7 +169,8 @@ nonisolated private struct ColorGrid: View {
     let chosen: Color.Resolved
     let choose: @MainActor (Color.Resolved) -> Void
 
-    private static let (columns, rows) = (12, 10)
+    private static let columns = 12
+    private static let rows = 10
 
     private static func color(_ column: Int, _ row: Int) -> Color.Resolved {
         if row == 0 {

@@ -77,7 +77,7 @@ where Data.Element: Transferable {
         return text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
     }
 
-    private func open(_ address: String) {
+    @MainActor private func open(_ address: String) {
         if let url = URL(string: address) { environment.openURL(url) }
     }
 }
@@ -89,15 +89,13 @@ nonisolated public struct DefaultShareLinkLabel: View {
     fileprivate init(_ title: Text = Text("Share…")) { self.title = title }
 
     @MainActor public var body: some View {
-        SwiftUILabel {
+        Label {
             title
         } icon: {
             Image(systemName: "square.and.arrow.up")
         }
     }
 }
-
-private typealias SwiftUILabel = RoostCore.Label
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
     public init(
