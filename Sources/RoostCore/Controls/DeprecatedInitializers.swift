@@ -78,15 +78,3 @@ extension Stepper {
         self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
     }
 }
-
-extension TextField where Label == Text {
-    @available(*, deprecated, message: "Use onSubmit(of:_:) and FocusState.")
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-        onCommit: @escaping () -> Void
-    ) {
-        self.init(
-            LocalizedStringKey(String(title)), text: text, onEditingChanged: onEditingChanged, onCommit: onCommit)
-    }
-}
