@@ -1,9 +1,9 @@
 /// The edges of one or two outlines, cut where they meet: the ground of the boolean operations.
 ///
-/// 1. Curves become chords that stay within a hundredth of a per mille of the outlines' extent. A chord knows its curve
-///    and the part of it that it stands for, so that what comes out is made of the curves that went in.
-/// 2. Chords that cross, touch or overlap are cut there until none does; points that are nearer to each other than a
-///    grid of 1/2²⁴ of the extent are one.
+/// 1. Curves become chords that stay within 1/2¹³ of the outlines' extent. A chord knows its curve and the part of it that
+///    it stands for, so that what comes out is made of the curves that went in.
+/// 2. Chords that cross, touch or overlap are cut there until none does. Where two cross, the place is found on the
+///    curves themselves. Points that are nearer to each other than a grid of 1/2²⁴ of the extent are one.
 /// 3. `winding(of:)` says how often both outlines run around the two sides of a chord.
 struct Arrangement {
     /// A chord from one point to another.
@@ -38,7 +38,7 @@ struct Arrangement {
             extent = max(extent, abs(bounds.minX), abs(bounds.maxX), abs(bounds.minY), abs(bounds.maxY))
         }
         grid = max(extent, .leastNormalMagnitude * 0x1p60) * 0x1p-24
-        tolerance = grid * 128
+        tolerance = grid * 2048
         // Beyond this, products of lengths are infinite.
         guard extent < 1e150 else { return }
         add(first, owner: 0, closes: closesFirst)
@@ -165,9 +165,34 @@ struct Arrangement {
         guard cross != 0 else { return }
         let (s, t) = ((c - a).cross(v) / cross, (c - a).cross(u) / cross)
         guard s > 0, s < 1, t > 0, t < 1 else { return }
-        let point = point(at: a + u * s)
-        cuts.append(Cut(piece: first, place: s, point: point))
-        cuts.append(Cut(piece: second, place: t, point: point))
+        let (onFirst, onSecond, place) = crossing(p, s, q, t) ?? (s, t, a + u * s)
+        let point = point(at: place)
+        cuts.append(Cut(piece: first, place: onFirst, point: point))
+        cuts.append(Cut(piece: second, place: onSecond, point: point))
+    }
+
+    /// Where the curves of two chords cross, from where the chords do: by Newton's method. Nil where the curves do not
+    /// cross there, or nearly touch.
+    private func crossing(_ p: Piece, _ s: Double, _ q: Piece, _ t: Double) -> (Double, Double, Vector)? {
+        let (a, b) = (curves[p.curve], curves[q.curve])
+        if a.isLine && b.isLine { return nil }
+        let (lengthP, lengthQ) = (p.end - p.start, q.end - q.start)
+        var (u, v) = (p.start + lengthP * s, q.start + lengthQ * t)
+        let chords = a.point(at: u)
+        for _ in 0..<4 {
+            let distance = b.point(at: v) - a.point(at: u)
+            let (alongA, alongB) = (a.derivative(at: u), b.derivative(at: v))
+            let cross = alongA.cross(alongB)
+            guard abs(cross) > 1e-6 * alongA.length * alongB.length else { return nil }
+            u += distance.cross(alongB) / cross
+            v += distance.cross(alongA) / cross
+        }
+        let (onFirst, onSecond) = ((u - p.start) / lengthP, (v - q.start) / lengthQ)
+        let place = a.point(at: u)
+        guard onFirst > 0, onFirst < 1, onSecond > 0, onSecond < 1, (place - chords).length < 8 * tolerance,
+            (place - b.point(at: v)).length < grid
+        else { return nil }
+        return (onFirst, onSecond, place)
     }
 
     /// Where a point lies on a piece, between its ends.

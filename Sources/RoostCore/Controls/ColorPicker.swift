@@ -27,7 +27,6 @@ nonisolated public struct ColorPicker<Label: View>: View {
                     .presentationDetents([.height(supportsOpacity ? 620 : 560), .large])
             }
         }
-        .alignmentGuide(.firstTextBaseline) { $0[.firstTextBaseline] }
     }
 }
 
