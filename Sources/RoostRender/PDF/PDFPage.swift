@@ -83,7 +83,7 @@ struct PDFPage {
             groups[groups.count - 1].end = .masked(by: cairo_pop_group(context))
             cairo_push_group(context)
         case .pop: endGroup()
-        case .pushProjection: break
+        case .pushProjection, .backdropBlur: break
         }
         return true
     }
