@@ -22,6 +22,10 @@ package struct PaintContext {
     private var shadows: [Filter] = []
     /// What is seen of a scroll view's content: what lies outside need not be drawn.
     private(set) var visible = CGRect.infinite
+    /// Where the shadows of the leaf that is being drawn begin, and how many there are.
+    private var leafShadows = (start: 0, count: 0)
+    /// The views that a canvas may draw, while it is drawn.
+    var canvasSymbols = LayoutID.none
 
     init(tree: LayoutTree, size: CGSize, displayScale: CGFloat) {
         self.tree = tree
@@ -58,6 +62,18 @@ package struct PaintContext {
         visible = .infinite
         paint(host)
         visible = outer
+    }
+
+    /// Draws an element with its origin at zero, whatever is around it.
+    mutating func paintAlone(_ element: LayoutID) {
+        let outer = (origin: origin, offset: offset, symbols: canvasSymbols, visible: visible)
+        let place = tree.localFrame(of: element).origin
+        origin = CGPoint(x: -place.x, y: -place.y)
+        offset = nil
+        canvasSymbols = .none
+        visible = .infinite
+        paint(element)
+        (origin, offset, canvasSymbols, visible) = outer
     }
 
     /// Draws, where the current element is, an element that comes or goes: the inside of its transition.
@@ -186,7 +202,11 @@ package struct PaintContext {
     // MARK: Commands
 
     /// A context of the same tree that has drawn nothing yet.
-    func emptied() -> PaintContext { PaintContext(tree: tree, size: list.size, displayScale: displayScale) }
+    func emptied() -> PaintContext {
+        var context = PaintContext(tree: tree, size: list.size, displayScale: displayScale)
+        context.canvasSymbols = canvasSymbols
+        return context
+    }
 
     var entries: ContiguousArray<DisplayList.Entry> { list.entries }
 
@@ -210,13 +230,26 @@ package struct PaintContext {
         shadows = []
         let before = list.entries.count
         for shadow in outer { list.append(.pushFilter(shadow)) }
+        leafShadows = (before, outer.count)
         content(&self)
+        leafShadows = (0, 0)
         if list.entries.count == before + outer.count {
             list.entries.removeLast(outer.count)
         } else {
             for _ in outer { list.append(.pop) }
         }
         shadows = outer
+    }
+
+    /// Blurs what has been drawn below, inside a path; the shadows of the current leaf fall onto the result.
+    mutating func blurBackdrop(_ path: Path, _ style: FillStyle, radius: CGFloat, owner: NodeID) {
+        let command = DisplayCommand.backdropBlur(path, style, radius: radius)
+        if leafShadows.count > 0, list.entries.count == leafShadows.start + leafShadows.count {
+            list.entries.insert(DisplayList.Entry(command, owner: owner), at: leafShadows.start)
+            leafShadows.start += 1
+        } else {
+            append(command, owner: owner)
+        }
     }
 
     /// Draws `content` inside a group.
