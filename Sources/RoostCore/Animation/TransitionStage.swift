@@ -26,16 +26,16 @@ struct TransitionStage {
 
 extension ViewNode {
     /// Ends a child that the structure no longer has: at once, or after its transition where the change is animated.
-    final func leave(_ child: ViewNode, key: AnyHashable) {
-        guard graph.movement != nil, child.isAlive, graph.beginLeaving(child, of: self, key: key) else {
+    final func leave(_ child: ViewNode, key: @autoclosure () -> AnyHashable) {
+        guard graph.movement != nil, child.isAlive, graph.beginLeaving(child, of: self, key: key()) else {
             return child.remove()
         }
     }
 
     /// The child of this key that is still going, to be had again; its transition turns round.
-    final func returning<V>(_ key: AnyHashable, as type: V.Type) -> _ViewNodeOf<V>? {
+    final func returning<V>(_ key: @autoclosure () -> AnyHashable, as type: V.Type) -> _ViewNodeOf<V>? {
         guard !graph.transitions.isEmpty else { return nil }
-        return graph.takeBack(key, of: self) as? _ViewNodeOf<V>
+        return graph.takeBack(key(), of: self) as? _ViewNodeOf<V>
     }
 
     /// Notes that a child is new, for its transition.

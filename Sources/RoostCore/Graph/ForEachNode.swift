@@ -1,17 +1,16 @@
+import CoreGraphics
+
 /// The node of a `ForEach`: keeps one child for each element by the element's identity.
 ///
 /// Inside a lazy container it makes a child only when the container asks for it; see `LazyForEachNode`.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     EvaluatingNode<ForEach<Data, ID, Content>>, IdentifiedRows
 {
-    private struct Key: Hashable {
-        let id: ID
-        /// How many elements before have the same id (0 unless the data is wrong).
-        let occurrence: Int
-    }
-
-    private var keys: ContiguousArray<Key> = []
-    private var nodes: [Key: _ViewNodeOf<Content>] = [:]
+    private var ids: ContiguousArray<ID> = []
+    /// How many ids before each are the same; nil where all differ, as they should.
+    private var occurrences: ContiguousArray<Int>?
+    /// The node of each id, which stands for a `Content`.
+    private var rows: [ViewNode] = []
 
     override init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
@@ -22,13 +21,71 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override package func reevaluate() { refresh() }
 
+    override package var children: [ViewNode] { rows }
+
     /// - Parameter isFirst: Whether the node itself is new: its rows then come with what is around them, not each by itself.
     private func refresh(isFirst: Bool = false) {
-        let contents = tracked {
-            var seen: [ID: Int] = [:]
-            seen.reserveCapacity(view.data.count)
-            return view.data.map { element in
-                let id = view.id(element)
+        let (newIDs, contents) = evaluate()
+        var same = 0
+        while same < min(ids.count, newIDs.count), ids[same] == newIDs[same] {
+            rows[same].update(as: contents[same], environment: environment)
+            same += 1
+        }
+        guard same < max(ids.count, newIDs.count) else { return }
+
+        let newOccurrences = occurrences(in: newIDs)
+        var known: [RowKey<ID>: ViewNode] = [:]
+        for index in same..<ids.count { known[key(of: index, in: ids, occurrences)] = rows[index] }
+        var newRows = Array(rows[..<same])
+        newRows.reserveCapacity(newIDs.count)
+        for index in same..<newIDs.count {
+            let key = key(of: index, in: newIDs, newOccurrences)
+            let old =
+                known.isEmpty
+                ? returning(AnyHashable(key), as: Content.self)
+                : known.removeValue(forKey: key) ?? returning(AnyHashable(key), as: Content.self)
+            if let old {
+                old.update(as: contents[index], environment: environment)
+                newRows.append(old)
+            } else {
+                let node = makeChild(contents[index])
+                newRows.append(node)
+                if !isFirst { enter(node) }
+            }
+        }
+        let oldRows = rows, oldIDs = ids, oldOccurrences = occurrences
+        (ids, occurrences, rows) = (newIDs, newOccurrences, newRows)
+        for index in same..<oldIDs.count where !known.isEmpty {
+            let key = key(of: index, in: oldIDs, oldOccurrences)
+            if known[key] === oldRows[index] { leave(oldRows[index], key: AnyHashable(key)) }
+        }
+        elementsChanged()
+    }
+
+    private func evaluate() -> (ids: ContiguousArray<ID>, contents: ContiguousArray<Content>) {
+        let view = view
+        return tracked {
+            var ids = ContiguousArray<ID>()
+            var contents = ContiguousArray<Content>()
+            ids.reserveCapacity(view.data.count)
+            contents.reserveCapacity(view.data.count)
+            for element in view.data {
+                ids.append(view.id(element))
+                contents.append(view.content(element))
+            }
+            return (ids, contents)
+        }
+    }
+
+    private func key(of index: Int, in ids: ContiguousArray<ID>, _ occurrences: ContiguousArray<Int>?) -> RowKey<ID> {
+        RowKey(id: ids[index], occurrence: occurrences?[index] ?? 0)
+    }
+
+    private func occurrences(in ids: ContiguousArray<ID>) -> ContiguousArray<Int>? {
+        guard repeats(ids) else { return nil }
+        var seen: [ID: Int] = [:]
+        return ContiguousArray(
+            ids.map { id in
                 let occurrence = seen[id, default: 0]
                 seen[id] = occurrence + 1
                 if occurrence == 1 {
@@ -36,43 +93,34 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                         "ForEach: the id \(id) occurs more than once in the collection of \(typeName(Data.Element.self))."
                     )
                 }
-                return (key: Key(id: id, occurrence: occurrence), content: view.content(element))
-            }
-        }
-        let newKeys = ContiguousArray(contents.map(\.key))
-        var kept: [Key: _ViewNodeOf<Content>] = [:]
-        kept.reserveCapacity(newKeys.count)
-        for (key, content) in contents {
-            if let node = nodes.removeValue(forKey: key) {
-                node.update(content, environment)
-                kept[key] = node
-            } else if let node = returning(AnyHashable(key), as: Content.self) {
-                node.update(content, environment)
-                kept[key] = node
-            } else {
-                let node = makeChild(content)
-                kept[key] = node
-                if !isFirst { enter(node) }
-            }
-        }
-        for (key, node) in nodes { leave(node, key: AnyHashable(key)) }
-        nodes = kept
-        if newKeys != keys {
-            keys = newKeys
-            elementsChanged()
-        }
+                return occurrence
+            })
     }
-
-    override package var children: [ViewNode] { keys.compactMap { nodes[$0] } }
 
     // MARK: Rows by id
 
     func rowNode(withID id: AnyHashable) -> ViewNode? {
         guard let id = id.base as? ID else { return nil }
-        return nodes[Key(id: id, occurrence: 0)]
+        return ids.firstIndex(of: id).map { rows[$0] }
     }
 
     func id(ofRowNode node: ViewNode) -> AnyHashable? {
-        nodes.first { $0.value === node }.map { AnyHashable($0.key.id) }
+        rows.firstIndex { $0 === node }.map { AnyHashable(ids[$0]) }
     }
+}
+
+/// Tells rows apart whose ids are the same, which is a mistake in the data.
+private struct RowKey<ID: Hashable>: Hashable {
+    let id: ID
+    /// How many rows before have the same id.
+    let occurrence: Int
+}
+
+/// Whether an id occurs twice. The kinds of id that most apps have are hashed without generic calls.
+@_specialize(where ID == Int)
+@_specialize(where ID == String)
+@_specialize(where ID == UUID)
+private func repeats<ID: Hashable>(_ ids: ContiguousArray<ID>) -> Bool {
+    var seen = Set<ID>(minimumCapacity: ids.count)
+    return !ids.allSatisfy { seen.insert($0).inserted }
 }
