@@ -11,7 +11,7 @@ extension FilterEffect {
         case .blur(let radius, _): reach.insetBy(dx: -3 * radius, dy: -3 * radius)
         case .shadow(_, let radius, let x, let y):
             reach.union(reach.insetBy(dx: -3 * radius, dy: -3 * radius).offsetBy(dx: x, dy: y))
-        case .colorMatrix, .luminanceToAlpha, nil: reach
+        case .colorMatrix, .luminanceToAlpha, .alphaThreshold, nil: reach
         }
     }
 
