@@ -8,8 +8,8 @@ import Testing
 
     private func makeContext() throws -> CGContext {
         var box = CGRect(x: 0, y: 0, width: 200, height: 100)
-        return try #require(
-            CGContext(consumer: try #require(CGDataConsumer(data: data)), mediaBox: &box, nil))
+        let consumer = try #require(CGDataConsumer(data: data))
+        return try #require(CGContext(consumer: consumer, mediaBox: &box, nil))
     }
 
     private func drawPage(_ number: Int, in context: CGContext) {
