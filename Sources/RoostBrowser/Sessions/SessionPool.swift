@@ -91,7 +91,10 @@ final class SessionPool: Sendable {
                 continue
             }
             if runNext() { continue }
-            let due = [timers.first.map { Date(timeIntervalSinceNow: $0.deadline - now) }, timer.map { Date(timeIntervalSinceReferenceDate: $0) }]
+            let due = [
+                timers.first.map { Date(timeIntervalSinceNow: $0.deadline - now) },
+                timer.map { Date(timeIntervalSinceReferenceDate: $0) },
+            ]
             if let next = due.compactMap({ $0 }).min() { _ = condition.wait(until: next) } else { condition.wait() }
         }
         condition.unlock()
