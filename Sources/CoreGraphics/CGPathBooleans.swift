@@ -1,0 +1,45 @@
+extension CGPath {
+    /// The area that lies in this path or the other; `rule` says for both what is inside.
+    public final func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        combined(.union, other, rule)
+    }
+
+    /// The area that lies in both paths.
+    public final func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        combined(.intersection, other, rule)
+    }
+
+    /// The area that lies in this path and not in the other.
+    public final func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        combined(.difference, other, rule)
+    }
+
+    /// The area that lies in one of the paths and not in both.
+    public final func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        combined(.symmetricDifference, other, rule)
+    }
+
+    /// The same area without overlaps.
+    public final func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(outline.normalized(isEvenOdd: rule == .evenOdd))
+    }
+
+    /// The parts of this path's lines that lie in the other's area.
+    public final func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(outline.lines(areInside: true, of: other.outline, isEvenOdd: rule == .evenOdd))
+    }
+
+    /// The parts of this path's lines that lie outside the other's area.
+    public final func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(outline.lines(areInside: false, of: other.outline, isEvenOdd: rule == .evenOdd))
+    }
+
+    /// Whether the paths' areas overlap.
+    public final func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
+        !intersection(other, using: rule).isEmpty
+    }
+
+    private func combined(_ combination: Outline.Combination, _ other: CGPath, _ rule: CGPathFillRule) -> CGPath {
+        CGPath(outline.combined(combination, with: other.outline, isEvenOdd: rule == .evenOdd))
+    }
+}

@@ -1,0 +1,259 @@
+extension Outline {
+    /// What a boolean operation keeps of two areas.
+    package enum Combination {
+        case union, intersection, difference, symmetricDifference
+
+        fileprivate func keeps(_ first: Bool, _ second: Bool) -> Bool {
+            switch self {
+            case .union: first || second
+            case .intersection: first && second
+            case .difference: first && !second
+            case .symmetricDifference: first != second
+            }
+        }
+    }
+
+    /// The area that two areas make, as outlines that do not cross: clockwise around what is inside, the other way round
+    /// around holes. Made of parts of the outlines' own lines and curves.
+    package func combined(_ combination: Combination, with other: Outline, isEvenOdd: Bool = false) -> Outline {
+        let arrangement = Arrangement(self, other)
+        let edges = arrangement.edges()
+        let windings = Windings(arrangement.points, edges)
+        func isInside(_ winding: SIMD2<Int>) -> Bool {
+            func covers(_ count: Int) -> Bool { isEvenOdd ? !count.isMultiple(of: 2) : count != 0 }
+            return combination.keeps(covers(winding.x), covers(winding.y))
+        }
+        var contours = Contours(arrangement)
+        for (index, edge) in edges.enumerated() {
+            let sides = windings.sides(of: index)
+            let (left, right) = (isInside(sides.left), isInside(sides.right))
+            if left != right { contours.add(edge.piece, isReversed: left) }
+        }
+        return contours.outline()
+    }
+
+    /// The same area without overlaps.
+    package func normalized(isEvenOdd: Bool) -> Outline {
+        combined(.union, with: Outline(), isEvenOdd: isEvenOdd)
+    }
+
+    /// The parts of this outline's lines that lie inside an area, or outside it. What is cut becomes open; subpaths that
+    /// lie on one side as a whole stay closed.
+    package func lines(areInside keepsInside: Bool, of area: Outline, isEvenOdd: Bool = false) -> Outline {
+        var result = Outline()
+        for subpath in subpaths {
+            let own = Outline(subpath)
+            let arrangement = Arrangement(own, area, closesFirst: false)
+            let windings = Windings(arrangement.points, arrangement.edges())
+            var kept: [Arrangement.Piece] = []
+            var isWhole = true
+            for piece in arrangement.pieces where piece.owner == 0 {
+                let middle = (arrangement.points[piece.from] + arrangement.points[piece.to]) / 2
+                let count = windings.winding(at: middle).y
+                if (isEvenOdd ? !count.isMultiple(of: 2) : count != 0) == keepsInside {
+                    kept.append(piece)
+                } else {
+                    isWhole = false
+                }
+            }
+            if isWhole {
+                result.append(own)
+            } else {
+                // A closed subpath that is cut goes on over its start.
+                if subpath.isClosed, let first = kept.first, let last = kept.last, first.from == last.to,
+                    let seam = kept.indices.dropFirst().first(where: { kept[$0 - 1].to != kept[$0].from })
+                {
+                    kept = Array(kept[seam...] + kept[..<seam])
+                }
+                var run: [Arrangement.Piece] = []
+                for piece in kept {
+                    if let last = run.last, last.to != piece.from {
+                        result.append(Contours.joined(run, arrangement))
+                        run = []
+                    }
+                    run.append(piece)
+                }
+                result.append(Contours.joined(run, arrangement))
+            }
+        }
+        return result
+    }
+
+    private init(_ subpath: Subpath) {
+        self.init()
+        move(to: subpath.start.point)
+        for curve in subpath.hasClosingLine ? subpath.curves.dropLast() : subpath.curves[...] { append(curve) }
+        if subpath.isClosed { closeSubpath() }
+    }
+}
+
+/// How often the outlines run around places: clockwise counts down, the other way round up.
+private struct Windings {
+    private let points: [Vector]
+    private let edges: [Arrangement.Edge]
+    /// The edges that reach into each of equally high and equally wide strips.
+    private let rows, columns: Strips
+
+    init(_ points: [Vector], _ edges: [Arrangement.Edge]) {
+        self.points = points
+        self.edges = edges
+        rows = Strips(edges.map { Self.range($0, points, 1) })
+        columns = Strips(edges.map { Self.range($0, points, 0) })
+    }
+
+    private static func range(_ edge: Arrangement.Edge, _ points: [Vector], _ axis: Int) -> ClosedRange<Double> {
+        let (a, b) = (points[edge.piece.from][axis], points[edge.piece.to][axis])
+        return min(a, b)...max(a, b)
+    }
+
+    /// The windings on both sides of an edge, seen in its direction.
+    func sides(of index: Int) -> (left: SIMD2<Int>, right: SIMD2<Int>) {
+        let edge = edges[index]
+        let (a, b) = (points[edge.piece.from], points[edge.piece.to])
+        let direction = b - a
+        // The side that is nearer to where counting starts, at the far left or the far top.
+        let axis = abs(direction.y) >= abs(direction.x) ? 1 : 0
+        let near = winding(at: (a + b) / 2, across: axis, without: index)
+        let sign = axis == 1 ? (direction.y > 0 ? 1 : -1) : (direction.x > 0 ? -1 : 1)
+        let far = near &+ edge.count &* SIMD2(repeating: sign)
+        // Going down, the left of the screen is on the right hand; going to the right, its top is on the left hand.
+        return sign > 0 ? (left: far, right: near) : (left: near, right: far)
+    }
+
+    func winding(at place: Vector) -> SIMD2<Int> { winding(at: place, across: 1, without: nil) }
+
+    /// Counts what a ray crosses that comes from the far left (`axis` 1) or from the far top (`axis` 0).
+    private func winding(at place: Vector, across axis: Int, without excluded: Int?) -> SIMD2<Int> {
+        var count = SIMD2(0, 0)
+        for index in axis == 1 ? rows.edges(at: place.y) : columns.edges(at: place.x) where index != excluded {
+            let edge = edges[index]
+            let (a, b) = (points[edge.piece.from], points[edge.piece.to])
+            guard (a[axis] <= place[axis]) != (b[axis] <= place[axis]) else { continue }
+            let share = (place[axis] - a[axis]) / (b[axis] - a[axis])
+            guard a[1 - axis] + (b[1 - axis] - a[1 - axis]) * share < place[1 - axis] else { continue }
+            let isAhead = b[axis] > a[axis]
+            count = count &+ edge.count &* SIMD2(repeating: isAhead == (axis == 1) ? 1 : -1)
+        }
+        return count
+    }
+}
+
+/// Ranges by the equally wide strips that they reach into.
+private struct Strips {
+    private let start: Double
+    private let width: Double
+    private var strips: [[Int]]
+
+    init(_ ranges: [ClosedRange<Double>]) {
+        let low = ranges.map(\.lowerBound).min() ?? 0
+        let high = ranges.map(\.upperBound).max() ?? 0
+        let count = max(1, min(256, ranges.count))
+        start = low
+        width = max((high - low) / Double(count), .leastNormalMagnitude)
+        strips = Array(repeating: [], count: count)
+        for (index, range) in ranges.enumerated() {
+            for strip in strip(at: range.lowerBound)...strip(at: range.upperBound) { strips[strip].append(index) }
+        }
+    }
+
+    private func strip(at place: Double) -> Int {
+        min(strips.count - 1, max(0, Int(min(1e6, max(0, (place - start) / width)))))
+    }
+
+    func edges(at place: Double) -> [Int] { strips[strip(at: place)] }
+}
+
+/// Closed outlines, put together from edges that have the inside on their right.
+private struct Contours {
+    private let arrangement: Arrangement
+    private var edges: [Arrangement.Piece] = []
+    private var leaving: [Int: [Int]] = [:]
+
+    init(_ arrangement: Arrangement) { self.arrangement = arrangement }
+
+    mutating func add(_ piece: Arrangement.Piece, isReversed: Bool) {
+        let edge = isReversed ? piece.reversed : piece
+        leaving[edge.from, default: []].append(edges.count)
+        edges.append(edge)
+    }
+
+    func outline() -> Outline {
+        var result = Outline()
+        var leaving = leaving
+        var isUsed = Array(repeating: false, count: edges.count)
+        for start in edges.indices where !isUsed[start] {
+            var contour: [Arrangement.Piece] = []
+            var next: Int? = start
+            while let index = next {
+                isUsed[index] = true
+                contour.append(edges[index])
+                leaving[edges[index].from]?.removeAll { $0 == index }
+                if edges[index].to == edges[start].from { break }
+                next = leaving[edges[index].to]?.max { turn(from: index, to: $0) < turn(from: index, to: $1) }
+            }
+            // Begin where a curve begins.
+            if let seam = contour.indices.dropFirst().first(where: { !contour[$0 - 1].continues(in: contour[$0]) }),
+                contour[contour.count - 1].continues(in: contour[0])
+            {
+                contour = Array(contour[seam...] + contour[..<seam])
+            }
+            var steps = Self.joined(contour, arrangement).steps
+            if case .line(let end) = steps.last, steps.first?.end == end { steps.removeLast() }
+            result.append(Outline(trusted: steps))
+            result.closeSubpath()
+        }
+        return result
+    }
+
+    /// How far a way turns to the right from one edge to the next, in radians.
+    private func turn(from: Int, to: Int) -> Double {
+        func direction(_ edge: Arrangement.Piece) -> Vector {
+            arrangement.points[edge.to] - arrangement.points[edge.from]
+        }
+        let (a, b) = (direction(edges[from]), direction(edges[to]))
+        return atan2(a.cross(b), a.dot(b))
+    }
+
+    /// Pieces one after another as one open outline; pieces of the same curve become one part of it.
+    static func joined(_ pieces: [Arrangement.Piece], _ arrangement: Arrangement) -> Outline {
+        var outline = Outline()
+        guard var run = pieces.first else { return outline }
+        outline.move(to: arrangement.points[run.from].point)
+        func finish() {
+            let (low, high) = (min(run.start, run.end), max(run.start, run.end))
+            var part = arrangement.curves[run.curve].part(from: low, to: high)
+            if run.start > run.end {
+                let isLine = part.isLine
+                part = CubicCurve(part.end, part.control2, part.control1, part.start)
+                part.isLine = isLine
+            }
+            part.end = arrangement.points[run.to]
+            outline.append(part)
+        }
+        for piece in pieces.dropFirst() {
+            if run.continues(in: piece) {
+                run.to = piece.to
+                run.end = piece.end
+            } else {
+                finish()
+                run = piece
+            }
+        }
+        finish()
+        return outline
+    }
+}
+
+extension Arrangement.Piece {
+    fileprivate var reversed: Self {
+        var piece = self
+        swap(&piece.from, &piece.to)
+        swap(&piece.start, &piece.end)
+        return piece
+    }
+
+    /// Whether the next piece is the next part of the same curve, in the same direction.
+    fileprivate func continues(in next: Self) -> Bool {
+        curve == next.curve && end == next.start && (start < end) == (next.start < next.end)
+    }
+}
