@@ -2,13 +2,14 @@ import CoreGraphics
 
 /// How each symbol is drawn, by the name that Apple gave it. The drawings are Roost's own.
 ///
-/// `name.circle`, `name.square` and their filled forms are made from the plain symbol, see `SymbolLibrary`.
+/// Forms in a circle or a square, struck through or with a badge are made from the plain symbol, see `SymbolLibrary`.
 enum SymbolCatalogue {
     typealias Drawing = @Sendable (inout SymbolPen) -> Void
 
-    static let drawings: [String: Drawing] = signs.merging(arrows) { $1 }.merging(things) { $1 }.merging(nature) { $1 }
+    static let drawings: [String: Drawing] = [signs, arrows, things, nature, marks, speech, devices, objects, weather]
+        .reduce(into: [:]) { $0.merge($1) { $1 } }
 
-    private static let signs: [String: Drawing] = [
+    static let signs: [String: Drawing] = [
         "plus": { $0.cross(12, 12, arm: 8.2) },
         "minus": { $0.line(CGPoint(3.8, 12), CGPoint(20.2, 12)) },
         "xmark": { pen in pen.draw(turn: 45) { $0.cross(12, 12, arm: 9) } },
@@ -18,7 +19,7 @@ enum SymbolCatalogue {
             $0.line(CGPoint(4, 8.8), CGPoint(20, 8.8))
             $0.line(CGPoint(4, 15.2), CGPoint(20, 15.2))
         },
-        "ellipsis": { for x in [4.4, 12, 19.6] { $0.disc(x, 12, 1.9) } },
+        "ellipsis": { for x: CGFloat in [4.4, 12, 19.6] { $0.disc(x, 12, 1.9) } },
         "exclamationmark": {
             $0.line(CGPoint(12, 3.6), CGPoint(12, 13.8))
             $0.disc(12, 19, $0.weight * 0.72)
@@ -49,32 +50,34 @@ enum SymbolCatalogue {
             $0.draw(scale: 0.44, at: CGPoint(12, 14.4), SymbolCatalogue.signs["exclamationmark"]!)
         },
         "list.bullet": {
-            for y in [6.0, 12, 18] {
+            for y: CGFloat in [6.0, 12, 18] {
                 $0.disc(3.6, y, 1.3)
                 $0.line(CGPoint(8, y), CGPoint(21, y))
             }
         },
-        "line.3.horizontal": { for y in [6.0, 12, 18] { $0.line(CGPoint(2.6, y), CGPoint(21.4, y)) } },
+        "line.3.horizontal": { for y: CGFloat in [6.0, 12, 18] { $0.line(CGPoint(2.6, y), CGPoint(21.4, y)) } },
         "line.3.horizontal.decrease": {
             $0.line(CGPoint(2.6, 6), CGPoint(21.4, 6))
             $0.line(CGPoint(5.8, 12), CGPoint(18.2, 12))
             $0.line(CGPoint(9, 18), CGPoint(15, 18))
         },
         "text.alignleft": {
-            for (y, end) in [(4.5, 21.0), (9.5, 15), (14.5, 21), (19.5, 15)] { $0.line(CGPoint(3, y), CGPoint(end, y)) }
+            for (y, end): (CGFloat, CGFloat) in [(4.5, 21.0), (9.5, 15), (14.5, 21), (19.5, 15)] {
+                $0.line(CGPoint(3, y), CGPoint(end, y))
+            }
         },
         "slider.horizontal.3": {
-            for (y, knob) in [(5.0, 8.0), (12, 16), (19, 8)] {
+            for (y, knob): (CGFloat, CGFloat) in [(5.0, 8.0), (12, 16), (19, 8)] {
                 $0.line(CGPoint(2.4, y), CGPoint(knob - 3.6, y))
                 $0.line(CGPoint(knob + 3.6, y), CGPoint(21.6, y))
                 $0.ring(knob, y, 2)
             }
         },
         "square.grid.2x2": {
-            for x in [3.2, 13.6] { for y in [3.2, 13.6] { $0.frame(x, y, 7.2, 7.2, corner: 1.6) } }
+            for x: CGFloat in [3.2, 13.6] { for y: CGFloat in [3.2, 13.6] { $0.frame(x, y, 7.2, 7.2, corner: 1.6) } }
         },
         "square.grid.2x2.fill": {
-            for x in [2.4, 12.8] { for y in [2.4, 12.8] { $0.box(x, y, 8.8, 8.8, corner: 2.2) } }
+            for x: CGFloat in [2.4, 12.8] { for y: CGFloat in [2.4, 12.8] { $0.box(x, y, 8.8, 8.8, corner: 2.2) } }
         },
         "play.fill": { $0.polygon([CGPoint(5.4, 2.6), CGPoint(21.4, 12), CGPoint(5.4, 21.4)], corner: 2) },
         "pause.fill": {
@@ -92,13 +95,13 @@ enum SymbolCatalogue {
         },
     ]
 
-    private static let arrows: [String: Drawing] = {
+    static let arrows: [String: Drawing] = {
         let chevron: Drawing = { $0.line(CGPoint(8.2, 4), CGPoint(16, 12), CGPoint(8.2, 20)) }
-        // A shaft that stops short of the head, so that the two do not cut each other out.
         let arrow: Drawing = { pen in
-            let reach = pen.weight * 1.5
-            pen.line(CGPoint(13.4, 5), CGPoint(20.6, 12), CGPoint(13.4, 19))
-            pen.line(CGPoint(3.4, 12), CGPoint(20.6 - reach, 12))
+            pen.unite {
+                $0.line(CGPoint(13.4, 5), CGPoint(20.6, 12), CGPoint(13.4, 19))
+                $0.line(CGPoint(3.4, 12), CGPoint(20.4, 12))
+            }
         }
         func turned(_ drawing: @escaping Drawing, _ degrees: CGFloat) -> Drawing {
             { $0.draw(turn: degrees, drawing) }
@@ -116,25 +119,44 @@ enum SymbolCatalogue {
             "arrow.up": turned(arrow, -90), "arrow.down": turned(arrow, 90),
             "arrow.up.right": turned(arrow, -45), "arrow.down.right": turned(arrow, 45),
             "arrow.up.left": turned(arrow, -135), "arrow.down.left": turned(arrow, 135),
-            "arrow.clockwise": {
-                $0.arc(12, 12.6, 8.6, from: -20, to: 268)
-                $0.polygon([CGPoint(11.4, 0.2), CGPoint(17, 4), CGPoint(11.4, 7.8)], corner: 0.6)
+            "arrow.clockwise": { pen in
+                pen.unite {
+                    $0.arc(12, 12.8, 8.6, from: -38, to: 266)
+                    $0.line(CGPoint(10.6, 0.6), CGPoint(14.4, 4.3), CGPoint(10.6, 8))
+                }
             },
-            "arrow.counterclockwise": {
-                $0.arc(12, 12.6, 8.6, from: -88, to: 200)
-                $0.polygon([CGPoint(12.6, 0.2), CGPoint(7, 4), CGPoint(12.6, 7.8)], corner: 0.6)
+            "arrow.counterclockwise": { pen in
+                pen.unite {
+                    $0.arc(12, 12.8, 8.6, from: -86, to: 218)
+                    $0.line(CGPoint(13.4, 0.6), CGPoint(9.6, 4.3), CGPoint(13.4, 8))
+                }
             },
-            "square.and.arrow.up": {
-                $0.line(
-                    CGPoint(8, 8.6), CGPoint(4.6, 8.6), CGPoint(4.6, 21.4), CGPoint(19.4, 21.4), CGPoint(19.4, 8.6),
-                    CGPoint(16, 8.6))
-                $0.line(CGPoint(8, 5.4), CGPoint(12, 1.6), CGPoint(16, 5.4))
-                $0.line(CGPoint(12, 1.6 + $0.weight * 1.5), CGPoint(12, 14.4))
+            "square.and.arrow.up": { pen in
+                pen.bent(
+                    [
+                        CGPoint(8, 8.8), CGPoint(4.4, 8.8), CGPoint(4.4, 21.8), CGPoint(19.6, 21.8),
+                        CGPoint(19.6, 8.8), CGPoint(16, 8.8),
+                    ], corner: 2.6)
+                pen.unite {
+                    $0.line(CGPoint(8.4, 5.4), CGPoint(12, 1.8), CGPoint(15.6, 5.4))
+                    $0.line(CGPoint(12, 2), CGPoint(12, 14.6))
+                }
+            },
+            "square.and.arrow.down": { pen in
+                pen.bent(
+                    [
+                        CGPoint(8, 8.8), CGPoint(4.4, 8.8), CGPoint(4.4, 21.8), CGPoint(19.6, 21.8),
+                        CGPoint(19.6, 8.8), CGPoint(16, 8.8),
+                    ], corner: 2.6)
+                pen.unite {
+                    $0.line(CGPoint(8.4, 11.6), CGPoint(12, 15.2), CGPoint(15.6, 11.6))
+                    $0.line(CGPoint(12, 2), CGPoint(12, 15))
+                }
             },
         ]
     }()
 
-    private static let things: [String: Drawing] = [
+    static let things: [String: Drawing] = [
         "person": {
             $0.ring(12, 7, 4.2)
             $0.rim(SymbolOutlines.shoulders)
@@ -154,12 +176,26 @@ enum SymbolCatalogue {
                     [CGPoint(9, 14), CGPoint(15, 14), CGPoint(20, 22.6), CGPoint(9, 22.6)], corner: 4)
             }
         },
-        "house": {
-            $0.rim(SymbolOutlines.house)
+        "house": { pen in
+            pen.unite {
+                $0.bent([CGPoint(1.8, 11.8), CGPoint(12, 3), CGPoint(22.2, 11.8)], corner: 0.8)
+                $0.bent(
+                    [CGPoint(4.8, 9.6), CGPoint(4.8, 20.6), CGPoint(19.2, 20.6), CGPoint(19.2, 9.6)], corner: 2)
+                $0.bent(
+                    [CGPoint(9.6, 20.6), CGPoint(9.6, 14.2), CGPoint(14.4, 14.2), CGPoint(14.4, 20.6)], corner: 1)
+                $0.line(CGPoint(18.4, 8), CGPoint(18.4, 4.2))
+            }
         },
-        "house.fill": {
-            $0.add(SymbolOutlines.house)
-            $0.box(9.4, 14, 5.2, 7.7, corner: 0.8)
+        "house.fill": { pen in
+            pen.add(SymbolOutlines.walls)
+            pen.cut {
+                $0.stroke("1.8 11.8 m 12 3 l 22.2 11.8 l", width: 2.4)
+                $0.box(9.5, 14.2, 5, 8, corner: 0.9)
+            }
+            pen.unite {
+                $0.bent([CGPoint(1.8, 11.8), CGPoint(12, 3), CGPoint(22.2, 11.8)], corner: 0.8)
+                $0.line(CGPoint(18.4, 8), CGPoint(18.4, 4.2))
+            }
         },
         "gearshape": {
             $0.rim(SymbolOutlines.gear)
@@ -177,31 +213,40 @@ enum SymbolCatalogue {
             $0.ring(10.2, 10.2, 7)
             $0.line(CGPoint(16, 16), CGPoint(21.4, 21.4))
         },
-        "trash": {
-            $0.line(CGPoint(3, 5.6), CGPoint(21, 5.6))
-            $0.line(CGPoint(8.6, 3.2 - $0.weight / 2), CGPoint(15.4, 3.2 - $0.weight / 2))
-            $0.frame(5.2, 8.2, 13.6, 14, corner: 2.2)
-            for x in [9.4, 14.6] { $0.line(CGPoint(x, 11.6), CGPoint(x, 18.6)) }
-        },
-        "trash.fill": {
-            $0.line(CGPoint(3, 5.6), CGPoint(21, 5.6))
-            $0.line(CGPoint(8.6, 3.2 - $0.weight / 2), CGPoint(15.4, 3.2 - $0.weight / 2))
-            $0.box(4.6, 8, 14.8, 15, corner: 2.6)
-            for x in [9.4, 14.6] { $0.line(CGPoint(x, 11.6), CGPoint(x, 18.6)) }
-        },
-        "pencil": {
-            $0.polygon(
-                [CGPoint(16.6, 3), CGPoint(21, 7.4), CGPoint(8, 20.4), CGPoint(2.6, 21.4), CGPoint(3.6, 16)],
-                corner: 1.2)
-        },
-        "square.and.pencil": { pen in
-            pen.line(
-                CGPoint(12, 4.4), CGPoint(3.4, 4.4), CGPoint(3.4, 21), CGPoint(19.6, 21), CGPoint(19.6, 12.4))
-            pen.draw(scale: 0.6, at: CGPoint(16.6, 7.6)) {
-                $0.polygon(
-                    [CGPoint(16.6, 3), CGPoint(21, 7.4), CGPoint(8, 20.4), CGPoint(2.6, 21.4), CGPoint(3.6, 16)],
-                    corner: 1.2)
+        "trash": { pen in
+            pen.unite {
+                $0.line(CGPoint(2.8, 5.4), CGPoint(21.2, 5.4))
+                $0.bent(
+                    [CGPoint(8.6, 5.4), CGPoint(8.6, 2.4), CGPoint(15.4, 2.4), CGPoint(15.4, 5.4)], corner: 1.6)
+                $0.bent(
+                    [CGPoint(5, 5.4), CGPoint(5.9, 21.6), CGPoint(18.1, 21.6), CGPoint(19, 5.4)], corner: 2.2)
             }
+            pen.stroke("9.4 9.2 m 9.7 18 l", width: 0.85)
+            pen.stroke("12 9.2 m 12 18 l", width: 0.85)
+            pen.stroke("14.6 9.2 m 14.3 18 l", width: 0.85)
+        },
+        "trash.fill": { pen in
+            pen.unite {
+                $0.line(CGPoint(2.8, 5.4), CGPoint(21.2, 5.4))
+                $0.bent(
+                    [CGPoint(8.6, 5.4), CGPoint(8.6, 2.4), CGPoint(15.4, 2.4), CGPoint(15.4, 5.4)], corner: 1.6)
+                $0.polygon(
+                    [CGPoint(4.1, 5.4), CGPoint(19.9, 5.4), CGPoint(19, 22.5), CGPoint(5, 22.5)], corner: 2)
+            }
+            pen.cut {
+                $0.stroke("9.4 9.6 m 9.7 18.4 l", width: 0.85)
+                $0.stroke("12 9.6 m 12 18.4 l", width: 0.85)
+                $0.stroke("14.6 9.6 m 14.3 18.4 l", width: 0.85)
+            }
+        },
+        "pencil": { $0.add(SymbolOutlines.pencil) },
+        "square.and.pencil": { pen in
+            pen.bent(
+                [
+                    CGPoint(13.2, 4.2), CGPoint(3.2, 4.2), CGPoint(3.2, 21), CGPoint(20, 21), CGPoint(20, 11),
+                ], corner: 3.2)
+            pen.cut { $0.stroke("20.6 3.4 m 12 12 l", width: 2.9) }
+            pen.draw(scale: 0.62, at: CGPoint(16.2, 7.8)) { $0.add(SymbolOutlines.pencil) }
         },
         "bell": {
             $0.rim(SymbolOutlines.bell)
@@ -222,7 +267,7 @@ enum SymbolCatalogue {
         "calendar": {
             $0.frame(2.6, 4, 18.8, 17.4, corner: 3)
             $0.box(4.6, 6, 14.8, 3, corner: 0.8)
-            for x in [7.6, 12, 16.4] { for y in [12.6, 16.8] { $0.disc(x, y, 1.15) } }
+            for x: CGFloat in [7.6, 12, 16.4] { for y: CGFloat in [12.6, 16.8] { $0.disc(x, y, 1.15) } }
         },
         "clock": {
             $0.ring(12, 12, 9.6)
@@ -232,13 +277,13 @@ enum SymbolCatalogue {
             $0.disc(12, 12, 10.4)
             $0.line(CGPoint(12, 6), CGPoint(12, 12.4), CGPoint(16, 14.8))
         },
-        "globe": {
-            $0.ring(12, 12, 9.6)
-            $0.draw { pen in
-                pen.rim(Path(ellipseIn: CGRect(x: 7.4, y: 3.4, width: 9.2, height: 17.2)))
-            }
-            for (start, end) in [(3.6, 7.2), (9.4, 14.6), (16.8, 20.4)] {
-                $0.box(start, 12 - $0.weight / 2, end - start, $0.weight)
+        "globe": { pen in
+            pen.unite {
+                $0.ring(12, 12, 9.6)
+                $0.stroke(Path(ellipseIn: CGRect(x: 7.6, y: 2.4, width: 8.8, height: 19.2)), width: 0.8)
+                for line in ["12 2.4 m 12 21.6 l", "2.4 12 m 21.6 12 l"] { $0.stroke(line, width: 0.8) }
+                $0.stroke("5.2 5.4 m 8.4 8.2 15.6 8.2 18.8 5.4 c", width: 0.8)
+                $0.stroke("5.2 18.6 m 8.4 15.8 15.6 15.8 18.8 18.6 c", width: 0.8)
             }
         },
         "photo": {
@@ -257,12 +302,12 @@ enum SymbolCatalogue {
         "doc.fill": { $0.add(SymbolOutlines.paper) },
         "doc.text": {
             $0.rim(SymbolOutlines.paper)
-            for y in [12.6, 16.8] { $0.line(CGPoint(8.6, y), CGPoint(15.4, y)) }
+            for y: CGFloat in [12.6, 16.8] { $0.line(CGPoint(8.6, y), CGPoint(15.4, y)) }
         },
         "cart": {
             $0.line(CGPoint(1.6, 3.4), CGPoint(4.8, 3.4), CGPoint(7.6, 16.4), CGPoint(19, 16.4))
             $0.line(CGPoint(7.8, 6.6), CGPoint(21.6, 6.6), CGPoint(19.8, 12.8), CGPoint(9.4, 12.8))
-            for x in [8.8, 17.8] { $0.disc(x, 20.4, 1.7) }
+            for x: CGFloat in [8.8, 17.8] { $0.disc(x, 20.4, 1.7) }
         },
         "bag": {
             $0.frame(3.6, 7.6, 16.8, 14, corner: 3)
@@ -295,19 +340,29 @@ enum SymbolCatalogue {
         },
         "location.fill": { $0.add(SymbolOutlines.arrowhead) },
         "location": { $0.rim(SymbolOutlines.arrowhead) },
-        "paperplane.fill": { $0.add(SymbolOutlines.arrowhead) },
-        "paperplane": { $0.rim(SymbolOutlines.arrowhead) },
+        "paperplane.fill": {
+            $0.add(SymbolOutlines.paperPlane)
+            $0.cut { $0.stroke("10.4 13.6 m 21.4 2.6 l", width: 0.8) }
+        },
+        "paperplane": { pen in
+            pen.unite {
+                $0.rim(SymbolOutlines.paperPlane)
+                $0.line(CGPoint(10.2, 14), CGPoint(20.8, 3.2))
+            }
+        },
         "mappin": {
             $0.disc(12, 6, 4.6)
             $0.line(CGPoint(12, 11.4), CGPoint(12, 22))
         },
         "camera": {
-            $0.frame(1.8, 6, 20.4, 14.4, corner: 3)
+            $0.rim(SymbolOutlines.camera)
             $0.ring(12, 13.2, 4)
+            $0.disc(18.6, 9.6, 1.1)
         },
         "camera.fill": {
-            $0.box(1, 5.2, 22, 16, corner: 3.6)
+            $0.add(SymbolOutlines.camera)
             $0.ring(12, 13.2, 4.2)
+            $0.disc(18.8, 9.4, 1.1)
         },
         "mic.fill": {
             $0.box(8.4, 1.6, 7.2, 12.6, corner: 3.6)
@@ -324,17 +379,26 @@ enum SymbolCatalogue {
         },
         "bookmark": { $0.rim(SymbolOutlines.bookmark) },
         "bookmark.fill": { $0.add(SymbolOutlines.bookmark) },
-        "book": {
-            $0.frame(2, 4.4, 9.2, 15.2, corner: 1.8)
-            $0.frame(12.8, 4.4, 9.2, 15.2, corner: 1.8)
+        "book": { pen in
+            pen.unite {
+                $0.stroke(
+                    "12 20.6 m 10 18.8 6.6 18.6 2 19.6 c 2 5.2 l 6.6 4 10 4.4 12 6.2 c 14 4.4 17.4 4 22 5.2 c 22 19.6 l 17.4 18.6 14 18.8 12 20.6 c h"
+                )
+                $0.line(CGPoint(12, 6.2), CGPoint(12, 20.6))
+            }
         },
         "book.fill": {
-            $0.box(1.2, 3.6, 10.3, 16.8, corner: 2.2)
-            $0.box(12.5, 3.6, 10.3, 16.8, corner: 2.2)
+            $0.fill("11.2 20.8 m 9.2 18.8 5.6 18.6 1.2 19.8 c 1.2 4.8 l 5.6 3.6 9.2 4 11.2 5.8 c h")
+            $0.fill("12.8 20.8 m 14.8 18.8 18.4 18.6 22.8 19.8 c 22.8 4.8 l 18.4 3.6 14.8 4 12.8 5.8 c h")
         },
         "link": { pen in
-            for (x, y) in [(7.9, 16.1), (16.1, 7.9)] {
-                pen.draw(at: CGPoint(x, y), turn: -45) { $0.frame(6.4, 8.6, 11.2, 6.8, corner: 3.4) }
+            pen.unite {
+                $0.stroke(
+                    "9.6 14.4 m 7.6 12.4 7.8 10.6 9.6 8.8 c 13.4 5 l 15.2 3.2 17.6 3.2 19.2 4.8 c 20.8 6.4 20.8 8.8 19 10.6 c 17.4 12.2 l"
+                )
+                $0.stroke(
+                    "14.4 9.6 m 16.4 11.6 16.2 13.4 14.4 15.2 c 10.6 19 l 8.8 20.8 6.4 20.8 4.8 19.2 c 3.2 17.6 3.2 15.2 5 13.4 c 6.6 11.8 l"
+                )
             }
         },
         "eye": {
@@ -352,14 +416,15 @@ enum SymbolCatalogue {
             $0.box(0.8, 5.4, 14.6, 13.2, corner: 3)
             $0.polygon([CGPoint(16.4, 10), CGPoint(23.2, 5.6), CGPoint(23.2, 18.4), CGPoint(16.4, 14)], corner: 1.4)
         },
-        "music.note": {
-            $0.disc(7.6, 18.8, 3.2)
-            $0.polygon(
-                [
-                    CGPoint(9.6, 3.4), CGPoint(17.4, 1.6), CGPoint(17.4, 6), CGPoint(11.4, 7.4), CGPoint(11.4, 16.3),
-                    CGPoint(9.6, 16.3),
-                ],
-                corner: 0.6)
+        "music.note": { pen in
+            pen.unite {
+                $0.add(
+                    Path(ellipseIn: CGRect(x: -3.6, y: -2.8, width: 7.2, height: 5.6)).applying(
+                        CGAffineTransform(translationX: 8.4, y: 19).rotated(by: -0.32)))
+                $0.box(10, 3.4, 1.9, 15.2)
+                $0.polygon(
+                    [CGPoint(10, 2.8), CGPoint(17.8, 1), CGPoint(17.8, 6), CGPoint(10, 7.8)], corner: 0.9)
+            }
         },
         "chart.bar.fill": {
             $0.box(2.4, 12.4, 5.2, 8.8, corner: 1.2)
@@ -382,7 +447,7 @@ enum SymbolCatalogue {
         },
     ]
 
-    private static let nature: [String: Drawing] = [
+    static let nature: [String: Drawing] = [
         "star": { $0.rim(SymbolOutlines.star) },
         "star.fill": { $0.add(SymbolOutlines.star) },
         "heart": { $0.rim(SymbolOutlines.heart) },
@@ -412,7 +477,8 @@ enum SymbolCatalogue {
         "leaf": { $0.rim(SymbolOutlines.leaf) },
         "leaf.fill": {
             $0.add(SymbolOutlines.leaf)
-            $0.line(CGPoint(8.2, 10.2), CGPoint(15.4, 15.4))
+            $0.cut { $0.stroke("8.2 10.2 m 15.4 15.4 l") }
+            $0.stroke("18.6 17.6 m 21.6 20.4 l")
         },
     ]
 }

@@ -51,7 +51,8 @@ package final class SymbolLibrary: SymbolSource {
         return outline
     }
 
-    /// A catalogued symbol, or one that its name says how to make: `name.circle`, `name.square.fill` …
+    /// A catalogued symbol, or one that its name says how to make: `name.circle`, `name.square.fill`, `name.slash`,
+    /// `name.badge.plus` …
     private static func draw(_ key: Key) -> Outline? {
         let weight = lineWeight(key.weight)
         if let drawing = SymbolCatalogue.drawings[key.name] {
@@ -61,9 +62,10 @@ package final class SymbolLibrary: SymbolSource {
         }
         for (suffix, enclosure) in enclosures where key.name.hasSuffix(suffix) {
             let inner = String(key.name.dropLast(suffix.count))
-            guard let drawing = SymbolCatalogue.drawings[inner] ?? SymbolCatalogue.drawings[inner + ".fill"] else {
-                continue
-            }
+            guard
+                let drawing = SymbolCatalogue.drawings[inner] ?? SymbolCatalogue.drawings[inner + ".fill"]
+                    ?? SymbolCatalogue.figures[inner]
+            else { continue }
             var (front, back) = (SymbolPen(weight: weight), SymbolPen(weight: weight))
             front.draw(scale: 0.52, drawing)
             enclosure(&back)
@@ -71,7 +73,43 @@ package final class SymbolLibrary: SymbolSource {
             path.addPath(front.path)
             return Outline(path: path, parts: (front.path, back.path))
         }
-        return nil
+        guard let drawing = struckThrough(key.name) ?? badged(key.name) else { return nil }
+        var pen = SymbolPen(weight: weight)
+        drawing(&pen)
+        return Outline(path: pen.path)
+    }
+
+    /// The symbol without one of its name's parts; `.fill` may stand behind or before that part.
+    private static func plain(_ name: String, without part: String) -> SymbolCatalogue.Drawing? {
+        guard let range = name.range(of: part) else { return nil }
+        return SymbolCatalogue.drawings[name.replacingCharacters(in: range, with: "")]
+    }
+
+    private static func struckThrough(_ name: String) -> SymbolCatalogue.Drawing? {
+        guard let drawing = plain(name, without: ".slash") else { return nil }
+        return { pen in
+            drawing(&pen)
+            pen.cut { $0.stroke("2.6 1.6 m 22.4 21.4 l", width: 2) }
+            pen.stroke("2.2 2.8 m 21.2 21.8 l")
+        }
+    }
+
+    private static func badged(_ name: String) -> SymbolCatalogue.Drawing? {
+        for badge in ["plus", "minus", "xmark", "checkmark", "exclamationmark", "questionmark"] {
+            guard let drawing = plain(name, without: ".badge." + badge), let sign = SymbolCatalogue.drawings[badge]
+            else { continue }
+            return { pen in
+                drawing(&pen)
+                pen.cut { $0.disc(19.2, 18.8, 5.6) }
+                pen.draw(scale: 0.4, at: CGPoint(19.2, 18.8), sign)
+            }
+        }
+        guard let drawing = plain(name, without: ".badge") else { return nil }
+        return { pen in
+            drawing(&pen)
+            pen.cut { $0.disc(18.8, 5.2, 5.2) }
+            pen.disc(18.8, 5.2, 3.8)
+        }
     }
 
     /// Regular lines are 1.8 units thick.

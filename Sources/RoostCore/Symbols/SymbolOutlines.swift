@@ -13,13 +13,15 @@ enum SymbolOutlines {
     }()
 
     static let heart = Path { path in
-        path.move(to: CGPoint(12, 21.5))
-        path.addCurve(to: CGPoint(1.8, 9.2), control1: CGPoint(7.5, 18.8), control2: CGPoint(1.8, 14.6))
-        path.addCurve(to: CGPoint(7.2, 3.4), control1: CGPoint(1.8, 5.8), control2: CGPoint(4.2, 3.4))
-        path.addCurve(to: CGPoint(12, 6.4), control1: CGPoint(9.4, 3.4), control2: CGPoint(11, 4.6))
-        path.addCurve(to: CGPoint(16.8, 3.4), control1: CGPoint(13, 4.6), control2: CGPoint(14.6, 3.4))
-        path.addCurve(to: CGPoint(22.2, 9.2), control1: CGPoint(19.8, 3.4), control2: CGPoint(22.2, 5.8))
-        path.addCurve(to: CGPoint(12, 21.5), control1: CGPoint(22.2, 14.6), control2: CGPoint(16.5, 18.8))
+        path.move(to: CGPoint(12, 21.6))
+        path.addCurve(to: CGPoint(10.9, 21.1), control1: CGPoint(11.7, 21.6), control2: CGPoint(11.3, 21.4))
+        path.addCurve(to: CGPoint(1.4, 9.3), control1: CGPoint(5, 17.2), control2: CGPoint(1.4, 13.2))
+        path.addCurve(to: CGPoint(7.3, 3), control1: CGPoint(1.4, 5.6), control2: CGPoint(3.9, 3))
+        path.addCurve(to: CGPoint(12, 5.9), control1: CGPoint(9.4, 3), control2: CGPoint(11.1, 4.1))
+        path.addCurve(to: CGPoint(16.7, 3), control1: CGPoint(12.9, 4.1), control2: CGPoint(14.6, 3))
+        path.addCurve(to: CGPoint(22.6, 9.3), control1: CGPoint(20.1, 3), control2: CGPoint(22.6, 5.6))
+        path.addCurve(to: CGPoint(13.1, 21.1), control1: CGPoint(22.6, 13.2), control2: CGPoint(19, 17.2))
+        path.addCurve(to: CGPoint(12, 21.6), control1: CGPoint(12.7, 21.4), control2: CGPoint(12.3, 21.6))
         path.closeSubpath()
     }
 
@@ -33,11 +35,20 @@ enum SymbolOutlines {
         path.closeSubpath()
     }
 
-    static let house = SymbolPolygon(
+    /// The walls below a roof.
+    static let walls = SymbolPolygon(
         [
-            CGPoint(12, 2), CGPoint(22.6, 11.6), CGPoint(19.6, 11.6), CGPoint(19.6, 21.6), CGPoint(4.4, 21.6),
-            CGPoint(4.4, 11.6), CGPoint(1.4, 11.6),
-        ], corner: 1.2)
+            CGPoint(12, 5), CGPoint(20.2, 11.8), CGPoint(20.2, 21.4), CGPoint(3.8, 21.4), CGPoint(3.8, 11.8),
+        ], corner: 1.8)
+
+    static let camera = SymbolPolygon(
+        [
+            CGPoint(1, 5.6), CGPoint(6.4, 5.6), CGPoint(8.2, 2.8), CGPoint(15.8, 2.8), CGPoint(17.6, 5.6),
+            CGPoint(23, 5.6), CGPoint(23, 21.2), CGPoint(1, 21.2),
+        ], corner: 2.4)
+
+    static let pencil = SymbolPolygon(
+        [CGPoint(16.6, 3), CGPoint(21, 7.4), CGPoint(8, 20.4), CGPoint(2.6, 21.4), CGPoint(3.6, 16)], corner: 1.2)
 
     static let bell = Path { path in
         path.move(to: CGPoint(12, 2))
@@ -126,17 +137,118 @@ enum SymbolOutlines {
     static let arrowhead = SymbolPolygon(
         [CGPoint(22, 2), CGPoint(13.4, 22), CGPoint(11, 13), CGPoint(2, 10.6)], corner: 1)
 
-    static let gear = Path { path in
+    /// A polygon of equal sides; without a turn one corner points up.
+    static func regular(_ corners: Int, radius: Double, turn: Double) -> SymbolPolygon {
+        let points = (0..<corners).map { corner in
+            let angle = (Double(corner) * 360 / Double(corners) + turn - 90) * .pi / 180
+            return CGPoint(12 + radius * cos(angle), 12 + radius * sin(angle))
+        }
+        return SymbolPolygon(points, corner: 1.8)
+    }
+
+    static let seal: Path = {
+        let points = (0..<24).map { index in
+            let angle = Double(index) * .pi / 12
+            let radius = index.isMultiple(of: 2) ? 11.4 : 9
+            return CGPoint(12 + radius * cos(angle), 12 + radius * sin(angle))
+        }
+        return SymbolPen.rounded(points, corner: 1.8)
+    }()
+
+    static let shield = Path(
+        "12 1.2 m 14.6 3.2 17.6 4.2 20.8 4.4 c 21.2 4.4 21.4 4.8 21.4 5.2 c 21.4 12.4 l 21.4 17.4 17.6 20.6 12 22.8 c "
+            + "6.4 20.6 2.6 17.4 2.6 12.4 c 2.6 5.2 l 2.6 4.8 2.8 4.4 3.2 4.4 c 6.4 4.2 9.4 3.2 12 1.2 c h")!
+
+    /// An arrow that bends back.
+    static let reply = Path(
+        "9.8 3.4 m 10.6 2.6 11.8 3.2 11.8 4.2 c 11.8 7.8 l 18.4 8 22.6 11.8 22.8 19 c 22.8 20 21.8 20.2 21.2 19.4 c "
+            + "19.4 16.4 16.6 15 11.8 15 c 11.8 18.6 l 11.8 19.6 10.6 20.2 9.8 19.4 c 1.8 12.2 l 1.2 11.8 1.2 11 1.8 10.6 c h"
+    )!
+
+    /// A speech bubble whose tail points down to the left.
+    static let bubble = Path(
+        "12 2.2 m 18.4 2.2 23 6 23 11.2 c 23 16.4 18.4 20.2 12 20.2 c 11 20.2 10.2 20.2 9.4 20 c 8 21.4 6.2 22.4 4.2 22.4 c "
+            + "3.6 22.4 3.4 21.8 3.8 21.4 c 4.6 20.4 5 19.2 4.8 18.2 c 2.4 16.6 1 14 1 11.2 c 1 6 5.6 2.2 12 2.2 c h")!
+
+    /// A square speech bubble.
+    static let message = Path(
+        "5 2.6 m 19 2.6 l 21.4 2.6 23 4.2 23 6.6 c 23 14.2 l 23 16.6 21.4 18.2 19 18.2 c 12.6 18.2 l 8.4 21.8 l "
+            + "7.6 22.4 6.8 22 6.8 21.2 c 6.8 18.2 l 5 18.2 l 2.6 18.2 1 16.6 1 14.2 c 1 6.6 l 1 4.2 2.6 2.6 5 2.6 c h")!
+
+    static let hand = Path(
+        "9.4 22.8 m 6.8 21.6 5.2 18.8 2.4 14.8 c 1.4 13.2 3.4 12.2 4.6 13.4 c 6.4 15.2 l 6.4 4.8 l 6.4 3 9 3 9 4.8 c "
+            + "9 10.6 l 9.6 10.6 l 9.6 2.6 l 9.6 0.8 12.2 0.8 12.2 2.6 c 12.2 10.4 l 12.8 10.4 l 12.8 3.4 l "
+            + "12.8 1.6 15.4 1.6 15.4 3.4 c 15.4 11 l 16 11 l 16 5.8 l 16 4 18.6 4 18.6 5.8 c 18.6 15 l "
+            + "18.6 19.8 16.4 23 13 23 c 11.6 23 10.4 23.2 9.4 22.8 c h")!
+
+    static let thumb = Path(
+        "7.6 10.6 m 9.6 9 10.6 7 11.2 3.4 c 11.4 1.8 12.2 1 13.2 1 c 14.8 1 15.8 2.4 15.6 4.6 c 15.4 6 15 7.4 14.4 8.6 c "
+            + "20 8.6 l 21.6 8.6 22.8 9.6 22.8 11 c 22.8 11.8 22.4 12.6 21.8 13 c 22.4 13.4 22.6 14 22.4 14.8 c "
+            + "22.2 15.6 21.8 16.2 21.2 16.4 c 21.4 17 21.4 17.6 21 18.2 c 20.8 18.8 20.2 19.2 19.8 19.4 c "
+            + "19.8 21.2 18.6 22.2 16.2 22.2 c 13 22.2 10.4 21.6 7.6 20.4 c h")!
+
+    static let speaker = SymbolPolygon(
+        [
+            CGPoint(5, 8.2), CGPoint(8.6, 8.2), CGPoint(14, 3.2), CGPoint(14, 20.8), CGPoint(8.6, 15.8),
+            CGPoint(5, 15.8),
+        ], corner: 1)
+
+    static let controller = Path(
+        "7.4 4.6 m 9.4 4.6 10.2 5.6 12 5.6 c 13.8 5.6 14.6 4.6 16.6 4.6 c 20 4.6 21.6 8 22.6 13.6 c 23.4 18 22.6 20.2 "
+            + "20.2 20.2 c 17.8 20.2 16.6 16.2 14.6 16.2 c 9.4 16.2 l 7.4 16.2 6.2 20.2 3.8 20.2 c 1.4 20.2 0.6 18 1.4 13.6 c "
+            + "2.4 8 4 4.6 7.4 4.6 c h")!
+
+    static let backspace = SymbolPolygon(
+        [CGPoint(8.2, 4), CGPoint(22.8, 4), CGPoint(22.8, 20), CGPoint(8.2, 20), CGPoint(0.8, 12)], corner: 2)
+
+    static let crown = Path(
+        "2 7.4 m 2 6.2 3.4 5.8 4.2 6.6 c 8 10.2 l 11 3.8 l 11.4 3 12.6 3 13 3.8 c 16 10.2 l 19.8 6.6 l 20.6 5.8 22 6.2 22 7.4 c "
+            + "20.6 18.6 l 20.4 20 19.6 20.6 18.2 20.6 c 5.8 20.6 l 4.4 20.6 3.6 20 3.4 18.6 c h")!
+
+    static let palette = Path(
+        "12 1.8 m 18 1.8 22.8 5.8 22.8 11 c 22.8 14.6 20.2 16.6 17 16.6 c 15 16.6 14.2 17.4 14.2 18.6 c 14.2 20 15 20.4 15 21.4 c "
+            + "15 22.2 14 22.6 12.6 22.6 c 6.2 22.6 1.2 18 1.2 12.2 c 1.2 6.4 6 1.8 12 1.8 c h")!
+
+    /// A star of four rays.
+    static let spark = Path(
+        "12 1 m 12.8 7.6 16.4 11.2 23 12 c 16.4 12.8 12.8 16.4 12 23 c 11.2 16.4 7.6 12.8 1 12 c 7.6 11.2 11.2 7.6 12 1 c h"
+    )!
+
+    static let pin = Path(
+        "7.4 1.8 m 16.6 1.8 l 17.8 1.8 18 3.2 17 3.8 c 15.6 4.6 l 16 9.4 l 18.4 10.8 19.6 12.6 19.6 14.4 c 19.6 15.4 19 15.8 18 15.8 c "
+            + "6 15.8 l 5 15.8 4.4 15.4 4.4 14.4 c 4.4 12.6 5.6 10.8 8 9.4 c 8.4 4.6 l 7 3.8 l 6 3.2 6.2 1.8 7.4 1.8 c h"
+    )!
+
+    static let puzzle = Path(
+        "8.4 6.2 m 7.6 5.2 7.4 4.4 7.6 3.6 c 8.2 0.8 12.8 0.8 13.4 3.6 c 13.6 4.4 13.4 5.2 12.6 6.2 c 17.2 6.2 l "
+            + "17.8 6.2 18.2 6.6 18.2 7.2 c 18.2 11.4 l 19 10.6 20 10.4 20.8 10.6 c 23.4 11.2 23.4 15.8 20.8 16.4 c "
+            + "20 16.6 19 16.4 18.2 15.6 c 18.2 20.8 l 18.2 21.6 17.8 22 17 22 c 3.4 22 l 2.6 22 2.2 21.6 2.2 20.8 c "
+            + "2.2 15.6 l 5.8 17.2 7.8 14.8 6.6 12.8 c 5.6 11.2 3.8 11.2 2.2 12.2 c 2.2 7.4 l 2.2 6.6 2.6 6.2 3.4 6.2 c h"
+    )!
+
+    /// The large part of an animal's paw.
+    static let pad = Path(
+        "12 11 m 15.6 11 17.6 14.4 18.8 17.2 c 20 20.2 18.2 22.6 15.6 22 c 13 21.4 11 21.4 8.4 22 c 5.8 22.6 4 20.2 5.2 17.2 c "
+            + "6.4 14.4 8.4 11 12 11 c h")!
+
+    static let plusSign = [
+        CGPoint(8, 1.8), CGPoint(16, 1.8), CGPoint(16, 8), CGPoint(22.2, 8), CGPoint(22.2, 16), CGPoint(16, 16),
+        CGPoint(16, 22.2), CGPoint(8, 22.2), CGPoint(8, 16), CGPoint(1.8, 16), CGPoint(1.8, 8), CGPoint(8, 8),
+    ]
+
+    static let paperPlane = SymbolPolygon(
+        [CGPoint(22.4, 1.6), CGPoint(14.8, 22), CGPoint(10.2, 13.8), CGPoint(2, 9.2)], corner: 1)
+
+    static let gear: Path = {
         let teeth = 8
-        for tooth in 0..<teeth {
-            let middle = Double(tooth) * 2 * .pi / Double(teeth)
-            for (offset, radius) in [(-0.28, 7.8), (-0.18, 10.4), (0.18, 10.4), (0.28, 7.8)] {
-                let point = CGPoint(12 + radius * cos(middle + offset), 12 + radius * sin(middle + offset))
-                tooth == 0 && offset == -0.28 ? path.move(to: point) : path.addLine(to: point)
+        let points = (0..<teeth).flatMap { tooth in
+            [(-0.3, 7.7), (-0.2, 10.4), (0.2, 10.4), (0.3, 7.7)].map { offset, radius in
+                let angle = Double(tooth) * 2 * .pi / Double(teeth) + offset
+                return CGPoint(12 + radius * cos(angle), 12 + radius * sin(angle))
             }
         }
-        path.closeSubpath()
-    }
+        return SymbolPen.rounded(points, corner: 1.3)
+    }()
 
     static let handset = Path { path in
         path.move(to: CGPoint(5.4, 2.4))
@@ -163,21 +275,4 @@ struct SymbolPolygon {
     }
 
     var path: Path { SymbolPen.rounded(points, corner: corner) }
-
-    /// The polygon that lies `distance` units further in.
-    func inset(by distance: CGFloat) -> SymbolPolygon {
-        func unit(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
-            let length = max(hypot(b.x - a.x, b.y - a.y), .leastNormalMagnitude)
-            return CGPoint((b.x - a.x) / length, (b.y - a.y) / length)
-        }
-        let inner = points.indices.map { index -> CGPoint in
-            let here = points[index]
-            let before = unit(points[(index + points.count - 1) % points.count], here)
-            let after = unit(here, points[(index + 1) % points.count])
-            let normal = CGPoint(-(before.y + after.y), before.x + after.x)
-            let reach = 2 * distance / max(normal.x * normal.x + normal.y * normal.y, 0.15)
-            return CGPoint(here.x + normal.x * reach, here.y + normal.y * reach)
-        }
-        return SymbolPolygon(inner, corner: max(0, corner - distance / 2))
-    }
 }
