@@ -44,6 +44,11 @@ struct CommandEncoder {
             add(run, at: origin, paint, &encoded)
         case .image(let item):
             add(item, &encoded)
+        case .backdropBlur(let path, let style, let radius):
+            encoded.shape.byte(14)
+            encoded.add(style)
+            encoded.add(radius)
+            _ = encoded.add(path)
         case .pushTransform(let t):
             encoded.shape.byte(5)
             for factor in [t.a, t.b, t.c, t.d] { encoded.add(factor, Self.factorBits) }
@@ -239,6 +244,11 @@ extension EncodedCommand {
             for index in 0..<20 { add(index < matrix.count ? CGFloat(matrix[index]) : 0, 14) }
         case .luminanceToAlpha:
             shape.byte(4)
+        case .alphaThreshold(let min, let max, let color):
+            shape.byte(5)
+            add(min, 12)
+            add(max, 12)
+            add(color)
         }
     }
 

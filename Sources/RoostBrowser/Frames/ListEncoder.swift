@@ -181,6 +181,7 @@ extension DisplayList.Entry {
             case .maskContent: 13
             case .pushLink: 14
             case .pop: 15
+            case .backdropBlur: 16
             }
         return UInt64(owner) << 8 | kind
     }

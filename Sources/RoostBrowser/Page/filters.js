@@ -107,6 +107,30 @@ export function luminanceToAlpha(layer) {
   });
 }
 
+// One colour where the alpha lies between two values, fading over the pixels that the border runs through.
+export function alphaThreshold(layer, low, high, [r, g, b, a]) {
+  const { width, height } = layer;
+  changePixels(layer, (data) => {
+    const alphas = new Float32Array(width * height);
+    for (let i = 0; i < alphas.length; i++) alphas[i] = data[4 * i + 3] / 255;
+    const at = (x, y) => x < 0 || y < 0 || x >= width || y >= height ? 0 : alphas[y * width + x];
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const here = at(x, y);
+        const slope = Math.max(Math.hypot(at(x + 1, y) - at(x - 1, y), at(x, y + 1) - at(x, y - 1)) / 2, 1 / 255);
+        let share = Math.min(1, Math.max(0, (here - low) / slope + 0.5));
+        if (high < 1) share = Math.min(share, Math.max(0, (high - here) / slope + 0.5));
+        if (here <= 0 && low > 0) share = 0;
+        const i = 4 * (y * width + x);
+        data[i] = r;
+        data[i + 1] = g;
+        data[i + 2] = b;
+        data[i + 3] = a * share;
+      }
+    }
+  });
+}
+
 // The sum of both, less white: no canvas knows it.
 export function plusDarker(layer, target, alpha) {
   const x = layer.x - target.x, y = layer.y - target.y;

@@ -3,10 +3,10 @@
 import { EMPTY, RECT, ELLIPSE, ROUNDED, CONTINUOUS, STEPS, pathNumberCount } from "./geometry.js";
 
 export const POP = 0, FILL = 1, STROKE = 2, GLYPHS = 3, IMAGE = 4, TRANSFORM = 5, CLIP = 6, OPACITY = 7, BLEND = 8,
-  LAYER = 9, FILTER = 10, MASK = 11, MASK_CONTENT = 12, LINK = 13;
+  LAYER = 9, FILTER = 10, MASK = 11, MASK_CONTENT = 12, LINK = 13, BACKDROP = 14;
 
 const NAMES = ["pop", "fill", "stroke", "glyphs", "image", "transform", "clip", "opacity", "blend", "layer", "filter",
-  "mask", "maskContent", "link"];
+  "mask", "maskContent", "link", "backdrop"];
 
 const COPY = 0, JUMP = 1, PATCH = 2, LITERAL = 3, PATCH_AGAIN = 4;
 
@@ -143,11 +143,16 @@ function readShape(reader) {
     shape.flags = reader.byte();
     readPath(reader, shape);
     break;
+  case BACKDROP:
+    shape.flags = reader.byte();
+    shape.count = 1;
+    readPath(reader, shape);
+    break;
   case OPACITY: shape.count = 1; break;
   case BLEND: shape.mode = reader.byte(); break;
   case FILTER:
     shape.filter = reader.byte();
-    shape.count = [1, 1, 7, 20, 0][shape.filter];
+    shape.count = [1, 1, 7, 20, 0, 6][shape.filter];
     break;
   case LINK:
     shape.url = reader.string();
@@ -185,7 +190,7 @@ function readPaint(reader, shape) {
   shape.count += paint.stops * 5 + PAINT_NUMBERS[paint.kind];
 }
 
-const isGroup = (op) => op >= TRANSFORM && op !== MASK_CONTENT;
+const isGroup = (op) => op >= TRANSFORM && op !== MASK_CONTENT && op !== BACKDROP;
 const isLayer = (op) => op >= OPACITY && op <= MASK;
 
 // Finds for every group where it ends, how many things it draws, and whether there are layers in it.

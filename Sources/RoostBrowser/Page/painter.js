@@ -1,9 +1,11 @@
 // Draws a display list on a canvas, as the rasteriser that writes pictures does.
 
-import { FILL, STROKE, GLYPHS, IMAGE, TRANSFORM, CLIP, OPACITY, BLEND, LAYER, FILTER, MASK, MASK_CONTENT, POP }
+import { FILL, STROKE, GLYPHS, IMAGE, TRANSFORM, CLIP, OPACITY, BLEND, LAYER, FILTER, MASK, MASK_CONTENT, POP,
+  BACKDROP }
   from "./list.js";
 import { EMPTY, RECT, makePath, pathBounds } from "./geometry.js";
-import { LayerPool, canFilter, colorMatrixFilter, blurInPlace, applyMatrix, luminanceToAlpha, plusDarker }
+import { LayerPool, canFilter, colorMatrixFilter, blurInPlace, applyMatrix, luminanceToAlpha,
+  alphaThreshold, plusDarker }
   from "./filters.js";
 
 const MODES = ["source-over", "multiply", "screen", "overlay", "darken", "lighten", "color-dodge", "color-burn",
@@ -54,6 +56,7 @@ export class Painter {
       case STROKE: this.stroke(entry, target, state); break;
       case GLYPHS: this.text(entry, target, state); break;
       case IMAGE: this.image(entry, target, state); break;
+      case BACKDROP: this.blurBackdrop(entry, target, state); break;
       case POP: case MASK_CONTENT: break;
       default: {
         const group = this.list.groups.get(i);
@@ -182,6 +185,11 @@ export class Painter {
     case 4:
       return this.layer(group, target, state, (layer) => {
         luminanceToAlpha(layer);
+        lay(layer, target, state.alpha);
+      });
+    case 5:
+      return this.layer(group, target, state, (layer) => {
+        alphaThreshold(layer, n[0] / 4096, n[1] / 4096, n.slice(2));
         lay(layer, target, state.alpha);
       });
     }
@@ -319,6 +327,41 @@ export class Painter {
       }
     }
     return result;
+  }
+
+  // Blurs what has been drawn below, inside a path.
+  blurBackdrop(entry, target, state) {
+    const { shape, n } = entry;
+    const { matrix } = state;
+    const sigma = n[0] / 128 * (Math.hypot(matrix[0], matrix[1]) + Math.hypot(matrix[2], matrix[3])) / 2;
+    if (shape.path.form === EMPTY || sigma < 0.05) return;
+    const bounds = intersection(state.clip, mapped(pathBounds(shape.path, n, shape.pathAt), matrix));
+    if (isEmpty(bounds)) return;
+    const edges = [target.x, target.y, target.x + target.width, target.y + target.height];
+    const seen = intersection(outset(bounds, Math.ceil(3 * sigma)), edges);
+    const area = [Math.floor(seen[0]), Math.floor(seen[1]), Math.ceil(seen[2]), Math.ceil(seen[3])];
+    if (isEmpty(area)) return;
+    const copy = this.pool.take(area);
+    copy.context.setTransform(1, 0, 0, 1, 0, 0);
+    copy.context.drawImage(target.context.canvas, area[0] - target.x, area[1] - target.y, copy.width, copy.height, 0, 0,
+      copy.width, copy.height);
+    const blurred = this.pool.take(area);
+    if (canFilter) {
+      lay(copy, blurred, 1, "source-over", `blur(${sigma}px)`);
+    } else {
+      lay(copy, blurred, 1);
+      blurInPlace(blurred, sigma);
+    }
+    // At the edges of the picture, what the blur has thinned out fills up in its own colour.
+    for (let i = 0; i < 4; i++) lay(blurred, blurred, 1);
+    const { context } = target;
+    context.save();
+    setMatrix(target, matrix);
+    context.clip(made(entry), shape.flags & 1 ? "evenodd" : "nonzero");
+    lay(blurred, target, state.alpha);
+    context.restore();
+    this.pool.giveBack();
+    this.pool.giveBack();
   }
 
   image(entry, target, state) {

@@ -40,6 +40,34 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     }
 }
 
+/// The label on glass.
+nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
+    private let glass: Glass
+
+    public init() { glass = .regular }
+    public init(_ glass: Glass) { self.glass = glass }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        BorderedButton(configuration: configuration, isProminent: false, glass: glass)
+    }
+}
+
+/// A white label on glass in the tint colour.
+nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        BorderedButton(configuration: configuration, isProminent: true)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    public static var glass: GlassButtonStyle { GlassButtonStyle() }
+    public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
@@ -113,6 +141,7 @@ nonisolated private struct BorderlessButton: View {
 nonisolated private struct BorderedButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let isProminent: Bool
+    var glass: Glass?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.idiom) private var idiom
     @Environment(\.controlSize) private var controlSize
@@ -129,6 +158,7 @@ nonisolated private struct BorderedButton: View {
         label
             .foregroundStyle(labelStyle)
             .background(fill, in: borderShape.shape(idiom: idiom))
+            .glassEffect(glass ?? .identity, in: borderShape.shape(idiom: idiom))
             .opacity(isPressed || isKeyPressed ? 0.75 : 1)
             .onPress($isPressed, perform: configuration.action)
             .focusRing(borderShape.shape(idiom: idiom))
@@ -176,10 +206,12 @@ nonisolated private struct BorderedButton: View {
     private var labelStyle: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(.tertiary) }
         if isFilled { return AnyShapeStyle(Color.white) }
+        if glass != nil { return AnyShapeStyle(.primary) }
         return idiom == .macOS ? AnyShapeStyle(.primary) : accent
     }
 
     private var fill: AnyShapeStyle {
+        if glass != nil { return AnyShapeStyle(Color.clear) }
         if !isEnabled { return AnyShapeStyle(Color(.tertiaryFill)) }
         if isFilled { return accent }
         if idiom == .iOS && configuration.role == .destructive { return AnyShapeStyle(Color.red.opacity(0.16)) }

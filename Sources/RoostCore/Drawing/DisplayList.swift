@@ -39,6 +39,9 @@ package enum DisplayCommand: Sendable, Equatable {
     case glyphs(GlyphRun, origin: CGPoint, Paint)
     /// A picture stretched over a rectangle.
     case image(ImageItem)
+    /// Blurs, inside a path, what has been drawn below: a Gaussian of standard deviation `radius` points. Renderers that
+    /// cannot look at what they have drawn (PDF, SVG) leave it out.
+    case backdropBlur(Path, FillStyle, radius: CGFloat)
 
     case pushTransform(CGAffineTransform)
     /// A perspective transform: `matrix` maps (x, y, 1) rows to homogeneous coordinates, row-major 3×3.
@@ -70,6 +73,8 @@ package enum Filter: Sendable, Equatable {
     case colorMatrix([Float])
     /// The colour's luminance becomes the alpha; colours become black (SwiftUI's `luminanceToAlpha`).
     case luminanceToAlpha
+    /// One colour where the alpha is between two values of 0…1, nothing elsewhere.
+    case alphaThreshold(min: Double, max: Double, color: Color.Resolved)
 }
 
 /// A picture in a display list.

@@ -20,6 +20,10 @@ package struct PaintContext {
     private var depth: Int32 = 0
     /// The shadows around what is drawn next, the outermost first: each leaf throws its own (case `pst-SH5`).
     private var shadows: [Filter] = []
+    /// Where the shadows of the leaf that is being drawn begin, and how many there are.
+    private var leafShadows = (start: 0, count: 0)
+    /// The views that a canvas may draw, while it is drawn.
+    var canvasSymbols = LayoutID.none
 
     init(tree: LayoutTree, size: CGSize, displayScale: CGFloat) {
         self.tree = tree
@@ -52,6 +56,17 @@ package struct PaintContext {
         origin.x += (size.width - hostSize.width) / 2
         origin.y += (size.height - hostSize.height) / 2
         paint(host)
+    }
+
+    /// Draws an element with its origin at zero, whatever is around it.
+    mutating func paintAlone(_ element: LayoutID) {
+        let outer = (origin: origin, offset: offset, symbols: canvasSymbols)
+        let place = tree.localFrame(of: element).origin
+        origin = CGPoint(x: -place.x, y: -place.y)
+        offset = nil
+        canvasSymbols = .none
+        paint(element)
+        (origin, offset, canvasSymbols) = outer
     }
 
     /// Draws, where the current element is, an element that comes or goes: the inside of its transition.
@@ -157,7 +172,11 @@ package struct PaintContext {
     // MARK: Commands
 
     /// A context of the same tree that has drawn nothing yet.
-    func emptied() -> PaintContext { PaintContext(tree: tree, size: list.size, displayScale: displayScale) }
+    func emptied() -> PaintContext {
+        var context = PaintContext(tree: tree, size: list.size, displayScale: displayScale)
+        context.canvasSymbols = canvasSymbols
+        return context
+    }
 
     var entries: ContiguousArray<DisplayList.Entry> { list.entries }
 
@@ -181,13 +200,26 @@ package struct PaintContext {
         shadows = []
         let before = list.entries.count
         for shadow in outer { list.append(.pushFilter(shadow)) }
+        leafShadows = (before, outer.count)
         content(&self)
+        leafShadows = (0, 0)
         if list.entries.count == before + outer.count {
             list.entries.removeLast(outer.count)
         } else {
             for _ in outer { list.append(.pop) }
         }
         shadows = outer
+    }
+
+    /// Blurs what has been drawn below, inside a path; the shadows of the current leaf fall onto the result.
+    mutating func blurBackdrop(_ path: Path, _ style: FillStyle, radius: CGFloat, owner: NodeID) {
+        let command = DisplayCommand.backdropBlur(path, style, radius: radius)
+        if leafShadows.count > 0, list.entries.count == leafShadows.start + leafShadows.count {
+            list.entries.insert(DisplayList.Entry(command, owner: owner), at: leafShadows.start)
+            leafShadows.start += 1
+        } else {
+            append(command, owner: owner)
+        }
     }
 
     /// Draws `content` inside a group.

@@ -83,7 +83,7 @@ struct PDFPage {
             groups[groups.count - 1].end = .masked(by: cairo_pop_group(context))
             cairo_push_group(context)
         case .pop: endGroup()
-        case .pushProjection: break
+        case .pushProjection, .backdropBlur: break
         }
         return true
     }
@@ -126,7 +126,7 @@ struct PDFPage {
             // What has been made unreadable is not to be read by selecting it.
             try picture(of: group, rect: list.bounds[index])
             return false
-        case .luminanceToAlpha: break
+        case .luminanceToAlpha, .alphaThreshold: break
         }
         try pictureWithText(of: group, rect: list.bounds[index])
         return false

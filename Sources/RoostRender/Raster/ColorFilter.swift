@@ -35,6 +35,29 @@ extension PixelLayer {
         }
     }
 
+    /// One colour where the alpha is between two values. A pixel that the border runs through gets a part of it: how
+    /// far the border is away follows from how steep the alpha is there.
+    func threshold(_ low: Double, _ high: Double, _ color: UInt32, alphas: UnsafeMutablePointer<UInt8>) {
+        let (width, height) = (bounds.width, bounds.height)
+        for y in 0..<height {
+            for x in 0..<width { alphas[y * width + x] = UInt8(base[y * stride + x] >> 24) }
+        }
+        func alpha(_ x: Int, _ y: Int) -> Double {
+            x < 0 || y < 0 || x >= width || y >= height ? 0 : Double(alphas[y * width + x]) / 255
+        }
+        for y in 0..<height {
+            for x in 0..<width {
+                let here = alpha(x, y)
+                let (dx, dy) = (alpha(x + 1, y) - alpha(x - 1, y), alpha(x, y + 1) - alpha(x, y - 1))
+                let slope = max((dx * dx + dy * dy).squareRoot() / 2, 1.0 / 255)
+                var share = min(1, max(0, (here - low) / slope + 0.5))
+                if high < 1 { share = min(share, max(0, (high - here) / slope + 0.5)) }
+                if here <= 0 && low > 0 { share = 0 }
+                base[y * stride + x] = Pixel.scale(color, UInt8(share * 255 + 0.5))
+            }
+        }
+    }
+
     /// The luminance (Rec. 709 weights, as SVG's) becomes the alpha of black.
     func luminanceToAlpha() {
         map { pixel in

@@ -22,6 +22,10 @@ extension ListPainter {
         case .luminanceToAlpha:
             layer.luminanceToAlpha()
             composite(layer, opacity: 1)
+        case .alphaThreshold(let min, let max, let color):
+            scratch.blur.input.reserve(layer.bounds.width * layer.bounds.height)
+            layer.threshold(min, max, Pixel.premultiplied(color), alphas: scratch.blur.input.base)
+            composite(layer, opacity: 1)
         }
     }
 
@@ -43,6 +47,46 @@ extension ListPainter {
         GaussianBlur.apply(
             source, sigmaX: sigmaX, sigmaY: sigmaY, profile: profile, area: area, into: out, memory: &scratch.blur)
         composite(result, opacity: 1)
+    }
+
+    /// Replaces what has been drawn inside a path by a blurred copy of it. The edges of the layer go on outside of it.
+    func blurBackdrop(_ path: Path, _ style: FillStyle, radius: CGFloat) throws {
+        let stretch = state.transform.stretch
+        let (sigmaX, sigmaY) = (GaussianBlur.sigma(radius, stretch.x), GaussianBlur.sigma(radius, stretch.y))
+        guard sigmaX > 0.05 || sigmaY > 0.05, !state.clip.rect.isEmpty else { return }
+        scratch.edges.begin(clip: state.clip.rect)
+        scratch.edges.add(path, state.transform)
+        let mask = scratch.takeClipMask()
+        defer { scratch.giveBack(mask) }
+        mask.build(scratch.edges, rule: FillRule(style), clip: state.clip, accumulator: &scratch.accumulator)
+        let area = mask.bounds.intersection(target.bounds)
+        guard !area.isEmpty else { return }
+        let profile = GaussianBlur.Profile.blur
+        let seen = area.outset(by: Int(profile.reach(sigmaX)), Int(profile.reach(sigmaY))).intersection(target.bounds)
+        let copy = try scratch.layers.takeRaw(seen)
+        defer { scratch.layers.giveBack() }
+        for y in seen.minY..<seen.maxY {
+            copy.pixel(seen.minX, y).update(from: target.pixel(seen.minX, y), count: seen.width)
+        }
+        let blurred = try scratch.layers.takeRaw(area)
+        defer { scratch.layers.giveBack() }
+        let source = GaussianBlur.Source(
+            base: UnsafeRawPointer(copy.base).assumingMemoryBound(to: UInt8.self), bounds: seen, channels: 4,
+            isClamped: true)
+        GaussianBlur.apply(
+            source, sigmaX: sigmaX, sigmaY: sigmaY, profile: profile, area: area,
+            into: UnsafeMutableRawPointer(blurred.base).assumingMemoryBound(to: UInt8.self), memory: &scratch.blur)
+        let opacity = Pixel.byte(state.opacity)
+        for y in area.minY..<area.maxY {
+            let row = mask.rows[y - mask.bounds.minY]
+            let (start, end) = (max(row.start, area.minX), min(row.end, area.maxX))
+            guard start < end else { continue }
+            let coverage = mask.base + ((y - mask.bounds.minY) * mask.bounds.width + start - mask.bounds.minX)
+            let (below, above) = (target.pixel(start, y), blurred.pixel(start, y))
+            for x in 0..<(end - start) {
+                below[x] = Pixel.mix(below[x], above[x], share: Pixel.multiply(coverage[x], opacity))
+            }
+        }
     }
 
     /// Lays down the blurred alpha of a layer in one colour.

@@ -40,7 +40,7 @@ struct GroupSurvey {
         var frame = Frame(transform: transform, clip: .everything)
         for (index, entry) in list.entries.enumerated() {
             switch entry.command {
-            case .fill, .stroke, .glyphs, .image:
+            case .fill, .stroke, .glyphs, .image, .backdropBlur:
                 frame.leaves += 1
                 frame.extent.formUnion(Self.bounds(of: entry.command, frame.transform).intersection(frame.clip))
             case .pop:
@@ -122,7 +122,7 @@ struct GroupSurvey {
     /// Where a command may leave ink, generously.
     static func bounds(of command: DisplayCommand, _ transform: DeviceTransform) -> Bounds {
         switch command {
-        case .fill(let path, _, _):
+        case .fill(let path, _, _), .backdropBlur(let path, _, _):
             return transform.bounds(of: path.controlBounds)
         case .stroke(let path, let style, _):
             let half = abs(style.lineWidth) / 2
@@ -175,7 +175,7 @@ extension Filter {
                 GaussianBlur.Profile.shadow.reach(GaussianBlur.sigma(radius, stretch.x)) + abs(offset.x),
                 GaussianBlur.Profile.shadow.reach(GaussianBlur.sigma(radius, stretch.y)) + abs(offset.y)
             )
-        case .colorMatrix, .luminanceToAlpha:
+        case .colorMatrix, .luminanceToAlpha, .alphaThreshold:
             return (0, 0)
         }
     }

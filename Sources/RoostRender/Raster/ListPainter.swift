@@ -67,6 +67,8 @@ struct ListPainter {
             draw(run, at: origin, paint)
         case .image(let item):
             draw(item)
+        case .backdropBlur(let path, let style, let radius):
+            try blurBackdrop(path, style, radius: radius)
         case .pushTransform(let transform):
             groups.append(.state(state, nil))
             state.transform = DeviceTransform(transform).concatenating(state.transform)

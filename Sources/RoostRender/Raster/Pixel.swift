@@ -19,6 +19,12 @@ enum Pixel {
         return even | odd
     }
 
+    /// From one pixel to the other: `share` of the second, 0…255.
+    @inline(__always)
+    static func mix(_ a: UInt32, _ b: UInt32, share: UInt8) -> UInt32 {
+        share == 255 ? b : scale(a, 255 - share) + scale(b, share)
+    }
+
     /// Components in 0…1, premultiplied; NaN counts as 0.
     @inline(__always)
     static func pack(_ color: SIMD4<Float>) -> UInt32 {

@@ -1,6 +1,13 @@
 import CoreGraphics
 import RoostCore
 
+extension DisplayList {
+    /// Whether pixels depend on what has been drawn around them.
+    fileprivate var blursBackdrops: Bool {
+        entries.contains { if case .backdropBlur = $0.command { true } else { false } }
+    }
+}
+
 /// Draws display lists as pixels: the same bytes on every run, thread and machine.
 package struct Rasterizer: Sendable {
     package init() {}
@@ -48,7 +55,8 @@ package struct Rasterizer: Sendable {
         let (width, height) = try Self.pixelSize(of: list.size, scale: scale)
         let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
         defer { pixels.deallocate() }
-        let stripHeight = 256
+        // What is blurred behind something may lie in another strip.
+        let stripHeight = list.blursBackdrops ? height : 256
         let errors = Parallel.map((height + stripHeight - 1) / stripHeight) { strip -> (any Error)? in
             let top = strip * stripHeight
             let area = PixelRect(minX: 0, minY: top, maxX: width, maxY: min(top + stripHeight, height))
@@ -76,6 +84,20 @@ package struct Rasterizer: Sendable {
         into memory: UnsafeMutableRawPointer, bytesPerRow: Int
     ) throws {
         guard !area.isEmpty else { return }
+        if list.blursBackdrops, case let (width, height) = try Self.pixelSize(of: list.size, scale: scale),
+            case let whole = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height), area != whole,
+            whole.intersection(area) == area
+        {
+            let picture = try draw(list, scale: scale, background: background)
+            for y in area.minY..<area.maxY {
+                let row = y * width + area.minX
+                picture.pixels.withUnsafeBytes { bytes in
+                    (memory + (y - area.minY) * bytesPerRow).copyMemory(
+                        from: bytes.baseAddress! + row * 4, byteCount: area.width * 4)
+                }
+            }
+            return
+        }
         let base = memory.bindMemory(to: UInt32.self, capacity: bytesPerRow / 4 * area.height)
         let target = PixelLayer(base: base, stride: bytesPerRow / 4, bounds: area)
         target.fill(background.map { Pixel.premultiplied($0) } ?? 0)

@@ -34,6 +34,21 @@ extension Filter {
                 $0.raw("<feColorMatrix type=\"luminanceToAlpha\"/>")
                 $0.raw("<feComposite operator=\"in\" in2=\"SourceAlpha\"/>")
             }
+        case .alphaThreshold(let min, let max, let color):
+            return .filter(content) {
+                $0.raw("<feComponentTransfer result=\"a\"><feFuncA type=\"discrete\" tableValues=\"")
+                let steps = 64
+                for step in 0..<steps {
+                    let alpha = (Double(step) + 0.5) / Double(steps)
+                    $0.raw(step > 0 ? " " : "")
+                    $0.raw(alpha >= min && alpha <= max ? "1" : "0")
+                }
+                $0.raw("\"/></feComponentTransfer><feFlood flood-color=\"")
+                $0.color(color)
+                $0.raw("\"")
+                if color.opacity < 1 { $0.attribute("flood-opacity", CGFloat(color.opacity)) }
+                $0.raw("/><feComposite operator=\"in\" in2=\"a\"/>")
+            }
         }
     }
 }

@@ -25,6 +25,8 @@ extension DisplayCommand {
             return [.fill(projection.apply(path), style, .color(color))]
         case .stroke(let path, let style, .color(let color)):
             return [.fill(projection.apply(path.strokedPath(style)), FillStyle(), .color(color))]
+        case .backdropBlur(let path, let style, let radius):
+            return [.backdropBlur(projection.apply(path), style, radius: radius * projection.scaleAtOrigin)]
         case .glyphs(let run, let origin, let paint):
             var drawing: [DisplayCommand] = []
             if let tangent = projection.tangent(at: origin), tangent.isInvertible {

@@ -87,6 +87,9 @@ struct VectorList {
         case _ where command.opensGroup:
             guard let clean = command.cleanGroup else { return skippedGroups = 1 }
             try openGroup(projection.map { clean.projected(by: $0) } ?? clean, projection: projection)
+        case .backdropBlur:
+            // Neither format can look at what it has drawn.
+            break
         default:
             guard let clean = command.cleanDrawing else { return }
             commands += try projection.map { try clean.projectedDrawing(by: $0) } ?? [clean]
@@ -142,7 +145,7 @@ extension DisplayCommand {
         case .pushTransform, .pushProjection, .pushClip, .pushOpacity, .pushBlend, .pushLayer, .pushFilter, .beginMask,
             .pushLink:
             true
-        case .fill, .stroke, .glyphs, .image, .maskContent, .pop: false
+        case .fill, .stroke, .glyphs, .image, .backdropBlur, .maskContent, .pop: false
         }
     }
 

@@ -110,4 +110,33 @@ import Testing
         #expect(size(of: view, 300, 120) == CGSize(width: 300, height: 120))
         #expect(size(of: view, nil, nil) == CGSize(width: 10, height: 10))
     }
+
+    @Test("A material blurs what lies behind before it is laid over it, and below its shadow")
+    func backdrops() {
+        let rect = Path(CGRect(x: 0, y: 0, width: 100, height: 60))
+        let commands = drawing(Rectangle().fill(.regularMaterial))
+        guard case .backdropBlur(rect, _, let radius) = commands[0], case .fill = commands[1] else {
+            return #expect(Bool(false), "\(commands)")
+        }
+        #expect(radius > 0)
+        let shadowed = drawing(Rectangle().fill(.regularMaterial).shadow(radius: 2))
+        guard case .backdropBlur = shadowed[0], case .pushFilter = shadowed[1], case .fill = shadowed[2] else {
+            return #expect(Bool(false), "\(shadowed)")
+        }
+        #expect(shadowed.count == 4)
+        #expect(
+            drawing(Text("a").foregroundStyle(.regularMaterial)).allSatisfy {
+                if case .backdropBlur = $0 { false } else { true }
+            })
+    }
+
+    @Test("Glass blurs what lies behind; no glass draws nothing")
+    func glass() {
+        func blurs(_ view: some View) -> Int {
+            drawing(view).filter { if case .backdropBlur = $0 { true } else { false } }.count
+        }
+        #expect(blurs(Color.red.frame(width: 20, height: 10).glassEffect()) == 1)
+        #expect(blurs(Color.red.glassEffect(.clear.tint(.blue), in: Circle())) == 1)
+        #expect(blurs(Color.red.glassEffect(.identity)) == 0)
+    }
 }

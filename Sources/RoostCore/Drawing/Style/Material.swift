@@ -1,13 +1,18 @@
+import CoreGraphics
+
 /// A translucent background, from nearly clear to nearly opaque.
 ///
-/// Drawn as the grey and the opacity that Apple's materials show over white and black (case `gfx-M5`); what lies
-/// behind is not blurred.
+/// Drawn as the grey and the opacity that Apple's materials show over white and black (case `gfx-M5`), over what lies
+/// behind, blurred.
 nonisolated public struct Material: ShapeStyle, Hashable {
     /// What shows over white and over black, 0…255.
     private struct Greys: Hashable {
         var white: Float
         var black: Float
     }
+
+    /// The standard deviation of the blur, in points.
+    private static let blur: CGFloat = 20
 
     private let light: Greys
     private let dark: Greys
@@ -29,7 +34,9 @@ nonisolated public struct Material: ShapeStyle, Hashable {
         let greys = inputs.environment.colorScheme == .dark ? dark : light
         let opacity = 1 - (greys.white - greys.black) / 255
         let grey = greys.black / 255 / opacity
-        return _ResolvedStyle(.color(Color.Resolved(red: grey, green: grey, blue: grey, opacity: opacity)))
+        var style = _ResolvedStyle(.color(Color.Resolved(red: grey, green: grey, blue: grey, opacity: opacity)))
+        style.backdropBlur = Self.blur
+        return style
     }
 }
 

@@ -61,6 +61,8 @@ public struct _ResolvedStyle {
     package var opacity = 1.0
     package var blendMode = BlendMode.normal
     package var shadows: [ResolvedShadow] = []
+    /// How far what lies behind is blurred, a standard deviation in points; 0 for styles that do not.
+    package var backdropBlur: CGFloat = 0
 
     package init(_ paint: Paint) { self.paint = paint }
 

@@ -10,6 +10,12 @@ extension PaintContext {
         _ style: _ResolvedStyle, owner: NodeID, outline: @autoclosure () -> (Path, FillStyle)? = nil,
         _ command: (Paint) -> DisplayCommand
     ) {
+        if style.backdropBlur > 0 {
+            if let (path, fill) = outline() { blurBackdrop(path, fill, radius: style.backdropBlur, owner: owner) }
+            var inner = style
+            inner.backdropBlur = 0
+            return draw(inner, owner: owner, outline: outline(), command)
+        }
         if style.blendMode != .normal {
             var inner = style
             inner.blendMode = .normal

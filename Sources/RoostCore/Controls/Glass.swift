@@ -1,0 +1,76 @@
+import CoreGraphics
+
+/// The glass of iOS 26, which shows what is behind it blurred. It is drawn flat: nothing is refracted.
+nonisolated public struct Glass: Equatable, Sendable {
+    private enum Kind: Equatable { case regular, clear, identity }
+
+    private var kind: Kind
+    private var tintColor: Color?
+
+    private init(_ kind: Kind) { self.kind = kind }
+
+    /// Glass that keeps what stands on it readable.
+    public static let regular = Glass(.regular)
+    /// Glass that shows more of what is behind it.
+    public static let clear = Glass(.clear)
+    /// No glass at all.
+    public static let identity = Glass(.identity)
+
+    /// Coloured glass.
+    public func tint(_ color: Color?) -> Glass {
+        var glass = self
+        glass.tintColor = color
+        return glass
+    }
+
+    var isSeen: Bool { kind != .identity }
+
+    var style: some ShapeStyle { GlassStyle(isClear: kind == .clear, tint: tintColor) }
+}
+
+/// What glass is filled with.
+nonisolated private struct GlassStyle: ShapeStyle {
+    let isClear: Bool
+    let tint: Color?
+
+    func _resolveStyle(_ inputs: _StyleInputs) -> _ResolvedStyle {
+        let isDark = inputs.environment.colorScheme == .dark
+        var color = (isDark ? Color(white: 0.17) : .white).opacity(isClear ? 0.25 : 0.65)
+        if let tint { color = tint.opacity(isClear ? 0.5 : 0.8) }
+        var style = _ResolvedStyle(.color(color.resolve(in: inputs.environment)))
+        style.backdropBlur = isClear ? 3 : 8
+        return style
+    }
+}
+
+/// The shape of glass that is given none: a capsule.
+nonisolated public struct DefaultGlassEffectShape: Shape {
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path { Capsule(style: .continuous).path(in: rect) }
+}
+
+/// Room for several views of glass.
+nonisolated public struct GlassEffectContainer<Content: View>: View {
+    private let content: Content
+
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+
+    @MainActor public var body: some View { content }
+}
+
+extension View {
+    /// Lays the view on glass.
+    nonisolated public func glassEffect<S: Shape>(
+        _ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape()
+    ) -> some View {
+        background {
+            if glass.isSeen {
+                ZStack {
+                    shape.fill(glass.style).shadow(color: .black.opacity(0.1), radius: 8, y: 2)
+                    shape.stroke(.white.opacity(0.35), lineWidth: 0.5)
+                }
+            }
+        }
+    }
+}
