@@ -81,12 +81,47 @@ import Testing
         var depth = 0
         for command in commands {
             switch command {
-            case .fill, .stroke, .glyphs, .image, .maskContent: break
+            case .fill, .stroke, .glyphs, .image, .backdropBlur, .maskContent: break
             case .pop: depth -= 1
             default: depth += 1
             }
             #expect(depth >= 0)
         }
         #expect(depth == 0)
+    }
+
+    @Test("A canvas draws its symbols where it is told, in their ideal sizes")
+    func symbols() {
+        var size: CGSize?
+        var missing = false
+        let commands = drawing(
+            Canvas { context, _ in
+                let symbol = context.resolveSymbol(id: "dot")
+                size = symbol?.size
+                missing = context.resolveSymbol(id: "none") == nil && context.resolveSymbol(id: 1) == nil
+                if let symbol {
+                    context.draw(symbol, at: CGPoint(x: 50, y: 30))
+                    context.draw(symbol, in: CGRect(x: 0, y: 0, width: 16, height: 12))
+                }
+            } symbols: {
+                Color.blue.frame(width: 20, height: 2).tag("line")
+                Color.red.frame(width: 8, height: 6).tag("dot")
+            })
+        #expect(size == CGSize(width: 8, height: 6))
+        #expect(missing)
+        #expect(commands.colors == ["#FF383CFF", "#FF383CFF"])
+        let places = commands.compactMap { if case .pushTransform(let place) = $0 { place } else { nil } }
+        #expect(places.contains(CGAffineTransform(translationX: 46, y: 27)))
+        #expect(places.contains(CGAffineTransform(scaleX: 2, y: 2)))
+    }
+
+    @Test("Symbols are not shown by themselves, and take no room")
+    func hiddenSymbols() {
+        let canvas = Canvas { _, _ in
+        } symbols: {
+            Color.red.frame(width: 500, height: 500).tag(1)
+        }
+        #expect(drawing(canvas).isEmpty)
+        #expect(RoostCoreTests.size(of: canvas, 40, 30) == CGSize(width: 40, height: 30))
     }
 }

@@ -43,6 +43,16 @@ extension GraphicsContext {
         /// Black where the drawing is dark becomes clear, by its luminance.
         public static var luminanceToAlpha: Filter { Filter { _ in .luminanceToAlpha } }
 
+        /// One colour where the drawing's alpha lies between two values of 0…1, nothing elsewhere.
+        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
+            Filter { .alphaThreshold(min: min, max: max, color: color.resolve(in: $0)) }
+        }
+
+        /// Changes colours by a matrix.
+        public static func colorMatrix(_ matrix: RoostCore.ColorMatrix) -> Filter {
+            Filter { _ in .colorMatrix(matrix.factors) }
+        }
+
         private static func matrix(_ matrix: [Float]) -> Filter { Filter { _ in .colorMatrix(matrix) } }
     }
 
