@@ -54,7 +54,11 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 
 /// How a shape takes part in layout.
 public struct _ShapeSizing: Sendable {
-    enum Kind: Sendable { case flexible, square, asked }
+    enum Kind: Sendable, Equatable {
+        case flexible, square, asked
+        /// Flexible, and in the shape of the container, moved in by a distance.
+        case container(inset: CGFloat)
+    }
     let kind: Kind
 
     static let flexible = _ShapeSizing(kind: .flexible)

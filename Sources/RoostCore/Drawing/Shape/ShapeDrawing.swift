@@ -16,7 +16,7 @@ nonisolated package protocol ShapeDrawing: LeafView {
 extension ShapeDrawing {
     package func rule(in environment: EnvironmentValues) -> LayoutRule {
         switch shape._sizing.kind {
-        case .flexible, .asked: .flexible(idealWidth: 10, idealHeight: 10)
+        case .flexible, .asked, .container: .flexible(idealWidth: 10, idealHeight: 10)
         case .square: .square(ideal: 10)
         }
     }
@@ -57,6 +57,9 @@ private final class ShapeLayoutObject<S: Shape>: LayoutObject {
 nonisolated extension Shape {
     /// The outline in a rectangle of the picture, mirrored where layout asks for it (case `web-layout-rtl-shapes`).
     package func outline(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
+        if case .container(let inset) = _sizing.kind, let container = environment.containerShape {
+            return container.path(in: rect.insetBy(dx: inset, dy: inset))
+        }
         let path = path(in: CGRect(origin: .zero, size: rect.size))
         if case .mirrors(let direction) = layoutDirectionBehavior, direction == environment.layoutDirection {
             return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.maxX, ty: rect.minY))
