@@ -7,7 +7,7 @@ extension Page {
         colourWheel, ring,
         voting, votingInTheDark, votingFromRightToLeft, votingInLargeText,
         direction, dynamicType, appearance,
-        controls, controlsInTheDark, settings, settingsInTheDark, symbols,
+        controls, controlsInTheDark, settings, settingsInTheDark, symbols, materials,
         report, invoice,
     ]
 }

@@ -50,7 +50,8 @@ struct InvoicePage: View {
                 }
                 Rectangle().frame(height: 1.5)
                 GridRow {
-                    Text("Total").gridCellColumns(3)
+                    Text("Total")
+                    ForEach(0..<2) { _ in Color.clear.gridCellUnsizedAxes([.horizontal, .vertical]) }
                     Text(euros(total)).monospacedDigit()
                 }
                 .font(.headline)

@@ -29,7 +29,7 @@ struct VotingScreen: View {
         VStack(alignment: .leading, spacing: 20) {
             Text("Furriest friend").font(.largeTitle.bold())
             Podium(pets: pets, avatarSize: 52)
-                .aspectRatio(1.15, contentMode: .fit)
+                .frame(maxHeight: 304)
             Leaderboard(pets: pets)
                 .padding(20)
                 .card()

@@ -5,6 +5,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     private let selection: Binding<SelectionValue>?
     private let content: Content
     @State private var chosenHere: Subview.ID?
+    @Environment(\.idiom) private var idiom
 
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
@@ -14,9 +15,20 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     @MainActor public var body: some View {
         Group(subviews: content) { screens in
             let chosen = screens.first { isChosen($0) } ?? screens.first
-            ZStack(alignment: .bottom) {
-                chosen.frame(maxWidth: .infinity, maxHeight: .infinity)
-                TabBar(screens: screens, chosen: chosen?.id) { choose($0) }
+            switch idiom {
+            case .iOS:
+                // Screens reach behind the bar, but keep what they show clear of it (`web-ios-tabbar`).
+                ZStack(alignment: .bottom) {
+                    chosen.frame(maxWidth: .infinity, maxHeight: .infinity)
+                        .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: 83) }
+                    TabBar(screens: screens, chosen: chosen?.id) { choose($0) }
+                }
+            case .macOS:
+                // `web-tab1`
+                VStack(spacing: 0) {
+                    SegmentedTabBar(screens: screens, chosen: chosen?.id) { choose($0) }
+                    chosen.frame(maxWidth: .infinity, maxHeight: .infinity)
+                }
             }
         }
     }
@@ -82,6 +94,39 @@ nonisolated private struct TabBar: View {
         .accessibleControl(.container(.tabList))
         .padding(.horizontal, 21)
         .padding(.bottom, 23)
+    }
+}
+
+/// Segments in the middle of the top edge, 24 points tall and 24 wider than their titles.
+nonisolated private struct SegmentedTabBar: View {
+    let screens: SubviewsCollection
+    let chosen: Subview.ID?
+    let choose: @MainActor (Subview) -> Void
+
+    @MainActor var body: some View {
+        HStack(spacing: 0) {
+            ForEach(screens) { screen in
+                Button {
+                    choose(screen)
+                } label: {
+                    screen.tabItem
+                        .labelStyle(.titleOnly)
+                        .lineLimit(1)
+                        .padding(.horizontal, 12)
+                        .frame(height: 24)
+                        .background(
+                            screen.id == chosen ? AnyShapeStyle(ControlColor.selectedSegment) : AnyShapeStyle(.clear),
+                            in: Capsule()
+                        )
+                        .contentShape(Capsule())
+                }
+                .buttonStyle(.plain)
+                .accessibilityAddTraits(screen.id == chosen ? .isSelected : [])
+            }
+        }
+        .background(ControlColor.button, in: Capsule())
+        .frame(height: 24)
+        .accessibleControl(.container(.tabList))
     }
 }
 
