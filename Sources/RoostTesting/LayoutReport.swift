@@ -30,7 +30,11 @@ public struct LayoutReport {
         displayScale: CGFloat = 2
     ) {
         self = withMainActorAssumed {
-            Self(Self.graph(view, environment, displayScale, isWindow: true)) { graph in
+            func surroundings(_ values: inout EnvironmentValues) {
+                values.windowSize = window
+                environment(&values)
+            }
+            return Self(Self.graph(view, surroundings, displayScale, isWindow: true)) { graph in
                 graph.layOut(in: CGRect(origin: .zero, size: window))
                 return graph.measure(ProposedViewSize(window))
             }

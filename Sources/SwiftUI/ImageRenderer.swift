@@ -136,6 +136,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     private func makeGraph() -> ViewGraph {
         var environment = EnvironmentValues.standard
         environment.displayScale = scale.isFinite && scale > 0 ? scale : 1
+        if let width = proposedSize.width, let height = proposedSize.height, width.isFinite, height.isFinite {
+            environment.windowSize = CGSize(width: width, height: height)
+        }
         return ViewGraph(content, environment: environment)
     }
 }

@@ -4,3 +4,7 @@
 @_exported import Foundation
 @_exported import Observation
 @_exported import RoostCore
+
+#if canImport(FoundationNetworking)
+    @_exported import FoundationNetworking
+#endif

@@ -3,12 +3,12 @@ extension View {
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
-        accessibility { actionKind.add(handler, to: &$0) }
+        accessibilityAttributes { actionKind.add(handler, to: &$0) }
     }
 
     /// Something that can be done with the view, by name.
     nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-        accessibility { $0.actions.append(AccessibilityAttributes.Action(name: name, perform: handler)) }
+        accessibilityAttributes { $0.actions.append(AccessibilityAttributes.Action(name: name, perform: handler)) }
     }
 
     nonisolated public func accessibilityAction(
@@ -40,11 +40,11 @@ extension View {
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
-        accessibility { $0.adjust = handler }
+        accessibilityAttributes { $0.adjust = handler }
     }
 
     /// Where in the view a press goes.
     nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
-        accessibility { $0.activationPoint = activationPoint }
+        accessibilityAttributes { $0.activationPoint = activationPoint }
     }
 }

@@ -7,7 +7,7 @@ nonisolated struct AccessibilityAttributesModifier: TraitModifier {
 }
 
 extension View {
-    nonisolated func accessibility(_ change: @escaping (inout AccessibilityAttributes) -> Void) -> some View {
+    nonisolated func accessibilityAttributes(_ change: @escaping (inout AccessibilityAttributes) -> Void) -> some View {
         modifier(AccessibilityAttributesModifier(change: change))
     }
 }

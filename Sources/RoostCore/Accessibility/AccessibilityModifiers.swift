@@ -1,7 +1,7 @@
 extension View {
     /// What the view is.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
-        accessibility { $0.label = label }
+        accessibilityAttributes { $0.label = label }
     }
 
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
@@ -15,7 +15,7 @@ extension View {
 
     /// What the view's value is, where it has one.
     nonisolated public func accessibilityValue(_ value: Text) -> some View {
-        accessibility { $0.value = value }
+        accessibilityAttributes { $0.value = value }
     }
 
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
@@ -29,7 +29,7 @@ extension View {
 
     /// What happens when the view is used.
     nonisolated public func accessibilityHint(_ hint: Text) -> some View {
-        accessibility { $0.hint = hint }
+        accessibilityAttributes { $0.hint = hint }
     }
 
     nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
@@ -43,18 +43,18 @@ extension View {
 
     /// Whether the view is left out for people who do not see it.
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
-        accessibility { $0.isHidden = hidden }
+        accessibilityAttributes { $0.isHidden = hidden }
     }
 
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        accessibility {
+        accessibilityAttributes {
             $0.traits.formUnion(traits)
             $0.removedTraits.subtract(traits)
         }
     }
 
     nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-        accessibility {
+        accessibilityAttributes {
             $0.traits.subtract(traits)
             $0.removedTraits.formUnion(traits)
         }
@@ -62,22 +62,22 @@ extension View {
 
     /// The order in which views are read; higher values come first.
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
-        accessibility { $0.sortPriority = sortPriority }
+        accessibilityAttributes { $0.sortPriority = sortPriority }
     }
 
     /// Makes the view one thing.
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-        accessibility { $0.children = children }
+        accessibilityAttributes { $0.children = children }
     }
 
     /// How far down a heading is among headings.
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
-        accessibility { $0.headingLevel = level }
+        accessibilityAttributes { $0.headingLevel = level }
     }
 
     /// What people may call the view when they speak to it, the shortest last.
     nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
-        accessibility { $0.inputLabels = inputLabels }
+        accessibilityAttributes { $0.inputLabels = inputLabels }
     }
 
     nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {

@@ -14,7 +14,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 
     @MainActor public var body: some View {
         style.view(LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
-            .accessibility { [spokenTitle] attributes in
+            .accessibilityAttributes { [spokenTitle] attributes in
                 guard let spokenTitle else { return }
                 // The icon says what the title says.
                 attributes.label = spokenTitle

@@ -141,6 +141,17 @@ extension TextField where Label == Text {
             committed: onCommit)
     }
 
+    @available(*, deprecated, message: "Use onSubmit(of:_:) and FocusState.")
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void
+    ) {
+        self.init(
+            FieldSource(text), prompt: nil, axis: .horizontal, label: Text(title), editingChanged: onEditingChanged,
+            committed: onCommit)
+    }
+
     @available(*, deprecated, message: "Use FocusState.")
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void

@@ -7,6 +7,8 @@ import CoreGraphics
 package final class ViewGraph {
     package let layout = LayoutTree()
     package let queue = UpdateQueue()
+    /// The evaluations that read the window's size.
+    var windowReaders: Set<Dependent> = []
     /// Which node has the focus.
     package private(set) lazy var focus = FocusSystem(graph: self)
     /// How often bodies were evaluated, for tests and for `explain`.
@@ -156,6 +158,10 @@ package final class ViewGraph {
     // MARK: Passes
 
     package func setEnvironment(_ environment: EnvironmentValues) {
+        if environment.windowSize != self.environment.windowSize {
+            for reader in windowReaders { queue.mark(reader, transaction: Transaction()) }
+            windowReaders = []
+        }
         self.environment = environment
         isUpdating = true
         root.setEnvironment(environment)

@@ -25,6 +25,7 @@ package final class LiveSession {
         self.startDate = startDate
         var environment = environment
         environment.displayScale = viewport.scale
+        environment.windowSize = viewport.size
         graph = withMainActorAssumed { ViewGraph(view, environment: environment, isWindow: true) }
         if viewport.safeArea != EdgeInsets() { graph.setSafeArea(viewport.safeArea) }
     }
@@ -35,7 +36,10 @@ package final class LiveSession {
     package func setViewport(_ viewport: Viewport) {
         guard viewport != self.viewport else { return }
         self.viewport = viewport
-        setEnvironment { $0.displayScale = viewport.scale }
+        setEnvironment {
+            $0.displayScale = viewport.scale
+            $0.windowSize = viewport.size
+        }
         graph.setSafeArea(viewport.safeArea)
         needsFrame = true
     }

@@ -41,6 +41,13 @@ struct NavigationBarRequestKey: PreferenceKey {
     }
 }
 
+/// What `navigationTitle(_:)` applies for a binding.
+nonisolated struct BoundNavigationTitleModifier: ViewModifier {
+    let title: Binding<String>
+
+    func body(content: Content) -> some View { content.navigationTitle(title.wrappedValue) }
+}
+
 extension View {
     /// The title of the screen that this view is.
     nonisolated public func navigationTitle(_ title: Text) -> some View {
@@ -54,6 +61,29 @@ extension View {
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationTitle(Text(title))
+    }
+
+    /// A title that the screen's value holds. Nothing here lets people edit it.
+    nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+        modifier(BoundNavigationTitleModifier(title: title))
+    }
+
+    @available(*, deprecated, renamed: "navigationTitle(_:)")
+    nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
+    nonisolated public func navigationBarTitle(
+        _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
+    @_disfavoredOverload
+    nonisolated public func navigationBarTitle<S: StringProtocol>(
+        _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
     @available(*, deprecated, renamed: "navigationTitle(_:)")

@@ -42,6 +42,12 @@ nonisolated public struct Color: Hashable, Sendable {
     /// A colour by its name in the asset catalogues, of the main bundle where none is given.
     public init(_ name: String, bundle: Bundle? = nil) { provider = .asset(name, bundle: bundle) }
 
+    /// A colour of the system by the name that asset catalogues know it by; nil for a name that is not known.
+    package init?(systemColorNamed name: String) {
+        guard let color = SystemColor(assetName: name) else { return nil }
+        self.init(color)
+    }
+
     public init(cgColor: CGColor) {
         let components = cgColor.components ?? [0, 0, 0, 0]
         self.init(

@@ -1,6 +1,7 @@
 /// The colours that the system gives by name or by role: iOS 26's and macOS 26's, light and dark (FACTS 2.8).
 enum SystemColor: Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
+    case gray2, gray3, gray4, gray5, gray6
     case primary, secondary, tertiary, quaternary, quinary
     case accentColor, separator, opaqueSeparator, placeholder, link
     case fill, secondaryFill, tertiaryFill, quaternaryFill
@@ -14,7 +15,9 @@ extension SystemColor {
         "systemRedColor": .red, "systemOrangeColor": .orange, "systemYellowColor": .yellow,
         "systemGreenColor": .green, "systemMintColor": .mint, "systemTealColor": .teal, "systemCyanColor": .cyan,
         "systemBlueColor": .blue, "systemIndigoColor": .indigo, "systemPurpleColor": .purple,
-        "systemPinkColor": .pink, "systemBrownColor": .brown, "systemGrayColor": .gray, "labelColor": .primary,
+        "systemPinkColor": .pink, "systemBrownColor": .brown, "systemGrayColor": .gray,
+        "systemGray2Color": .gray2, "systemGray3Color": .gray3, "systemGray4Color": .gray4,
+        "systemGray5Color": .gray5, "systemGray6Color": .gray6, "labelColor": .primary,
         "secondaryLabelColor": .secondary, "tertiaryLabelColor": .tertiary, "quaternaryLabelColor": .quaternary,
         "linkColor": .link, "separatorColor": .separator, "opaqueSeparatorColor": .opaqueSeparator,
         "placeholderTextColor": .placeholder, "systemFillColor": .fill, "secondarySystemFillColor": .secondaryFill,
@@ -68,6 +71,11 @@ extension SystemColor {
         case .pink: Self.pair(0xFF2D55, 0xFF375F)
         case .brown: Self.pair(0xAC7F5E, 0xB78A66)
         case .gray: Self.pair(0x8E8E93, 0x8E8E93)
+        case .gray2: Self.pair(0xAEAEB2, 0x636366)
+        case .gray3: Self.pair(0xC7C7CC, 0x48484A)
+        case .gray4: Self.pair(0xD1D1D6, 0x3A3A3C)
+        case .gray5: Self.pair(0xE5E5EA, 0x2C2C2E)
+        case .gray6: Self.pair(0xF2F2F7, 0x1C1C1E)
         case .primary: Self.pair(0x000000, 0xFFFFFF)
         case .secondary: Self.pair(0x3C3C43, 0.6, 0xEBEBF5, 0.6)
         case .tertiary, .placeholder: Self.pair(0x3C3C43, 0.3, 0xEBEBF5, 0.3)

@@ -1,0 +1,167 @@
+import Foundation
+
+/// What can be handed on: text and addresses.
+public protocol Transferable: Sendable {
+    /// The value as people read it.
+    var _sharedText: String { get }
+}
+
+extension String: Transferable {
+    public var _sharedText: String { self }
+}
+
+extension URL: Transferable {
+    public var _sharedText: String { absoluteString }
+}
+
+/// What is shown of something before it is shared.
+nonisolated public struct SharePreview<Image, Icon> {
+    fileprivate let title: Text
+}
+
+nonisolated extension SharePreview where Image == Never, Icon == Never {
+    public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
+
+    public init(_ title: Text) { self.title = title }
+}
+
+/// A button that asks how to hand something on: by mail or as a message, with whatever the device opens for that.
+nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
+where Data.Element: Transferable {
+    private let items: Data
+    private let subject: Text?
+    private let message: Text?
+    private let title: Text?
+    private let label: Label
+    @Environment(\.self) private var environment
+    @State private var isAsking = false
+
+    fileprivate init(_ items: Data, _ subject: Text?, _ message: Text?, title: Text? = nil, label: Label) {
+        self.items = items
+        self.subject = subject
+        self.message = message
+        self.title = title
+        self.label = label
+    }
+
+    @MainActor public var body: some View {
+        Button {
+            isAsking = true
+        } label: {
+            label
+        }
+        .confirmationDialog(title ?? subject ?? Text("Share"), isPresented: $isAsking, titleVisibility: .visible) {
+            Button("Mail") { open("mailto:?subject=\(subjectText)&body=\(text)") }
+            Button("Message") { open("sms:?&body=\(text)") }
+            if let address { Button("Open Link") { environment.openURL(address) } }
+        } message: {
+            Text(items.map(\._sharedText).joined(separator: "\n"))
+        }
+    }
+
+    private var address: URL? { items.count == 1 ? items.first as? URL : nil }
+
+    private var text: String {
+        let message = message?.spoken(in: environment)
+        return escaped(([message].compactMap { $0 } + items.map(\._sharedText)).joined(separator: "\n"))
+    }
+
+    private var subjectText: String { escaped((subject ?? title)?.spoken(in: environment) ?? "") }
+
+    private func escaped(_ text: String) -> String {
+        var unreserved = CharacterSet.alphanumerics
+        unreserved.insert(charactersIn: "-._~")
+        return text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
+    }
+
+    @MainActor private func open(_ address: String) {
+        if let url = URL(string: address) { environment.openURL(url) }
+    }
+}
+
+/// The label of a share link that is given none.
+nonisolated public struct DefaultShareLinkLabel: View {
+    private let title: Text
+
+    fileprivate init(_ title: Text = Text("Share…")) { self.title = title }
+
+    @MainActor public var body: some View {
+        Label {
+            title
+        } icon: {
+            Image(systemName: "square.and.arrow.up")
+        }
+    }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+    public init(
+        items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(items, subject, message, label: label())
+    }
+
+    public init<I: Transferable>(
+        item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject, message, label: label())
+    }
+
+    public init<I: Transferable>(
+        item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+        @ViewBuilder label: () -> Label
+    ) where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject, message, title: preview.title, label: label())
+    }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+    public init(items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(items, subject, message, label: DefaultShareLinkLabel())
+    }
+
+    public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(items, subject, message, label: DefaultShareLinkLabel(Text(titleKey)))
+    }
+
+    public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil)
+    where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel())
+    }
+
+    public init<I: Transferable>(
+        _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(Text(titleKey)))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, I: Transferable>(
+        _ title: S, item: I, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(Text(title)))
+    }
+
+    public init<I: Transferable>(_ title: Text, item: I, subject: Text? = nil, message: Text? = nil)
+    where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(title))
+    }
+
+    public init<I: Transferable>(
+        item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject, message, title: preview.title, label: DefaultShareLinkLabel())
+    }
+
+    public init<I: Transferable>(
+        _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(
+            CollectionOfOne(item), subject, message, title: preview.title,
+            label: DefaultShareLinkLabel(Text(titleKey)))
+    }
+}

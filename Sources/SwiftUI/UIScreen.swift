@@ -1,0 +1,22 @@
+import CoreGraphics
+import RoostCore
+
+/// The screen, as far as SwiftUI's code asks for it: the window that the view is in.
+@MainActor public final class UIScreen {
+    public static let main = UIScreen()
+
+    private init() {}
+
+    /// The window's rectangle, in points; an iPhone's where there is no window. A body that reads it is evaluated again
+    /// when the window's size changes; elsewhere it is an iPhone's.
+    public var bounds: CGRect { CGRect(origin: .zero, size: CurrentWindow.read().size) }
+
+    /// The window's rectangle in pixels.
+    public var nativeBounds: CGRect {
+        let window = CurrentWindow.read()
+        return CGRect(x: 0, y: 0, width: window.size.width * window.scale, height: window.size.height * window.scale)
+    }
+
+    /// Pixels per point.
+    public var scale: CGFloat { CurrentWindow.read().scale }
+}

@@ -1,0 +1,29 @@
+import CoreGraphics
+import Testing
+
+@testable import RoostCore
+
+/// Controls that ask further.
+@Suite struct ShareAndColourTests {
+    @Test("A colour picker shows its colour")
+    func well() {
+        let commands = drawing(ColorPicker("Paint", selection: .constant(.red)).labelsHidden())
+        #expect(commands.colors == ["#FF383CFF"])
+        #expect(
+            size(of: ColorPicker("Paint", selection: .constant(.red)).labelsHidden(), nil, nil)
+                == CGSize(width: 28, height: 28))
+    }
+
+    @Test("An outline shows its roots, closed")
+    func outline() {
+        struct Item: Identifiable {
+            let id: Int
+            var children: [Item]?
+        }
+        let items = [Item(id: 1, children: [Item(id: 2, children: nil)]), Item(id: 3, children: nil)]
+        let view = VStack(spacing: 0) {
+            OutlineGroup(items, children: \.children) { _ in Color.blue.frame(width: 10, height: 10) }
+        }
+        #expect(drawing(view).colors.filter { $0 == "#0088FFFF" }.count == 2)
+    }
+}
