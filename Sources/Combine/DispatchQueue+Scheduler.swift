@@ -113,9 +113,18 @@ extension DispatchQueue: @retroactive Scheduler {
         _ action: @escaping () -> Void
     ) {
         let action = HandedOver(run: action)
-        asyncAfter(
-            deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? [],
-            execute: { action.run() })
+        // Nobody waits for a group whose work is only to come, so that it is entered here.
+        let group = options?.group
+        group?.enter()
+        let timer = DispatchSource.makeTimerSource(queue: self)
+        timer.schedule(deadline: date.dispatchTime, leeway: tolerance.timeInterval)
+        timer.setEventHandler(qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
+            // The handler keeps the timer until it has fired.
+            timer.cancel()
+            action.run()
+            group?.leave()
+        }
+        timer.resume()
     }
 
     public func schedule(
@@ -126,7 +135,12 @@ extension DispatchQueue: @retroactive Scheduler {
         let timer = DispatchSource.makeTimerSource(queue: self)
         timer.schedule(
             deadline: date.dispatchTime, repeating: interval.timeInterval, leeway: tolerance.timeInterval)
-        timer.setEventHandler { action.run() }
+        let group = options?.group
+        timer.setEventHandler(qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
+            group?.enter()
+            action.run()
+            group?.leave()
+        }
         timer.resume()
         return AnyCancellable { timer.cancel() }
     }

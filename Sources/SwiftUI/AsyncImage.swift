@@ -2,10 +2,6 @@ import CoreGraphics
 import RoostCore
 import RoostRender
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 /// How far the loading of a picture is.
 nonisolated public enum AsyncImagePhase: Sendable {
     /// Nothing has come yet.
@@ -48,7 +44,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
         content(phase).task(id: url) {
             guard let url else { return show(.empty) }
             do {
-                let picture = try await AsyncImageFile.picture(at: url)
+                let picture = try await Self.picture(at: url)
                 show(.success(Image(decorative: picture, scale: scale)))
             } catch {
                 if !Task.isCancelled { show(.failure(error)) }
@@ -58,6 +54,11 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
     @MainActor private func show(_ new: AsyncImagePhase) {
         withTransaction(transaction) { phase = new }
+    }
+
+    /// Loads and decodes, away from the thread of the view.
+    @concurrent nonisolated private static func picture(at url: URL) async throws -> CGImage {
+        try ImageDecoder.decode(try await LimitedDownload.data(at: url))
     }
 }
 
@@ -86,27 +87,3 @@ nonisolated public struct _AsyncImageOrGrey: View {
     }
 }
 
-/// Loads and decodes, away from the thread of the view.
-private enum AsyncImageFile {
-    /// More than this is not a picture for a view.
-    private static let limit = 1 << 26
-
-    struct TooLarge: Error, CustomStringConvertible {
-        var description: String { "The picture's file has more than \(limit) bytes." }
-    }
-
-    @concurrent static func picture(at url: URL) async throws -> CGImage {
-        let data: Data
-        if url.isFileURL {
-            data = try Data(contentsOf: url)
-        } else {
-            let (received, response) = try await URLSession.shared.data(from: url)
-            if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
-                throw URLError(.badServerResponse)
-            }
-            data = received
-        }
-        guard data.count <= limit else { throw TooLarge() }
-        return try ImageDecoder.decode(data)
-    }
-}

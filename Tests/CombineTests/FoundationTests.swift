@@ -26,6 +26,18 @@ import Testing
         #expect(received == [1, 2, 3])
     }
 
+    @Test func aQueuesGroupWaitsForWhatIsScheduled() {
+        let queue = DispatchQueue(label: "test")
+        let group = DispatchGroup()
+        let ran = Mutex(0)
+        queue.schedule(
+            after: queue.now.advanced(by: .milliseconds(20)), tolerance: .milliseconds(5), options: .init(group: group)
+        ) { ran.withLock { $0 += 1 } }
+        queue.schedule(options: .init(group: group)) { ran.withLock { $0 += 1 } }
+        #expect(group.wait(timeout: .now() + 10) == .success)
+        #expect(ran.withLock { $0 } == 2)
+    }
+
     @Test func stridesAreLengthsOfTime() {
         typealias Stride = DispatchQueue.SchedulerTimeType.Stride
         #expect(Stride.seconds(2) == 2)

@@ -23,6 +23,8 @@ package struct AccessibilityAttributes {
     package var headingLevel: AccessibilityHeadingLevel?
     package var inputLabels: [Text] = []
     package var activationPoint: UnitPoint?
+    /// What stands for the element's frame, in its own coordinates.
+    package var frame: CGRect?
     /// Set where the view is a control, or a text or a picture of its own.
     package var control: AccessibleControl?
     /// The node that knows the control, asked when the tree is made; it outlives the element.

@@ -25,8 +25,9 @@ final class AccessibilityPass {
         var origin = CGPoint.zero
         var transform: CGAffineTransform?
 
-        func frame(_ size: CGSize) -> CGRect {
-            let frame = CGRect(origin: origin, size: size)
+        /// Where a part of the element is drawn, given in its own coordinates.
+        func frame(_ part: CGRect) -> CGRect {
+            let frame = part.offsetBy(dx: origin.x, dy: origin.y)
             return transform.map { frame.applying($0) } ?? frame
         }
     }
@@ -74,7 +75,8 @@ final class AccessibilityPass {
         let identifier = tree.identifier(of: element)
         if isDescribed || identifier != nil || own.children != nil {
             let place = Place(
-                owner: own.controlNode ?? owner, element: element, frame: space.frame(local.size), first: first)
+                owner: own.controlNode ?? owner, element: element,
+                frame: space.frame(own.frame ?? CGRect(origin: .zero, size: local.size)), first: first)
             finish(&own, identifier, at: place)
         }
         if looseFocus == nil { looseFocus = outerFocus }
@@ -259,6 +261,7 @@ final class AccessibilityPass {
         _ own: AccessibilityAttributes, _ identifier: String?, to draft: inout Draft, at place: Place
     ) {
         if let identifier { draft.node.identifier = identifier }
+        if own.frame != nil { draft.node.frame = place.frame }
         guard own.shapesElement else { return }
         if let label = own.label { draft.node.label = spoken(label, at: place) }
         if let value = own.value { draft.node.value = spoken(value, at: place) }

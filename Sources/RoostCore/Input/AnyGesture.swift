@@ -30,6 +30,7 @@ private class ErasedRecognition<Value> {
     var isContinuous: Bool { false }
     var tapCount: Int { 0 }
     var outlastsTaps: Bool { false }
+    var yieldsToScrolling: Bool { false }
     func update(_ gesture: any Gesture<Value>) -> Bool { false }
     func handle(_ input: PointerInput, at time: Double) {}
     func deliver() {}
@@ -47,6 +48,7 @@ private final class TypedRecognition<G: Gesture>: ErasedRecognition<G.Value> {
     override var isContinuous: Bool { recognition.isContinuous }
     override var tapCount: Int { recognition.tapCount }
     override var outlastsTaps: Bool { recognition.outlastsTaps }
+    override var yieldsToScrolling: Bool { recognition.yieldsToScrolling }
 
     override func update(_ gesture: any Gesture<G.Value>) -> Bool {
         guard let gesture = gesture as? G else { return false }
@@ -91,6 +93,7 @@ private final class AnyRecognition<Value>: _GestureRecognition<AnyGesture<Value>
     override var isContinuous: Bool { content.isContinuous }
     override var tapCount: Int { content.tapCount }
     override var outlastsTaps: Bool { content.outlastsTaps }
+    override var yieldsToScrolling: Bool { content.yieldsToScrolling }
 }
 
 private final class OptionalRecognition<Wrapped: Gesture>: _GestureRecognition<Wrapped?> {
@@ -124,4 +127,5 @@ private final class OptionalRecognition<Wrapped: Gesture>: _GestureRecognition<W
     override var isContinuous: Bool { content?.isContinuous ?? false }
     override var tapCount: Int { content?.tapCount ?? 0 }
     override var outlastsTaps: Bool { content?.outlastsTaps ?? false }
+    override var yieldsToScrolling: Bool { content?.yieldsToScrolling ?? true }
 }

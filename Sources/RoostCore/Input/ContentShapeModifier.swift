@@ -3,12 +3,29 @@ import CoreGraphics
 /// What `.contentShape` applies.
 nonisolated struct ContentShapeModifier<S: Shape>: ElementModifier {
     typealias Body = Never
-    let shape: S
+    /// Nil leaves it to what is drawn.
+    let shape: S?
     let eoFill: Bool
 
     func hitRegion(at point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> HitRegion {
+        guard let shape else { return .content }
         let path = shape.outline(in: CGRect(origin: .zero, size: size), environment)
         return path.contains(point, eoFill: eoFill) ? .shape : .outside
+    }
+}
+
+/// What `.contentShape(.accessibility, _:)` applies.
+nonisolated struct AccessibilityShapeModifier<S: Shape>: ElementModifier {
+    typealias Body = Never
+    /// Nil leaves it to the view's frame.
+    let shape: S?
+
+    func describe(_ element: LayoutID, in tree: LayoutTree, to attributes: inout AccessibilityAttributes) -> Bool {
+        guard let shape else { return false }
+        let bounds = CGRect(origin: .zero, size: tree.localFrame(of: element).size)
+        let outline = shape.outline(in: bounds, tree.owner(of: element)?.environment ?? EnvironmentValues())
+        attributes.frame = outline.isEmpty ? bounds : outline.boundingRect
+        return true
     }
 }
 
@@ -24,12 +41,29 @@ nonisolated struct HitTestingModifier: ElementModifier {
 public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Where the view is hit.
     public static let interaction = ContentShapeKinds(rawValue: 1)
+    /// What of the view is seen while it is dragged.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    /// What of the view is seen beside its context menu.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    /// What is marked while a pointer is over the view. No system that Roost draws for marks anything by itself.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    /// The line around what has the focus.
     public static let focusEffect = ContentShapeKinds(rawValue: 16)
+    /// The frame that the view has for people who do not see it.
     public static let accessibility = ContentShapeKinds(rawValue: 32)
+}
+
+private struct FocusEffectShapeKey: EnvironmentKey { static var defaultValue: AnyShape? { nil } }
+
+extension EnvironmentValues {
+    /// The shape that was asked for the line around what has the focus; nil for the control's own.
+    var focusEffectShape: AnyShape? {
+        get { self[FocusEffectShapeKey.self] }
+        set { self[FocusEffectShapeKey.self] = newValue }
+    }
 }
 
 extension View {
@@ -39,15 +73,29 @@ extension View {
         modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
     }
 
-    @ViewBuilder
+    /// Makes a shape what stands for the view's outline for some purposes.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
-        if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }
+        modifier(ContentShapeKindsModifier(kinds: kind, shape: shape, eoFill: eoFill))
     }
 
     /// Whether the view, and everything in it, can be hit.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(HitTestingModifier(isEnabled: enabled))
+    }
+}
+
+nonisolated private struct ContentShapeKindsModifier<S: Shape>: ViewModifier {
+    let kinds: ContentShapeKinds
+    let shape: S
+    let eoFill: Bool
+
+    @MainActor func body(content: Content) -> some View {
+        content
+            .transformEnvironment(\.focusEffectShape) { if kinds.contains(.focusEffect) { $0 = AnyShape(shape) } }
+            .modifier(
+                ContentShapeModifier(shape: kinds.contains(.interaction) ? shape : nil, eoFill: eoFill))
+            .modifier(AccessibilityShapeModifier(shape: kinds.contains(.accessibility) ? shape : nil))
     }
 }

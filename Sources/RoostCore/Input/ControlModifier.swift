@@ -31,14 +31,16 @@ package protocol FocusableNode: ViewNode {
     var focusInteractions: FocusInteractions { get }
     /// Tells the node that it has got or lost the focus, and whether that shows as a ring.
     func setFocused(_ isFocused: Bool, showsRing: Bool)
-    /// Tells the node that a key which uses it is down or up again.
-    func setKeyPressed(_ isPressed: Bool)
+    /// The key that uses the node, while it is down.
+    var pressedKey: KeyEquivalent? { get }
+    /// Tells the node that a key which uses it is down; nil for up again.
+    func setPressedKey(_ key: KeyEquivalent?)
 }
 
 final class ControlNode<Base: View>: WrappingNode<ModifiedContent<Base, ControlModifier>, Base>, FocusableNode {
     private var isFocused = false
     private var showsRing = false
-    private var isKeyPressed = false
+    private(set) var pressedKey: KeyEquivalent?
 
     init(_ view: ModifiedContent<Base, ControlModifier>, _ inputs: _NodeInputs) {
         super.init(view, inputs, content: view.content)
@@ -62,7 +64,7 @@ final class ControlNode<Base: View>: WrappingNode<ModifiedContent<Base, ControlM
         if hasParts { inner.isInControl = true }
         if inner.isFocused != isFocused { inner.isFocused = isFocused }
         if inner.showsFocusRing != showsRing { inner.showsFocusRing = showsRing }
-        if inner.isKeyPressed != isKeyPressed { inner.isKeyPressed = isKeyPressed }
+        if inner.isKeyPressed != (pressedKey != nil) { inner.isKeyPressed = pressedKey != nil }
         return inner
     }
 
@@ -89,14 +91,14 @@ final class ControlNode<Base: View>: WrappingNode<ModifiedContent<Base, ControlM
         let changed = self.isFocused != isFocused
         self.isFocused = isFocused
         self.showsRing = showsRing
-        if !isFocused { isKeyPressed = false }
+        if !isFocused { pressedKey = nil }
         markContent()
         if changed { view.modifier.control?.focusChanged?(isFocused) }
     }
 
-    func setKeyPressed(_ isPressed: Bool) {
-        guard isPressed != isKeyPressed else { return }
-        isKeyPressed = isPressed
+    func setPressedKey(_ key: KeyEquivalent?) {
+        guard key != pressedKey else { return }
+        pressedKey = key
         markContent()
     }
 

@@ -1,5 +1,5 @@
 /// One of two gestures; the second one only if the first fails.
-nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, GesturePair {
     public typealias Body = Never
 
     public enum Value {
@@ -31,32 +31,10 @@ extension Gesture {
 }
 
 private final class ExclusiveRecognition<First: Gesture, Second: Gesture>:
-    _GestureRecognition<ExclusiveGesture<First, Second>>
+    PairRecognition<ExclusiveGesture<First, Second>>
 {
-    private let first: _GestureRecognition<First>
-    private let second: _GestureRecognition<Second>
-
-    override init(_ gesture: ExclusiveGesture<First, Second>, _ context: _GestureContext) {
-        first = First._makeRecognition(gesture.first, context)
-        second = Second._makeRecognition(gesture.second, context)
-        super.init(gesture, context)
-    }
-
-    override func update(_ gesture: ExclusiveGesture<First, Second>) {
-        super.update(gesture)
-        first.update(gesture.first)
-        second.update(gesture.second)
-    }
-
-    override func handle(_ input: PointerInput, at time: Double) {
-        let before = first.changes + second.changes
-        first.step(input, at: time)
-        second.step(input, at: time)
+    override func adopt() {
         if !first.phase.isPossible && !first.phase.isFailed && !second.phase.isFailed { second.cancel() }
-        if first.changes + second.changes != before { adopt() }
-    }
-
-    private func adopt() {
         switch first.phase {
         case .possible(let value): enter(.possible(value.map { .first($0) }))
         case .active(let value): enter(.active(.first(value)))
@@ -69,15 +47,4 @@ private final class ExclusiveRecognition<First: Gesture, Second: Gesture>:
         first.deliver()
         if first.phase.isFailed || second.phase.isFailed || second.phase.isPossible { second.deliver() }
     }
-
-    override func cancel() {
-        first.cancel()
-        second.cancel()
-        super.cancel()
-    }
-
-    override var deadline: Double? { earliest(first.openDeadline, second.openDeadline) }
-    override var isContinuous: Bool { first.isContinuous || second.isContinuous }
-    override var tapCount: Int { max(first.tapCount, second.tapCount) }
-    override var outlastsTaps: Bool { first.outlastsTaps || second.outlastsTaps }
 }

@@ -1,24 +1,24 @@
 /// A gesture with an action for its end.
-nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
+nonisolated public struct _EndedGesture<Content: Gesture>: Gesture, GestureAddition {
     public typealias Body = Never
     public typealias Value = Content.Value
     let content: Content
     let action: (Value) -> Void
 
     public static func _makeRecognition(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognition<Self> {
-        EndedRecognition(gesture, gesture.content, context)
+        EndedRecognition(gesture, context)
     }
 }
 
 /// A gesture with an action for each change of its value.
-nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
+nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture, GestureAddition where Content.Value: Equatable {
     public typealias Body = Never
     public typealias Value = Content.Value
     let content: Content
     let action: (Value) -> Void
 
     public static func _makeRecognition(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognition<Self> {
-        ChangedRecognition(gesture, gesture.content, context)
+        ChangedRecognition(gesture, context)
     }
 }
 
@@ -51,15 +51,8 @@ extension Gesture where Value: Equatable {
     }
 }
 
-private final class EndedRecognition<Content: Gesture>: GestureWrapper<_EndedGesture<Content>, Content> {
+private final class EndedRecognition<Content: Gesture>: AdditionRecognition<_EndedGesture<Content>> {
     private var isDone = false
-
-    override func update(_ gesture: _EndedGesture<Content>) {
-        super.update(gesture)
-        content.update(gesture.content)
-    }
-
-    override func adopt(_ phase: GesturePhase<Content.Value>) -> GesturePhase<Content.Value> { phase }
 
     override func deliver() {
         super.deliver()
@@ -69,16 +62,9 @@ private final class EndedRecognition<Content: Gesture>: GestureWrapper<_EndedGes
     }
 }
 
-private final class ChangedRecognition<Content: Gesture>: GestureWrapper<_ChangedGesture<Content>, Content>
+private final class ChangedRecognition<Content: Gesture>: AdditionRecognition<_ChangedGesture<Content>>
 where Content.Value: Equatable {
     private var known: Content.Value?
-
-    override func update(_ gesture: _ChangedGesture<Content>) {
-        super.update(gesture)
-        content.update(gesture.content)
-    }
-
-    override func adopt(_ phase: GesturePhase<Content.Value>) -> GesturePhase<Content.Value> { phase }
 
     override func deliver() {
         super.deliver()

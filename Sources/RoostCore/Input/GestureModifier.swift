@@ -30,6 +30,8 @@ nonisolated package struct GestureModifier<G: Gesture>: ViewModifier {
 final class GestureNode<Base: View, G: Gesture>: WrappingNode<ModifiedContent<Base, GestureModifier<G>>, Base> {
     /// Those at work, for as long as a touch takes.
     private var recognizers: [GestureRecognizer<G>] = []
+    /// How many taps the gesture looks for, once somebody has asked.
+    private var tapCount: Int?
 
     init(_ view: ModifiedContent<Base, GestureModifier<G>>, _ inputs: _NodeInputs) {
         super.init(view, inputs, content: view.content)
@@ -40,6 +42,7 @@ final class GestureNode<Base: View, G: Gesture>: WrappingNode<ModifiedContent<Ba
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         updateWrappers(environmentChanged: environmentChanged)
         content.update(view.content, environment)
+        if viewChanged { tapCount = nil }
         guard !recognizers.isEmpty else { return }
         recognizers.removeAll(where: \.isSettled)
         for recognizer in recognizers { recognizer.recognition.update(view.modifier.gesture) }
@@ -64,8 +67,11 @@ final class GestureNode<Base: View, G: Gesture>: WrappingNode<ModifiedContent<Ba
 
     override func describe(_ element: LayoutID, to attributes: inout AccessibilityAttributes) -> Bool {
         guard isRecognizing else { return false }
-        let context = _GestureContext(node: self, element: element)
-        guard G._makeRecognition(view.modifier.gesture, context).tapCount == 1 else { return false }
+        let count =
+            tapCount
+            ?? G._makeRecognition(view.modifier.gesture, _GestureContext(node: self, element: element)).tapCount
+        tapCount = count
+        guard count == 1 else { return false }
         attributes.isTappable = true
         return true
     }

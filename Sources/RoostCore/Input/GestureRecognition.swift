@@ -148,6 +148,24 @@ class GestureWrapper<G: Gesture, Content: Gesture>: _GestureRecognition<G> {
     override var yieldsToScrolling: Bool { content.yieldsToScrolling }
 }
 
+/// A gesture that adds something to another one, and has its value.
+nonisolated protocol GestureAddition: Gesture where Value == Content.Value {
+    associatedtype Content: Gesture
+    nonisolated var content: Content { get }
+}
+
+/// A recognition that goes through the phases of the gesture that it adds to.
+class AdditionRecognition<G: GestureAddition>: GestureWrapper<G, G.Content> {
+    init(_ gesture: G, _ context: _GestureContext) { super.init(gesture, gesture.content, context) }
+
+    override final func update(_ gesture: G) {
+        super.update(gesture)
+        content.update(gesture.content)
+    }
+
+    override final func adopt(_ phase: GesturePhase<G.Value>) -> GesturePhase<G.Value> { phase }
+}
+
 /// A gesture made of others.
 final class BodyRecognition<G: Gesture>: GestureWrapper<G, G.Body> where G.Value == G.Body.Value {
     init(_ gesture: G, _ context: _GestureContext) {

@@ -1,5 +1,5 @@
 /// A gesture that keeps a `GestureState` up to date.
-nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture, GestureAddition {
     public typealias Body = Never
     public typealias Value = Base.Value
 
@@ -16,8 +16,10 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
         updating = body
     }
 
+    var content: Base { base }
+
     public static func _makeRecognition(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognition<Self> {
-        UpdatingRecognition(gesture, gesture.base, context)
+        UpdatingRecognition(gesture, context)
     }
 }
 
@@ -30,16 +32,9 @@ extension Gesture {
     }
 }
 
-private final class UpdatingRecognition<Base: Gesture, State>: GestureWrapper<GestureStateGesture<Base, State>, Base> {
+private final class UpdatingRecognition<Base: Gesture, State>: AdditionRecognition<GestureStateGesture<Base, State>> {
     private var shownChanges = 0
     private var isTouched = false
-
-    override func update(_ gesture: GestureStateGesture<Base, State>) {
-        super.update(gesture)
-        content.update(gesture.base)
-    }
-
-    override func adopt(_ phase: GesturePhase<Base.Value>) -> GesturePhase<Base.Value> { phase }
 
     override func deliver() {
         super.deliver()

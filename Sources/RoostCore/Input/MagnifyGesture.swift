@@ -46,7 +46,7 @@ private final class MagnifyRecognition: TwoFingerRecognition<MagnifyGesture> {
     override func value(at time: Double) -> MagnifyGesture.Value {
         MagnifyGesture.Value(
             time: context.date(of: time), magnification: fingers.magnification,
-            velocity: fingers.velocity.magnification, startAnchor: startAnchor, startLocation: startLocation)
+            velocity: fingers.velocity(at: time).magnification, startAnchor: startAnchor, startLocation: startLocation)
     }
 }
 

@@ -1,12 +1,12 @@
 /// A gesture that counts only while keys are held.
-nonisolated public struct _ModifiersGesture<Content: Gesture>: Gesture {
+nonisolated public struct _ModifiersGesture<Content: Gesture>: Gesture, GestureAddition {
     public typealias Body = Never
     public typealias Value = Content.Value
     let content: Content
     let modifiers: EventModifiers
 
     public static func _makeRecognition(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognition<Self> {
-        ModifiersRecognition(gesture, gesture.content, context)
+        ModifiersRecognition(gesture, context)
     }
 }
 
@@ -17,14 +17,7 @@ extension Gesture {
     }
 }
 
-private final class ModifiersRecognition<Content: Gesture>: GestureWrapper<_ModifiersGesture<Content>, Content> {
-    override func update(_ gesture: _ModifiersGesture<Content>) {
-        super.update(gesture)
-        content.update(gesture.content)
-    }
-
-    override func adopt(_ phase: GesturePhase<Content.Value>) -> GesturePhase<Content.Value> { phase }
-
+private final class ModifiersRecognition<Content: Gesture>: AdditionRecognition<_ModifiersGesture<Content>> {
     override func handle(_ input: PointerInput, at time: Double) {
         if case .began(let pointer) = input, !pointer.modifiers.isSuperset(of: gesture.modifiers) { return cancel() }
         super.handle(input, at: time)

@@ -1,5 +1,5 @@
 /// One gesture after another: the second one is looked for once the first has ended.
-nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture, GesturePair {
     public typealias Body = Never
 
     public enum Value {
@@ -32,25 +32,11 @@ extension Gesture {
 }
 
 private final class SequenceRecognition<First: Gesture, Second: Gesture>:
-    _GestureRecognition<SequenceGesture<First, Second>>
+    PairRecognition<SequenceGesture<First, Second>>
 {
-    private let first: _GestureRecognition<First>
-    private let second: _GestureRecognition<Second>
     private var pointers: [Pointer] = []
     /// By when another touch has to come, where the first gesture ended with the finger's leaving.
     private var patience: Double?
-
-    override init(_ gesture: SequenceGesture<First, Second>, _ context: _GestureContext) {
-        first = First._makeRecognition(gesture.first, context)
-        second = Second._makeRecognition(gesture.second, context)
-        super.init(gesture, context)
-    }
-
-    override func update(_ gesture: SequenceGesture<First, Second>) {
-        super.update(gesture)
-        first.update(gesture.first)
-        second.update(gesture.second)
-    }
 
     override func handle(_ input: PointerInput, at time: Double) {
         if case .began(let pointer) = input {
@@ -61,7 +47,7 @@ private final class SequenceRecognition<First: Gesture, Second: Gesture>:
         if case .deadline = input, let patience, patience <= time { return enter(.failed) }
         let before = second.changes
         second.handle(input, at: time)
-        if second.changes != before { adopt(second.phase, after: value) }
+        if second.changes != before { adoptSecond(after: value) }
         if pointers.allSatisfy({ !$0.isDown }) { wait(since: time) }
     }
 
@@ -76,13 +62,13 @@ private final class SequenceRecognition<First: Gesture, Second: Gesture>:
         case .ended(let value):
             // Fingers that are still down begin the second gesture here and now.
             for pointer in pointers where pointer.isDown { second.handle(.began(pointer), at: time) }
-            adopt(second.phase, after: value)
+            adoptSecond(after: value)
             if !pointers.contains(where: \.isDown) { wait(since: time) }
         }
     }
 
-    private func adopt(_ phase: GesturePhase<Second.Value>, after value: First.Value) {
-        switch phase {
+    private func adoptSecond(after value: First.Value) {
+        switch second.phase {
         case .possible(let next): enter(.active(.second(value, next)))
         case .active(let next): enter(.active(.second(value, next)))
         case .ended(let next): enter(.ended(.second(value, next)))
@@ -99,17 +85,16 @@ private final class SequenceRecognition<First: Gesture, Second: Gesture>:
         if case .ended = first.phase { second.deliver() } else if first.phase.isFailed { second.deliver() }
     }
 
-    override func cancel() {
-        first.cancel()
-        second.cancel()
-        super.cancel()
-    }
-
     override var deadline: Double? {
         if case .ended = first.phase { return patience ?? second.deadline }
         return first.deadline
     }
 
-    override var isContinuous: Bool { first.isContinuous || second.isContinuous }
+    // A tap with something after it is no tap.
+    override var tapCount: Int { 0 }
     override var outlastsTaps: Bool { first.outlastsTaps }
+
+    override var yieldsToScrolling: Bool {
+        if case .ended = first.phase { second.yieldsToScrolling } else { first.yieldsToScrolling }
+    }
 }

@@ -72,12 +72,17 @@ struct TwoFingers {
 
     private mutating func remember(at time: Double) {
         samples.append((time, magnification, rotation))
-        samples.removeAll { $0.time < time - 0.1 }
+        samples.removeAll { $0.time < time - Self.window }
     }
 
-    /// Changes in a second, over the last tenth of a second.
-    var velocity: (magnification: Double, rotation: Double) {
-        guard let first = samples.first, let last = samples.last, last.time > first.time else { return (0, 0) }
+    /// How far back movements count for the velocity, in seconds.
+    private static let window = 0.1
+
+    /// Changes in a second, over the tenth of a second before a time; zero for fingers that have rested.
+    func velocity(at time: Double) -> (magnification: Double, rotation: Double) {
+        guard let last = samples.last, time - last.time <= Self.window,
+            let first = samples.first(where: { $0.time >= time - Self.window }), last.time > first.time
+        else { return (0, 0) }
         let duration = last.time - first.time
         return ((last.magnification - first.magnification) / duration, (last.rotation - first.rotation) / duration)
     }

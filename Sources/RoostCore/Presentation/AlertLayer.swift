@@ -28,7 +28,7 @@ nonisolated struct DialogLayer: View {
         ZStack(alignment: .bottom) {
             PresentationScrim(layer: layer, darkness: 0.2)
             PresentedContent(layer: layer)
-                .frame(width: min(390, window.width) - 32)
+                .frame(width: max(0, min(390, window.width) - 32))
                 .modifier(GlassCard(radius: 34))
                 .padding(.bottom, max(16, safeArea.bottom))
                 .offset(y: layer.isShown ? 0 : 60)
@@ -127,7 +127,7 @@ nonisolated private struct AlertActions: View {
         .presentation { options in
             guard isDialog || !leaving.isEmpty || buttons.isEmpty else { return }
             options.hasCancel = true
-            options.cancel = leaving.first?.alertButton?.action
+            options.cancel = leaving.first?.alertButton
         }
     }
 

@@ -56,13 +56,13 @@ nonisolated private struct PresentationLayerView: View {
 /// What is presented: the presenter's view in the presenter's environment.
 nonisolated struct PresentedContent: View {
     let layer: PresentedLayer
+    /// Whether nothing beside it is used meanwhile.
+    var isModal = true
 
     @MainActor var body: some View {
-        EnvironmentIsland(environment: layer.environment, content: layer.content(), confinesFocus: true)
+        EnvironmentIsland(environment: layer.environment, content: layer.content(), confinesFocus: isModal)
             .onPreferenceChange(PresentationOptionsKey.self) { options in
-                var known = layer.options
-                known.merge(options)
-                if known != layer.options { layer.options = known }
+                if options != layer.options { layer.options = options }
             }
     }
 }

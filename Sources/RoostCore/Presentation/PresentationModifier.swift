@@ -10,8 +10,6 @@ nonisolated struct PresentationModifier: ViewModifier {
     /// Takes the item away.
     let dismiss: () -> Void
     var ended: (() -> Void)?
-    /// Takes part in what Escape and taps outside do.
-    var options = PresentationOptions()
 
     static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
@@ -33,7 +31,7 @@ final class PresenterNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, Present
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         content.update(view.content, environment)
-        synchronize()
+        synchronize(environmentChanged: environmentChanged)
     }
 
     override package var children: [ViewNode] { content.map { [$0] } ?? [] }
@@ -43,13 +41,13 @@ final class PresenterNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, Present
         layer = nil
     }
 
-    private func synchronize() {
+    private func synchronize(environmentChanged: Bool = false) {
         guard let stack = graph.presentations else { return }
         let modifier = view.modifier
         if let layer {
             if layer.item == modifier.item, !layer.isLeaving {
                 layer.content = modifier.content
-                layer.environment = presentedEnvironment(of: layer)
+                if environmentChanged { layer.environment = presentedEnvironment(of: layer) }
                 layer.dismiss = modifier.dismiss
             } else {
                 stack.leave(layer, animated: !graph.transaction.disablesAnimations)
@@ -64,7 +62,6 @@ final class PresenterNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, Present
         let layer = PresentedLayer(
             id: stack.nextID(), kind: modifier.kind, item: item, content: modifier.content, environment: environment,
             graph: graph, anchor: { [weak self] in self?.anchor($0) }, dismiss: modifier.dismiss)
-        layer.options = modifier.options
         layer.parent = environment.presentedLayer
         layer.environment = presentedEnvironment(of: layer)
         layer.ended = { [weak self] in self?.layerEnded() }
@@ -81,10 +78,9 @@ final class PresenterNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, Present
     }
 
     private func presentedEnvironment(of layer: PresentedLayer) -> EnvironmentValues {
-        var environment = environment
+        var environment = environment.forScreenOfItsOwn
         environment.presentedLayer = layer
         environment.dismiss = DismissAction(layer)
-        environment.isInList = false
         return environment
     }
 

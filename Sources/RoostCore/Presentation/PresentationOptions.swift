@@ -10,24 +10,26 @@ struct PresentationOptions: Equatable {
     var cornerRadius: CGFloat?
     var compactAdaptation = PresentationAdaptation.automatic
     var backgroundInteraction = PresentationBackgroundInteraction.automatic
-    /// For alerts: whether one of the buttons leaves without doing anything, and what that button does.
+    /// For alerts: whether one of the buttons leaves without doing anything, and that button, where it is not the
+    /// system's own.
     var hasCancel = false
-    var cancel: (() -> Void)?
+    var cancel: AlertButtonTrait?
 
     static func == (a: PresentationOptions, b: PresentationOptions) -> Bool {
         a.detents == b.detents && a.dragIndicator == b.dragIndicator
             && a.isInteractiveDismissDisabled == b.isInteractiveDismissDisabled && a.cornerRadius == b.cornerRadius
             && a.compactAdaptation == b.compactAdaptation && a.backgroundInteraction == b.backgroundInteraction
             && a.selectedDetent?.wrappedValue == b.selectedDetent?.wrappedValue
-            && (a.background == nil) == (b.background == nil) && a.hasCancel == b.hasCancel
+            && hasSameBackground(a, b) && a.hasCancel == b.hasCancel
+            // Another action may do something else.
+            && isBitwiseEqual(a.cancel, b.cancel)
     }
 
-    /// Takes over what the presented view asks for; what the presenter set stays.
-    mutating func merge(_ options: PresentationOptions) {
-        let (hasCancel, cancel) = (hasCancel, cancel)
-        self = options
-        self.hasCancel = hasCancel || options.hasCancel
-        self.cancel = options.cancel ?? cancel
+    private static func hasSameBackground(_ a: PresentationOptions, _ b: PresentationOptions) -> Bool {
+        guard let first = a.background, let second = b.background else {
+            return a.background == nil && b.background == nil
+        }
+        return first.isKnownEqual(to: second)
     }
 }
 

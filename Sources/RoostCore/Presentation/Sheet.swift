@@ -31,12 +31,12 @@ extension View {
 
     nonisolated func presents(
         _ kind: PresentationKind, _ isPresented: Binding<Bool>, ended: (() -> Void)? = nil,
-        options: PresentationOptions = PresentationOptions(), content: @escaping () -> AnyView
+        content: @escaping () -> AnyView
     ) -> some View {
         modifier(
             PresentationModifier(
                 kind: kind, item: isPresented.wrappedValue ? AnyHashable(true) : nil, content: content,
-                dismiss: { isPresented.wrappedValue = false }, ended: ended, options: options))
+                dismiss: { isPresented.wrappedValue = false }, ended: ended))
     }
 
     nonisolated func presents<Item: Identifiable>(

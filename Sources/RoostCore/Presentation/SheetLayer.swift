@@ -8,7 +8,7 @@ nonisolated struct SheetLayer: View {
     let safeArea: EdgeInsets
     @State private var detent: PresentationDetent?
     /// How far the card is dragged from where it rests, down being positive.
-    @State private var drag: CGFloat = 0
+    @GestureState(resetTransaction: Transaction(animation: PresentationKind.sheet.exit)) private var drag: CGFloat = 0
 
     /// Points between a floating card and the window's edges.
     private static let margin: CGFloat = 6
@@ -22,7 +22,7 @@ nonisolated struct SheetLayer: View {
         let isOpen = layer.options.backgroundInteraction.isEnabled(height: height, in: window, safeArea)
         ZStack(alignment: .bottom) {
             if !isOpen { PresentationScrim(layer: layer, darkness: 0.2) }
-            card(isFloating: isFloating, showsHandle: showsHandle(detents))
+            card(isFloating: isFloating, showsHandle: showsHandle(detents), isModal: !isOpen)
                 .frame(width: max(0, window.width - 2 * margin), height: max(0, height - margin))
                 .padding(.bottom, margin)
                 .offset(y: layer.isShown ? max(drag, 0) : height)
@@ -32,12 +32,12 @@ nonisolated struct SheetLayer: View {
         .accessibleControl(.dialog(isModal: !isOpen))
     }
 
-    @MainActor private func card(isFloating: Bool, showsHandle: Bool) -> some View {
+    @MainActor private func card(isFloating: Bool, showsHandle: Bool, isModal: Bool) -> some View {
         let radius = layer.options.cornerRadius ?? 39
         let shape = UnevenRoundedRectangle(
             topLeadingRadius: radius, bottomLeadingRadius: isFloating ? radius : 0,
             bottomTrailingRadius: isFloating ? radius : 0, topTrailingRadius: radius, style: .continuous)
-        return PresentedContent(layer: layer)
+        return PresentedContent(layer: layer, isModal: isModal)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(SafeAreaPaddingModifier(insets: contentInsets(isFloating: isFloating)))
             .background(layer.options.background ?? AnyShapeStyle(PresentationGround()))
@@ -85,7 +85,7 @@ nonisolated struct SheetLayer: View {
         _ detents: [PresentationDetent], _ resting: PresentationDetent
     ) -> some Gesture {
         DragGesture(coordinateSpace: .global)
-            .onChanged { value in
+            .updating($drag) { value, drag, _ in
                 let length = value.translation.height
                 let room = resting.height(in: window, safeArea) - (detents.last?.height(in: window, safeArea) ?? 0)
                 // Beyond its largest height a card hardly follows the finger; one that must stay, hardly down.
@@ -102,7 +102,6 @@ nonisolated struct SheetLayer: View {
                 let target = height - value.predictedEndTranslation.height
                 let lowest = detents[0].height(in: window, safeArea)
                 withAnimation(layer.kind.exit) {
-                    drag = 0
                     if target < lowest / 2, !layer.options.isInteractiveDismissDisabled {
                         layer.dismissByUser()
                     } else {

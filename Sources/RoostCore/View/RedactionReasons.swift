@@ -7,7 +7,7 @@ nonisolated public struct RedactionReasons: OptionSet, Sendable {
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
     /// Others might look: what is marked as sensitive is hidden.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)
-    /// It is out of date: what is marked as sensitive to that is hidden.
+    /// It is out of date: what is marked with `invalidatableContent` is hidden.
     public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
@@ -16,6 +16,10 @@ private struct RedactionReasonsKey: EnvironmentKey {
 }
 
 private struct IsPrivacySensitiveKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+private struct IsInvalidatableKey: EnvironmentKey {
     static let defaultValue = false
 }
 
@@ -31,9 +35,17 @@ extension EnvironmentValues {
         set { self[IsPrivacySensitiveKey.self] = newValue }
     }
 
+    fileprivate var isInvalidatable: Bool {
+        get { self[IsInvalidatableKey.self] }
+        set { self[IsInvalidatableKey.self] = newValue }
+    }
+
     /// Whether texts and pictures are replaced by bars and grey.
     var isRedacted: Bool {
-        redactionReasons.contains(.placeholder) || (redactionReasons.contains(.privacy) && isPrivacySensitive)
+        let reasons = redactionReasons
+        guard reasons != [] else { return false }
+        return reasons.contains(.placeholder) || reasons.contains(.privacy) && isPrivacySensitive
+            || reasons.contains(.invalidated) && isInvalidatable
     }
 }
 
@@ -49,5 +61,10 @@ nonisolated extension View {
     /// Whether the content is hidden where others might look.
     public func privacySensitive(_ sensitive: Bool = true) -> some View {
         environment(\.isPrivacySensitive, sensitive)
+    }
+
+    /// Whether the content is hidden while it is out of date.
+    public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
+        environment(\.isInvalidatable, invalidatable)
     }
 }

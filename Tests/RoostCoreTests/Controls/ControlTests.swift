@@ -244,6 +244,10 @@ import Testing
         live.press(.tab)
         live.press(.rightArrow)
         live.press(.end)
+        // The only value that there is.
+        #expect(log.take().last == "0.0")
+        let value = try #require(live.control("control")?.keyboardControl?.range?.value)
+        #expect(value == 0)
     }
 
     // MARK: Stepper

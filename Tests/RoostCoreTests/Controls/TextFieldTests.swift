@@ -399,4 +399,36 @@ import Testing
         live.press(.tab)
         #expect(model.text == "first\nsecond\nthird\n\t")
     }
+
+    @Test func `A return key that is held submits once`() {
+        let live = focused("ab") { $0 }
+        live.key(.down, .return)
+        live.session.graph.focus.move(forward: true)
+        live.key(.repeated, .return)
+        live.key(.repeated, .return)
+        live.key(.up, .return)
+        #expect(model.submits == 1)
+    }
+
+    @Test func `A click in a field that is drawn larger goes where the character is seen`() throws {
+        struct Page: View {
+            let scale: CGFloat
+            var body: some View {
+                TextField("Name", text: .constant("abcdefghij"))
+                    .accessibilityIdentifier("field")
+                    .frame(width: 100)
+                    .scaleEffect(scale, anchor: .topLeading)
+                    .frame(width: 290, alignment: .leading)
+            }
+        }
+        func caret(scale: CGFloat) throws -> Int {
+            let live = LiveView(Page(scale: scale))
+            let frame = try #require(live.frame(of: "field"))
+            live.pointer(.began, at: CGPoint(x: frame.minX + 30 * scale, y: frame.minY + 8 * scale), kind: .mouse)
+            return try input(live).selection.lowerBound
+        }
+        let plain = try caret(scale: 1)
+        #expect((1...8).contains(plain))
+        #expect(try caret(scale: 2) == plain)
+    }
 }

@@ -114,4 +114,13 @@ import Testing
         screen.up(130, kind: .touch)
         #expect(screen.take() == "drag")
     }
+
+    @Test func `A press gives way to scrolling inside other gestures, too`() {
+        let press = PressGesture(action: {})
+        #expect(swipe { _ in Color.blue.gesture(AnyGesture(press)) } == "scroll")
+        #expect(swipe { _ in Color.blue.gesture(Optional(press)) } == "scroll")
+        #expect(swipe { _ in Color.blue.gesture(press.simultaneously(with: press)) } == "scroll")
+        #expect(swipe { _ in Color.blue.gesture(press.exclusively(before: TapGesture())) } == "scroll")
+        #expect(swipe { _ in Color.blue.gesture(press.sequenced(before: TapGesture())) } == "scroll")
+    }
 }

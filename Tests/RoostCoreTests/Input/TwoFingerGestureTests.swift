@@ -93,4 +93,22 @@ import Testing
         two(screen, apart: [0, 0, 50, 0])
         #expect(last?.magnification.isFinite == true)
     }
+
+    @Test func `Fingers that rest before they leave have no velocity`() {
+        var magnify: CGFloat?
+        var rotate: Angle?
+        let screen = TouchScreen { _ in
+            Color.blue.gesture(
+                MagnifyGesture().onEnded { magnify = $0.velocity }
+                    .simultaneously(with: RotateGesture().onEnded { rotate = $0.velocity }))
+        }
+        screen.down(100, 100, finger: 1, kind: .touch)
+        screen.down(150, 100, finger: 2, kind: .touch)
+        screen.wait(0.02)
+        screen.move(150, 150, finger: 2, kind: .touch)
+        screen.wait(0.5)
+        screen.up(150, 150, finger: 2, kind: .touch)
+        #expect(magnify == 0)
+        #expect(rotate == .zero)
+    }
 }

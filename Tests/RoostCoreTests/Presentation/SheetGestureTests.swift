@@ -81,4 +81,40 @@ import Testing
         window.settle()
         #expect(window.shows("root"))
     }
+
+    /// A finger that moves and is then taken away by the host.
+    private func cancelledDrag(_ window: AccessibleWindow, from: CGPoint, by: CGSize) {
+        window.send(.began, at: from)
+        for step in 1...15 {
+            let part = CGFloat(step) / 15
+            window.advance(by: 1 / 60.0)
+            window.send(.moved, at: CGPoint(x: from.x + by.width * part, y: from.y + by.height * part))
+        }
+        window.send(.cancelled, at: CGPoint(x: from.x + by.width, y: from.y + by.height))
+        window.settle()
+    }
+
+    @Test func `A sheet goes back to its place when the drag is cancelled`() {
+        let window = AccessibleWindow(Page(isForbidden: false))
+        let before = window.node(.text, "medium")?.frame
+        cancelledDrag(window, from: CGPoint(x: 195, y: 450), by: CGSize(width: 0, height: 200))
+        #expect(before != nil)
+        #expect(window.node(.text, "medium")?.frame == before)
+    }
+
+    @Test func `A screen goes back to its place when the swipe is cancelled`() {
+        struct Page: View {
+            @State private var path = [1]
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Text("root").navigationDestination(for: Int.self) { Text("screen \($0)") }
+                }
+            }
+        }
+        let window = AccessibleWindow(Page())
+        let before = window.node(.text, "screen 1")?.frame
+        cancelledDrag(window, from: CGPoint(x: 5, y: 400), by: CGSize(width: 300, height: 0))
+        #expect(before != nil)
+        #expect(window.node(.text, "screen 1")?.frame == before)
+    }
 }

@@ -54,6 +54,7 @@ nonisolated struct NavigationScreen<Content: View>: View {
 /// A strip at the screen's edge that takes the screen off the stack when it is drawn inwards.
 nonisolated private struct BackSwipe: View {
     let previous: PreviousScreen
+    @GestureState private var isDrawing = false
     @Environment(\.layoutDirection) private var direction
 
     @MainActor var body: some View {
@@ -64,14 +65,15 @@ nonisolated private struct BackSwipe: View {
             .gesture(
                 DragGesture(minimumDistance: 10, coordinateSpace: .global)
                     .onChanged { previous.draw(max(0, inwards($0.translation))) }
+                    .updating($isDrawing) { _, isDrawing, _ in isDrawing = true }
                     .onEnded { value in
-                        if inwards(value.predictedEndTranslation) > 120 {
-                            previous.goBack()
-                        } else {
-                            withAnimation(.navigation) { previous.draw(0) }
-                        }
+                        if inwards(value.predictedEndTranslation) > 120 { previous.goBack() }
                     }
             )
+            // The finger may be taken away without an end.
+            .onChange(of: isDrawing) {
+                if !isDrawing { withAnimation(.navigation) { previous.draw(0) } }
+            }
             .accessibilityHidden(true)
     }
 

@@ -88,7 +88,7 @@ nonisolated private struct Column<Root: View>: View {
 
     @MainActor var body: some View {
         HStack(spacing: 0) {
-            NavigationScreens(model: model, root: root).environment(\.nextColumn, next).frame(width: 320)
+            NavigationScreens(model: model, next: next, root: root).frame(width: 320)
             Rectangle().fill(Color(.separator)).frame(width: 1 / displayScale).ignoresSafeArea()
         }
     }

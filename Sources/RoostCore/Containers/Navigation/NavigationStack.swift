@@ -61,6 +61,8 @@ nonisolated public struct NavigationView<Content: View>: View {
 /// The root and the entries, the topmost in front.
 nonisolated struct NavigationScreens<Root: View>: View {
     let model: NavigationModel
+    /// In a column of a split view: the stack that links put their screens on instead.
+    var next: NavigationModel?
     let root: Root
     @State private var rootTitle: Text?
 
@@ -80,6 +82,7 @@ nonisolated struct NavigationScreens<Root: View>: View {
             }
         }
         .environment(\.navigation, model)
+        .environment(\.nextColumn, next)
     }
 
     @MainActor private func title(below entry: NavigationEntry) -> Text? {

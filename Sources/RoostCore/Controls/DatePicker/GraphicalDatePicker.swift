@@ -15,8 +15,9 @@ nonisolated struct GraphicalDatePicker: View {
     @MainActor var body: some View {
         VStack(spacing: 12) {
             if components.contains(.date) {
-                header
-                days
+                let month = Month(of: shown ?? configuration.selection, in: calendar)
+                header(month)
+                days(month)
             }
             if components.contains(.hourAndMinute) { time }
         }
@@ -30,12 +31,7 @@ nonisolated struct GraphicalDatePicker: View {
         return calendar
     }
 
-    private var month: DateInterval {
-        calendar.dateInterval(of: .month, for: shown ?? configuration.selection)
-            ?? DateInterval(start: configuration.selection, duration: 0)
-    }
-
-    @MainActor private var header: some View {
+    @MainActor private func header(_ month: Month) -> some View {
         HStack(spacing: 24) {
             Text(
                 month.start.formatted(
@@ -43,13 +39,13 @@ nonisolated struct GraphicalDatePicker: View {
             )
             .font(.headline)
             Spacer(minLength: 0)
-            step(-1, "chevron.left", "Previous month")
-            step(1, "chevron.right", "Next month")
+            step(-1, from: month, "chevron.left", "Previous month")
+            step(1, from: month, "chevron.right", "Next month")
         }
         .padding(.horizontal, 10)
     }
 
-    @MainActor private func step(_ months: Int, _ symbol: String, _ label: String) -> some View {
+    @MainActor private func step(_ months: Int, from month: Month, _ symbol: String, _ label: String) -> some View {
         Button {
             shown = calendar.date(byAdding: .month, value: months, to: month.start)
         } label: {
@@ -59,8 +55,9 @@ nonisolated struct GraphicalDatePicker: View {
         .accessibilityLabel(Text(verbatim: label))
     }
 
-    @MainActor private var days: some View {
-        Grid(horizontalSpacing: 0, verticalSpacing: 4) {
+    @MainActor private func days(_ month: Month) -> some View {
+        let weekdays = weekdays
+        return Grid(horizontalSpacing: 0, verticalSpacing: 4) {
             GridRow {
                 ForEach(0..<7) { column in
                     Text(weekdays[column])
@@ -69,10 +66,10 @@ nonisolated struct GraphicalDatePicker: View {
                         .frame(maxWidth: .infinity)
                 }
             }
-            ForEach(0..<weeks) { week in
+            ForEach(0..<month.weeks) { week in
                 GridRow {
                     ForEach(0..<7) { column in
-                        if let day = day(week * 7 + column) { button(for: day) } else { Color.clear.frame(height: 40) }
+                        if let day = month.day(week * 7 + column) { button(for: day) } else { Color.clear.frame(height: 40) }
                     }
                 }
             }
@@ -83,22 +80,6 @@ nonisolated struct GraphicalDatePicker: View {
     private var weekdays: [String] {
         let names = calendar.shortStandaloneWeekdaySymbols.map { $0.uppercased(with: locale) }
         return (0..<7).map { names[($0 + calendar.firstWeekday - 1) % max(1, names.count)] }
-    }
-
-    /// How many cells of the first week belong to the month before.
-    private var offset: Int {
-        (calendar.component(.weekday, from: month.start) - calendar.firstWeekday + 7) % 7
-    }
-
-    private var dayCount: Int { calendar.range(of: .day, in: .month, for: month.start)?.count ?? 0 }
-
-    private var weeks: Int { (offset + dayCount + 6) / 7 }
-
-    /// The start of the day in a cell of the grid.
-    private func day(_ cell: Int) -> Date? {
-        let number = cell - offset
-        guard number >= 0, number < dayCount else { return nil }
-        return calendar.date(byAdding: .day, value: number, to: month.start)
     }
 
     @MainActor private func button(for day: Date) -> some View {
@@ -169,5 +150,28 @@ nonisolated struct GraphicalDatePicker: View {
             change(by: -1)
         }
         .labelsHidden()
+    }
+}
+
+/// The days of a month, in weeks of a calendar's.
+private struct Month {
+    let start: Date
+    /// The start of each day.
+    private let days: [Date]
+    /// How many cells of the first week belong to the month before.
+    private let offset: Int
+
+    init(of date: Date, in calendar: Calendar) {
+        start = calendar.dateInterval(of: .month, for: date)?.start ?? date
+        let count = calendar.range(of: .day, in: .month, for: start)?.count ?? 0
+        days = (0..<count).map { [start] in calendar.date(byAdding: .day, value: $0, to: start) ?? start }
+        offset = (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7
+    }
+
+    var weeks: Int { (offset + days.count + 6) / 7 }
+
+    /// The day in a cell of the grid; nil for one of another month's.
+    func day(_ cell: Int) -> Date? {
+        days.indices.contains(cell - offset) ? days[cell - offset] : nil
     }
 }

@@ -198,7 +198,8 @@ nonisolated struct FieldControl<Content: View>: View {
                 change { $0.insert("\n") }
                 return true
             }
-            submit()
+            // A key that is held submits once.
+            if event.phase == .down { submit() }
             return false
         case .tab where kind.takesTab && modifiers.isEmpty:
             change { $0.insert("\t") }

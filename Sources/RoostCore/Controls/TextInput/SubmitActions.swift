@@ -16,6 +16,8 @@ struct SubmitActions {
 
     fileprivate var links: [Link] = []
 
+    var isEmpty: Bool { links.isEmpty }
+
     func run(_ trigger: SubmitTriggers) {
         for link in links {
             if let node = link.node, node.isAlive { node.submit(trigger) }

@@ -99,9 +99,8 @@ final class TextInputNode: ElementNode<TextInput> {
     /// The UTF-8 offset of the caret nearest to a point of the window.
     func offset(at point: CGPoint) -> Int {
         let geometry = geometry
-        let (corner, origin) = (graph.layout.absoluteOrigin(of: element), textOrigin(geometry))
-        return geometry.offset(
-            at: CGPoint(x: point.x - corner.x - origin.x, y: point.y - corner.y - origin.y), in: view.display)
+        let (point, origin) = (graph.layout.point(point, in: element), textOrigin(geometry))
+        return geometry.offset(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y), in: view.display)
     }
 
     /// The UTF-8 offset that many lines below (or above) another one; nil beyond the first or the last line.

@@ -8,6 +8,7 @@ nonisolated struct FocusRing<S: Shape>: ViewModifier {
     @Environment(\.showsFocusRing) private var showsRing
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isFocusEffectEnabled) private var isEnabled
+    @Environment(\.focusEffectShape) private var askedShape
     @Environment(\.idiom) private var idiom
 
     @MainActor func body(content: Content) -> some View {
@@ -16,7 +17,7 @@ nonisolated struct FocusRing<S: Shape>: ViewModifier {
         content.overlay {
             if isShown {
                 // On macOS half a point of the line lies on the control's edge; on iOS a gap sets it off a tinted control.
-                shape.stroke(.tint.opacity(idiom == .macOS ? 0.55 : 0.9), lineWidth: width)
+                (askedShape ?? AnyShape(shape)).stroke(.tint.opacity(idiom == .macOS ? 0.55 : 0.9), lineWidth: width)
                     .padding(idiom == .macOS ? 0.5 - width / 2 : -2 - width / 2)
                     .allowsHitTesting(false)
             }

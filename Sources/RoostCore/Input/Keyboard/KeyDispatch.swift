@@ -57,10 +57,11 @@ extension ViewGraph {
         }
         for node in chain where focus.focused != nil && node.isAlive && node.environment.isEnabled {
             guard let control = node.keyboardControl else { continue }
-            if event.phase == .up { (node as? any FocusableNode)?.setKeyPressed(false) }
+            let focusable = node as? any FocusableNode
+            if event.phase == .up, focusable?.pressedKey == event.key { focusable?.setPressedKey(nil) }
             if control.press(event, isRightToLeft: node.environment.layoutDirection == .rightToLeft) {
                 if event.phase != .up, control.activate != nil, event.key == .space || event.key == .return {
-                    (node as? any FocusableNode)?.setKeyPressed(true)
+                    focusable?.setPressedKey(event.key)
                 }
                 return true
             }

@@ -230,4 +230,25 @@ import Testing
         live.press(.tab)
         #expect(!isInside)
     }
+
+    @Test func `A control stays pressed until the key comes up that presses it`() {
+        final class Log { var isPressed: [Bool] = [] }
+        struct Style: ButtonStyle {
+            let log: Log
+            func makeBody(configuration: Configuration) -> some View {
+                let _ = log.isPressed.append(configuration.isPressed)
+                configuration.label
+            }
+        }
+        let log = Log()
+        let live = LiveView(Button("a") {}.buttonStyle(Style(log: log)))
+        live.press(.tab)
+        live.key(.down, .space)
+        #expect(log.isPressed.last == true)
+        live.key(.down, "x")
+        live.key(.up, "x")
+        #expect(log.isPressed.last == true)
+        live.key(.up, .space)
+        #expect(log.isPressed.last == false)
+    }
 }

@@ -1,0 +1,20 @@
+extension EnvironmentValues {
+    /// What a presented screen takes over from the view that presents it: all that is said of the window and of looks,
+    /// and nothing of where in it the view is, in which control, menu, list or stack.
+    var forScreenOfItsOwn: EnvironmentValues {
+        var values = self
+        // What has its usual value already costs no entry.
+        if values.isInControl { values.isInControl = false }
+        if values.isFocused { values.isFocused = false }
+        if values.showsFocusRing { values.showsFocusRing = false }
+        if values.isKeyPressed { values.isKeyPressed = false }
+        if values.isInList { values.isInList = false }
+        if values.keyboardShortcut != nil { values.keyboardShortcut = nil }
+        if values.closeMenu != nil { values.closeMenu = nil }
+        if values.buttonSurroundings != nil { values.buttonSurroundings = nil }
+        if values.navigation != nil { values.navigation = nil }
+        if values.nextColumn != nil { values.nextColumn = nil }
+        if !values.submitActions.isEmpty { values.submitActions = SubmitActions() }
+        return values
+    }
+}
