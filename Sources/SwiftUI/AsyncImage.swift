@@ -86,4 +86,3 @@ nonisolated public struct _AsyncImageOrGrey: View {
         if let image { image } else { Color(white: 0.5, opacity: 0.16) }
     }
 }
-

@@ -171,7 +171,6 @@ final class AccessibilityPass {
         _ control: AccessibleControl, _ own: AccessibilityAttributes, _ identifier: String?, at place: Place
     ) {
         var draft = makeDraft(control.role, own, at: place)
-        if let node = control.node { draft.node.id = node }
         draft.node.value = control.value
         draft.node.isOn = control.isOn
         draft.node.isSelected = control.isSelected

@@ -21,15 +21,10 @@ package struct AccessibleControl {
     package var isContainer = false
     /// Whether nothing beside it is to be read.
     var isModal = false
-    /// What events name; nil for the element's own node.
-    package var node: NodeID?
     package var activate: (() -> Void)?
     package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     package var set: ((Double) -> Void)?
     package var submit: (() -> Void)?
-
-    /// What escape does while the control has the focus.
-    package var cancel: (() -> Void)?
     /// Whether holding a key uses the control again and again.
     package var repeats = false
     /// Takes a key before the usual ones; false leaves it to them.
@@ -90,39 +85,11 @@ nonisolated struct AccessibleControlModifier: ViewModifier {
     }
 }
 
-final class AccessibleControlNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, AccessibleControlModifier>> {
-    private var content: _ViewNodeOf<Base>!
-
-    override init(_ view: ModifiedContent<Base, AccessibleControlModifier>, _ inputs: _NodeInputs) {
-        super.init(view, inputs)
-        content = makeChild(view.content)
+final class AccessibleControlNode<Base: View>: MarkingNode<Base, AccessibleControlModifier> {
+    /// What is said of the elements is looked up when somebody asks.
+    override func mark(_ element: LayoutID) {
+        graph.layout.changeAccessibility(of: element) { $0.controlNode = self }
     }
-
-    /// The elements stay what they are: what is said of them is looked up when somebody asks.
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        content.update(view.content, environment)
-    }
-
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
-
-    override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
-        let first = list.count
-        content.appendElements(to: &list)
-        guard graph.layout.isCollecting else { return }
-        for element in list[first...] {
-            graph.layout.changeAccessibility(of: element) {
-                $0.controlNode = self
-            }
-        }
-    }
-
-    override package func appendLazyElements(to list: inout LazyElementList) {
-        var elements = ContiguousArray<LayoutID>()
-        appendElements(to: &elements)
-        for element in elements { list.append(.element(element)) }
-    }
-
-    override package var makesElementsLazily: Bool { false }
 }
 
 extension AccessibleControlNode: AccessibleControlSource {

@@ -95,7 +95,8 @@ nonisolated private struct ContentShapeKindsModifier<S: Shape>: ViewModifier {
         content
             .transformEnvironment(\.focusEffectShape) { if kinds.contains(.focusEffect) { $0 = AnyShape(shape) } }
             .modifier(
-                ContentShapeModifier(shape: kinds.contains(.interaction) ? shape : nil, eoFill: eoFill))
+                ContentShapeModifier(shape: kinds.contains(.interaction) ? shape : nil, eoFill: eoFill)
+            )
             .modifier(AccessibilityShapeModifier(shape: kinds.contains(.accessibility) ? shape : nil))
     }
 }

@@ -5,9 +5,8 @@ import CoreGraphics
 package final class Pointer {
     package let kind: PointerEvent.Kind
     package let startLocation: CGPoint
-    /// On the host's clock, in seconds.
-    package let startTime: Double
     package private(set) var location: CGPoint
+    /// When it was heard of last, on the host's clock, in seconds.
     package internal(set) var time: Double
     /// Whether the touch goes on.
     package internal(set) var isDown = true
@@ -37,7 +36,6 @@ package final class Pointer {
         self.modifiers = modifiers
         self.pinch = pinch
         startLocation = location
-        startTime = time
         self.location = location
         self.time = time
         samples = [Sample(time: time, location: location)]

@@ -44,7 +44,8 @@ private final class RotateRecognition: TwoFingerRecognition<RotateGesture> {
     override func value(at time: Double) -> RotateGesture.Value {
         RotateGesture.Value(
             time: context.date(of: time), rotation: .radians(fingers.rotation),
-            velocity: .radians(fingers.velocity(at: time).rotation), startAnchor: startAnchor, startLocation: startLocation)
+            velocity: .radians(fingers.velocity(at: time).rotation), startAnchor: startAnchor,
+            startLocation: startLocation)
     }
 }
 

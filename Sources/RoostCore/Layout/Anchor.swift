@@ -95,39 +95,15 @@ nonisolated struct AnchorPreferenceModifier<Key: PreferenceKey, A>: ViewModifier
 }
 
 final class AnchorPreferenceNode<Base: View, Key: PreferenceKey, A>:
-    _ViewNodeOf<ModifiedContent<Base, AnchorPreferenceModifier<Key, A>>>
+    PreferenceWriterNode<Base, AnchorPreferenceModifier<Key, A>, Key>
 {
-    private var content: _ViewNodeOf<Base>!
-
-    override init(_ view: ModifiedContent<Base, AnchorPreferenceModifier<Key, A>>, _ inputs: _NodeInputs) {
-        super.init(view, inputs)
-        content = makeChild(view.content)
-        noteWritesPreferences()
-    }
-
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        content.update(view.content, environment)
-        if viewChanged { graph.preferencesChanged() }
-    }
-
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
-
-    override package func mergePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
-        guard key == Key.self else { return super.mergePreference(key, into: &value) }
-        var inner: Key.Value?
-        if !view.modifier.replaces { super.mergePreference(Key.self, into: &inner) }
-        var own = inner ?? Key.defaultValue
+    override func told(_ inner: () -> Key.Value) -> Key.Value {
+        let modifier = view.modifier
+        var value = modifier.replaces ? Key.defaultValue : inner()
         var elements = ContiguousArray<LayoutID>()
         content.appendElements(to: &elements)
-        for element in elements {
-            view.modifier.transform(&own, view.modifier.source.make(graph.layout, element))
-        }
-        guard var merged = value else {
-            value = (own as! K.Value)
-            return
-        }
-        K.reduce(value: &merged) { own as! K.Value }
-        value = merged
+        for element in elements { modifier.transform(&value, modifier.source.make(graph.layout, element)) }
+        return value
     }
 }
 

@@ -13,19 +13,12 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: ViewModifier {
     }
 }
 
-final class GeometryChangeNode<Base: View, T: Equatable>: _ViewNodeOf<ModifiedContent<Base, GeometryChangeModifier<T>>>
-{
-    private var content: _ViewNodeOf<Base>!
+final class GeometryChangeNode<Base: View, T: Equatable>: ModifierNode<Base, GeometryChangeModifier<T>> {
     private var last: T?
 
     override init(_ view: ModifiedContent<Base, GeometryChangeModifier<T>>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
-        content = makeChild(view.content)
         graph.observeGeometry(of: self) { [unowned self] in check() }
-    }
-
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        content.update(view.content, environment)
     }
 
     private func check() {
@@ -40,8 +33,6 @@ final class GeometryChangeNode<Base: View, T: Equatable>: _ViewNodeOf<ModifiedCo
         let action = view.modifier.action
         graph.afterUpdate { action(old, value) }
     }
-
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
 
     override package func willEnd() { graph.observeGeometry(of: self, nil) }
 }

@@ -127,7 +127,7 @@ nonisolated private struct AlertActions: View {
         .presentation { options in
             guard isDialog || !leaving.isEmpty || buttons.isEmpty else { return }
             options.hasCancel = true
-            options.cancel = leaving.first?.alertButton
+            options.cancel = (leaving.first?.alertButton?.action).map { .init(run: $0) }
         }
     }
 

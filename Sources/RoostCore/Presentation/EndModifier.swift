@@ -10,20 +10,7 @@ nonisolated struct EndModifier: ViewModifier {
     }
 }
 
-final class EndNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, EndModifier>> {
-    private var content: _ViewNodeOf<Base>!
-
-    override init(_ view: ModifiedContent<Base, EndModifier>, _ inputs: _NodeInputs) {
-        super.init(view, inputs)
-        content = makeChild(view.content)
-    }
-
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        content.update(view.content, environment)
-    }
-
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
-
+final class EndNode<Base: View>: ModifierNode<Base, EndModifier> {
     override package func willEnd() {
         let ended = view.modifier.ended
         graph.onceGone { ended() }

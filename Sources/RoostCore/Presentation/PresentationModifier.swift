@@ -19,22 +19,18 @@ nonisolated struct PresentationModifier: ViewModifier {
 }
 
 /// The node of a view that presents another: it has no element of its own, and one layer of the window's at most.
-final class PresenterNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, PresentationModifier>> {
-    private var content: _ViewNodeOf<Base>!
+final class PresenterNode<Base: View>: ModifierNode<Base, PresentationModifier> {
     private var layer: PresentedLayer?
 
     override init(_ view: ModifiedContent<Base, PresentationModifier>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
-        content = makeChild(view.content)
         synchronize()
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        content.update(view.content, environment)
+        super.changed(view: viewChanged, environment: environmentChanged)
         synchronize(environmentChanged: environmentChanged)
     }
-
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
 
     override package func willEnd() {
         if let layer { graph.presentations?.remove(layer) }

@@ -10,10 +10,14 @@ struct PresentationOptions: Equatable {
     var cornerRadius: CGFloat?
     var compactAdaptation = PresentationAdaptation.automatic
     var backgroundInteraction = PresentationBackgroundInteraction.automatic
-    /// For alerts: whether one of the buttons leaves without doing anything, and that button, where it is not the
-    /// system's own.
+    /// For alerts: whether one of the buttons leaves without doing anything, and what that button does where it is not
+    /// the system's own.
     var hasCancel = false
-    var cancel: AlertButtonTrait?
+    var cancel: CancelAction?
+
+    struct CancelAction {
+        let run: () -> Void
+    }
 
     static func == (a: PresentationOptions, b: PresentationOptions) -> Bool {
         a.detents == b.detents && a.dragIndicator == b.dragIndicator

@@ -119,7 +119,7 @@ final class PresentedLayer: Identifiable {
         default: break
         }
         // The button that leaves ends the presentation itself.
-        if let cancel = options.cancel { cancel.action() } else { dismiss() }
+        if let cancel = options.cancel { cancel.run() } else { dismiss() }
     }
 }
 

@@ -14,19 +14,14 @@ nonisolated struct AppearanceModifier: ViewModifier {
 }
 
 /// A view is there while it has elements: a `ForEach` of nothing has not appeared (case `lc-A6`).
-final class AppearanceNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, AppearanceModifier>> {
-    private var content: _ViewNodeOf<Base>!
+final class AppearanceNode<Base: View>: ModifierNode<Base, AppearanceModifier> {
     private var hasElements = false
     private var hasAppeared = false
     /// Whether the action for the appearance waits for the layout.
     private var isDue = false
 
-    override init(_ view: ModifiedContent<Base, AppearanceModifier>, _ inputs: _NodeInputs) {
-        super.init(view, inputs)
-        // Before the content, so that the actions run in the opposite order of the views.
-        appearOnceLaidOut()
-        content = makeChild(view.content)
-    }
+    /// Before the content, so that the actions run in the opposite order of the views.
+    override func prepare() { appearOnceLaidOut() }
 
     private func appearOnceLaidOut() {
         guard !isDue else { return }
@@ -46,12 +41,6 @@ final class AppearanceNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, Appear
         hasAppeared = false
         if let disappear = view.modifier.disappear { graph.onceGone(disappear) }
     }
-
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        content.update(view.content, environment)
-    }
-
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
 
     override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
         let first = list.count
@@ -88,30 +77,28 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
     }
 }
 
-final class ChangeNode<Base: View, Value: Equatable>: _ViewNodeOf<ModifiedContent<Base, ChangeModifier<Value>>> {
-    private var content: _ViewNodeOf<Base>!
+final class ChangeNode<Base: View, Value: Equatable>: ModifierNode<Base, ChangeModifier<Value>> {
     private var last: Value
 
     override init(_ view: ModifiedContent<Base, ChangeModifier<Value>>, _ inputs: _NodeInputs) {
         last = view.modifier.value
         super.init(view, inputs)
-        if view.modifier.initial {
-            graph.onceLaidOut { [value = view.modifier.value, action = view.modifier.action] in action(value, value) }
-        }
-        content = makeChild(view.content)
+    }
+
+    override func prepare() {
+        guard view.modifier.initial else { return }
+        graph.onceLaidOut { [value = view.modifier.value, action = view.modifier.action] in action(value, value) }
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         // What is inside goes first (case `lc-C8`).
-        content.update(view.content, environment)
+        super.changed(view: viewChanged, environment: environmentChanged)
         if view.modifier.value != last {
             let (old, new, action) = (last, view.modifier.value, view.modifier.action)
             last = new
             graph.afterUpdate { action(old, new) }
         }
     }
-
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
 }
 
 /// Runs an asynchronous action while a view's identity lasts, anew for each value of `id`.
@@ -128,17 +115,16 @@ nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
     }
 }
 
-final class TaskNode<Base: View, ID: Equatable>: _ViewNodeOf<ModifiedContent<Base, TaskModifier<ID>>> {
-    private var content: _ViewNodeOf<Base>!
+final class TaskNode<Base: View, ID: Equatable>: ModifierNode<Base, TaskModifier<ID>> {
     private var task: Task<Void, Never>?
     private var last: ID
 
     override init(_ view: ModifiedContent<Base, TaskModifier<ID>>, _ inputs: _NodeInputs) {
         last = view.modifier.id
         super.init(view, inputs)
-        graph.onceLaidOut { [weak self] in self?.start() }
-        content = makeChild(view.content)
     }
+
+    override func prepare() { graph.onceLaidOut { [weak self] in self?.start() } }
 
     private func start() {
         guard isAlive else { return }
@@ -151,10 +137,8 @@ final class TaskNode<Base: View, ID: Equatable>: _ViewNodeOf<ModifiedContent<Bas
             task?.cancel()
             start()
         }
-        content.update(view.content, environment)
+        super.changed(view: viewChanged, environment: environmentChanged)
     }
-
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
 
     override package func willEnd() { task?.cancel() }
 }
@@ -172,14 +156,12 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
     }
 }
 
-final class ReceiveNode<Base: View, P: Publisher>: _ViewNodeOf<ModifiedContent<Base, ReceiveModifier<P>>>
+final class ReceiveNode<Base: View, P: Publisher>: ModifierNode<Base, ReceiveModifier<P>>
 where P.Failure == Never {
-    private var content: _ViewNodeOf<Base>!
     private var subscription: AnyCancellable?
 
     override init(_ view: ModifiedContent<Base, ReceiveModifier<P>>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
-        content = makeChild(view.content)
         subscribe()
     }
 
@@ -189,12 +171,6 @@ where P.Failure == Never {
             self.view.modifier.action(value)
         }
     }
-
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        content.update(view.content, environment)
-    }
-
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
 
     override package func willEnd() { subscription = nil }
 }

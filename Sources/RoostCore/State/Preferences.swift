@@ -27,45 +27,43 @@ nonisolated struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
     }
 }
 
-final class PreferenceNode<Base: View, Key: PreferenceKey>: _ViewNodeOf<ModifiedContent<Base, PreferenceModifier<Key>>>
-{
-    private var content: _ViewNodeOf<Base>!
-
-    override init(_ view: ModifiedContent<Base, PreferenceModifier<Key>>, _ inputs: _NodeInputs) {
+/// The node of a modifier that tells the views around a value.
+class PreferenceWriterNode<Content: View, Modifier, Key: PreferenceKey>: ModifierNode<Content, Modifier> {
+    override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
-        content = makeChild(view.content)
         noteWritesPreferences()
     }
 
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        content.update(view.content, environment)
+    override final func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        super.changed(view: viewChanged, environment: environmentChanged)
         if viewChanged { graph.preferencesChanged() }
     }
 
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+    /// The value that is told.
+    /// - Parameter inner: The value that the views inside tell.
+    func told(_ inner: () -> Key.Value) -> Key.Value { fatalError("PreferenceWriterNode is abstract") }
 
-    override package func mergePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+    override package final func mergePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
         guard key == Key.self else { return super.mergePreference(key, into: &value) }
-        let own: Key.Value
-        switch view.modifier.change {
-        case .set(let new): own = new
-        case .transform(let transform):
-            var inner: Key.Value?
-            super.mergePreference(Key.self, into: &inner)
-            var changed = inner ?? Key.defaultValue
-            transform(&changed)
-            own = changed
-        }
-        merge(own as! K.Value, key, into: &value)
-    }
-
-    private func merge<K: PreferenceKey>(_ own: K.Value, _ key: K.Type, into value: inout K.Value?) {
+        let own = told { content.preference(Key.self) } as! K.Value
         guard var merged = value else {
             value = own
             return
         }
         K.reduce(value: &merged) { own }
         value = merged
+    }
+}
+
+final class PreferenceNode<Base: View, Key: PreferenceKey>: PreferenceWriterNode<Base, PreferenceModifier<Key>, Key> {
+    override func told(_ inner: () -> Key.Value) -> Key.Value {
+        switch view.modifier.change {
+        case .set(let value): return value
+        case .transform(let transform):
+            var value = inner()
+            transform(&value)
+            return value
+        }
     }
 }
 
@@ -87,22 +85,14 @@ nonisolated struct PreferenceActionModifier<Key: PreferenceKey>: ViewModifier wh
 }
 
 final class PreferenceActionNode<Base: View, Key: PreferenceKey>:
-    _ViewNodeOf<ModifiedContent<Base, PreferenceActionModifier<Key>>>, PreferenceObserver
+    ModifierNode<Base, PreferenceActionModifier<Key>>, PreferenceObserver
 where Key.Value: Equatable {
-    private var content: _ViewNodeOf<Base>!
     private var last: Key.Value?
 
     override init(_ view: ModifiedContent<Base, PreferenceActionModifier<Key>>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
-        content = makeChild(view.content)
         graph.addPreferenceObserver(self)
     }
-
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        content.update(view.content, environment)
-    }
-
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
 
     func check() {
         let value = content.preference(Key.self)

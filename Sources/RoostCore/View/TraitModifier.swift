@@ -11,33 +11,11 @@ extension TraitModifier {
     }
 }
 
-final class TraitNode<Base: View, Modifier: TraitModifier>: _ViewNodeOf<ModifiedContent<Base, Modifier>> {
-    private var content: _ViewNodeOf<Base>!
-
-    override init(_ view: ModifiedContent<Base, Modifier>, _ inputs: _NodeInputs) {
-        super.init(view, inputs)
-        content = makeChild(view.content)
-    }
-
+final class TraitNode<Base: View, Modifier: TraitModifier>: MarkingNode<Base, Modifier> {
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        content.update(view.content, environment)
+        super.changed(view: viewChanged, environment: environmentChanged)
         if viewChanged { elementsChanged() }
     }
 
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
-
-    override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
-        let first = list.count
-        content.appendElements(to: &list)
-        guard graph.layout.isCollecting else { return }
-        for element in list[first...] { view.modifier.apply(to: element, in: graph.layout) }
-    }
-
-    override package func appendLazyElements(to list: inout LazyElementList) {
-        var elements = ContiguousArray<LayoutID>()
-        appendElements(to: &elements)
-        for element in elements { list.append(.element(element)) }
-    }
-
-    override package var makesElementsLazily: Bool { false }
+    override func mark(_ element: LayoutID) { view.modifier.apply(to: element, in: graph.layout) }
 }

@@ -117,7 +117,7 @@ import Testing
         #expect(options(.red) != options(.blue))
         #expect(options(.red) != options(nil))
         var one = PresentationOptions()
-        one.cancel = AlertButtonTrait(role: .cancel) { [log = Log()] in log.lines.append("left") }
+        one.cancel = .init { [log = Log()] in log.lines.append("left") }
         #expect(one == one)
         #expect(one != PresentationOptions())
     }

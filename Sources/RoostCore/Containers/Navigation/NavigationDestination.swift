@@ -11,26 +11,15 @@ nonisolated struct NavigationDestinationModifier: ViewModifier {
     }
 }
 
-final class NavigationDestinationNode<Base: View>: _ViewNodeOf<
-    ModifiedContent<Base, NavigationDestinationModifier>
->
-{
-    private var content: _ViewNodeOf<Base>!
-
-    override init(_ view: ModifiedContent<Base, NavigationDestinationModifier>, _ inputs: _NodeInputs) {
-        super.init(view, inputs)
-        declare()
-        content = makeChild(view.content)
-    }
+final class NavigationDestinationNode<Base: View>: ModifierNode<Base, NavigationDestinationModifier> {
+    override func prepare() { declare() }
 
     private func declare() { environment.linkTarget?.stack.declare(view.modifier.type, by: id, view.modifier.make) }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         declare()
-        content.update(view.content, environment)
+        super.changed(view: viewChanged, environment: environmentChanged)
     }
-
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
 
     override package func willEnd() { environment.linkTarget?.stack.withdraw(view.modifier.type, by: id) }
 }
@@ -50,16 +39,11 @@ nonisolated struct NavigationPresentationModifier: ViewModifier {
     }
 }
 
-final class NavigationPresentationNode<Base: View>: _ViewNodeOf<
-    ModifiedContent<Base, NavigationPresentationModifier>
->
-{
-    private var content: _ViewNodeOf<Base>!
+final class NavigationPresentationNode<Base: View>: ModifierNode<Base, NavigationPresentationModifier> {
     private var shown: (item: AnyHashable, entry: NavigationEntry)?
 
     override init(_ view: ModifiedContent<Base, NavigationPresentationModifier>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
-        content = makeChild(view.content)
         synchronize()
     }
 
@@ -81,11 +65,9 @@ final class NavigationPresentationNode<Base: View>: _ViewNodeOf<
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        content.update(view.content, environment)
+        super.changed(view: viewChanged, environment: environmentChanged)
         synchronize()
     }
-
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
 
     override package func willEnd() {
         if let shown { environment.linkTarget?.stack.leave(from: shown.entry) }

@@ -69,7 +69,11 @@ nonisolated struct GraphicalDatePicker: View {
             ForEach(0..<month.weeks) { week in
                 GridRow {
                     ForEach(0..<7) { column in
-                        if let day = month.day(week * 7 + column) { button(for: day) } else { Color.clear.frame(height: 40) }
+                        if let day = month.day(week * 7 + column) {
+                            button(for: day)
+                        } else {
+                            Color.clear.frame(height: 40)
+                        }
                     }
                 }
             }

@@ -52,25 +52,12 @@ nonisolated private struct SubmitModifier: ViewModifier {
     }
 }
 
-private final class SubmitModifierNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, SubmitModifier>>, SubmitNode {
-    private var content: _ViewNodeOf<Base>!
-
-    override init(_ view: ModifiedContent<Base, SubmitModifier>, _ inputs: _NodeInputs) {
-        super.init(view, inputs)
-        content = makeChild(view.content, innerEnvironment)
-    }
-
-    private var innerEnvironment: EnvironmentValues {
+private final class SubmitModifierNode<Base: View>: ModifierNode<Base, SubmitModifier>, SubmitNode {
+    override var innerEnvironment: EnvironmentValues {
         var inner = environment
         inner.submitActions.links.insert(SubmitActions.Link(node: self), at: 0)
         return inner
     }
-
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        content.update(view.content, environmentChanged ? innerEnvironment : content.environment)
-    }
-
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
 
     func submit(_ trigger: SubmitTriggers) {
         if view.modifier.triggers.contains(trigger) { view.modifier.action() }

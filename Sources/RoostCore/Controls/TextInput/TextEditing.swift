@@ -95,7 +95,7 @@ struct TextEditing: Equatable {
     // MARK: Moving
 
     enum Step {
-        case character, word, paragraph, document
+        case character, word, paragraph
     }
 
     func destination(_ step: Step, forward: Bool) -> Int {
@@ -103,7 +103,6 @@ struct TextEditing: Equatable {
         case .character: forward ? character(after: head) : character(before: head)
         case .word: forward ? word(after: head) : word(before: head)
         case .paragraph: forward ? paragraph(after: head) : paragraph(before: head)
-        case .document: forward ? count : 0
         }
     }
 

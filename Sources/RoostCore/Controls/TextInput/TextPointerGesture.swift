@@ -64,6 +64,5 @@ private final class TextPointerRecognition: _GestureRecognition<TextPointerGestu
         if !phase.isFailed { for step in steps { gesture.action(step) } }
     }
 
-    override var isContinuous: Bool { pointer.map { $0.kind != .touch } ?? false }
     override var yieldsToScrolling: Bool { pointer?.kind == .touch }
 }

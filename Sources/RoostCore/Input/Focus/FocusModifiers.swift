@@ -84,22 +84,12 @@ nonisolated private struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
 }
 
 private final class DefaultFocusNode<Base: View, Value: Hashable>:
-    _ViewNodeOf<ModifiedContent<Base, DefaultFocusModifier<Value>>>
+    ModifierNode<Base, DefaultFocusModifier<Value>>
 {
-    private var content: _ViewNodeOf<Base>!
-
-    override init(_ view: ModifiedContent<Base, DefaultFocusModifier<Value>>, _ inputs: _NodeInputs) {
-        super.init(view, inputs)
+    override func prepare() {
         graph.onceLaidOut { [weak self] in
             guard let self, self.isAlive, self.graph.focus.focused == nil else { return }
             self.view.modifier.binding.wrappedValue = self.view.modifier.value
         }
-        content = makeChild(view.content)
     }
-
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        content.update(view.content, environment)
-    }
-
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
 }

@@ -31,20 +31,7 @@ nonisolated struct CommandModifier: ViewModifier {
     }
 }
 
-final class CommandModifierNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, CommandModifier>>, CommandNode {
-    private var content: _ViewNodeOf<Base>!
-
-    override init(_ view: ModifiedContent<Base, CommandModifier>, _ inputs: _NodeInputs) {
-        super.init(view, inputs)
-        content = makeChild(view.content)
-    }
-
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        content.update(view.content, environment)
-    }
-
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
-
+final class CommandModifierNode<Base: View>: ModifierNode<Base, CommandModifier>, CommandNode {
     func take(_ event: KeyEvent) -> Bool { view.modifier.action(event) }
 }
 

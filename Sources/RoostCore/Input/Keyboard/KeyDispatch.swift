@@ -121,9 +121,6 @@ extension AccessibleControl {
         case .rightArrow: return step(isRightToLeft ? .decrement : .increment)
         case .home: return move(to: range?.bounds.lowerBound)
         case .end: return move(to: range?.bounds.upperBound)
-        case .escape:
-            cancel?()
-            return cancel != nil
         default: return false
         }
     }

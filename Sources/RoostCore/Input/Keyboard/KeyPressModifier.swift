@@ -19,20 +19,7 @@ nonisolated struct KeyPressModifier: ViewModifier {
     }
 }
 
-final class KeyPressModifierNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, KeyPressModifier>>, KeyPressNode {
-    private var content: _ViewNodeOf<Base>!
-
-    override init(_ view: ModifiedContent<Base, KeyPressModifier>, _ inputs: _NodeInputs) {
-        super.init(view, inputs)
-        content = makeChild(view.content)
-    }
-
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        content.update(view.content, environment)
-    }
-
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
-
+final class KeyPressModifierNode<Base: View>: ModifierNode<Base, KeyPressModifier>, KeyPressNode {
     func take(_ press: KeyPress) -> KeyPress.Result {
         let modifier = view.modifier
         guard environment.isEnabled, modifier.phases.contains(press.phase), modifier.matches(press) else {

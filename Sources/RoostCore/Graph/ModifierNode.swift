@@ -1,0 +1,46 @@
+/// The node of a view under a modifier that has no element of its own: the elements of the content are its elements.
+class ModifierNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content, Modifier>> {
+    private(set) final var content: _ViewNodeOf<Content>!
+
+    override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        prepare()
+        content = makeChild(view.content, innerEnvironment)
+    }
+
+    // MARK: For subclasses
+
+    /// Called before the content is made: what is asked for here comes before what the content asks for.
+    func prepare() {}
+
+    /// The environment of the content.
+    var innerEnvironment: EnvironmentValues { environment }
+
+    /// Brings the content up to date; a subclass that overrides this calls it.
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        content.update(view.content, environmentChanged ? innerEnvironment : content.environment)
+    }
+
+    override package final var children: [ViewNode] { content.map { [$0] } ?? [] }
+}
+
+/// The node of a view under a modifier that notes something about each of the content's elements.
+class MarkingNode<Content: View, Modifier>: ModifierNode<Content, Modifier> {
+    /// Notes it; called whenever a container asks for its elements.
+    func mark(_ element: LayoutID) { fatalError("MarkingNode is abstract") }
+
+    override package final func appendElements(to list: inout ContiguousArray<LayoutID>) {
+        let first = list.count
+        content.appendElements(to: &list)
+        guard graph.layout.isCollecting else { return }
+        for element in list[first...] { mark(element) }
+    }
+
+    override package final func appendLazyElements(to list: inout LazyElementList) {
+        var elements = ContiguousArray<LayoutID>()
+        appendElements(to: &elements)
+        for element in elements { list.append(.element(element)) }
+    }
+
+    override package final var makesElementsLazily: Bool { false }
+}
