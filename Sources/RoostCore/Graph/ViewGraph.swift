@@ -194,7 +194,7 @@ package final class ViewGraph {
         resolve(turn)
         updatePreferences()
         runActions(\.laterActions)
-        focus.resolve()
+        focus.resolve(isSettled: turns.isEmpty && queue.isEmpty)
         if let place, let before, transactionScopes.mayMove {
             place()
             animateGeometry(since: before)

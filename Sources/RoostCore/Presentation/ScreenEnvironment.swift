@@ -15,6 +15,17 @@ extension EnvironmentValues {
         if values.navigation != nil { values.navigation = nil }
         if values.nextColumn != nil { values.nextColumn = nil }
         if !values.submitActions.isEmpty { values.submitActions = SubmitActions() }
+        values.leaveSearch()
+        if values.isSearching {
+            values.isSearching = false
+            values.dismissSearch = DismissSearchAction(model: nil)
+        }
         return values
+    }
+
+    /// Takes away what was said around of a search: it has a field already.
+    mutating func leaveSearch() {
+        if outerSearchModel != nil { outerSearchModel = nil }
+        if outerSearch != SearchRequest() { outerSearch = SearchRequest() }
     }
 }

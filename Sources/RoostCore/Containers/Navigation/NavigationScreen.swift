@@ -14,7 +14,11 @@ nonisolated struct NavigationScreen<Content: View>: View {
     let setTitle: (Text?) -> Void
     /// Nil for the root.
     let previous: PreviousScreen?
+    var offersOuterSearch = false
     @State private var request = NavigationBarRequest()
+    @State private var search = SearchRequest()
+    @Environment(\.outerSearchModel) private var outerSearchModel
+    @Environment(\.outerSearch) private var outerSearch
     @Environment(\.idiom) private var idiom
 
     @MainActor var body: some View {
@@ -22,7 +26,7 @@ nonisolated struct NavigationScreen<Content: View>: View {
         case .iOS:
             VStack(spacing: 0) {
                 if hasBar { Color.clear.frame(height: isLarge ? 116.5 : 64) }
-                content.frame(maxWidth: .infinity, maxHeight: .infinity)
+                searchable
             }
             .overlayPreferenceValue(ToolbarKey.self, alignment: .top) { items in
                 if hasBar {
@@ -43,8 +47,24 @@ nonisolated struct NavigationScreen<Content: View>: View {
                 if let previous, !request.hidesBackButton { BackSwipe(previous: previous) }
             }
         case .macOS:
-            content
+            searchable
         }
+    }
+
+    /// The content, and the field of its search, or of the one around a stack's first screen.
+    @MainActor private var searchable: some View {
+        var shown = search
+        if offersOuterSearch, shown.model == nil {
+            var outer = outerSearch
+            outer.model = outerSearchModel
+            shown = shown.merged(with: outer)
+        }
+        return
+            content
+            .transformEnvironment(\.self) { $0.leaveSearch() }
+            .frame(maxWidth: idiom == .iOS ? .infinity : nil, maxHeight: idiom == .iOS ? .infinity : nil)
+            .onPreferenceChange(SearchRequestKey.self) { if search != $0 { search = $0 } }
+            .modifier(SearchScreen(request: shown))
     }
 
     private var hasBar: Bool { !request.isHidden }

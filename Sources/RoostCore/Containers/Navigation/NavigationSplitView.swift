@@ -49,9 +49,13 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
             if showsSidebar {
                 Column(model: sidebarModel, next: content == nil ? detailModel : contentModel, root: sidebar)
             }
-            if let content, showsContent { Column(model: contentModel, next: detailModel, root: content) }
-            NavigationScreens(model: detailModel, root: detail)
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
+            if let content, showsContent {
+                Column(model: contentModel, next: detailModel, offersOuterSearch: !showsSidebar, root: content)
+            }
+            NavigationScreens(
+                model: detailModel, offersOuterSearch: !showsSidebar && (content == nil || !showsContent), root: detail
+            )
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
     }
 
@@ -83,12 +87,15 @@ extension NavigationSplitView where Content == EmptyView {
 nonisolated private struct Column<Root: View>: View {
     let model: NavigationModel
     let next: NavigationModel
+    /// What is searched around all columns is searched in the first.
+    var offersOuterSearch = true
     let root: Root
     @Environment(\.displayScale) private var displayScale
 
     @MainActor var body: some View {
         HStack(spacing: 0) {
-            NavigationScreens(model: model, next: next, root: root).frame(width: 320)
+            NavigationScreens(model: model, next: next, offersOuterSearch: offersOuterSearch, root: root)
+                .frame(width: 320)
             Rectangle().fill(Color(.separator)).frame(width: 1 / displayScale).ignoresSafeArea()
         }
     }

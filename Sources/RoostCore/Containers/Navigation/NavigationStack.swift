@@ -63,13 +63,17 @@ nonisolated struct NavigationScreens<Root: View>: View {
     let model: NavigationModel
     /// In a column of a split view: the stack that links put their screens on instead.
     var next: NavigationModel?
+    /// Whether a search around the stack has its field here.
+    var offersOuterSearch = true
     let root: Root
     @State private var rootTitle: Text?
 
     @MainActor var body: some View {
         let entries = model.entries
         ZStack {
-            NavigationScreen(content: root, setTitle: { rootTitle = $0 }, previous: nil)
+            NavigationScreen(
+                content: root, setTitle: { rootTitle = $0 }, previous: nil, offersOuterSearch: offersOuterSearch
+            )
                 .modifier(NavigationPlace(own: nil, above: entries[...]))
             ForEach(entries) { entry in
                 NavigationScreen(

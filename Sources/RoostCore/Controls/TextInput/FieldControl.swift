@@ -47,6 +47,7 @@ nonisolated struct FieldControl<Content: View>: View {
     @State private var probe = TextInputProbe()
     @Environment(\.idiom) private var idiom
     @Environment(\.submitActions) private var submitActions
+    @Environment(\.submitTrigger) private var submitTrigger
     @Environment(\.fieldTraits) private var traits
 
     @MainActor var body: some View {
@@ -144,7 +145,7 @@ nonisolated struct FieldControl<Content: View>: View {
         // iOS puts the keyboard away; an action that asks for the focus gets it back.
         if idiom == .iOS { probe.node?.graph.focus.clear() }
         committed?()
-        submitActions.run(.text)
+        submitActions.run(submitTrigger)
     }
 
     /// Takes over what a host's own field holds.

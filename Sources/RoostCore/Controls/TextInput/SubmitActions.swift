@@ -30,9 +30,16 @@ private protocol SubmitNode: ViewNode {
     func submit(_ trigger: SubmitTriggers)
 }
 
+private struct SubmitTriggerKey: EnvironmentKey { static var defaultValue: SubmitTriggers { .text } }
 private struct SubmitActionsKey: EnvironmentKey { static var defaultValue: SubmitActions { SubmitActions() } }
 
 extension EnvironmentValues {
+    /// What the fields here submit.
+    var submitTrigger: SubmitTriggers {
+        get { self[SubmitTriggerKey.self] }
+        set { self[SubmitTriggerKey.self] = newValue }
+    }
+
     var submitActions: SubmitActions {
         get { self[SubmitActionsKey.self] }
         set { self[SubmitActionsKey.self] = newValue }

@@ -107,7 +107,8 @@ package final class FocusSystem {
     func verify(_ claim: any FocusClaim) { unverified.withLock { $0.append(claim) } }
 
     /// Does what states asked for in the update that was made.
-    func resolve() {
+    /// - Parameter isSettled: Whether no other update is to follow, in which a view could still take the focus.
+    func resolve(isSettled: Bool) {
         let (wanted, isLeaving) = (wanted, isLeaving)
         self.wanted = nil
         self.isLeaving = false
@@ -116,6 +117,7 @@ package final class FocusSystem {
         } else if isLeaving {
             clear()
         }
+        guard isSettled else { return }
         let claims = unverified.withLock { claims in
             defer { claims = [] }
             return claims

@@ -251,4 +251,22 @@ import Testing
         live.key(.up, .space)
         #expect(log.isPressed.last == false)
     }
+
+    @Test func `A change may move the focus`() {
+        struct Page: View {
+            @State private var isAsked = false
+            @FocusState private var isFocused: Bool
+            var body: some View {
+                VStack {
+                    Color.red.frame(width: 40, height: 40).onTapGesture { isAsked = true }
+                        .accessibilityIdentifier("ask")
+                    Color.blue.frame(width: 20, height: 20).focusable().focused($isFocused)
+                }
+                .onChange(of: isAsked) { isFocused = true }
+            }
+        }
+        let live = LiveView(Page())
+        live.tap("ask")
+        #expect(live.graph.focus.focused != nil)
+    }
 }

@@ -1,0 +1,148 @@
+import CoreGraphics
+
+/// The field of a search, and beside it the way out of it.
+nonisolated struct SearchBar: View {
+    let model: SearchModel
+    let request: SearchRequest
+    @FocusState private var isFocused: Bool
+    @Environment(\.idiom) private var idiom
+
+    @MainActor var body: some View {
+        let text = model.text
+        VStack(spacing: 8) {
+            if showsScopes { request.scopes?.pickerStyle(.segmented).labelsHidden() }
+            HStack(spacing: 8) {
+                HStack(spacing: 6) {
+                    Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+                    field(text)
+                    if !text.wrappedValue.isEmpty { clear(text) }
+                }
+                .padding(.horizontal, idiom == .iOS ? 12 : 6)
+                .frame(height: height)
+                .background { ground }
+                if model.isSearching, idiom == .iOS { cancel }
+            }
+        }
+        .onChange(of: isFocused) { if isFocused { model.begin() } }
+        .onChange(of: model.isSearching, initial: true) {
+            if model.isSearching != isFocused, model.isSearching || isFocused { isFocused = model.isSearching }
+        }
+    }
+
+    private var height: CGFloat { idiom == .iOS ? (model.placement.isAtBottom ? 48 : 44) : 28 }
+
+    @MainActor private var showsScopes: Bool {
+        guard model.isSearching, request.scopes != nil else { return false }
+        return request.activation != .onTextEntry || !model.text.wrappedValue.isEmpty
+    }
+
+    @MainActor private func field(_ text: Binding<String>) -> some View {
+        let field = TextField(text: text, prompt: model.prompt) { Text("Search") }
+            .textFieldStyle(.plain)
+            .focused($isFocused)
+            .environment(\.submitTrigger, .search)
+            .environment(\.submitActions, model.submitActions)
+            .accessibilityAddTraits(.isSearchField)
+        return request.focus?(AnyView(field)) ?? AnyView(field)
+    }
+
+    @MainActor private func clear(_ text: Binding<String>) -> some View {
+        Button {
+            text.wrappedValue = ""
+        } label: {
+            Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Clear text")
+    }
+
+    @MainActor private var cancel: some View {
+        Button {
+            model.dismiss()
+        } label: {
+            Image(systemName: "xmark").font(.system(size: 17, weight: .medium)).frame(width: height, height: height)
+        }
+        .buttonStyle(.plain)
+        .background { SearchGround(floats: model.placement.isAtBottom) }
+        .accessibilityLabel("Cancel")
+    }
+
+    @MainActor private var ground: some View {
+        SearchGround(floats: model.placement.isAtBottom && idiom == .iOS)
+    }
+}
+
+/// Glass where the field floats over the content, grey where it is a part of a bar.
+nonisolated private struct SearchGround: View {
+    let floats: Bool
+
+    @MainActor var body: some View {
+        if floats {
+            Capsule(style: .continuous).fill(ControlColor.glass).shadow(color: .black.opacity(0.12), radius: 12, y: 3)
+        } else {
+            Capsule(style: .continuous).fill(Color(.tertiaryFill))
+        }
+    }
+}
+
+/// What a search suggests, over the screen; nothing where there is nothing to choose from.
+nonisolated struct SearchSuggestions: View {
+    let model: SearchModel
+    let suggestions: AnyView
+
+    @MainActor var body: some View {
+        Group(subviews: suggestions) { parts in
+            if !parts.isEmpty {
+                List {
+                    ForEach(parts) { part in
+                        if let completion = part.searchCompletion {
+                            Button {
+                                model.text.wrappedValue = completion
+                            } label: {
+                                part.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
+                            }
+                            .buttonStyle(.plain)
+                        } else {
+                            part
+                        }
+                    }
+                }
+                .listStyle(.plain)
+                .background(Color(.background))
+            }
+        }
+    }
+}
+
+enum SearchCompletionKey: PassingTraitKey {
+    static var defaultValue: String? { nil }
+}
+
+extension Subview {
+    fileprivate var searchCompletion: String? { tree.traits(of: element).passing[SearchCompletionKey.self] }
+}
+
+/// Adds to a screen what it is asked to show for a search.
+nonisolated struct SearchScreen: ViewModifier {
+    let request: SearchRequest
+    @Environment(\.idiom) private var idiom
+
+    @MainActor func body(content: Content) -> some View {
+        let model = request.model
+        let isAtBottom = idiom == .iOS && model?.placement.isAtBottom ?? true
+        content
+            .overlay {
+                if let model, model.isSearching, let suggestions = request.suggestions {
+                    SearchSuggestions(model: model, suggestions: suggestions)
+                }
+            }
+            .safeAreaInset(edge: isAtBottom ? VerticalEdge.bottom : .top, spacing: 0) {
+                if let model {
+                    SearchBar(model: model, request: request)
+                        .padding(.horizontal, idiom == .macOS ? 8 : isAtBottom ? 21 : 16)
+                        .padding(.top, isAtBottom ? 8 : idiom == .macOS ? 8 : 0)
+                        .padding(.bottom, isAtBottom ? 16 : 8)
+                }
+            }
+    }
+}
