@@ -3,9 +3,11 @@ SWIFT ?= swift
 OUT ?= out
 SOURCES := Package.swift Sources Tests Examples
 BROWSER_PYTHON := .build/browser-tests/bin/python
+BENCH_PYTHON := .build/bench-peers/bin/python
+BENCH_BIN := .build/bench/release/RoostBench
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test browser-tests live-benchmark soak conformance images manifest check-manifest format lint clean dependencies test-dependencies bench
+.PHONY: help demo test browser-tests live-benchmark soak conformance images manifest check-manifest format lint clean dependencies test-dependencies bench-dependencies bench bench-check
 
 help: ## Lists these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,8 +23,16 @@ browser-tests: test-dependencies ## Builds and runs the tests in Chromium alone
 	$(SWIFT) build
 	ROOST_BIN=$$($(SWIFT) build --show-bin-path) $(BROWSER_PYTHON) -m pytest -q -p no:cacheprovider Tests/BrowserTests
 
-bench: dependencies ## Times resolve, layout, updates and painting of large trees
-	ROOST_BENCHMARKS=1 $(SWIFT) run -c release --scratch-path .build/bench RoostBench
+bench: bench-build ## Times Roost beside its peers and writes Documentation/Performance.md (BENCH_OPTIONS="--only cards")
+	$(BENCH_PYTHON) Benchmarks/bench.py $(BENCH_BIN) .build/bench-results --write --instructions $(BENCH_OPTIONS)
+
+bench-check: bench-build ## Fails where a main loop takes 5 % more instructions than Benchmarks/baseline.json says
+	$(BENCH_PYTHON) -B -c 'import sys; sys.path.insert(0, "Benchmarks"); import jobs; jobs.write(".build/bench-results/jobs")'
+	$(BENCH_PYTHON) Benchmarks/instructions.py $(BENCH_BIN) .build/bench-results/jobs --check
+
+.PHONY: bench-build
+bench-build: bench-dependencies
+	ROOST_BENCHMARKS=1 $(SWIFT) build -c release --scratch-path .build/bench --product RoostBench
 
 live-benchmark: test-dependencies ## Measures served apps under load, and NiceGUI beside them
 	$(SWIFT) build -c release --product VotingApp
@@ -70,3 +80,6 @@ dependencies:
 
 test-dependencies:
 	@Scripts/install-dependencies --tests
+
+bench-dependencies:
+	@Scripts/install-dependencies --bench

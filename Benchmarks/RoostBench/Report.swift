@@ -1,41 +1,74 @@
 import Foundation
 
-/// The table of all trees and stages.
+/// All trees and stages.
 @MainActor enum Report {
-    static func printAll() {
+    /// One tree of one size, what each stage took.
+    private struct Row: Encodable {
+        var tree: String
+        var count: Int
+        /// Elements that layout deals with.
+        var elements: Int
+        /// Medians.
+        var nanoseconds: [String: Double]
+    }
+
+    static func run(_ options: Options) throws {
+        let largest = options.number("largest", default: 100_000)
+        let sizes = [100, 1_000, 10_000, 100_000].filter { $0 <= largest }
+        let rows = Tree.allCases.flatMap { tree in
+            sizes.filter { tree != .deep || $0 <= 1_000 }.map { row(tree, $0) }
+        }
+        if options["format"] == "json" {
+            print(String(decoding: try JSONEncoder().encode(rows), as: UTF8.self))
+        } else {
+            printTable(rows)
+        }
+    }
+
+    /// What callgrind is pointed at.
+    static func repeatStage(_ options: Options) throws {
+        let operands = options.operands
+        guard operands.count >= 3, let tree = Tree(rawValue: operands[0]), let count = Int(operands[1]),
+            let stage = Stage(rawValue: operands[2])
+        else { throw UsageError() }
+        let subject = Subject(tree, count: count)
+        subject.prepare(stage)
+        for _ in 0..<(operands.count > 3 ? Int(operands[3]) ?? 1 : 1) { subject.run(stage) }
+    }
+
+    private static func printTable(_ rows: [Row]) {
         let stages = Stage.allCases.map(\.rawValue).joined(separator: " | ")
         print("Nanoseconds a view (an element of layout), median; a change: microseconds in all.\n")
         print("| tree | elements | \(stages) |")
         print("| --- | ---: | " + Stage.allCases.map { _ in "---:" }.joined(separator: " | ") + " |")
-        for tree in Tree.allCases {
-            for count in [1_000, 10_000, 100_000] where !(tree == .deep && count > 1_000) {
-                var cells: [String] = []
-                var elements = 0
-                for stage in Stage.allCases {
-                    let (nanoseconds, records) = time(tree, count, stage)
-                    elements = records
-                    cells.append(
-                        stage == .change
-                            ? String(format: "%.1f µs", nanoseconds / 1000)
-                            : String(format: "%.0f", nanoseconds / Double(records)))
-                }
-                print("| \(tree.rawValue) \(count) | \(elements) | \(cells.joined(separator: " | ")) |")
+        for row in rows {
+            let cells = Stage.allCases.map { stage in
+                let nanoseconds = row.nanoseconds[stage.rawValue] ?? 0
+                return stage == .change
+                    ? String(format: "%.1f µs", nanoseconds / 1000)
+                    : String(format: "%.0f", nanoseconds / Double(row.elements))
             }
+            print("| \(row.tree) \(row.count) | \(row.elements) | \(cells.joined(separator: " | ")) |")
         }
     }
 
-    private static func time(_ tree: Tree, _ count: Int, _ stage: Stage) -> (Double, Int) {
-        let subject = Subject(tree, count: count)
-        let rounds = max(3, min(50, 60_000 / count))
-        var times: [Double] = []
-        for _ in 0..<rounds {
-            subject.prepare(stage)
-            let start = ContinuousClock.now
-            subject.run(stage)
-            let elapsed = ContinuousClock.now - start
-            times.append(Double(elapsed.components.attoseconds) / 1e9 + Double(elapsed.components.seconds) * 1e9)
+    private static func row(_ tree: Tree, _ count: Int) -> Row {
+        var row = Row(tree: tree.rawValue, count: count, elements: 0, nanoseconds: [:])
+        for stage in Stage.allCases {
+            let subject = Subject(tree, count: count)
+            let rounds = max(3, min(50, 60_000 / count))
+            var times: [Double] = []
+            for _ in 0..<rounds {
+                subject.prepare(stage)
+                let start = ContinuousClock.now
+                subject.run(stage)
+                let elapsed = ContinuousClock.now - start
+                times.append(Double(elapsed.components.attoseconds) / 1e9 + Double(elapsed.components.seconds) * 1e9)
+            }
+            times.sort()
+            row.nanoseconds[stage.rawValue] = times[times.count / 2]
+            row.elements = subject.records
         }
-        times.sort()
-        return (times[times.count / 2], subject.records)
+        return row
     }
 }

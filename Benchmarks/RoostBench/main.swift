@@ -2,26 +2,33 @@ import Foundation
 import RoostCore
 import SwiftUI
 
-// Times resolve, layout and update of trees of many views, stage by stage.
-//
-//     RoostBench [tree] [count] [stage] [rounds]
-//
-// Without arguments everything is timed and a table printed; with them one stage of one tree runs `rounds` times, which
-// is what callgrind is pointed at.
+// Does one of the jobs that `bench.py` compares, and says what it took.
 
-let arguments = CommandLine.arguments.dropFirst()
-if arguments.isEmpty {
-    Report.printAll()
-} else {
-    let list = Array(arguments)
-    guard let tree = Tree(rawValue: list[0]), list.count >= 3, let count = Int(list[1]),
-        let stage = Stage(rawValue: list[2])
-    else {
-        print("usage: RoostBench [\(Tree.names) count \(Stage.names) [rounds]]")
-        exit(2)
+let usage = """
+    usage: RoostBench cards FILE [--format png|webp] [--cores one|all] [--count N] [--keep FOLDER]
+           RoostBench pages FILE [--count N] [--keep FILE]
+           RoostBench card FILE PICTURE
+           RoostBench trees [--format table|json] [--largest N]
+           RoostBench tree \(Tree.names) COUNT \(Stage.names) [ROUNDS]
+           RoostBench plot FILE PICTURE [--scheme light|dark]
+    """
+
+do {
+    let command = CommandLine.arguments.dropFirst().first
+    let options = Options(CommandLine.arguments.dropFirst(2))
+    switch command {
+    case "cards": try Cards.run(options)
+    case "pages": try Pages.run(options)
+    case "card": try Start.run(options)
+    case "trees": try Report.run(options)
+    case "tree": try Report.repeatStage(options)
+    case "plot": try PerformancePlot.run(options)
+    default: throw UsageError()
     }
-    let rounds = list.count > 3 ? Int(list[3]) ?? 1 : 1
-    let subject = Subject(tree, count: count)
-    subject.prepare(stage)
-    for _ in 0..<rounds { subject.run(stage) }
+} catch is UsageError {
+    print(usage)
+    exit(2)
+} catch {
+    FileHandle.standardError.write(Data("RoostBench: \(error)\n".utf8))
+    exit(1)
 }

@@ -16,14 +16,13 @@ public final class CGContext {
         package fileprivate(set) var drawings: [Drawing] = []
     }
 
-    /// What makes a document of finished pages; given by whoever draws.
-    package typealias Writer = ([Page]) throws -> Data
+    /// Where a writer's bytes go.
+    package typealias Sink = (UnsafeRawBufferPointer) throws -> Void
 
-    package private(set) var pages: [Page] = []
-    private var isPageOpen = false
+    private var page: Page?
     private let mediaBox: CGRect
     private let destination: Destination
-    private var writer: Writer?
+    private var output: Output
     private var transform = CGAffineTransform.identity
     private var savedTransforms: [CGAffineTransform] = []
 
@@ -32,17 +31,27 @@ public final class CGContext {
         case consumer(CGDataConsumer)
     }
 
+    private enum Output {
+        /// Nobody has said yet how pages are written; so far, there are these.
+        case waiting([Page])
+        /// Pages leave as soon as they end, so that a long document takes no more memory than a short one.
+        case writing(any CGPageWriter)
+        case ended
+    }
+
     /// A PDF document in a file.
     /// - Parameter mediaBox: the pages' rectangle in points; US Letter by default.
     public init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         guard url.isFileURL else { return nil }
         destination = .file(url)
+        output = .waiting([])
         self.mediaBox = mediaBox?.pointee ?? Self.letter
     }
 
     /// A PDF document in memory.
     public init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         destination = .consumer(consumer)
+        output = .waiting([])
         self.mediaBox = mediaBox?.pointee ?? Self.letter
     }
 
@@ -50,25 +59,36 @@ public final class CGContext {
 
     public func beginPDFPage(_ pageInfo: CFDictionary?) {
         endPDFPage()
-        pages.append(Page(mediaBox: mediaBox))
-        isPageOpen = true
+        page = Page(mediaBox: mediaBox)
         transform = .identity
         savedTransforms = []
     }
 
-    public func endPDFPage() { isPageOpen = false }
+    /// Writes the page. What cannot be written is reported on standard error, since Apple's function throws nothing.
+    public func endPDFPage() {
+        guard let finished = page.take() else { return }
+        switch output {
+        case .waiting(let pages): output = .waiting(pages + [finished])
+        case .writing(let writer): attempt { try writer.append(finished) }
+        case .ended: break
+        }
+    }
 
-    /// Writes the document. What cannot be written is reported on standard error, since Apple's function throws nothing.
+    /// Writes the rest of the document. What cannot be written is reported on standard error, since Apple's function
+    /// throws nothing.
     public func closePDF() {
         endPDFPage()
-        guard let writer else { return }
+        if case .writing(let writer) = output { attempt { try writer.finish() } }
+        output = .ended
+    }
+
+    /// Does what may fail; a document that failed is not written any further.
+    private func attempt(_ step: () throws -> Void) {
         do {
-            let data = try writer(pages)
-            switch destination {
-            case .file(let url): try data.write(to: url)
-            case .consumer(let consumer): consumer.append(data)
-            }
+            try step()
         } catch {
+            output = .ended
+            if case .file(let url) = destination { try? FileManager.default.removeItem(at: url) }
             FileHandle.standardError.write(Data("[Roost] warning: the PDF was not written: \(error)\n".utf8))
         }
     }
@@ -86,11 +106,36 @@ public final class CGContext {
     // MARK: For whoever draws
 
     /// Draws something of a size at the current transform's origin.
-    package func draw(_ content: any Sendable, size: CGSize, writer: @escaping Writer) {
-        self.writer = writer
-        guard isPageOpen else { return }
-        pages[pages.count - 1].drawings.append(Drawing(content: content, size: size, transform: transform))
+    /// - Parameter makeWriter: Called by the document's first drawing.
+    package func draw(
+        _ content: any Sendable, size: CGSize, makeWriter: (@escaping Sink) throws -> any CGPageWriter
+    ) {
+        page?.drawings.append(Drawing(content: content, size: size, transform: transform))
+        guard case .waiting(let pages) = output else { return }
+        attempt {
+            let writer = try makeWriter(try makeSink())
+            output = .writing(writer)
+            for page in pages { try writer.append(page) }
+        }
     }
+
+    private func makeSink() throws -> Sink {
+        switch destination {
+        case .file(let url):
+            try Data().write(to: url)
+            let file = try FileHandle(forWritingTo: url)
+            return { try file.write(contentsOf: Data($0)) }
+        case .consumer(let consumer):
+            return { consumer.append($0) }
+        }
+    }
+}
+
+/// Makes a document of pages as they are finished; given by whoever draws.
+package protocol CGPageWriter: AnyObject {
+    func append(_ page: CGContext.Page) throws
+    /// Writes what comes after the last page.
+    func finish() throws
 }
 
 /// Where the bytes of a document go.
@@ -99,7 +144,10 @@ public final class CGDataConsumer {
 
     public init?(data: CFMutableData) { self.data = data }
 
-    fileprivate func append(_ bytes: Data) { data.append(bytes) }
+    fileprivate func append(_ bytes: UnsafeRawBufferPointer) {
+        guard let start = bytes.baseAddress else { return }
+        data.append(start, length: bytes.count)
+    }
 }
 
 /// The names under which files written for Apple's systems pass Foundation's values to CoreGraphics.

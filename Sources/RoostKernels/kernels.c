@@ -292,3 +292,28 @@ void roost_convolve(const uint8_t *in, ptrdiff_t step, const uint32_t *weights, 
         out[i] = (uint8_t)(sum >> 16);
     }
 }
+
+/// Two pixels of four bytes without their fourth ones.
+static inline uint64_t drop_alpha(uint64_t pixels) { return (pixels & 0xFFFFFF) | (pixels >> 8 & 0xFFFFFF000000); }
+
+void roost_filter_up(const uint32_t *row, const uint32_t *above, int count, uint8_t *out) {
+    int i = 0;
+    // Eight bytes are written for six: at least one pixel must follow.
+    for (; i + 5 <= count; i += 4, out += 12) {
+        u8x16 here, there;
+        memcpy(&here, row + i, 16);
+        memcpy(&there, above + i, 16);
+        here -= there;
+        uint64_t pairs[2];
+        memcpy(pairs, &here, 16);
+        pairs[0] = drop_alpha(pairs[0]);
+        pairs[1] = drop_alpha(pairs[1]);
+        memcpy(out, &pairs[0], 8);
+        memcpy(out + 6, &pairs[1], 8);
+    }
+    for (; i < count; i++, out += 3) {
+        for (int channel = 0; channel < 3; channel++) {
+            out[channel] = (uint8_t)((row[i] >> 8 * channel) - (above[i] >> 8 * channel));
+        }
+    }
+}

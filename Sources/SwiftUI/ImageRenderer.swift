@@ -58,7 +58,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     /// The picture as PNG, with transparency unless it is opaque everywhere.
     public func pngData() throws -> Data {
-        try PNGEncoder().encode(image())
+        try Rasterizer().png(displayList(), scale: scale, background: isOpaque ? Self.black : nil)
     }
 
     /// The picture as JPEG on white.

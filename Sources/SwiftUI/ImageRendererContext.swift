@@ -13,9 +13,19 @@ extension ImageRenderer {
             return Log.warning("\(error)")
         }
         renderer(list.size) { context in
-            context.draw(list, size: list.size) { pages in try PDFRenderer().render(pages.map(DisplayList.init)) }
+            context.draw(list, size: list.size) { try ContextWriter(PDFFile(sink: $0)) }
         }
     }
+}
+
+/// Draws a context's pages into a PDF file as they end.
+private final class ContextWriter: CGPageWriter {
+    private let file: PDFFile
+
+    init(_ file: PDFFile) { self.file = file }
+
+    func append(_ page: CGContext.Page) throws { try file.append(DisplayList(page)) }
+    func finish() throws { try file.finish() }
 }
 
 extension DisplayList {

@@ -84,7 +84,7 @@ final class PictureFiles: Sendable {
 
     private static func encode(_ image: CGImage) -> Data {
         do {
-            return try PNGEncoder(.level(2)).encode(image)
+            return try PNGEncoder().encode(image)
         } catch {
             Log.warning("A picture of \(image.width) × \(image.height) pixels cannot be sent: \(error)")
             return Data()

@@ -57,4 +57,7 @@ void roost_angular(
 /// `radius`.
 void roost_convolve(const uint8_t *in, ptrdiff_t step, const uint32_t *weights, int radius, int count, uint8_t *out);
 
+/// The bytes of a row of opaque pixels without their alpha, each less the one above it: three for each of `count` pixels.
+void roost_filter_up(const uint32_t *row, const uint32_t *above, int count, uint8_t *out);
+
 #endif

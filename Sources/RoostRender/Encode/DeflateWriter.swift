@@ -1,24 +1,43 @@
-/// Writes a stretch of bytes as deflate blocks that can be joined with those of other stretches.
+/// Writes stretches of filtered rows as deflate blocks that can be joined with those of other stretches.
 ///
-/// 1. Matches are looked for at the last two places where the same four bytes stood; a match is put off by one byte where
-///    the next one is longer.
-/// 2. Every block of tokens gets Huffman codes made for it.
-/// 3. An empty stored block at the end brings the stream to a whole byte.
+/// The filtered rows of a drawn picture are zeros, with small differences among them where colours run into each other
+/// and larger ones along the edges of shapes and glyphs. So the search for what repeats can be a short one:
+///
+/// 1. A run of what stood a byte or a pixel before: flat areas and horizontal edges.
+/// 2. Where no run begins and none of the next four bytes is zero: the last place where the same four stood. Between
+///    zeros nothing is looked for, because there literals take less room than a distance.
+/// 3. Else a literal.
+///
+/// Every block of these tokens gets Huffman codes made for it. An empty stored block at the end brings a stretch to a
+/// whole byte.
 struct DeflateWriter {
     private static let tokensPerBlock = 1 << 16
     private static let window = 32768
-    private static let hashBits = 15
+    private static let hashBits = 13
+    private static let longestMatch = 258
+    /// A match at any distance must be as long to be worth its bits.
+    private static let shortestFarMatch = 8
 
-    private var tokens = ScratchBuffer<UInt32>(capacity: tokensPerBlock + 2)
+    /// A literal, or `isMatch`, a length less 3 in the upper half, and a distance less 1 in the lower.
+    private typealias Token = UInt32
+    private static let isMatch: Token = 1 << 31
+
+    /// A code, or a code and its extra bits.
+    private struct Bits {
+        var value: UInt64 = 0
+        var count: UInt64 = 0
+    }
+
+    private var tokens = ScratchBuffer<Token>(capacity: tokensPerBlock)
     private var tokenCount = 0
-    /// The last and the last but one place of a hash, plus 1.
-    private var places = ScratchBuffer<SIMD2<UInt32>>(capacity: 1 << hashBits)
+    /// The last place of a hash, plus 1.
+    private var places = ScratchBuffer<UInt32>(capacity: 1 << hashBits)
     private var literals = [Int](repeating: 0, count: 286)
     private var distances = [Int](repeating: 0, count: 30)
-    private var bits: UInt64 = 0
-    private var bitCount = 0
     private var out = ScratchBuffer<UInt8>()
     private var outCount = 0
+    /// What has not come to a whole byte yet.
+    private var rest = Bits()
 
     /// An empty last block.
     static let end: [UInt8] = [1, 0, 0, 0xFF, 0xFF]
@@ -32,88 +51,79 @@ struct DeflateWriter {
         places.free()
     }
 
-    /// Compresses `count` bytes; the result is in `bytes`.
-    mutating func compress(_ input: UnsafePointer<UInt8>, count: Int) {
+    /// Compresses `count` bytes, `pixelSize` (at most 8) of which are a pixel; the result is in `bytes`.
+    mutating func compress(_ input: UnsafePointer<UInt8>, count: Int, pixelSize: Int) {
         // A byte costs at most 15 bits, a block's codes less than 400 bytes.
         out.reserve(2 * count + (count / Self.tokensPerBlock + 2) * 400)
         outCount = 0
-        places.base.initialize(repeating: .zero, count: 1 << Self.hashBits)
+        places.base.initialize(repeating: 0, count: 1 << Self.hashBits)
         var position = 0
-        var pending = Match(length: 0, distance: 0)
         while position < count {
-            let found = pending.length > 0 ? pending : match(input, position, count)
-            pending = Match(length: 0, distance: 0)
-            if found.length < 4 {
-                addLiteral(input[position])
-                position += 1
-                continue
-            }
-            if found.length < 32, position + 1 < count {
-                let next = match(input, position + 1, count)
-                if next.length > found.length {
-                    addLiteral(input[position])
-                    position += 1
-                    pending = next
-                    continue
-                }
-            }
-            addMatch(found)
-            // A few places inside of the match, so that the next row finds it.
-            let end = position + found.length
-            var inside = position + 2
-            while inside < min(end, position + 18) {
-                remember(input, inside, count)
-                inside += 4
-            }
-            position = end
+            position = fillBlock(input, from: position, to: count, pixelSize: pixelSize)
+            writeBlock()
         }
-        flushBlock()
         // A stored block without content.
         put(0, 3)
-        put(0, (8 - bitCount & 7) & 7)
+        put(0, (8 - (rest.count & 7)) & 7)
         put(0xFFFF_0000, 32)
-        drain()
     }
 
     // MARK: Matches
 
-    private struct Match {
-        var length: Int
-        var distance: Int
-    }
-
-    @inline(__always)
-    private func hash(_ input: UnsafePointer<UInt8>, _ position: Int) -> Int {
-        let word = UnsafeRawPointer(input + position).loadUnaligned(as: UInt32.self)
-        return Int((word &* 0x9E37_79B1) >> UInt32(32 - Self.hashBits))
-    }
-
-    @inline(__always)
-    private func remember(_ input: UnsafePointer<UInt8>, _ position: Int, _ count: Int) {
-        guard position + 4 <= count else { return }
-        let slot = places.base + hash(input, position)
-        slot.pointee = SIMD2(UInt32(position + 1), slot.pointee.x)
-    }
-
-    @inline(__always)
-    private func match(_ input: UnsafePointer<UInt8>, _ position: Int, _ count: Int) -> Match {
-        guard position + 8 <= count else { return Match(length: 0, distance: 0) }
-        let slot = places.base + hash(input, position)
-        let known = slot.pointee
-        slot.pointee = SIMD2(UInt32(position + 1), known.x)
-        var best = Match(length: 0, distance: 0)
-        for i in 0..<2 {
-            let candidate = Int(known[i]) - 1
-            guard candidate >= 0, candidate < position, position - candidate <= Self.window else { continue }
-            let length = commonLength(input + candidate, input + position, limit: min(258, count - position))
-            if length > best.length { best = Match(length: length, distance: position - candidate) }
-            if length >= 64 { break }
+    /// Makes tokens until a block is full or the input ends, and says how far it came.
+    private mutating func fillBlock(
+        _ input: UnsafePointer<UInt8>, from start: Int, to count: Int, pixelSize: Int
+    ) -> Int {
+        let (tokens, places) = (tokens.base, places.base)
+        var tokenCount = 0
+        var position = start
+        // Up to here eight bytes can be read at once.
+        let end = count - 8
+        while position < count, tokenCount < Self.tokensPerBlock {
+            if position >= pixelSize, position <= end {
+                let next = Self.word(input + position)
+                var (length, distance) = (0, 0)
+                if next == Self.word(input + position - 1) {
+                    distance = 1
+                } else if next == Self.word(input + position - pixelSize) {
+                    distance = pixelSize
+                } else if !Self.hasZeroByte(next) {
+                    let place = places + Int((next &* 0x9E37_79B1) >> UInt32(32 - Self.hashBits))
+                    let known = Int(place.pointee) - 1
+                    place.pointee = UInt32(position + 1)
+                    if known >= 0, position - known <= Self.window { distance = position - known }
+                }
+                if distance > 0 {
+                    length = Self.commonLength(
+                        input + position - distance, input + position, limit: min(Self.longestMatch, count - position))
+                }
+                if length >= (distance <= pixelSize ? 4 : Self.shortestFarMatch) {
+                    tokens[tokenCount] = Self.isMatch | Token(length - 3) << 16 | Token(distance - 1)
+                    tokenCount += 1
+                    position += length
+                    continue
+                }
+            }
+            tokens[tokenCount] = Token(input[position])
+            tokenCount += 1
+            position += 1
         }
-        return best
+        self.tokenCount = tokenCount
+        return position
     }
 
     @inline(__always)
-    private func commonLength(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, limit: Int) -> Int {
+    private static func word(_ bytes: UnsafePointer<UInt8>) -> UInt32 {
+        UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self)
+    }
+
+    @inline(__always)
+    private static func hasZeroByte(_ word: UInt32) -> Bool {
+        (word &- 0x0101_0101) & ~word & 0x8080_8080 != 0
+    }
+
+    @inline(__always)
+    private static func commonLength(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, limit: Int) -> Int {
         var length = 0
         while length + 8 <= limit {
             let difference =
@@ -126,22 +136,7 @@ struct DeflateWriter {
         return length
     }
 
-    // MARK: Tokens
-
-    @inline(__always)
-    private mutating func addLiteral(_ byte: UInt8) { add(UInt32(byte)) }
-
-    @inline(__always)
-    private mutating func addMatch(_ match: Match) {
-        add(1 << 31 | UInt32(match.length - 3) << 16 | UInt32(match.distance - 1))
-    }
-
-    @inline(__always)
-    private mutating func add(_ token: UInt32) {
-        tokens.base[tokenCount] = token
-        tokenCount += 1
-        if tokenCount == Self.tokensPerBlock { flushBlock() }
-    }
+    // MARK: Symbols
 
     /// Symbols 257 … 285 with their extra bits, by length - 3.
     private static let lengthSymbols: [(symbol: UInt16, extra: UInt8, base: UInt8)] = {
@@ -169,49 +164,80 @@ struct DeflateWriter {
 
     // MARK: Blocks
 
-    private mutating func flushBlock() {
-        guard tokenCount > 0 else { return }
-        for i in literals.indices { literals[i] = 0 }
-        for i in distances.indices { distances[i] = 0 }
-        literals[256] = 1
-        for i in 0..<tokenCount {
-            let token = tokens.base[i]
-            if token >> 31 == 0 {
-                literals[Int(token)] += 1
-            } else {
-                literals[Int(Self.lengthSymbols[Int(token >> 16 & 255)].symbol)] += 1
-                distances[Self.distanceSymbol(Int(token & 0x7FFF)).symbol] += 1
-            }
-        }
+    private mutating func writeBlock() {
+        countSymbols()
         let literalCode = HuffmanCode(literals, limit: 15)
         let distanceCode = HuffmanCode(distances, limit: 15)
         putHeader(literalCode, distanceCode)
-        literalCode.codes.withUnsafeBufferPointer { literalCodes in
-            distanceCode.codes.withUnsafeBufferPointer { distanceCodes in
+        let literalBits = literalCode.codes.prefix(256).map { Bits(value: UInt64($0.bits), count: UInt64($0.length)) }
+        let distanceBits = distanceCode.codes.map { Bits(value: UInt64($0.bits), count: UInt64($0.length)) }
+        let lengthBits = Self.lengthSymbols.enumerated().map { length, entry in
+            let code = literalCode.codes[Int(entry.symbol)]
+            let extra = UInt64(length - Int(entry.base))
+            return Bits(
+                value: UInt64(code.bits) | extra << UInt64(code.length),
+                count: UInt64(code.length) + UInt64(entry.extra))
+        }
+        putTokens(literalBits, lengthBits, distanceBits)
+        put(UInt64(literalCode.codes[256].bits), literalCode.codes[256].length)
+    }
+
+    private mutating func countSymbols() {
+        let (tokens, tokenCount) = (tokens.base, tokenCount)
+        for i in literals.indices { literals[i] = 0 }
+        for i in distances.indices { distances[i] = 0 }
+        literals[256] = 1
+        literals.withUnsafeMutableBufferPointer { literals in
+            distances.withUnsafeMutableBufferPointer { distances in
                 Self.lengthSymbols.withUnsafeBufferPointer { lengthSymbols in
                     for i in 0..<tokenCount {
-                        let token = tokens.base[i]
-                        if token >> 31 == 0 {
-                            let code = literalCodes[Int(token)]
-                            put(UInt64(code.bits), code.length)
+                        let token = tokens[i]
+                        if token & Self.isMatch == 0 {
+                            literals[Int(token)] &+= 1
                         } else {
-                            let length = Int(token >> 16 & 255)
-                            let (symbol, extra, base) = lengthSymbols[length]
-                            let code = literalCodes[Int(symbol)]
-                            put(UInt64(code.bits), code.length)
-                            put(UInt64(length - Int(base)), Int(extra))
-                            let distance = Int(token & 0x7FFF)
-                            let place = Self.distanceSymbol(distance)
-                            let distanceCode = distanceCodes[place.symbol]
-                            put(UInt64(distanceCode.bits), distanceCode.length)
-                            put(UInt64(distance - place.base), place.extra)
+                            literals[Int(lengthSymbols[Int(token >> 16 & 255)].symbol)] &+= 1
+                            distances[Self.distanceSymbol(Int(token & 0x7FFF)).symbol] &+= 1
                         }
                     }
                 }
             }
         }
-        put(UInt64(literalCode.codes[256].bits), literalCode.codes[256].length)
-        tokenCount = 0
+    }
+
+    private mutating func putTokens(_ literals: [Bits], _ lengths: [Bits], _ distances: [Bits]) {
+        let (tokens, tokenCount) = (tokens.base, tokenCount)
+        let start = UnsafeMutableRawPointer(out.base)
+        var (outCount, bits, bitCount) = (outCount, rest.value, rest.count)
+        literals.withUnsafeBufferPointer { literals in
+            lengths.withUnsafeBufferPointer { lengths in
+                distances.withUnsafeBufferPointer { distances in
+                    for i in 0..<tokenCount {
+                        let token = tokens[i]
+                        if token & Self.isMatch == 0 {
+                            let literal = literals[Int(token)]
+                            bits |= literal.value &<< bitCount
+                            bitCount &+= literal.count
+                        } else {
+                            let length = lengths[Int(token >> 16 & 255)]
+                            bits |= length.value &<< bitCount
+                            bitCount &+= length.count
+                            let distance = Int(token & 0x7FFF)
+                            let (symbol, extra, base) = Self.distanceSymbol(distance)
+                            let code = distances[symbol]
+                            bits |= (code.value | UInt64(distance &- base) &<< code.count) &<< bitCount
+                            bitCount &+= code.count &+ UInt64(extra)
+                        }
+                        // At most 7 + 20 + 28 bits are there: eight bytes hold them, and the whole ones are done with.
+                        start.storeBytes(of: bits, toByteOffset: outCount, as: UInt64.self)
+                        outCount &+= Int(bitCount &>> 3)
+                        bits = bits &>> (bitCount & ~7)
+                        bitCount &= 7
+                    }
+                }
+            }
+        }
+        self.outCount = outCount
+        rest = Bits(value: bits, count: bitCount)
     }
 
     /// A block with codes of its own: the lengths of both codes, run-length coded, in a third code.
@@ -254,27 +280,17 @@ struct DeflateWriter {
         }
     }
 
-    @inline(__always)
-    private mutating func put(_ value: UInt64, _ count: Int) {
-        bits |= value << UInt64(bitCount)
-        bitCount += count
-        if bitCount >= 32 {
-            UnsafeMutableRawPointer(out.base + outCount)
-                .storeBytes(of: UInt32(truncatingIfNeeded: bits), as: UInt32.self)
-            outCount += 4
-            bits >>= 32
-            bitCount -= 32
-        }
-    }
+    private mutating func put(_ value: UInt64, _ count: Int) { put(value, UInt64(count)) }
 
-    private mutating func drain() {
-        while bitCount > 0 {
-            out.base[outCount] = UInt8(truncatingIfNeeded: bits)
+    private mutating func put(_ value: UInt64, _ count: UInt64) {
+        rest.value |= value << rest.count
+        rest.count += count
+        while rest.count >= 8 {
+            out.base[outCount] = UInt8(truncatingIfNeeded: rest.value)
             outCount += 1
-            bits >>= 8
-            bitCount -= 8
+            rest.value >>= 8
+            rest.count -= 8
         }
-        (bits, bitCount) = (0, 0)
     }
 }
 
@@ -294,7 +310,8 @@ struct HuffmanCode {
         // Decoders want complete codes: one symbol alone gets a companion.
         if used.count == 1 { used.append(used[0] == 0 ? 1 : 0) }
         guard used.count > 1 else { return }
-        used.sort { (frequencies[$0], $0) < (frequencies[$1], $1) }
+        // By frequency, then by symbol, as one number that sorts quickly.
+        used = used.map { frequencies[$0] << 16 | $0 }.sorted().map { $0 & 0xFFFF }
         let counts = Self.lengthCounts(used.map { frequencies[$0] }, limit: limit)
         // The rarest symbols get the longest codes.
         var next = 0
@@ -304,17 +321,22 @@ struct HuffmanCode {
                 next += 1
             }
         }
-        var code: UInt32 = 0
-        for length in 1...limit {
-            code <<= 1
-            guard counts[length] > 0 else { continue }
-            for symbol in codes.indices where codes[symbol].length == length {
-                var reversed: UInt32 = 0
-                for bit in 0..<length { reversed |= (code >> UInt32(bit) & 1) << UInt32(length - 1 - bit) }
-                codes[symbol].bits = reversed
-                code += 1
-            }
+        // Codes of one length follow each other by symbol, after those that are shorter.
+        var nextCodes = [UInt32](repeating: 0, count: limit + 1)
+        for length in 1..<limit { nextCodes[length + 1] = (nextCodes[length] + UInt32(counts[length])) << 1 }
+        for symbol in codes.indices where codes[symbol].length > 0 {
+            let length = codes[symbol].length
+            codes[symbol].bits = Self.reversed(nextCodes[length], length)
+            nextCodes[length] += 1
         }
+    }
+
+    private static func reversed(_ bits: UInt32, _ count: Int) -> UInt32 {
+        var bits = bits << UInt32(16 - count)
+        bits = (bits & 0x5555) << 1 | (bits >> 1) & 0x5555
+        bits = (bits & 0x3333) << 2 | (bits >> 2) & 0x3333
+        bits = (bits & 0x0F0F) << 4 | (bits >> 4) & 0x0F0F
+        return (bits & 0x00FF) << 8 | bits >> 8
     }
 
     /// How many codes of each length there are, for frequencies in rising order.

@@ -1,61 +1,44 @@
 import CDeflate
 import CoreGraphics
+import RoostKernels
 
 /// Writes PNG files: RGB where every pixel is opaque, else RGBA; the same bytes for the same picture, however many
 /// threads there are.
 ///
 /// Every row is filtered against the one above (UP), which suits pictures of user interfaces better than choosing a
-/// filter for each row, and takes less time.
+/// filter for each row, and takes less time. Chunks of rows are compressed at the same time, each for itself.
 package struct PNGEncoder: Sendable {
-    package enum Compression: Sendable {
-        /// By our own writer, in chunks that all cores share.
-        case fast
-        /// By libdeflate, 1 (fastest) … 12 (smallest).
-        case level(Int)
-    }
-
-    package var compression: Compression
-
-    package init(_ compression: Compression = .level(4)) { self.compression = compression }
+    package init() {}
 
     package func encode(_ image: CGImage) throws -> Data {
         guard image.width > 0, image.height > 0 else { throw ImageError.empty }
-        return try image.pixels.withUnsafeBytes {
-            try encode(
-                $0.baseAddress!.assumingMemoryBound(to: UInt32.self), width: image.width, height: image.height)
+        return image.pixels.withUnsafeBytes {
+            encode($0.baseAddress!.assumingMemoryBound(to: UInt32.self), width: image.width, height: image.height)
         }
     }
 
     /// Premultiplied pixels, rows following each other.
-    func encode(_ pixels: UnsafePointer<UInt32>, width: Int, height: Int) throws -> Data {
+    func encode(_ pixels: UnsafePointer<UInt32>, width: Int, height: Int) -> Data {
         let isOpaque = PixelFormat.isOpaque(pixels, count: width * height)
         let rows = FilteredRows(pixels: pixels, width: width, channels: isOpaque ? 3 : 4)
         var file = PNGFile(width: width, height: height, hasAlpha: !isOpaque)
-        switch compression {
-        case .fast:
-            file.appendContent(rows.compressed(height: height))
-        case .level(let level):
-            let count = rows.bytesPerRow * height
-            let filtered = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
-            defer { filtered.deallocate() }
-            rows.fill(0..<height, into: filtered)
-            file.appendContent([try Self.deflate(filtered, count, level: level)])
-        }
+        file.appendContent(rows.compressed(height: height))
         return file.finished()
     }
+}
 
-    private static func deflate(_ bytes: UnsafePointer<UInt8>, _ count: Int, level: Int) throws -> Data {
-        guard let compressor = libdeflate_alloc_compressor(Int32(min(max(level, 1), 12))) else {
-            throw ImageError.failed("PNG", "libdeflate has no memory")
-        }
-        defer { libdeflate_free_compressor(compressor) }
-        let bound = libdeflate_zlib_compress_bound(compressor, count)
-        var stream = Data(count: bound)
-        let size = stream.withUnsafeMutableBytes {
-            libdeflate_zlib_compress(compressor, bytes, count, $0.baseAddress, bound)
-        }
-        guard size > 0 else { throw ImageError.failed("PNG", "libdeflate could not compress") }
-        return stream.prefix(size)
+/// What compressing a chunk needs and keeps, so that the steady state allocates little.
+///
+/// Unchecked because nothing in it is protected: the pool hands it to one chunk at a time.
+private final class ChunkScratch: @unchecked Sendable {
+    var filtered = ScratchBuffer<UInt8>()
+    var writer = DeflateWriter()
+
+    static let pool = ScratchPool(limit: 64) { ChunkScratch() }
+
+    deinit {
+        filtered.free()
+        writer.free()
     }
 }
 
@@ -68,27 +51,37 @@ private struct FilteredRows {
     var bytesPerRow: Int { width * channels + 1 }
 
     func fill(_ range: Range<Int>, into out: UnsafeMutablePointer<UInt8>) {
-        let count = width * channels
-        // One byte more, as pixels of three bytes are written four bytes at a time.
-        let rows = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * (count + 1))
-        defer { rows.deallocate() }
-        rows.update(repeating: 0, count: 2 * (count + 1))
-        var (current, above) = (rows, rows + count + 1)
-        if range.lowerBound > 0 { convert(range.lowerBound - 1, into: above) }
-        for y in range {
-            convert(y, into: current)
-            let line = out + (y - range.lowerBound) * (count + 1)
-            line[0] = 2
-            for i in 0..<count { line[i + 1] = current[i] &- above[i] }
-            swap(&current, &above)
+        if channels == 3 { fillOpaque(range, into: out) } else { fillClear(range, into: out) }
+    }
+
+    private func fillOpaque(_ range: Range<Int>, into out: UnsafeMutablePointer<UInt8>) {
+        // Above the first row lies nothing.
+        let nothing = range.lowerBound == 0 ? [UInt32](repeating: 0, count: width) : []
+        nothing.withUnsafeBufferPointer { nothing in
+            for y in range {
+                let line = out + (y - range.lowerBound) * bytesPerRow
+                let row = pixels + y * width
+                line[0] = 2
+                roost_filter_up(row, y > 0 ? row - width : nothing.baseAddress!, Int32(width), line + 1)
+            }
         }
     }
 
-    private func convert(_ y: Int, into out: UnsafeMutablePointer<UInt8>) {
-        if channels == 3 {
-            PixelFormat.dropAlpha(pixels + y * width, count: width, into: out)
-        } else {
-            PixelFormat.unpremultiply(pixels + y * width, count: width, into: out)
+    private func fillClear(_ range: Range<Int>, into out: UnsafeMutablePointer<UInt8>) {
+        let count = width * 4
+        let rows = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * count)
+        defer { rows.deallocate() }
+        rows.update(repeating: 0, count: 2 * count)
+        var (current, above) = (rows, rows + count)
+        if range.lowerBound > 0 {
+            PixelFormat.unpremultiply(pixels + (range.lowerBound - 1) * width, count: width, into: above)
+        }
+        for y in range {
+            PixelFormat.unpremultiply(pixels + y * width, count: width, into: current)
+            let line = out + (y - range.lowerBound) * bytesPerRow
+            line[0] = 2
+            for i in 0..<count { line[i + 1] = current[i] &- above[i] }
+            swap(&current, &above)
         }
     }
 
@@ -99,13 +92,13 @@ private struct FilteredRows {
         let parts = Parallel.map(chunks) { chunk -> (data: Data, checksum: UInt32, count: Int) in
             let range = chunk * rowsPerChunk..<min((chunk + 1) * rowsPerChunk, height)
             let count = range.count * bytesPerRow
-            let filtered = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
-            defer { filtered.deallocate() }
-            fill(range, into: filtered)
-            var writer = DeflateWriter()
-            defer { writer.free() }
-            writer.compress(filtered, count: count)
-            return (Data(writer.bytes), libdeflate_adler32(1, filtered, count), count)
+            return ChunkScratch.pool.withScratch { scratch in
+                scratch.filtered.reserve(count)
+                let filtered = scratch.filtered.base
+                fill(range, into: filtered)
+                scratch.writer.compress(filtered, count: count, pixelSize: channels)
+                return (Data(scratch.writer.bytes), libdeflate_adler32(1, filtered, count), count)
+            }
         }
         let checksum = parts.reduce(UInt32(1)) { Self.joined($0, $1.checksum, $1.count) }
         // 32 KB window, no dictionary, fastest effort.

@@ -12,12 +12,6 @@ enum PixelFormat {
         return true
     }
 
-    /// Three bytes a pixel; `out` has room for one byte more.
-    static func dropAlpha(_ pixels: UnsafePointer<UInt32>, count: Int, into out: UnsafeMutablePointer<UInt8>) {
-        let raw = UnsafeMutableRawPointer(out)
-        for i in 0..<count { raw.storeBytes(of: pixels[i], toByteOffset: 3 * i, as: UInt32.self) }
-    }
-
     /// Four bytes a pixel, colours divided by alpha.
     static func unpremultiply(_ pixels: UnsafePointer<UInt32>, count: Int, into out: UnsafeMutablePointer<UInt8>) {
         let raw = UnsafeMutableRawPointer(out)

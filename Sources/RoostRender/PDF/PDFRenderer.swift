@@ -20,23 +20,46 @@ package struct PDFRenderer: Sendable {
         to sink: (UnsafeRawBufferPointer) throws -> Void
     ) throws {
         try withoutActuallyEscaping(sink) { sink in
-            let stream = PDFStream(sink: sink)
-            try withExtendedLifetime(stream) {
-                let document = try PDFDocument(stream: stream, metadata: metadata)
-                do {
-                    for page in pages { try document.append(page) }
-                    if document.pageCount == 0 { throw VectorError.noPages }
-                } catch {
-                    // Finishing writes what Cairo still holds back; nobody is to get half a file's end.
-                    stream.fail(error)
-                    document.finish()
-                    throw error
-                }
-                document.finish()
-                if let error = stream.error { throw error }
-                try document.check()
-            }
+            let file = try PDFFile(metadata: metadata, sink: sink)
+            for page in pages { try file.append(page) }
+            try file.finish()
         }
+    }
+}
+
+/// A PDF file that grows page by page; its bytes leave as they are made.
+package final class PDFFile {
+    private let stream: PDFStream
+    private let document: PDFDocument
+
+    package init(
+        metadata: PDFMetadata = PDFMetadata(), sink: @escaping (UnsafeRawBufferPointer) throws -> Void
+    ) throws {
+        stream = PDFStream(sink: sink)
+        document = try PDFDocument(stream: stream, metadata: metadata)
+    }
+
+    deinit { abandon(CancellationError()) }
+
+    package func append(_ page: DisplayList) throws {
+        do { try document.append(page) } catch {
+            abandon(error)
+            throw error
+        }
+    }
+
+    /// Writes what comes after the last page.
+    package func finish() throws {
+        if document.pageCount == 0 { stream.fail(VectorError.noPages) }
+        document.finish()
+        if let error = stream.error { throw error }
+        try document.check()
+    }
+
+    /// Finishing writes what Cairo still holds back; nobody is to get half a file's end.
+    private func abandon(_ error: any Error) {
+        stream.fail(error)
+        document.finish()
     }
 }
 

@@ -22,8 +22,9 @@ enum Pixel {
     /// Components in 0…1, premultiplied; NaN counts as 0.
     @inline(__always)
     static func pack(_ color: SIMD4<Float>) -> UInt32 {
-        let bytes = SIMD4<UInt32>(truncatingIfNeeded: SIMD4<Int32>(limit(color) * 255 + 0.5))
-        return bytes.x | bytes.y << 8 | bytes.z << 16 | bytes.w << 24
+        // One by one: the conversion of whole vectors is a generic function of the standard library.
+        let bytes = limit(color) * 255 + 0.5
+        return UInt32(bytes.x) | UInt32(bytes.y) << 8 | UInt32(bytes.z) << 16 | UInt32(bytes.w) << 24
     }
 
     @inline(__always)

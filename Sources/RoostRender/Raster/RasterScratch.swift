@@ -1,5 +1,4 @@
 import RoostCore
-import Synchronization
 
 /// All memory that drawing needs and keeps: working buffers, and caches of glyphs, gradients, shadows and small
 /// pictures.
@@ -21,17 +20,14 @@ final class RasterScratch: @unchecked Sendable {
     private(set) var stencilMask = ScratchBuffer<UInt8>()
     private var clipMasks: [ClipMask] = []
 
-    private static let pool = Mutex<[RasterScratch]>([])
-    private static let pooled = 64
+    private static let pool = ScratchPool(limit: 64) { RasterScratch() }
 
     /// Runs a drawing with a scratch of its own.
     static func withScratch<Result>(_ body: (RasterScratch) throws -> Result) rethrows -> Result {
-        let scratch = pool.withLock { $0.popLast() } ?? RasterScratch()
-        defer {
-            scratch.trim()
-            pool.withLock { if $0.count < pooled { $0.append(scratch) } }
+        try pool.withScratch { scratch in
+            defer { scratch.trim() }
+            return try body(scratch)
         }
-        return try body(scratch)
     }
 
     deinit {

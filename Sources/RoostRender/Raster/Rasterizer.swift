@@ -40,30 +40,31 @@ package struct Rasterizer: Sendable {
         return CGImage(width: width, height: height, pixels: pixels)
     }
 
-    /// Draws a whole list and writes it as PNG, on all cores: strips are drawn at the same time, then chunks
-    /// compressed.
-    package func png(
-        _ list: DisplayList, scale: CGFloat, background: Color.Resolved? = nil, encoder: PNGEncoder = PNGEncoder(.fast)
-    ) throws -> Data {
+    /// Draws a whole list and writes it as PNG, on all cores where the picture is large: strips are drawn at the same
+    /// time, then chunks compressed.
+    package func png(_ list: DisplayList, scale: CGFloat, background: Color.Resolved? = nil) throws -> Data {
         let (width, height) = try Self.pixelSize(of: list.size, scale: scale)
-        let pixels = UnsafeMutablePointer<UInt32>.allocate(capacity: width * height)
-        defer { pixels.deallocate() }
-        let stripHeight = 256
-        let errors = Parallel.map((height + stripHeight - 1) / stripHeight) { strip -> (any Error)? in
-            let top = strip * stripHeight
-            let area = PixelRect(minX: 0, minY: top, maxX: width, maxY: min(top + stripHeight, height))
-            do {
-                try draw(
-                    list, scale: scale, background: background, area: area, into: pixels + top * width,
-                    bytesPerRow: width * 4)
-                return nil
-            } catch {
-                return error
+        return try PictureMemory.withMemory(width * height) { pixels in
+            let stripHeight = max(64, Self.pixelsPerStrip / width)
+            let errors = Parallel.map((height + stripHeight - 1) / stripHeight) { strip -> (any Error)? in
+                let top = strip * stripHeight
+                let area = PixelRect(minX: 0, minY: top, maxX: width, maxY: min(top + stripHeight, height))
+                do {
+                    try draw(
+                        list, scale: scale, background: background, area: area, into: pixels + top * width,
+                        bytesPerRow: width * 4)
+                    return nil
+                } catch {
+                    return error
+                }
             }
+            if let error = errors.lazy.compactMap({ $0 }).first { throw error }
+            return PNGEncoder().encode(pixels, width: width, height: height)
         }
-        if let error = errors.lazy.compactMap({ $0 }).first { throw error }
-        return try encoder.encode(pixels, width: width, height: height)
     }
+
+    /// Every strip goes through the whole list, so it is to be worth that.
+    private static let pixelsPerStrip = 1 << 20
 
     /// Draws a part of a list, such as a strip or what has changed.
     ///
@@ -84,4 +85,26 @@ package struct Rasterizer: Sendable {
             try painter.draw()
         }
     }
+}
+
+/// Room for pictures that are drawn only to be written.
+///
+/// Unchecked because nothing in it is protected: the pool hands it to one picture at a time.
+private final class PictureMemory: @unchecked Sendable {
+    private var pixels = ScratchBuffer<UInt32>()
+
+    private static let pool = ScratchPool(limit: 16) { PictureMemory() }
+    /// Larger pictures are rare, and would hold much for nothing.
+    private static let largestKept = 2 << 20
+
+    static func withMemory<Result>(
+        _ count: Int, _ body: (UnsafeMutablePointer<UInt32>) throws -> Result
+    ) rethrows -> Result {
+        try pool.withScratch(isKept: { $0.pixels.capacity <= largestKept }) { memory in
+            memory.pixels.reserve(count)
+            return try body(memory.pixels.base)
+        }
+    }
+
+    deinit { pixels.free() }
 }

@@ -1,0 +1,56 @@
+"""A headless Chromium, spoken to through Playwright; and what it and all its processes take."""
+
+import os
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+PATH = "/usr/bin/chromium"
+
+
+def launch():
+    playwright = sync_playwright().start()
+    return playwright, playwright.chromium.launch(executable_path=PATH, args=["--no-sandbox"])
+
+
+def descendants():
+    """This process and all that it started."""
+    children = {}
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit():
+            try:
+                fields = (folder / "stat").read_text().rpartition(")")[2].split()
+            except OSError:
+                continue
+            children.setdefault(int(fields[1]), []).append(int(folder.name))
+    found, waiting = [], [os.getpid()]
+    while waiting:
+        process = waiting.pop()
+        found.append(process)
+        waiting += children.get(process, [])
+    return found
+
+
+def cpu():
+    """CPU seconds of all processes."""
+    ticks = 0
+    for process in descendants():
+        try:
+            fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+            ticks += sum(int(field) for field in fields[11:15])
+        except OSError:
+            pass
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def memory():
+    """Kilobytes of all processes, what they share counted once."""
+    total = 0
+    for process in descendants():
+        try:
+            for line in Path(f"/proc/{process}/smaps_rollup").read_text().splitlines():
+                if line.startswith("Pss:"):
+                    total += int(line.split()[1])
+        except OSError:
+            pass
+    return total

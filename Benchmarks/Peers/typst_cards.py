@@ -1,0 +1,19 @@
+"""Cards by Typst, in a compiler that is kept."""
+
+import json
+from pathlib import Path
+
+import harness
+import typst
+
+
+def make(_):
+    compiler = typst.Compiler(str(Path(__file__).with_name("card.typ")))
+
+    def draw(card):
+        return compiler.compile(format="png", ppi=72, sys_inputs={"card": json.dumps(card)})
+
+    return draw
+
+
+harness.cards(make)

@@ -1,0 +1,33 @@
+import Foundation
+
+/// What a job took: one line of JSON on standard output, as every peer prints it.
+struct Measurement: Encodable {
+    var count: Int
+    /// On the clock.
+    var seconds: Double
+    /// Of all threads, in user and kernel.
+    var cpuSeconds: Double
+    /// Of all that was written.
+    var bytes: Int
+
+    /// Times a job that gives the number of bytes it made.
+    init(count: Int, _ job: () throws -> Int) rethrows {
+        let cpu = Self.cpu()
+        let start = ContinuousClock.now
+        bytes = try job()
+        let elapsed = (ContinuousClock.now - start).components
+        seconds = Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18
+        cpuSeconds = Self.cpu() - cpu
+        self.count = count
+    }
+
+    func report() throws {
+        print(String(decoding: try JSONEncoder().encode(self), as: UTF8.self))
+    }
+
+    private static func cpu() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}

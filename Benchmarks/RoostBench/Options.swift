@@ -1,0 +1,32 @@
+import Foundation
+
+/// What stands behind a command: its operands, and `--name value` pairs.
+struct Options {
+    private(set) var operands: [String] = []
+    private var values: [String: String] = [:]
+
+    init(_ arguments: some Sequence<String>) {
+        var name: String?
+        for argument in arguments {
+            if let known = name {
+                values[known] = argument
+                name = nil
+            } else if argument.hasPrefix("--") {
+                name = String(argument.dropFirst(2))
+            } else {
+                operands.append(argument)
+            }
+        }
+    }
+
+    subscript(_ name: String) -> String? { values[name] }
+    func number(_ name: String, default number: Int) -> Int { values[name].flatMap { Int($0) } ?? number }
+
+    /// The JSON file that is the operand at an index.
+    func decoded<Value: Decodable>(_ type: Value.Type, at index: Int = 0) throws -> Value {
+        guard operands.indices.contains(index) else { throw UsageError() }
+        return try JSONDecoder().decode(type, from: Data(contentsOf: URL(fileURLWithPath: operands[index])))
+    }
+}
+
+struct UsageError: Error {}

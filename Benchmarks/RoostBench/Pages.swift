@@ -1,0 +1,33 @@
+import Foundation
+import SwiftUI
+
+/// A report as one PDF file, a view a page.
+enum Pages {
+    static func run(_ options: Options) throws {
+        var pages = try options.decoded([Page].self)
+        pages = Array(pages.prefix(options.number("count", default: pages.count)))
+        // A page that does not count: fonts are opened, as by every peer.
+        var file = document(pages.prefix(1))
+        let measurement = Measurement(count: pages.count) {
+            file = document(pages)
+            return file.count
+        }
+        if let path = options["keep"] { try file.write(to: URL(fileURLWithPath: path)) }
+        try measurement.report()
+    }
+
+    private static func document(_ pages: some Sequence<Page>) -> Data {
+        let data = NSMutableData()
+        var box = CGRect(origin: .zero, size: ReportPage.size)
+        guard let consumer = CGDataConsumer(data: data),
+            let context = CGContext(consumer: consumer, mediaBox: &box, nil)
+        else { return Data() }
+        for page in pages {
+            context.beginPDFPage(nil)
+            ImageRenderer(content: ReportPage(page: page)).render { _, draw in draw(context) }
+            context.endPDFPage()
+        }
+        context.closePDF()
+        return Data(referencing: data)
+    }
+}

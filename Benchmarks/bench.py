@@ -1,0 +1,170 @@
+"""Roost beside what it would be picked instead of: the same jobs, in turn, on one machine.
+
+    bench.py ROOSTBENCH FOLDER [--only cards,pages,start,layout] [--rounds 3] [--instructions] [--write]
+
+FOLDER takes the jobs and pictures. With --write, Documentation/Performance.md and its pictures are made of this run.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+HERE = Path(__file__).parent
+PEERS = HERE / "Peers"
+sys.path[:0] = [str(HERE), str(PEERS)]
+
+import instructions  # noqa: E402
+import jobs  # noqa: E402
+import performance_page  # noqa: E402
+import pictures  # noqa: E402
+
+ROOST = "Roost"
+CARD_PEERS = {
+    "Typst": "typst_cards.py", "Pillow": "pillow_cards.py", "skia-python": "skia_cards.py",
+    "rsvg-convert": "rsvg_cards.py", "Chromium": "chromium_cards.py",
+}
+WEBP = ("Pillow", "skia-python", "Chromium")
+PAGE_PEERS = {
+    "skia-python": "skia_pages.py", "ReportLab": "reportlab_pages.py", "Typst": "typst_pages.py",
+    "Chromium": "chromium_pages.py", "WeasyPrint": "weasyprint_pages.py",
+}
+
+
+def run(command, cores=None):
+    """A process's output as JSON (None where there is none), and what it took of clock, processor and memory."""
+    if cores == "one":
+        command = ["taskset", "-c", "0", *command]
+    start = time.perf_counter()
+    process = subprocess.Popen([str(part) for part in command], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    output = process.stdout.read()
+    error = process.stderr.read()
+    _, status, usage = os.wait4(process.pid, 0)
+    seconds = time.perf_counter() - start
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode:
+        sys.exit(f"{command} failed:\n{error.decode()}")
+    lines = output.decode().strip().splitlines()
+    return json.loads(lines[-1]) if lines else None, {
+        "seconds": seconds, "cpuSeconds": usage.ru_utime + usage.ru_stime, "kilobytes": usage.ru_maxrss}
+
+
+class Bench:
+    def __init__(self, options):
+        self.options = options
+        self.roost = options.roost
+        self.folder = Path(options.folder).absolute()
+        self.jobs = self.folder / "jobs"
+        jobs.write(self.jobs)
+
+    def in_turn(self, commands, cores=None):
+        """Medians of rounds in which everybody has a turn, so that what slows the machine down slows all."""
+        rows = {name: [] for name in commands}
+        for _ in range(self.options.rounds):
+            for name, command in commands.items():
+                answer, process = run(command, cores)
+                answer = answer or {"count": 1, "bytes": 0, **process}
+                answer.setdefault("peakKilobytes", process["kilobytes"])
+                rows[name].append(answer)
+        return {
+            name: {key: statistics.median(row[key] for row in answers) for key in answers[0]}
+            for name, answers in rows.items()
+        }
+
+    def cards(self):
+        results = {}
+        for format_ in ("png", "webp"):
+            for cores in ("one", "all"):
+                file = self.jobs / "cards.json"
+                more = ["--format", format_, "--cores", cores]
+                commands = {ROOST: [self.roost, "cards", file, *more]}
+                for name, script in CARD_PEERS.items():
+                    if format_ == "png" or name in WEBP:
+                        few = ["--count", "40"] if name in ("rsvg-convert", "Chromium") else []
+                        commands[name] = [sys.executable, PEERS / script, file, *more, *few]
+                results[f"{format_} {cores}"] = self.in_turn(commands, cores)
+        return results
+
+    def pages(self):
+        results = {}
+        for count in (10, 200):
+            file = self.jobs / f"pages-{count}.json"
+            commands = {ROOST: [self.roost, "pages", file]}
+            for name, script in PAGE_PEERS.items():
+                commands[name] = [sys.executable, PEERS / script, file]
+            results[str(count)] = self.in_turn(commands)
+        return results
+
+    def start(self):
+        """One process, one card."""
+        import card_html
+        import rsvg_cards
+
+        card = json.loads((self.jobs / "cards.json").read_text())[0]
+        (self.folder / "one.json").write_text(json.dumps([card]))
+        (self.folder / "one.svg").write_text(rsvg_cards.svg(card))
+        (self.folder / "one.html").write_text(card_html.page(card))
+        one, kept = self.folder / "one.json", self.folder / "kept"
+        kept.mkdir(exist_ok=True)
+        commands = {
+            ROOST: [self.roost, "card", one, kept / "roost.png"],
+            "rsvg-convert": ["rsvg-convert", self.folder / "one.svg", "-o", kept / "rsvg.png"],
+            **{
+                name: [sys.executable, PEERS / CARD_PEERS[name], one, "--keep", kept]
+                for name in ("Pillow", "Typst", "skia-python")
+            },
+            "Chromium": [
+                "chromium", "--headless", "--no-sandbox", "--window-size=1200,630", "--hide-scrollbars",
+                f"--screenshot={kept / 'chromium.png'}", self.folder / "one.html"],
+        }
+        rounds, self.options.rounds = self.options.rounds, max(7, self.options.rounds)
+        results = self.in_turn(commands)
+        self.options.rounds = rounds
+        return results
+
+    def layout(self):
+        bound = self.folder / "bound"
+        subprocess.run(["cc", "-O2", "-o", bound, PEERS / "bound.c"], check=True)
+        return {
+            ROOST: run([self.roost, "trees", "--format", "json"])[0],
+            "Taffy": run([sys.executable, PEERS / "taffy_layout.py"])[0],
+            "C, one pass": run([bound])[0],
+        }
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("roost")
+    parser.add_argument("folder")
+    parser.add_argument("--only", default="cards,pages,start,layout")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--instructions", action="store_true")
+    parser.add_argument("--write", action="store_true")
+    options = parser.parse_args()
+    options.roost = str(Path(options.roost).absolute())
+    bench = Bench(options)
+
+    # Whoever draws something else has not done the job: look at this before believing anything.
+    sheets = pictures.sheets(bench, {**CARD_PEERS}, {**PAGE_PEERS})
+    print("The engines' pictures of the same jobs:", *sheets)
+
+    # What a run leaves out stays as it was measured before.
+    kept = bench.folder / "results.json"
+    results = json.loads(kept.read_text()) if kept.exists() else {}
+    for section in options.only.split(","):
+        results[section] = getattr(bench, section)()
+        kept.write_text(json.dumps(results, indent=1))
+    if options.instructions:
+        results["instructions"] = instructions.measure(options.roost, bench.jobs)
+        kept.write_text(json.dumps(results, indent=1))
+    page = performance_page.text(results)
+    print(page)
+    if options.write:
+        performance_page.write(page, results, bench, sheets)
+
+
+main()

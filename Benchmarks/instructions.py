@@ -1,0 +1,65 @@
+"""Instructions of the main loops, counted by callgrind: the same on a busy machine as on an idle one.
+
+    instructions.py ROOSTBENCH JOBS            prints the counts
+    instructions.py ROOSTBENCH JOBS --check    fails where one is 5 % above baseline.json
+    instructions.py ROOSTBENCH JOBS --record   writes baseline.json
+"""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+BASELINE = Path(__file__).with_name("baseline.json")
+TOLERANCE = 1.05
+
+
+def loops(jobs):
+    """What is counted: a name, what it counts for, and the command as a function of the number of rounds."""
+    for tree, count in (("flat", 2_000), ("wide", 1_000), ("deep", 600), ("grid", 2_000), ("list", 1_000)):
+        for stage in ("resolve", "layout", "resize", "change", "paint"):
+            yield f"{stage} {tree} {count}", lambda n, tree=tree, count=count, stage=stage: [
+                "tree", tree, str(count), stage, str(n)]
+    yield "card as PNG", lambda n: ["cards", str(jobs / "cards.json"), "--count", str(n)]
+    yield "page as PDF", lambda n: ["pages", str(jobs / "pages-10.json"), "--count", str(n)]
+
+
+def count(command):
+    """Instructions of a process."""
+    # Hashes are to be the same in every process.
+    environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
+    ran = subprocess.run(
+        ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *map(str, command)],
+        capture_output=True, text=True, env=environment)
+    found = re.search(r"Collected\s*:\s*(\d+)", ran.stderr)
+    if ran.returncode or not found:
+        sys.exit(f"{' '.join(map(str, command))} failed:\n{ran.stderr}")
+    return int(found[1])
+
+
+def measure(roost, jobs):
+    """Instructions of one round of each loop: what three rounds take more than one, halved."""
+    return {
+        name: round((count([roost, *command(3)]) - count([roost, *command(1)])) / 2)
+        for name, command in loops(Path(jobs))
+    }
+
+
+def main():
+    counts = measure(*sys.argv[1:3])
+    mode = sys.argv[3] if len(sys.argv) > 3 else None
+    if mode == "--record":
+        BASELINE.write_text(json.dumps(counts, indent=4) + "\n")
+    baseline = json.loads(BASELINE.read_text()) if BASELINE.exists() else {}
+    grown = [name for name, value in counts.items() if value > TOLERANCE * baseline.get(name, value)]
+    for name, value in counts.items():
+        change = f"{value / baseline[name] - 1:+.1%}" if baseline.get(name) else "new"
+        print(f"{name:24}{value:>14,}  {change}{'  <-- more than 5 % above the baseline' if name in grown else ''}")
+    if mode == "--check" and (grown or counts.keys() != baseline.keys()):
+        sys.exit("`make bench-record` writes the baseline anew, where a loop has to take more.")
+
+
+if __name__ == "__main__":
+    main()

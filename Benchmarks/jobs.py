@@ -1,0 +1,74 @@
+"""The data of the jobs that are compared: the same on every run and machine."""
+
+import json
+import random
+from pathlib import Path
+
+WORDS = (
+    "layout system server picture measure swift render engine release update paint colour vector window graph "
+    "state view animation font glyph proposal answer stack grid list cache thread network format report"
+).split()
+VERBS = "Building Measuring Shipping Drawing Testing Understanding Rewriting Explaining".split()
+NAMES = "Ada Grace Edsger Barbara Donald Margaret Alan Katherine Dennis Radia".split()
+SURNAMES = "Lovelace Hopper Dijkstra Liskov Knuth Hamilton Turing Johnson Ritchie Perlman".split()
+COLOURS = "1d4e89 7b2d8b 00668c b3411c 2f6f3e 8c1c3f 3d348b 0f5257 6a4c00 444466".split()
+MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split()
+
+
+def cards(count):
+    random_ = random.Random(1)
+    result = []
+    for _ in range(count):
+        words = random_.choices(WORDS, k=random_.randint(3, 7))
+        first, last = random_.choice(NAMES), random_.choice(SURNAMES)
+        start, end = random_.sample(COLOURS, 2)
+        result.append(
+            {
+                "title": f"{random_.choice(VERBS)} {' '.join(words)}",
+                "author": f"{first} {last}",
+                "initials": first[0] + last[0],
+                "date": f"{random_.randint(1, 28)} {random_.choice(MONTHS)} 2026 · {random_.randint(2, 14)} min read",
+                "tags": random_.sample(WORDS, 3),
+                "bars": [round(random_.random(), 3) for _ in range(16)],
+                "avatar": random_.choice(COLOURS),
+                "from": start,
+                "to": end,
+            }
+        )
+    return result
+
+
+def pages(count):
+    random_ = random.Random(2)
+
+    def sentence():
+        words = random_.choices(WORDS, k=random_.randint(6, 12))
+        return " ".join(words).capitalize() + "."
+
+    result = []
+    for number in range(1, count + 1):
+        rows = []
+        for _ in range(20):
+            units, price = random_.randint(1, 999), random_.randint(100, 99999) / 100
+            place = random_.choice(SURNAMES)
+            name = " ".join(random_.sample(WORDS, 2)).capitalize()
+            rows.append([name, place, f"{units}", f"{price:.2f}", f"{units * price:,.2f}"])
+        result.append(
+            {
+                "title": f"Report {number}: {random_.choice(WORDS)} and {random_.choice(WORDS)}",
+                "subtitle": f"{random_.choice(NAMES)} {random_.choice(SURNAMES)}, {random_.choice(MONTHS)} 2026",
+                "text": " ".join(sentence() for _ in range(6)),
+                "bars": [{"label": month, "value": round(random_.uniform(0.1, 1), 3)} for month in MONTHS],
+                "header": ["Item", "Region", "Units", "Price", "Total"],
+                "rows": rows,
+                "footer": f"Page {number} of {count}",
+            }
+        )
+    return result
+
+
+def write(folder):
+    folder = Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, value in {"cards": cards(200), "pages-10": pages(10), "pages-200": pages(200)}.items():
+        (folder / f"{name}.json").write_text(json.dumps(value, ensure_ascii=False))

@@ -1,0 +1,193 @@
+"""`Documentation/Performance.md` and its plot, from the results of a run."""
+
+import datetime
+import json
+import math
+import os
+import platform
+import shutil
+import subprocess
+from pathlib import Path
+
+DOCUMENTATION = Path(__file__).parent.parent / "Documentation"
+ROOST = "Roost"
+
+
+def machine():
+    info = Path("/proc/cpuinfo").read_text().splitlines()
+    model = next((line.split(":")[1].strip() for line in info if line.startswith("model name")), platform.machine())
+    memory = int(Path("/proc/meminfo").read_text().split()[1]) / 1024 / 1024
+    release = dict(
+        line.split("=", 1) for line in Path("/etc/os-release").read_text().splitlines() if "=" in line)
+    load = os.getloadavg()[0]
+    idle = "idle" if load < 0.5 * os.cpu_count() else "busy with other work"
+    return (
+        f"{model}, {os.cpu_count()} cores, {memory:.0f} GB, {release['PRETTY_NAME'].strip(chr(34))}; the machine was "
+        f"{idle} (load {load:.1f} at the end)")
+
+
+def table(header, rows):
+    lines = ["| " + " | ".join(header) + " |", "| --- |" + " ---: |" * (len(header) - 1)]
+    return "\n".join(lines + ["| " + " | ".join(row) + " |" for row in rows])
+
+
+def rate(row):
+    return row["count"] / row["seconds"]
+
+
+def cpu_rate(row):
+    return row["count"] / max(row["cpuSeconds"], 1e-9)
+
+
+def number(value):
+    return f"{value:,.0f}" if value >= 10 else f"{value:.1f}"
+
+
+def ratio(ours, theirs):
+    return f"{ours / theirs:.1f}×"
+
+
+def by(results, key):
+    """Roost, then the peers from the best."""
+    return sorted(results.items(), key=lambda item: (item[0] != ROOST, -key(item[1])))
+
+
+def cards(results):
+    parts = [
+        "## Cards\n\n200 different cards of 1200 × 630 pixels from JSON in one process that is warm: a title that wraps, "
+        "an avatar, tags, bars, a gradient. Images a second, on one core and on all; and per second of processor time, "
+        "which other work on the machine changes least.\n"]
+    for format_ in ("png", "webp"):
+        one, every = results[f"{format_} one"], results[f"{format_} all"]
+        ours = one[ROOST]
+        rows = [
+            [
+                name, number(rate(row)), number(rate(every[name])), number(cpu_rate(row)),
+                "" if name == ROOST else ratio(cpu_rate(ours), cpu_rate(row)),
+                f"{row['bytes'] / row['count'] / 1000:.0f} KB", f"{row['peakKilobytes'] / 1024:.0f} MB",
+            ]
+            for name, row in by(one, cpu_rate)
+        ]
+        parts.append(table(
+            [format_.upper() if format_ == "png" else "WebP", "one core", "all cores", "a CPU-second", "Roost is ahead",
+             "a file", "peak memory"], rows) + "\n")
+    return "\n".join(parts)
+
+
+def pages(results):
+    parts = [
+        "## Pages\n\nA report of 10 and of 200 pages of A4 as PDF: a paragraph, a bar chart and a table of 21 rows on "
+        "each. ReportLab cannot embed Inter and sets Noto Sans.\n"]
+    ten, many = results["10"], results["200"]
+    ours = many[ROOST]
+    rows = [
+        [
+            name, number(cpu_rate(ten[name])), number(cpu_rate(row)),
+            "" if name == ROOST else ratio(cpu_rate(ours), cpu_rate(row)), f"{row['bytes'] / 1e6:.2f} MB",
+            f"{ten[name]['peakKilobytes'] / 1024:.0f} MB", f"{row['peakKilobytes'] / 1024:.0f} MB",
+        ]
+        for name, row in by(many, cpu_rate)
+    ]
+    return "\n".join(parts) + "\n" + table(
+        ["", "pages a CPU-second, 10 pages", "200 pages", "Roost is ahead", "file of 200 pages", "memory at 10",
+         "memory at 200"], rows) + "\n"
+
+
+def start(results):
+    ours = results[ROOST]["seconds"]
+    rows = [
+        [
+            name, f"{row['seconds'] * 1e3:.0f} ms", f"{row['cpuSeconds'] * 1e3:.0f} ms",
+            "" if name == ROOST else ratio(row["seconds"], ours), f"{row['peakKilobytes'] / 1024:.0f} MB",
+        ]
+        for name, row in sorted(results.items(), key=lambda item: (item[0] != ROOST, item[1]["seconds"]))
+    ]
+    return (
+        "## Start\n\nA process that starts, draws one card and ends; files are in the system's cache.\n\n"
+        + table(["", "on the clock", "of processor time", "Roost is ahead", "peak memory"], rows) + "\n")
+
+
+def per_view(row, stage):
+    value = row["nanoseconds"].get(stage)
+    return None if value is None or not row["elements"] else value / row["elements"]
+
+
+def layout(results):
+    peers = {name: {(row["tree"], row["count"]): row for row in rows} for name, rows in results.items()}
+    rows = []
+    for key, row in peers[ROOST].items():
+        taffy, bound = peers["Taffy"].get(key), peers["C, one pass"].get(key)
+
+        def cell(other, stage):
+            value = per_view(other, stage) if other else None
+            return "" if value is None else number(value)
+
+        rows.append([
+            f"{key[0]} {key[1]:,}", f"{row['elements']:,}", cell(row, "resolve"), cell(row, "layout"),
+            "over 20 s" if taffy and not taffy["elements"] else cell(taffy, "layout"), cell(bound, "layout"),
+            cell(row, "resize"), f"{row['nanoseconds']['change'] / 1000:,.1f} µs"])
+    exponents = []
+    for tree in ("flat", "wide", "grid", "list"):
+        sizes = sorted(
+            (row["elements"], row["nanoseconds"]["layout"]) for key, row in peers[ROOST].items()
+            if key[0] == tree and key[1] >= 1_000)
+        if len(sizes) > 1:
+            (n1, t1), (n2, t2) = sizes[0], sizes[-1]
+            exponents.append(f"{tree} {math.log(t2 / t1) / math.log(n2 / n1):.2f}")
+    return (
+        "## Layout\n\nNanoseconds a view (an element of layout). *Resolve* makes the graph of view values, *layout* lays "
+        "it out for the first time, *resize* again at another width; *one change* is a leaf's new size, from the state "
+        "to where everything is, in all. Taffy (by `stretchable`) lays out flexboxes of the same shape. The C program "
+        "does the same arithmetic in one pass and remembers nothing: nothing can be faster.\n\n"
+        + table(
+            ["tree", "elements", "resolve", "layout", "Taffy", "C, one pass", "resize", "one change"], rows)
+        + f"\n\nLayout grows with the number of views to the power of: {', '.join(exponents)}.\n")
+
+
+def counts(results):
+    rows = [[name, f"{value:,}"] for name, value in results.items()]
+    return "## Instructions\n\nA round of each main loop, by callgrind; `make bench-check` holds them.\n\n" + table(
+        ["loop", "instructions"], rows) + "\n"
+
+
+SECTIONS = {"cards": cards, "pages": pages, "start": start, "layout": layout, "instructions": counts}
+
+
+def text(results):
+    return "\n".join(section(results[name]) for name, section in SECTIONS.items() if name in results)
+
+
+def panels(results):
+    found = []
+
+    def add(title, unit, values):
+        found.append({"title": title, "unit": unit, "bars": [{"name": name, "value": value} for name, value in values]})
+
+    if "cards" in results:
+        for cores, words in (("one", "one core"), ("all", "all cores")):
+            add(f"Cards, {words}", "PNG images a second: longer is better",
+                [(name, rate(row)) for name, row in by(results["cards"][f"png {cores}"], rate)])
+    if "pages" in results:
+        add("Report of 200 pages", "PDF pages a CPU-second: longer is better",
+            [(name, cpu_rate(row)) for name, row in by(results["pages"]["200"], cpu_rate)])
+    if "start" in results:
+        add("Start to first picture", "milliseconds: shorter is better",
+            sorted(((name, row["seconds"] * 1e3) for name, row in results["start"].items()),
+                   key=lambda item: (item[0] != ROOST, item[1])))
+    return found
+
+
+def write(page, results, bench, sheets):
+    """The page, its plot drawn by Roost in light and dark, and the sheets of thumbnails."""
+    file = bench.folder / "panels.json"
+    file.write_text(json.dumps(panels(results)))
+    images = DOCUMENTATION / "Images"
+    for scheme in ("light", "dark"):
+        subprocess.run(
+            [bench.roost, "plot", file, images / f"performance-{scheme}.png", "--scheme", scheme], check=True)
+    for sheet in sheets:
+        shutil.copy(sheet, images / f"performance-{sheet.name}")
+    template = Path(__file__).with_name("performance.md").read_text()
+    day = datetime.date.today().isoformat()
+    filled = template.replace("{{results}}", page).replace("{{machine}}", machine()).replace("{{day}}", day)
+    (DOCUMENTATION / "Performance.md").write_text(filled)

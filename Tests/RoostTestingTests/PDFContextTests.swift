@@ -1,0 +1,80 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// What `ImageRenderer.render` draws into a PDF context.
+@MainActor struct PDFContextTests {
+    private let data = NSMutableData()
+
+    private func makeContext() throws -> CGContext {
+        var box = CGRect(x: 0, y: 0, width: 200, height: 100)
+        return try #require(
+            CGContext(consumer: try #require(CGDataConsumer(data: data)), mediaBox: &box, nil))
+    }
+
+    private func drawPage(_ number: Int, in context: CGContext) {
+        context.beginPDFPage(nil)
+        ImageRenderer(content: Text("Page \(number)").frame(width: 200, height: 100).background(.yellow))
+            .render { _, draw in draw(context) }
+        context.endPDFPage()
+    }
+
+    private var text: String { String(decoding: data as Data, as: UTF8.self) }
+
+    @Test func pagesLeaveAsTheyEnd() throws {
+        let context = try makeContext()
+        var lengths: [Int] = []
+        for number in 1...3 {
+            drawPage(number, in: context)
+            lengths.append(data.length)
+        }
+        context.closePDF()
+        lengths.append(data.length)
+        #expect(lengths[0] > 0)
+        #expect(zip(lengths, lengths.dropFirst()).allSatisfy(<))
+        #expect(text.hasPrefix("%PDF-"))
+        #expect(text.contains("/Count 3"))
+        #expect(text.hasSuffix("%%EOF\n"))
+    }
+
+    @Test func pagesBeforeTheFirstDrawingAreEmptyPages() throws {
+        let context = try makeContext()
+        context.beginPDFPage(nil)
+        context.beginPDFPage(nil)
+        drawPage(1, in: context)
+        context.closePDF()
+        #expect(text.contains("/Count 3"))
+    }
+
+    @Test func nothingFollowsTheEndOfADocument() throws {
+        let context = try makeContext()
+        drawPage(1, in: context)
+        context.closePDF()
+        let length = data.length
+        drawPage(2, in: context)
+        context.closePDF()
+        #expect(data.length == length)
+    }
+
+    @Test func aDocumentInAFileIsTheSame() throws {
+        let context = try makeContext()
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
+        defer { try? FileManager.default.removeItem(at: url) }
+        var box = CGRect(x: 0, y: 0, width: 200, height: 100)
+        let other = try #require(CGContext(url, mediaBox: &box, nil))
+        for context in [context, other] {
+            drawPage(1, in: context)
+            context.closePDF()
+        }
+        #expect(try Data(contentsOf: url) == data as Data)
+    }
+
+    @Test func aFileThatCannotBeWrittenIsReportedAndNothingElse() throws {
+        var box = CGRect(x: 0, y: 0, width: 200, height: 100)
+        let context = try #require(CGContext(URL(fileURLWithPath: "/nowhere/a.pdf"), mediaBox: &box, nil))
+        drawPage(1, in: context)
+        drawPage(2, in: context)
+        context.closePDF()
+        #expect(!FileManager.default.fileExists(atPath: "/nowhere/a.pdf"))
+    }
+}
