@@ -5,7 +5,6 @@ func waiting(for recording: Recording) -> String? {
 
 /// Areas that wait as a whole, but for what a table holds already.
 let waitingAreas: [String: String] = [
-    "matchedGeometry": "matched geometry",
     "controls": "controls that are not built",
     "form": "controls",
     "list": "lists",
@@ -18,7 +17,6 @@ let waitingAreas: [String: String] = [
 
 /// Single recordings that wait, by id.
 let waitingCases: [String: String] = [
-    "tx-P2": "texts that fade where their lines change",
     "frame-F": "a recording that does not say its font (15 points high, where 13 points give 16)",
     "lp-D": "nothing: placing inside sizeThatFits traps on Apple's, and must not here",
     "osui-sp-text": "nothing: internal to the framework, seen through the fonts' gaps",

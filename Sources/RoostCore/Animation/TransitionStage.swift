@@ -32,10 +32,16 @@ extension ViewNode {
         }
     }
 
-    /// The child of this key that is still going, to be had again; its transition turns round.
-    final func returning<V>(_ key: AnyHashable, as type: V.Type) -> _ViewNodeOf<V>? {
-        guard !graph.transitions.isEmpty else { return nil }
-        return graph.takeBack(key, of: self) as? _ViewNodeOf<V>
+    /// The child that the structure is to have from now on: the one of this key that is still going, whose transition
+    /// turns round, else a new one, which comes by its transition where the change is animated.
+    final func arriving<V: View>(_ view: V, key: AnyHashable) -> _ViewNodeOf<V> {
+        if !graph.transitions.isEmpty, let back = graph.takeBack(key, of: self) as? _ViewNodeOf<V> {
+            back.update(view, environment)
+            return back
+        }
+        let child = makeChild(view)
+        enter(child)
+        return child
     }
 
     /// Notes that a child is new, for its transition.

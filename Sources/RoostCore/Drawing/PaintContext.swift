@@ -21,10 +21,12 @@ package struct PaintContext {
     /// The shadows around what is drawn next, the outermost first: each leaf throws its own (case `pst-SH5`).
     private var shadows: [Filter] = []
 
-    init(tree: LayoutTree, size: CGSize, displayScale: CGFloat) {
+    /// - Parameter count: About how many entries there will be.
+    init(tree: LayoutTree, size: CGSize, displayScale: CGFloat, expecting count: Int = 0) {
         self.tree = tree
         self.displayScale = displayScale
         list = DisplayList(size: size)
+        list.entries.reserveCapacity(count)
         origin = .zero
     }
 
@@ -87,7 +89,7 @@ package struct PaintContext {
     mutating func moving(
         _ paints: [MovingPaint], in element: LayoutID, _ content: (inout PaintContext) -> Void
     ) {
-        let moving = paints.filter(\.offset.isMoving)
+        let moving = paints.allSatisfy(\.offset.isMoving) ? paints : paints.filter(\.offset.isMoving)
         guard !moving.isEmpty else { return content(&self) }
         movingPaints = (moving, pixelFrame(of: element))
         nextMovingPaint = 0

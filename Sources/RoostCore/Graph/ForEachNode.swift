@@ -53,13 +53,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             if let node = nodes.removeValue(forKey: key) {
                 node.update(content, environment)
                 kept[key] = node
-            } else if let node = returning(AnyHashable(key), as: Content.self) {
-                node.update(content, environment)
-                kept[key] = node
             } else {
-                let node = makeChild(content)
-                kept[key] = node
-                if !isFirst { enter(node) }
+                kept[key] = isFirst ? makeChild(content) : arriving(content, key: AnyHashable(key))
             }
         }
         for (key, node) in nodes { leave(node, key: AnyHashable(key)) }

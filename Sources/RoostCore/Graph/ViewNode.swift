@@ -167,6 +167,9 @@ open class _ViewNode {
     /// How the node's elements are seen while layout moves them.
     package var geometryRole: GeometryRole { [] }
 
+    /// Called where an element that the node draws begins to glide to another frame.
+    package func glides(_ element: LayoutID) {}
+
     /// The coordinate space that the node's elements define.
     package var coordinateSpaceName: AnyHashable? { nil }
 

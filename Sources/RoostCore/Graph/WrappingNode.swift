@@ -2,7 +2,8 @@
 class WrappingNode<V, Content: View>: _ViewNodeOf<V> {
     @exclusivity(unchecked) private(set) final var content: _ViewNodeOf<Content>!
     /// The wrappers and what each of them wraps, in order.
-    @exclusivity(unchecked) private(set) final var wrappers: ContiguousArray<(wrapper: LayoutID, content: LayoutID)> = []
+    @exclusivity(unchecked) private(set) final var wrappers: ContiguousArray<(wrapper: LayoutID, content: LayoutID)> =
+        []
 
     init(_ view: V, _ inputs: _NodeInputs, content: Content) {
         super.init(view, inputs)
