@@ -38,6 +38,18 @@ extension ViewNode {
         return graph.takeBack(key(), of: self) as? _ViewNodeOf<V>
     }
 
+    /// The child that the structure is to have from now on: the one of this key that is still going, whose transition
+    /// turns round, else a new one, which comes by its transition where the change is animated.
+    final func arriving<V: View>(_ view: V, key: @autoclosure () -> AnyHashable) -> _ViewNodeOf<V> {
+        if let back = returning(key(), as: V.self) {
+            back.update(view, environment)
+            return back
+        }
+        let child = makeChild(view)
+        enter(child)
+        return child
+    }
+
     /// Notes that a child is new, for its transition.
     final func enter(_ child: ViewNode) {
         guard graph.movement != nil else { return }

@@ -40,17 +40,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         newRows.reserveCapacity(newIDs.count)
         for index in same..<newIDs.count {
             let key = key(of: index, in: newIDs, newOccurrences)
-            let old =
-                known.isEmpty
-                ? returning(AnyHashable(key), as: Content.self)
-                : known.removeValue(forKey: key) ?? returning(AnyHashable(key), as: Content.self)
-            if let old {
-                old.update(as: contents[index], environment: environment)
-                newRows.append(old)
-            } else {
-                let node = makeChild(contents[index])
+            if let node = known.isEmpty ? nil : known.removeValue(forKey: key) {
+                node.update(as: contents[index], environment: environment)
                 newRows.append(node)
-                if !isFirst { enter(node) }
+            } else {
+                newRows.append(
+                    isFirst ? makeChild(contents[index]) : arriving(contents[index], key: AnyHashable(key)))
             }
         }
         let oldRows = rows, oldIDs = ids, oldOccurrences = occurrences

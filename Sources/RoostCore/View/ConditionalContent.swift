@@ -35,13 +35,9 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>:
 
     override init(_ view: _ConditionalContent<TrueContent, FalseContent>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
-        branch = makeBranch()
-    }
-
-    private func makeBranch() -> Branch {
         switch view.storage {
-        case .trueContent(let content): .first(makeChild(content))
-        case .falseContent(let content): .second(makeChild(content))
+        case .trueContent(let content): branch = .first(makeChild(content))
+        case .falseContent(let content): branch = .second(makeChild(content))
         }
     }
 
@@ -51,29 +47,12 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>:
         case (.second(let node), .falseContent(let content)): node.update(content, environment)
         default:
             leave(children[0], key: branch.isFirst)
-            branch = returningBranch() ?? newBranch()
+            switch view.storage {
+            case .trueContent(let content): branch = .first(arriving(content, key: true))
+            case .falseContent(let content): branch = .second(arriving(content, key: false))
+            }
             elementsChanged()
         }
-    }
-
-    /// The wanted branch, if it is still going.
-    private func returningBranch() -> Branch? {
-        switch view.storage {
-        case .trueContent(let content):
-            guard let node = returning(true, as: TrueContent.self) else { return nil }
-            node.update(content, environment)
-            return .first(node)
-        case .falseContent(let content):
-            guard let node = returning(false, as: FalseContent.self) else { return nil }
-            node.update(content, environment)
-            return .second(node)
-        }
-    }
-
-    private func newBranch() -> Branch {
-        let branch = makeBranch()
-        enter(branch.node)
-        return branch
     }
 
     override var children: [ViewNode] {
@@ -106,13 +85,7 @@ final class OptionalNode<Wrapped: View>: _ViewNodeOf<Wrapped?> {
             child = nil
             elementsChanged()
         case (nil, let content?):
-            if let node = returning(true, as: Wrapped.self) {
-                node.update(content, environment)
-                child = node
-            } else {
-                child = makeChild(content)
-                enter(child!)
-            }
+            child = arriving(content, key: true)
             elementsChanged()
         }
     }

@@ -25,13 +25,7 @@ final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNodeOf<IdentifiedV
         } else {
             leave(child, key: AnyHashable(current))
             current = view.id
-            if let back = returning(AnyHashable(current), as: Content.self) {
-                back.update(view.content, environment)
-                child = back
-            } else {
-                child = makeChild(view.content)
-                enter(child)
-            }
+            child = arriving(view.content, key: AnyHashable(current))
             elementsChanged()
         }
     }
