@@ -85,6 +85,12 @@ public final class LiveView {
         return true
     }
 
+    /// Turns the wheel at a point, by points that the content is to go; makes the frame that shows what that did.
+    public func scroll(by delta: CGSize, at point: CGPoint) {
+        send(.scroll(ScrollEvent(at: point, by: delta)))
+        makeFrame()
+    }
+
     /// Sends an event now; the next frame shows what it did.
     package func send(_ event: InputEvent) { session.send(event, at: time) }
 

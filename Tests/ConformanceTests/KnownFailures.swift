@@ -2,7 +2,6 @@
 let knownFailures: [String: String] = [
     "web-ios-tabbar": "screens of a tab view fill the window behind the bar; Apple's keeps 83 points from them",
     "web-tab1": "tab views look as on iOS whatever the idiom is",
-    "web-sa2": "an inset takes its room from a scroll view instead of insetting the content",
     "ix-B4a": "a hidden button is out of reach of its keys",
     "id-G1": "a group at a window's root is several elements to a modifier; on Apple's it is one",
     "ds-F7": "every element of a repeated id is evaluated; on Apple's the first only",

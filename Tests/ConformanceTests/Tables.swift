@@ -2,7 +2,7 @@
 enum Table: String, CaseIterable, Sendable {
     case frame, stack, spacer, spacing, alignment, aspectRatio, containers, layoutProtocol, screens, scrolling
     case grid, rightToLeft, text, images, shapes, paint, controls, safeArea
-    case curves, keyframes, gestures, hitTesting, lifecycle, controlActions, presentations
+    case curves, keyframes, gestures, hitTesting, lifecycle, controlActions, presentations, scrollPositions
     case animations, identities
 
     var cases: [Case] {
@@ -34,6 +34,7 @@ enum Table: String, CaseIterable, Sendable {
         case .presentations: PresentationCases.cases
         case .animations: AnimationCases.cases
         case .identities: IdentityCases.cases
+        case .scrollPositions: ScrollPositionCases.cases
         }
     }
 

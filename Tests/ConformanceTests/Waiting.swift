@@ -8,17 +8,15 @@ let waitingAreas: [String: String] = [
     "matchedGeometry": "matched geometry",
     "controls": "controls that are not built",
     "form": "controls",
-    "list": "lists",
     "material": "materials",
-    "scroll": "scrolling",
-    "lazygrid": "scrolling",
-    "safearea": "safe areas",
     "rtl": "right-to-left",
 ]
 
 /// Single recordings that wait, by id.
 let waitingCases: [String: String] = [
     "tx-P2": "texts that fade where their lines change",
+    "web-li2": "the looks of macOS's lists",
+    "sentry-list": "nothing: the look of lists before iOS 26",
     "frame-F": "a recording that does not say its font (15 points high, where 13 points give 16)",
     "lp-D": "nothing: placing inside sizeThatFits traps on Apple's, and must not here",
     "osui-sp-text": "nothing: internal to the framework, seen through the fonts' gaps",

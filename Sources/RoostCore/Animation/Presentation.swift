@@ -80,6 +80,7 @@ extension LayoutTree {
         let offset = AnimatedOffset<CGRect.AnimatableData>()
         movements[id] = offset
         self[id].flags.insert(.isMoving)
+        forgetReach(of: id)
         return offset
     }
 
@@ -87,6 +88,7 @@ extension LayoutTree {
         for (id, offset) in movements where !offset.isMoving {
             movements[id] = nil
             self[id].flags.remove(.isMoving)
+            forgetReach(of: id)
         }
     }
 

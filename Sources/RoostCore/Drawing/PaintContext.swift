@@ -20,6 +20,8 @@ package struct PaintContext {
     private var depth: Int32 = 0
     /// The shadows around what is drawn next, the outermost first: each leaf throws its own (case `pst-SH5`).
     private var shadows: [Filter] = []
+    /// What is seen of a scroll view's content: what lies outside need not be drawn.
+    private(set) var visible = CGRect.infinite
 
     init(tree: LayoutTree, size: CGSize, displayScale: CGFloat) {
         self.tree = tree
@@ -39,7 +41,7 @@ package struct PaintContext {
         origin.y += local.y
         if tree.isHosted(element) {
             paintHost(of: element)
-        } else {
+        } else if !isOutOfSight(element) {
             paintHere(element, by: owner)
         }
         (origin, offset) = outer
@@ -51,7 +53,11 @@ package struct PaintContext {
         let (size, hostSize) = (tree.localFrame(of: element).size, tree.localFrame(of: host).size)
         origin.x += (size.width - hostSize.width) / 2
         origin.y += (size.height - hostSize.height) / 2
+        // A transition draws anywhere.
+        let outer = visible
+        visible = .infinite
         paint(host)
+        visible = outer
     }
 
     /// Draws, where the current element is, an element that comes or goes: the inside of its transition.
@@ -136,6 +142,29 @@ package struct PaintContext {
         }
     }
 
+    // MARK: Culling
+
+    /// Draws `content` of which only what lies in a rectangle is seen.
+    mutating func culling(outside rect: CGRect, _ content: (inout PaintContext) -> Void) {
+        let outer = visible
+        visible = visible.intersection(rect)
+        content(&self)
+        visible = outer
+    }
+
+    /// Whether nothing that the current element draws can be seen. What lies inside elements is known from layout;
+    /// they may draw somewhat beyond that (strokes, letters).
+    private func isOutOfSight(_ element: LayoutID) -> Bool {
+        guard !visible.isInfinite else { return false }
+        let reach = tree.reach(of: element)
+        guard !reach.isInfinite else { return false }
+        return !reach.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -Self.overdraw, dy: -Self.overdraw)
+            .intersects(visible)
+    }
+
+    /// How far views are taken to draw beyond their frames, in points.
+    private static let overdraw = 8.0
+
     // MARK: Geometry
 
     /// The current element's frame as it is seen, not rounded.
@@ -197,7 +226,10 @@ package struct PaintContext {
         if push.makesLayer && !shadows.isEmpty { return leaf { $0.group(push, owner: owner, content) } }
         let before = list.entries.count
         list.append(push, owner: owner)
+        let outer = visible
+        if push.movesContent { visible = .infinite }
         content(&self)
+        visible = outer
         if list.entries.count == before + 1 {
             list.entries.removeLast()
         } else {
@@ -207,6 +239,14 @@ package struct PaintContext {
 }
 
 extension DisplayCommand {
+    /// Whether what is drawn in the group is seen elsewhere, or is seen from further away than where it is.
+    fileprivate var movesContent: Bool {
+        switch self {
+        case .pushTransform, .pushProjection, .pushFilter: true
+        default: false
+        }
+    }
+
     /// Whether the group is drawn into a layer of its own before it is laid down.
     fileprivate var makesLayer: Bool {
         switch self {

@@ -28,4 +28,6 @@ final class BodyNode<V: View>: EvaluatingNode<V> {
     override package var children: [ViewNode] { child.map { [$0] } ?? [] }
 
     override package func willEnd() { properties.removeAll() }
+
+    override package var holdsWrittenState: Bool { properties.holdWrittenState || super.holdsWrittenState }
 }

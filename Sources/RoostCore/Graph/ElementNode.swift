@@ -17,15 +17,15 @@ class ContentNode<V, Content: View>: ElementNode<V>, ElementContainer {
     @exclusivity(unchecked) private(set) final var content: _ViewNodeOf<Content>!
 
     /// Makes the content; called last in the subclass's initialiser.
-    final func start(_ view: Content) {
-        content = makeChild(view)
+    final func start(_ view: Content, _ inner: EnvironmentValues? = nil) {
+        content = makeChild(view, inner ?? environment)
         relink()
     }
 
     /// Brings the content up to date; called last in the subclass's `changed`.
-    final func updateContent(_ view: Content, environmentChanged: Bool) {
+    final func updateContent(_ view: Content, environmentChanged: Bool, _ inner: EnvironmentValues? = nil) {
         if environmentChanged { graph.layout.setEnvironment(of: element, environment) }
-        content.update(view, environment)
+        content.update(view, inner ?? environment)
     }
 
     override package final var children: [ViewNode] { content.map { [$0] } ?? [] }

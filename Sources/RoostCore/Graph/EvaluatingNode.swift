@@ -14,9 +14,9 @@ class EvaluatingNode<V>: _ViewNodeOf<V> {
     /// Stands for the latest evaluation: marks this node when something changes that was read otherwise.
     final var dependent: Dependent { Dependent(queue: graph.queue, node: id, version: version) }
 
-    /// Runs code and remembers what it reads, in place of what an earlier run read.
-    final func tracked<T>(_ body: () -> T) -> T {
-        version &+= 1
+    /// Runs code and remembers what it reads, in place of what an earlier run read, or beside it.
+    final func tracked<T>(inAddition: Bool = false, _ body: () -> T) -> T {
+        if !inAddition { version &+= 1 }
         let evaluation = Evaluation(self, version: version)
         let dependent = evaluation.dependent
         return evaluation.run {

@@ -1,8 +1,8 @@
 /// The node of a `ForEach`: keeps one child for each element by the element's identity.
 ///
-/// Inside a lazy container it makes a child only when the container asks for it.
+/// Inside a lazy container it makes a child only when the container asks for it; see `LazyForEachNode`.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    EvaluatingNode<ForEach<Data, ID, Content>>, LazyElementSource
+    EvaluatingNode<ForEach<Data, ID, Content>>, IdentifiedRows
 {
     private struct Key: Hashable {
         let id: ID
@@ -12,22 +12,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private var keys: ContiguousArray<Key> = []
     private var nodes: [Key: _ViewNodeOf<Content>] = [:]
-    private let isLazy: Bool
 
     override init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
-        isLazy = inputs.parent?.makesElementsLazily ?? false
         super.init(view, inputs)
-        if isLazy { return }
         refresh(isFirst: true)
     }
 
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        if isLazy { refreshLazily() } else { refresh() }
-    }
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) { refresh() }
 
-    override package func reevaluate() {
-        if isLazy { refreshLazily() } else { refresh() }
-    }
+    override package func reevaluate() { refresh() }
 
     /// - Parameter isFirst: Whether the node itself is new: its rows then come with what is around them, not each by itself.
     private func refresh(isFirst: Bool = false) {
@@ -70,51 +63,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
-    override package var children: [ViewNode] {
-        isLazy ? Array(lazyNodes.values) : keys.compactMap { nodes[$0] }
+    override package var children: [ViewNode] { keys.compactMap { nodes[$0] } }
+
+    // MARK: Rows by id
+
+    func rowNode(withID id: AnyHashable) -> ViewNode? {
+        guard let id = id.base as? ID else { return nil }
+        return nodes[Key(id: id, occurrence: 0)]
     }
 
-    // MARK: Lazily
-
-    private var lazyNodes: [Int: _ViewNodeOf<Content>] = [:]
-    private var lazyKeys: [Int: ID] = [:]
-
-    private func refreshLazily() {
-        for (row, node) in lazyNodes {
-            let index = row < view.data.count ? view.data.index(view.data.startIndex, offsetBy: row) : nil
-            if let index, view.id(view.data[index]) == lazyKeys[row] {
-                node.update(makeContent(view.data[index]), environment)
-            } else {
-                node.remove()
-                lazyNodes[row] = nil
-            }
-        }
-        elementsChanged()
-    }
-
-    override package func appendLazyElements(to list: inout LazyElementList) {
-        guard isLazy else { return super.appendLazyElements(to: &list) }
-        list.append(.source(self))
-    }
-
-    package var rowCount: Int { view.data.count }
-
-    package func makeElements(ofRow row: Int) -> ContiguousArray<LayoutID> {
-        let node = lazyNodes[row] ?? makeLazily(row)
-        var elements = ContiguousArray<LayoutID>()
-        node.appendElements(to: &elements)
-        return elements
-    }
-
-    private func makeContent(_ element: Data.Element) -> Content {
-        tracked { view.content(element) }
-    }
-
-    private func makeLazily(_ row: Int) -> _ViewNodeOf<Content> {
-        let element = view.data[view.data.index(view.data.startIndex, offsetBy: row)]
-        let node = makeChild(makeContent(element))
-        lazyNodes[row] = node
-        lazyKeys[row] = view.id(element)
-        return node
+    func id(ofRowNode node: ViewNode) -> AnyHashable? {
+        nodes.first { $0.value === node }.map { AnyHashable($0.key.id) }
     }
 }

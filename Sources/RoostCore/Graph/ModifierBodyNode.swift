@@ -60,6 +60,8 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
         properties.removeAll()
     }
 
+    override package var holdsWrittenState: Bool { properties.holdWrittenState || super.holdsWrittenState }
+
     // MARK: The modified view
 
     var modifierType: Any.Type { Modifier.self }

@@ -50,6 +50,12 @@ package final class UpdateQueue: Sendable {
         waiting.withLock { $0.wake = wake }
     }
 
+    /// Wakes the host though no change waits: a frame is wanted.
+    func wakeHost() {
+        let wake = waiting.withLock { $0.wake }
+        wake?()
+    }
+
     package var isEmpty: Bool { waiting.withLock { $0.groups.isEmpty } }
 
     /// The changes, by transaction, in the order in which their transactions first changed something. The groups'

@@ -21,6 +21,7 @@ package final class ViewGraph {
     private var appearActions: [() -> Void] = []
     private var laterActions: [() -> Void] = []
     private var disappearActions: [() -> Void] = []
+    private var placedActions: [() -> Void] = []
     var isUpdating = false
     package private(set) var root: RootNode!
     /// What is presented over the content; nil for a picture, which presents nothing.
@@ -30,6 +31,7 @@ package final class ViewGraph {
     /// Now, in seconds on the host's clock, which only goes forward; a picture is of the time 0.
     package var time = 0.0
     var clock = FrameClock()
+    let scrolling = ScrollSystem()
     /// The transaction of the changes that are being made, as it is for the node whose turn it is.
     package var transaction = Transaction() { didSet { movement = transaction.movement } }
     /// How values that change now move; nil where they jump.
@@ -138,6 +140,11 @@ package final class ViewGraph {
     /// Runs an action (`onDisappear`) once the current update has been laid out and what is new has appeared, in order.
     func onceGone(_ action: @escaping () -> Void) {
         disappearActions.append(action)
+    }
+
+    /// Runs an action (rows that lazy containers let go) when the pass that places is over.
+    func afterPlacing(_ action: @escaping () -> Void) {
+        placedActions.append(action)
     }
 
     /// Runs an action (`onChange`) at the end of the current update, in order.
@@ -249,6 +256,8 @@ package final class ViewGraph {
         func place() {
             layout.setWindowSize(bounds.size)
             layout.placeRoot(in: bounds, proposal: proposal ?? ProposedViewSize(bounds.size))
+            runActions(\.placedActions)
+            scrolling.didLayOut()
             if layout.geometryChanged {
                 layout.geometryChanged = false
                 arePreferencesStale = arePreferencesStale || root.writesPreferences

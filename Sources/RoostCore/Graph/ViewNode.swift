@@ -116,6 +116,41 @@ open class _ViewNode {
         parent?.elementsChanged()
     }
 
+    // MARK: Being in view
+
+    /// Whether a lazy container has parked this node, and so everything below.
+    package private(set) final var isParked = false
+
+    /// Whether the node is on screen as far as lazy containers know: neither it nor what is around it is parked.
+    package final var isInView: Bool {
+        var node: ViewNode? = self
+        while let current = node {
+            if current.isParked { return false }
+            node = current.parent
+        }
+        return true
+    }
+
+    /// Parks the node or brings it back, and tells everything below.
+    package final func setParked(_ isParked: Bool) {
+        guard isParked != self.isParked else { return }
+        self.isParked = isParked
+        tellViewChanged()
+    }
+
+    private func tellViewChanged() {
+        isInViewChanged()
+        StackGuard.run(depth: depth) {
+            for child in children { child.tellViewChanged() }
+        }
+    }
+
+    /// Called when a lazy container has parked the node or brought it back.
+    package func isInViewChanged() {}
+
+    /// Whether state that belongs to this node or one below has been written: it would be lost if the node ended.
+    package var holdsWrittenState: Bool { children.contains { $0.holdsWrittenState } }
+
     // MARK: Preferences
 
     /// Marks this node and all above as having a preference writer below.
@@ -166,6 +201,9 @@ open class _ViewNode {
 
     /// How the node's elements are seen while layout moves them.
     package var geometryRole: GeometryRole { [] }
+
+    /// How far the node's elements draw whose content draws as far as `reach`; infinite where that is anywhere.
+    func drawingReach(around reach: CGRect) -> CGRect { reach }
 
     /// The coordinate space that the node's elements define.
     package var coordinateSpaceName: AnyHashable? { nil }

@@ -57,6 +57,8 @@ package final class LayoutTree {
         static let isDeafToWidth = Flags(rawValue: 2048)
         static let isDeafToHeight = Flags(rawValue: 4096)
         static let isDeaf: Flags = [.isDeafToWidth, .isDeafToHeight]
+        /// `reaches` holds the element's reach as it was last placed.
+        static let reachIsKnown = Flags(rawValue: 8192)
     }
 
     /// One remembered answer.
@@ -85,6 +87,8 @@ package final class LayoutTree {
     var hosts: [LayoutID: LayoutID] = [:]
     /// The elements that have left layout and are still drawn, by the container that they were in.
     @exclusivity(unchecked) var takenOut: [LayoutID: [TakenOut]] = [:]
+    /// The elements' reaches, by index, where they have been asked for.
+    var reaches: ContiguousArray<CGRect> = []
     var accessibilityTable: [LayoutID: AccessibilityAttributes] = [:]
 
     package var root = LayoutID.none

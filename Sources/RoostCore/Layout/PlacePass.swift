@@ -67,7 +67,7 @@ extension LayoutTree {
         {
             return
         }
-        record.pointee.flags.remove(.needsPlacement)
+        record.pointee.flags.subtract([.needsPlacement, .reachIsKnown])
         record.pointee.flags.insert(.isPlaced)
         record.pointee.size = size
         record.pointee.proposal = proposal

@@ -4,14 +4,18 @@ import CoreGraphics
 extension LayoutTree {
     /// How far the safe areas around an element reach into it, on the edges where its frame touches theirs.
     ///
-    /// Half a pixel decides whether an edge touches (cases `osui-sa-*`).
+    /// Leading and trailing go by the element's own direction. Half a pixel decides whether an edge touches (cases `osui-sa-*`).
     package func safeAreaInsets(touching element: LayoutID) -> EdgeInsets {
         var insets = EdgeInsets()
         let frame = frame(of: element)
         let tolerance = 0.5 / displayScale
         var current = parent(of: element)
+        // What lies in a scroll view keeps clear along its axes of what the scroll view reaches under.
+        var consumed: Axis.Set = []
+        var reached = (vertical: (CGFloat(0), CGFloat(0)), horizontal: (CGFloat(0), CGFloat(0)))
         while current.exists {
-            if let area = layoutObject(of: current) as? SafeAreaObject, let own = area.placedInsets {
+            if let scroll = layoutObject(of: current) as? ScrollObject { consumed.formUnion(scroll.axes) }
+            if let own = (layoutObject(of: current) as? SafeAreaObject)?.placedInsets {
                 let outer = self.frame(of: current)
                 let mirrored = self[current].flags.contains(.isRightToLeft)
                 let (left, right) = mirrored ? (own.trailing, own.leading) : (own.leading, own.trailing)
@@ -21,7 +25,11 @@ extension LayoutTree {
                 if frame.maxX >= outer.maxX - right - tolerance { insets.trailing += right }
             }
             current = parent(of: current)
+            if consumed.contains(.vertical) { (insets.top, insets.bottom) = reached.vertical }
+            if consumed.contains(.horizontal) { (insets.leading, insets.trailing) = reached.horizontal }
+            reached = ((insets.top, insets.bottom), (insets.leading, insets.trailing))
         }
+        if isRightToLeft(element) { swap(&insets.leading, &insets.trailing) }
         return insets
     }
 }

@@ -42,6 +42,7 @@ extension LayoutTree {
         let position = CGPoint(x: inside.x + origin.x, y: inside.y + origin.y)
         takenOut[container, default: []].append(TakenOut(element: id, previous: previous, position: position))
         self[container].flags.insert(.hasTakenOut)
+        forgetReach(of: container)
         invalidate(container)
         self[id].origin = origin
         self[id].parent = container
@@ -70,7 +71,9 @@ extension LayoutTree {
         guard container.exists, var list = takenOut[container] else { return }
         list.removeAll { $0.element == id }
         takenOut[container] = list.isEmpty ? nil : list
-        if list.isEmpty { self[container].flags.remove(.hasTakenOut) }
+        guard list.isEmpty else { return }
+        self[container].flags.remove(.hasTakenOut)
+        forgetReach(of: container)
     }
 
     /// Forgets an element that ends, as what was taken out or as what it was taken out of.
@@ -127,11 +130,13 @@ extension LayoutTree {
     func setHost(_ host: LayoutID, of id: LayoutID) {
         hosts[id] = host
         self[id].flags.insert(.isHosted)
+        forgetReach(of: id)
     }
 
     func endHost(of id: LayoutID) {
         guard isHosted(id) else { return }
         hosts[id] = nil
         self[id].flags.remove(.isHosted)
+        forgetReach(of: id)
     }
 }

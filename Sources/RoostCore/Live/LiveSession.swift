@@ -64,7 +64,7 @@ package final class LiveSession {
             case .edit(let edit): graph.edit(edit)
             case .focus(let node): graph.moveFocus(to: node)
             case .access(let request): perform(request, at: time)
-            case .scroll: break
+            case .scroll(let scroll): graph.scroll(scroll)
             }
         }
     }

@@ -25,8 +25,10 @@ extension DynamicProperty {
     }
 }
 
-private final class NestedSlots {
+private final class NestedSlots: StateSlot {
     var slots: [AnyObject?]
+
+    var holdsWrittenState: Bool { slots.contains { ($0 as? any StateSlot)?.holdsWrittenState ?? false } }
 
     init(count: Int) { slots = Array(repeating: nil, count: count) }
 }

@@ -72,4 +72,13 @@ struct DynamicProperties<Source> {
     }
 
     mutating func removeAll() { slots.removeAll() }
+
+    /// Whether a property keeps state that has been written.
+    var holdWrittenState: Bool { slots.contains { ($0 as? any StateSlot)?.holdsWrittenState ?? false } }
+}
+
+/// What a property keeps in a node, if that may be state.
+protocol StateSlot: AnyObject {
+    /// Whether the state is no longer what a new node would begin with.
+    var holdsWrittenState: Bool { get }
 }

@@ -36,9 +36,13 @@ final class AppearanceNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, Appear
 
     private func appear() {
         isDue = false
-        guard isAlive, hasElements, !hasAppeared else { return }
+        guard isAlive, hasElements, !hasAppeared, isInView else { return }
         hasAppeared = true
         view.modifier.appear?()
+    }
+
+    override package func isInViewChanged() {
+        if isInView { appearOnceLaidOut() } else { disappear() }
     }
 
     private func disappear() {
@@ -60,9 +64,9 @@ final class AppearanceNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, Appear
     }
 
     override package func appendLazyElements(to list: inout LazyElementList) {
-        let first = list.entries.count
+        let first = list.rowCount
         content.appendLazyElements(to: &list)
-        note(hasElements: list.entries.count > first)
+        note(hasElements: list.rowCount > first)
     }
 
     private func note(hasElements: Bool) {
@@ -141,14 +145,14 @@ final class TaskNode<Base: View, ID: Equatable>: _ViewNodeOf<ModifiedContent<Bas
     }
 
     private func start() {
-        guard isAlive else { return }
+        guard isAlive, task == nil, isInView else { return }
         task = Task(priority: view.modifier.priority) { [action = view.modifier.action] in await action() }
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         if view.modifier.id != last {
             last = view.modifier.id
-            task?.cancel()
+            stop()
             start()
         }
         content.update(view.content, environment)
@@ -156,7 +160,16 @@ final class TaskNode<Base: View, ID: Equatable>: _ViewNodeOf<ModifiedContent<Bas
 
     override package var children: [ViewNode] { content.map { [$0] } ?? [] }
 
-    override package func willEnd() { task?.cancel() }
+    private func stop() {
+        task?.cancel()
+        task = nil
+    }
+
+    override package func isInViewChanged() {
+        if isInView { graph.onceLaidOut { [weak self] in self?.start() } } else { stop() }
+    }
+
+    override package func willEnd() { stop() }
 }
 
 /// Runs an action for each value of a publisher.

@@ -27,10 +27,11 @@ package class ValueLocation<Value>: @unchecked Sendable {
 ///
 /// Everybody reads the value that was written last, but for evaluations in an update that makes the changes of several
 /// transactions one after the other: they read what the value was before those transactions whose turn is still to come.
-final class StoredLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
+final class StoredLocation<Value>: ValueLocation<Value>, StateSlot, @unchecked Sendable {
     // Unchecked: everything is touched under `lock` only.
 
     private let lock = Mutex<Void>(())
+    private var isWritten = false
     private var value: Value
     private var dependents: Set<Dependent> = []
     /// The transaction that the dependents were marked with last; nil once one of them has read the value again.
@@ -64,6 +65,7 @@ final class StoredLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
         let readers = lock.withLock { _ -> Set<Dependent> in
             let old = value
             value = known.value
+            isWritten = true
             guard !dependents.isEmpty, !isKnownEqual(old, known.value) else { return [] }
             let group = transaction.group
             if marked == group { return [] }
@@ -73,6 +75,8 @@ final class StoredLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
         }
         for reader in readers { reader.queue.mark(reader, transaction: transaction) }
     }
+
+    var holdsWrittenState: Bool { lock.withLock { _ in isWritten } }
 }
 
 /// A value carried over a lock's border; the lock's owner sees to it that one thread at a time uses it.

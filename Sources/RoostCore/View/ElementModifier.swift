@@ -18,6 +18,12 @@ nonisolated package protocol ElementModifier: ViewModifier where Body == Never {
     /// An object in place of the rule, for modifiers that need one.
     func makeObject(in environment: EnvironmentValues) -> LayoutObject?
 
+    /// What hears of pointers that come down on the wrapper; nil for nothing.
+    func makePointerRecognizer(for element: LayoutID, of node: ViewNode) -> PointerRecognizer?
+
+    /// How far the wrapper draws whose content draws as far as `reach`; infinite where that is anywhere.
+    func drawingReach(around reach: CGRect, _ environment: EnvironmentValues) -> CGRect
+
     /// Draws the wrapper `element`; by default its content.
     func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues)
 
@@ -53,6 +59,8 @@ extension ElementModifier {
     package func rule(in environment: EnvironmentValues) -> LayoutRule { .passthrough }
     package func makeObject(in environment: EnvironmentValues) -> LayoutObject? { nil }
     package var hidesContent: Bool { false }
+    package func makePointerRecognizer(for element: LayoutID, of node: ViewNode) -> PointerRecognizer? { nil }
+    package func drawingReach(around reach: CGRect, _ environment: EnvironmentValues) -> CGRect { reach }
 
     package func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
         context.paintChildren(of: element)
@@ -106,6 +114,7 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>: Wrapping
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         updateWrappers(environmentChanged: environmentChanged)
+        for (wrapper, _) in wrappers { graph.layout.forgetReach(of: wrapper) }
         content.update(view.content, environment)
     }
 
@@ -119,6 +128,15 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>: Wrapping
 
     override package func contentPoint(_ point: CGPoint, size: CGSize) -> CGPoint? {
         shownModifier.contentPoint(point, from: view.modifier, size: size, environment)
+    }
+
+    override func drawingReach(around reach: CGRect) -> CGRect {
+        if let offset, offset.isMoving { return .infinite }
+        return view.modifier.drawingReach(around: reach, environment)
+    }
+
+    override package func makePointerRecognizer(for element: LayoutID) -> PointerRecognizer? {
+        view.modifier.makePointerRecognizer(for: element, of: self)
     }
 
     override package var coordinateSpaceName: AnyHashable? { (view.modifier as? CoordinateSpaceModifier)?.name }

@@ -10,7 +10,11 @@ nonisolated extension ForEach: View where Content: View {
     public typealias Body = Never
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        ForEachNode(view, inputs)
+        // Rows that have rows of their own, sections above all, are made, so that the container knows what is in them.
+        if inputs.parent?.makesElementsLazily ?? false, !mayHoldRows(Content.self) {
+            return LazyForEachNode(view, inputs)
+        }
+        return ForEachNode(view, inputs)
     }
 }
 

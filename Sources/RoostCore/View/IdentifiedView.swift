@@ -7,7 +7,9 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
     static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> { IdentifiedNode(view, inputs) }
 }
 
-final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNodeOf<IdentifiedView<Content, ID>> {
+final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNodeOf<IdentifiedView<Content, ID>>,
+    ExplicitlyIdentified
+{
     private var child: _ViewNodeOf<Content>!
     private var current: ID
 
@@ -33,6 +35,8 @@ final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNodeOf<IdentifiedV
             elementsChanged()
         }
     }
+
+    var explicitID: AnyHashable { AnyHashable(current) }
 
     override package var children: [ViewNode] { child.map { [$0] } ?? [] }
 }

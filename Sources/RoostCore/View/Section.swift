@@ -87,6 +87,8 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 
     override var children: [ViewNode] { [header, content, footer] }
 
+    override func appendLazyElements(to list: inout LazyElementList) { list.appendSection(self) }
+
     var header: ViewNode { headerNode }
     var content: ViewNode { contentNode }
     var footer: ViewNode { footerNode }

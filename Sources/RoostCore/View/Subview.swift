@@ -22,8 +22,17 @@ nonisolated public struct Subview: View, Identifiable {
 
 /// Puts a view that exists already into the list of elements.
 private final class SubviewNode: _ViewNodeOf<Subview> {
+    private var element: LayoutID
+
+    override init(_ view: Subview, _ inputs: _NodeInputs) {
+        element = view.element
+        super.init(view, inputs)
+    }
+
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        if viewChanged { elementsChanged() }
+        guard element != view.element else { return }
+        element = view.element
+        elementsChanged()
     }
 
     override func appendElements(to list: inout ContiguousArray<LayoutID>) { list.append(view.element) }

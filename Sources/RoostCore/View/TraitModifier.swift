@@ -34,10 +34,19 @@ final class TraitNode<Base: View, Modifier: TraitModifier>: _ViewNodeOf<Modified
     }
 
     override package func appendLazyElements(to list: inout LazyElementList) {
-        var elements = ContiguousArray<LayoutID>()
-        appendElements(to: &elements)
-        for element in elements { list.append(.element(element)) }
+        var inner = LazyElementList()
+        content.appendLazyElements(to: &inner)
+        let apply = { [unowned self] (elements: ContiguousArray<LayoutID>) in
+            guard graph.layout.isCollecting else { return }
+            for element in elements { view.modifier.apply(to: element, in: graph.layout) }
+        }
+        list.append(inner) { entry in
+            switch entry {
+            case .element(let element):
+                apply([element])
+                return entry
+            case .source(let source): return .source(MappedElementSource(source, elements: apply))
+            }
+        }
     }
-
-    override package var makesElementsLazily: Bool { false }
 }

@@ -1,7 +1,8 @@
 /// The node of a lazy container.
-final class LazyContainerNode<V, Content: View>: ContentNode<V, Content> {
+class LazyContainerNode<V, Content: View>: ContentNode<V, Content>, LazyContainer {
     private let makeObject: (V) -> LazyContainerObject
     private let makeContent: (V) -> Content
+    final let lazyObject: LazyContainerObject
 
     init(
         _ view: V, _ inputs: _NodeInputs, object: @escaping (V) -> LazyContainerObject,
@@ -9,24 +10,35 @@ final class LazyContainerNode<V, Content: View>: ContentNode<V, Content> {
     ) {
         makeObject = object
         makeContent = content
+        lazyObject = object(view)
         super.init(view, inputs)
-        element = graph.layout.add(object(view), owner: self)
+        element = graph.layout.add(lazyObject, owner: self)
+        lazyObject.owner = element
+        lazyObject.afterPass = { [unowned graph] in graph.afterPlacing($0) }
         start(content(view))
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        if viewChanged { graph.layout.setObject(makeObject(view), of: element) }
+        if viewChanged {
+            lazyObject.adopt(makeObject(view))
+            graph.layout.invalidate(element)
+        }
         updateContent(makeContent(view), environmentChanged: environmentChanged)
-        relink()
     }
 
     override package var makesElementsLazily: Bool { true }
 
     override package func relink() {
-        guard isAlive, let object = graph.layout.layoutObject(of: element) as? LazyContainerObject else { return }
+        guard isAlive else { return }
         var rows = LazyElementList()
         _ = graph.layout.collect { _ in content.appendLazyElements(to: &rows) }
-        object.rows = rows
+        let controller = graph.layout.scrollController(around: element)
+        lazyObject.setRows(rows, atStart: controller?.isAtStart(along: lazyObject.axis) ?? true)
         graph.layout.invalidate(element)
+    }
+
+    override package func willEnd() {
+        graph.layout.scrollController(around: element)?.removeLazyContainer(element)
+        super.willEnd()
     }
 }

@@ -2,48 +2,135 @@ import CoreGraphics
 
 /// A lazy container in the layout tree: lines along an axis, of which only those in view are made.
 ///
-/// Inside a scroll view along its axis, lines are made until the window is full; the length of the others is taken to be
-/// the mean of those that are known. Elsewhere every line is made.
-final class LazyContainerObject: LayoutObject {
-    let axis: Axis
-    private let arranger: any LineArranger
-    /// Points between lines; nil for what the lines prefer (8).
-    private let spacing: CGFloat?
-    /// The rows that the content can give, set by the node.
-    var rows = LazyElementList()
-    /// The lengths of the lines that have been measured at `measuredBreadth`.
-    private var lengths: [Int: Double] = [:]
-    private var measuredBreadth = Double.nan
+/// Inside a scroll view along its axis:
+///
+/// 1. **Size**: the lengths of the lines that were measured, and the estimate for the others (`LineLengths`). Where
+///    nothing is known yet, lines are measured until the window is full.
+/// 2. **Place**: from the first line in view on, lines are made, measured and placed until the window is full.
+/// 3. **Stay**: the first line that was in view before and still is keeps its place on the screen. Where measuring lines
+///    above it, or a change of the data, has moved it in the container, the scroll view's offset moves with it.
+///    Only at the very start do new rows push the others down.
+/// 4. **Pin**: the header of the section at the start of the window lies there, as long as the section lasts; footers
+///    likewise at the end.
+/// 5. **Let go**: the rows' sources are told what is in view.
+///
+/// Elsewhere every line is made.
+final class LazyContainerObject: LayoutObject, WindowSizeDependent {
+    /// A line that was in view after the last placement.
+    private struct VisibleLine {
+        var line: Int
+        let start: Double
+        /// The first of its elements as the content gave it.
+        let element: LayoutID?
+    }
 
-    init(axis: Axis, spacing: CGFloat?, arranger: any LineArranger) {
+    /// A row's elements as the content gave them, and what stands for them in the layout.
+    private struct Cell {
+        let content: ContiguousArray<LayoutID>
+        let elements: ContiguousArray<LayoutID>
+    }
+
+    let axis: Axis
+    private var arranger: any LineArranger
+    /// Points between lines; nil for what the lines prefer (8).
+    private var spacing: CGFloat?
+    private var pinned: PinnedScrollableViews
+    weak var decorator: (any RowDecorator)?
+    /// Asks to be called once the pass is over.
+    var afterPass: ((@escaping () -> Void) -> Void)?
+
+    private var rows = LazyElementList()
+    private var lines = LazyLines(rows: LazyElementList(), perLine: 1)
+    private var lengths = LineLengths(count: 0, gap: 0, estimate: 44)
+    private var measuredBreadth = Double.nan
+    private var isPlaced = false
+    /// The cells of the lines in view.
+    private var cells: [Int: [Cell]] = [:]
+    private var visible: [VisibleLine] = []
+    private var placed = ContiguousArray<LayoutID>()
+    private var knownSources: [any LazyElementSource] = []
+    /// Where the lines in view were placed in this pass, whatever measuring has made of it since.
+    private var placedStarts: [Int: Double] = [:]
+    /// By how much the offset has moved since the container was given its place.
+    private var pendingMove = 0.0
+
+    init(axis: Axis, spacing: CGFloat?, arranger: any LineArranger, pinned: PinnedScrollableViews = []) {
         self.axis = axis
         self.spacing = spacing
         self.arranger = arranger
+        self.pinned = pinned
     }
 
-    override func invalidate() {
-        lengths = [:]
-        measuredBreadth = .nan
+    /// Takes over how another object would arrange the same rows.
+    func adopt(_ other: LazyContainerObject) {
+        let gap = gap
+        arranger = other.arranger
+        spacing = other.spacing
+        pinned = other.pinned
+        if gap != self.gap || arranger.idealTrackCount != other.arranger.idealTrackCount { measuredBreadth = .nan }
     }
 
     override var stackAxis: Axis? { axis }
 
-    private var gap: Double { spacing.map { Double($0) } ?? ViewSpacing.defaultDistance }
-
-    private func lineCount(_ tracks: Tracks) -> Int {
-        let perLine = max(1, tracks.count)
-        return (rows.rowCount + perLine - 1) / perLine
+    private var gap: Double {
+        guard let spacing else { return ViewSpacing.defaultDistance }
+        return spacing.isFinite ? Double(spacing) : 0
     }
 
-    /// The elements of a line, made if need be.
-    private func elements(ofLine line: Int, _ tracks: Tracks, _ tree: LayoutTree) -> ContiguousArray<LayoutID> {
-        let perLine = max(1, tracks.count)
-        let first = line * perLine
-        return tree.collect { list in
-            for row in first..<min(first + perLine, rows.rowCount) {
-                list.append(contentsOf: rows.elements(ofRow: row))
-            }
+    // MARK: Rows
+
+    /// Takes over what the content can give now.
+    func setRows(_ rows: LazyElementList, atStart: Bool) {
+        self.rows = rows
+        cells = [:]
+        let old = lines
+        lines = LazyLines(rows: rows, perLine: old.perLine)
+        var shift: Int?
+        var moved: [VisibleLine] = []
+        for known in visible {
+            guard let element = known.element,
+                let line = lines.line(withElement: element, near: known.line + (shift ?? 0))
+            else { continue }
+            shift = line - known.line
+            moved.append(VisibleLine(line: line, start: known.start, element: element))
         }
+        lengths = lengths.changed(count: lines.count, shift: shift ?? 0)
+        visible = atStart ? [] : moved
+    }
+
+    /// The cells of a line, made if need be.
+    private func cells(ofLine line: Int, of element: LayoutID, in tree: LayoutTree) -> [Cell] {
+        if let known = cells[line] { return known }
+        let index = lines.span(ofLine: line)
+        let span = lines.spans[index]
+        let segment = lines.segment(of: span)
+        var made: [Cell] = []
+        for row in lines.rows(ofLine: line, in: span) {
+            let (entry, rowOfEntry) = segment.entry(ofRow: row)
+            if case .source(let source) = segment.entries[entry] { note(source) }
+            let content = tree.collect { $0.append(contentsOf: segment.elements(ofRow: row)) }
+            var elements = content
+            if let decorator {
+                elements = decorator.decorate(
+                    content,
+                    at: RowPlace(
+                        part: segment.part, section: segment.section, row: row, rowCount: segment.rowCount,
+                        isFirstSpan: index == 0, follows: lines.parts(around: index), entry: segment.entries[entry],
+                        rowOfEntry: rowOfEntry,
+                        makeNext: {
+                            guard row + 1 < segment.rowCount else { return [] }
+                            return tree.collect { $0.append(contentsOf: segment.elements(ofRow: row + 1)) }
+                        }))
+            }
+            for cell in elements where tree.parent(of: cell) != element { tree.adopt(cell, by: element) }
+            made.append(Cell(content: content, elements: elements))
+        }
+        cells[line] = made
+        return made
+    }
+
+    private func note(_ source: any LazyElementSource) {
+        if !knownSources.contains(where: { $0.origin === source.origin }) { knownSources.append(source) }
     }
 
     // MARK: Measuring
@@ -52,8 +139,7 @@ final class LazyContainerObject: LayoutObject {
         var size = CGSize.zero
         tree.resolveContent(of: element) {
             let tracks = tracks(for: proposal[axis.other], of: element, in: tree)
-            let length = length(tracks, of: element, in: tree)
-            size = CGSize(main: length, cross: tracks.breadth, axis: axis)
+            size = CGSize(main: length(tracks, of: element, in: tree), cross: tracks.breadth, axis: axis)
         }
         return size
     }
@@ -62,153 +148,373 @@ final class LazyContainerObject: LayoutObject {
         if !breadth.isNaN { return arranger.tracks(in: max(0, breadth)) }
         // The ideal breadth is that of the first line's ideals.
         let perLine = max(1, arranger.idealTrackCount)
+        if perLine != lines.perLine { prepare(perLine: perLine, breadth: .nan) }
         var ideals: [Double] = []
-        for row in 0..<min(perLine, rows.rowCount) {
-            let cells = tree.collect { $0.append(contentsOf: rows.elements(ofRow: row)) }
-            link(cells, to: element, in: tree)
-            for cell in cells { ideals.append(tree.size(cell, .unspecified)[axis.other]) }
+        if let span = lines.spans.firstIndex(where: { lines.segment(of: $0).part == .rows }) {
+            for cell in cells(ofLine: lines.spans[span].firstLine, of: element, in: tree) {
+                for part in cell.elements { ideals.append(tree.size(part, .unspecified)[axis.other]) }
+            }
         }
         return arranger.tracks(forIdeals: ideals)
     }
 
-    /// Lines are children only while they are measured or in view; children know the stack around them.
-    private func link(_ cells: ContiguousArray<LayoutID>, to element: LayoutID, in tree: LayoutTree) {
-        for cell in cells where tree.parent(of: cell) != element { tree.adopt(cell, by: element) }
+    /// Begins to count lines anew where they hold other rows than before.
+    private func prepare(perLine: Int, breadth: Double) {
+        if perLine != lines.perLine || lengths.count != lines.count {
+            lines = LazyLines(rows: rows, perLine: perLine)
+            cells = [:]
+            visible = []
+        }
+        if measuredBreadth != breadth || lengths.count != lines.count || lengths.gap != gap {
+            lengths = LineLengths(count: lines.count, gap: gap, estimate: lengths.estimate)
+            visible = []
+        }
+        measuredBreadth = breadth
     }
 
-    private func length(ofLine line: Int, _ tracks: Tracks, of element: LayoutID, in tree: LayoutTree) -> Double {
-        if measuredBreadth != tracks.breadth {
-            lengths = [:]
-            measuredBreadth = tracks.breadth
-        }
-        if let known = lengths[line] { return known }
-        let cells = elements(ofLine: line, tracks, tree)
-        link(cells, to: element, in: tree)
+    private func measure(_ line: Int, _ tracks: Tracks, of element: LayoutID, in tree: LayoutTree) -> Double {
+        let isRow = lines.segment(of: lines.spans[lines.span(ofLine: line)]).part == .rows
         var length = 0.0
-        for (index, cell) in cells.enumerated() {
-            let offer = Proposal(main: .nan, cross: tracks.breadth(ofTrack: index), axis: axis)
-            length = max(length, tree.size(cell, offer)[axis])
+        for (index, cell) in cells(ofLine: line, of: element, in: tree).enumerated() {
+            let breadth = isRow ? tracks.breadth(ofTrack: index) : tracks.breadth
+            var own = 0.0
+            for part in cell.elements {
+                own += tree.size(part, Proposal(main: .nan, cross: breadth, axis: axis))[axis]
+            }
+            length = max(length, own + gap * Double(max(0, cell.elements.count - 1)))
         }
-        lengths[line] = length
         return length
     }
 
     private func length(_ tracks: Tracks, of element: LayoutID, in tree: LayoutTree) -> Double {
-        let count = lineCount(tracks)
-        let window = isScrolled(element, tree) ? tree.windowSize[axis] : .infinity
-        var length = 0.0
-        var line = 0
-        while line < count && length < window {
-            length += self.length(ofLine: line, tracks, of: element, in: tree) + (line > 0 ? gap : 0)
-            line += 1
+        let breadth = tracks.breadth
+        let perLine = max(1, tracks.count)
+        guard !isPlaced || measuredBreadth == breadth || measuredBreadth.isNaN else {
+            return probe(tracks, of: element, in: tree)
         }
-        guard line < count, line > 0 else { return length }
-        let mean = (length - gap * Double(line - 1)) / Double(line)
-        return length + Double(count - line) * (mean + gap)
+        prepare(perLine: perLine, breadth: breadth)
+        let isScrolled = tree.scrollView(around: element, along: axis).exists
+        if !isScrolled {
+            for line in 0..<lines.count { setLength(measure(line, tracks, of: element, in: tree), of: line) }
+        } else if lengths.isEmpty {
+            let window = tree.windowSize[axis]
+            var length = 0.0
+            var line = 0
+            while line < lines.count && length < window {
+                let own = measure(line, tracks, of: element, in: tree)
+                setLength(own, of: line)
+                length += own + (line > 0 ? gap : 0)
+                line += 1
+            }
+        } else {
+            for known in visible where known.line < lines.count {
+                setLength(measure(known.line, tracks, of: element, in: tree), of: known.line)
+            }
+        }
+        return lengths.total()
     }
 
-    private func isScrolled(_ element: LayoutID, _ tree: LayoutTree) -> Bool {
-        tree.scrollView(around: element, along: axis).exists
+    /// The length at a breadth that the container is asked about but does not have: what the lines in view would give.
+    private func probe(_ tracks: Tracks, of element: LayoutID, in tree: LayoutTree) -> Double {
+        let perLine = max(1, tracks.count)
+        let count = perLine == lines.perLine ? lines.count : LazyLines(rows: rows, perLine: perLine).count
+        guard count > 0, perLine == lines.perLine, !visible.isEmpty else { return lengths.total() }
+        var sum = 0.0
+        var measured = 0
+        for known in visible where known.line < lines.count {
+            sum += measure(known.line, tracks, of: element, in: tree)
+            measured += 1
+        }
+        guard measured > 0 else { return lengths.total() }
+        return sum / Double(measured) * Double(count) + gap * Double(count - 1)
+    }
+
+    /// The first and last rows of a section have room around them that others do not: estimates go by the others.
+    private func setLength(_ length: Double, of line: Int) {
+        let span = lines.spans[lines.span(ofLine: line)]
+        let isTypical =
+            lines.segment(of: span).part == .rows && line > span.firstLine
+            && line < span.firstLine + span.lineCount - 1
+        lengths.setLength(length, of: line, isTypical: isTypical)
     }
 
     // MARK: Placing
 
     override func pushPlacements(size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree) {
         let tracks = arranger.tracks(in: size[axis.other])
-        let window = visibleRange(of: element, size, tree)
-        let count = lineCount(tracks)
-        var position = 0.0
-        var visible = ContiguousArray<LayoutID>()
+        let scrollView = tree.scrollView(around: element, along: axis)
+        let controller = (tree.layoutObject(of: scrollView) as? ScrollObject)?.controller
+        controller?.addLazyContainer(element)
         var placements: [ChildPlacement] = []
         tree.resolveContent(of: element) {
-            let mean = lengths.isEmpty ? 0 : lengths.values.reduce(0, +) / Double(lengths.count)
-            var line = 0
-            while line < count && position < window.upperBound {
-                let isAbove = position + (lengths[line] ?? mean) < window.lowerBound
-                let length = isAbove ? lengths[line] ?? mean : self.length(ofLine: line, tracks, of: element, in: tree)
-                if !isAbove {
-                    for (index, cell) in elements(ofLine: line, tracks, tree).enumerated() {
-                        visible.append(cell)
-                        placements.append(
-                            tracks.placement(
-                                of: cell, inTrack: index, at: position, length: length, axis: axis, tree: tree))
-                    }
-                }
-                position += length + gap
-                line += 1
+            prepare(perLine: max(1, tracks.count), breadth: tracks.breadth)
+            isPlaced = true
+            followMovedLines(controller)
+            // The container itself goes where the offset has moved it in the next pass.
+            let window = controller.map { controller in
+                let range = controller.visibleRange(of: element, size, along: axis, in: tree)
+                return range.lowerBound + pendingMove...range.upperBound + pendingMove
             }
-            tree.setChildren(of: element, to: visible)
+            let first = lines.count == 0 ? 0 : window.map { lengths.line(at: $0.lowerBound) } ?? 0
+            let end = placeLines(from: first, window, tracks, &placements, of: element, in: tree)
+            pinHeaders(first..<end, window, tracks, &placements, of: element, in: tree)
+            keepPlace(first..<end, controller)
+            let children = ContiguousArray(placements.map(\.id))
+            for gone in placed where !children.contains(gone) { tree.unplace(gone) }
+            tree.setChildren(of: element, to: children)
+            placed = children
+            letGo(of: first..<end)
         }
+        if abs(lengths.total() - size[axis]) > 0.01 { tree.invalidate(element, upTo: scrollView) }
         for placement in placements { tree.placements.push(placement) }
     }
 
-    /// The part of the container, along its axis, that its scroll view shows.
-    private func visibleRange(of element: LayoutID, _ size: CGSize, _ tree: LayoutTree) -> Range<Double> {
-        let scrollView = tree.scrollView(around: element, along: axis)
-        guard scrollView.exists else { return -.infinity..<(.infinity) }
-        let viewport = tree.frame(of: scrollView)
-        let origin = tree.absoluteOrigin(of: element)
-        let start =
-            axis == .horizontal ? Double(viewport.minX - origin.x) : Double(viewport.minY - origin.y)
-        return start..<max(start, start + viewport.size[axis])
+    /// Places lines from one on until the window is full; answers the first that is beyond it.
+    private func placeLines(
+        from first: Int, _ window: ClosedRange<Double>?, _ tracks: Tracks, _ placements: inout [ChildPlacement],
+        of element: LayoutID, in tree: LayoutTree
+    ) -> Int {
+        placedStarts.removeAll(keepingCapacity: true)
+        guard lines.count > 0 else { return 0 }
+        var line = first
+        var position = lengths.start(of: first)
+        while line < lines.count && position < window?.upperBound ?? .infinity {
+            let length = measure(line, tracks, of: element, in: tree)
+            setLength(length, of: line)
+            placedStarts[line] = position
+            place(line, at: position, length: length, tracks, &placements, of: element, in: tree)
+            position += length + gap
+            line += 1
+        }
+        return line
+    }
+
+    private func place(
+        _ line: Int, at position: Double, length: Double, _ tracks: Tracks, _ placements: inout [ChildPlacement],
+        of element: LayoutID, in tree: LayoutTree
+    ) {
+        let isRow = lines.segment(of: lines.spans[lines.span(ofLine: line)]).part == .rows
+        for (index, cell) in cells(ofLine: line, of: element, in: tree).enumerated() {
+            let track = isRow ? tracks.track(index) : tracks.whole
+            if cell.elements.count == 1 {
+                placements.append(
+                    track.placement(of: cell.elements[0], at: position, length: length, axis: axis, tree: tree))
+                continue
+            }
+            var start = position
+            for part in cell.elements {
+                let own = tree.size(part, Proposal(main: .nan, cross: track.breadth, axis: axis))[axis]
+                placements.append(track.placement(of: part, at: start, length: own, axis: axis, tree: tree))
+                start += own + gap
+            }
+        }
+    }
+
+    /// Moves headers and footers that are to stay in view, in front of the rows.
+    private func pinHeaders(
+        _ placedLines: Range<Int>, _ window: ClosedRange<Double>?, _ tracks: Tracks,
+        _ placements: inout [ChildPlacement], of element: LayoutID, in tree: LayoutTree
+    ) {
+        guard let window, !pinned.isEmpty, !placedLines.isEmpty else { return }
+        var span = lines.span(ofLine: placedLines.lowerBound)
+        let last = lines.span(ofLine: placedLines.upperBound - 1)
+        while span <= last {
+            let section = lines.section(around: span)
+            let sectionStart = lengths.start(of: lines.spans[section.lowerBound].firstLine)
+            let sectionEnd =
+                lengths.start(
+                    of: lines.spans[section.upperBound - 1].firstLine + lines.spans[section.upperBound - 1].lineCount)
+                - gap
+            for index in section {
+                let part = lines.segment(of: lines.spans[index]).part
+                guard
+                    part == .header && pinned.contains(.sectionHeaders)
+                        || part == .footer && pinned.contains(.sectionFooters)
+                else { continue }
+                let line = lines.spans[index].firstLine
+                let length = measure(line, tracks, of: element, in: tree)
+                setLength(length, of: line)
+                let own = lengths.start(of: line)
+                let place =
+                    part == .header
+                    ? max(own, min(window.lowerBound, sectionEnd - length))
+                    : min(own, max(window.upperBound - length, sectionStart))
+                for cell in cells(ofLine: line, of: element, in: tree) {
+                    placements.removeAll { cell.elements.contains($0.id) }
+                }
+                self.place(line, at: place, length: length, tracks, &placements, of: element, in: tree)
+            }
+            span = section.upperBound
+        }
+    }
+
+    /// Has the offset follow the first line that was in view, where changes above have moved it.
+    private func followMovedLines(_ controller: ScrollController?) {
+        guard let controller, let anchor = visible.first else { return }
+        let moved = lengths.start(of: anchor.line) - anchor.start
+        guard abs(moved) > 0.01 else { return }
+        pendingMove += moved
+        visible = visible.map {
+            VisibleLine(line: $0.line, start: lengths.start(of: $0.line), element: $0.element)
+        }
+        controller.contentMoved(by: moved, along: axis)
+    }
+
+    /// Has the offset follow where measuring has moved the lines that stay in view; remembers which are now.
+    private func keepPlace(_ placedLines: Range<Int>, _ controller: ScrollController?) {
+        if let controller, let anchor = visible.first(where: { placedLines.contains($0.line) }) {
+            let moved = (placedStarts[anchor.line] ?? anchor.start) - anchor.start
+            if abs(moved) > 0.01 { controller.contentMoved(by: moved, along: axis) }
+        }
+        pendingMove = 0
+        visible = placedLines.map { line in
+            VisibleLine(
+                line: line, start: placedStarts[line] ?? lengths.start(of: line),
+                element: cells[line]?.first?.content.first)
+        }
+    }
+
+    /// Tells the sources which of their rows are in view; forgets the cells of the others.
+    private func letGo(of placedLines: Range<Int>) {
+        var kept: [ObjectIdentifier: Range<Int>] = [:]
+        for line in placedLines {
+            let span = lines.spans[lines.span(ofLine: line)]
+            let segment = lines.segment(of: span)
+            for row in lines.rows(ofLine: line, in: span) {
+                let (entry, rowOfEntry) = segment.entry(ofRow: row)
+                guard case .source(let source) = segment.entries[entry] else { continue }
+                let known = kept[ObjectIdentifier(source.origin)] ?? rowOfEntry..<rowOfEntry
+                kept[ObjectIdentifier(source.origin)] =
+                    min(known.lowerBound, rowOfEntry)..<max(known.upperBound, rowOfEntry + 1)
+            }
+        }
+        cells = cells.filter { placedLines.contains($0.key) || isHeaderOrFooter($0.key) }
+        let sources = knownSources
+        knownSources = sources.filter { kept[ObjectIdentifier($0.origin)] != nil }
+        let inView = placedLines.count * lines.perLine
+        guard let afterPass, decorator != nil || !sources.isEmpty else { return }
+        afterPass { [weak self] in
+            for source in sources {
+                let rows = kept[ObjectIdentifier(source.origin)]
+                source.keep(rows ?? 0..<0, parking: rows == nil ? 0 : max(16, 2 * inView))
+            }
+            self?.forgetDecorations()
+        }
+    }
+
+    private func forgetDecorations() {
+        guard let decorator else { return }
+        var inView: Set<LayoutID> = []
+        for cells in cells.values { for cell in cells { inView.formUnion(cell.content) } }
+        decorator.rowsLeft(inView: inView)
+    }
+
+    private func isHeaderOrFooter(_ line: Int) -> Bool {
+        lines.segment(of: lines.spans[lines.span(ofLine: line)]).part != .rows
     }
 
     override func spacing(of element: LayoutID, in tree: LayoutTree) -> ViewSpacing { ViewSpacing() }
-}
 
-/// How the cells of a line lie beside each other.
-protocol LineArranger {
-    /// The number of tracks where no breadth is proposed.
-    var idealTrackCount: Int { get }
-    func tracks(in breadth: Double) -> Tracks
-    /// The tracks for the ideal breadths of the first line's cells.
-    func tracks(forIdeals ideals: [Double]) -> Tracks
-}
+    // MARK: For scrolling to rows
 
-/// The tracks (columns of a vertical grid) in which a line's cells stand.
-struct Tracks {
-    struct Track {
-        var start: Double
-        var breadth: Double
-        var alignment: Alignment
+    /// Where a row is, in the content of a scroll view, as far as is known.
+    func estimatedRect(ofRow row: Int, of source: any LazyElementSource, in controller: ScrollController) -> CGRect? {
+        guard let (line, cell) = lines.place(ofRow: row, of: source.origin), line < lengths.count,
+            let owner, let container = controller.contentFrame(of: owner)
+        else { return nil }
+        let start = lengths.start(of: line)
+        let track = arranger.tracks(in: container.size[axis.other]).track(cell)
+        let length = lengths.knownLength(of: line) ?? lengths.estimate
+        let rect =
+            axis == .vertical
+            ? CGRect(x: track.start, y: start, width: track.breadth, height: length)
+            : CGRect(x: start, y: track.start, width: length, height: track.breadth)
+        return rect.offsetBy(dx: container.minX, dy: container.minY)
     }
 
-    var tracks: [Track]
-    /// The container's own breadth.
-    var breadth: Double
+    /// Where the lines around a position begin.
+    func lineStarts(near position: Double) -> [Double] {
+        guard lines.count > 0 else { return [] }
+        let line = lengths.line(at: position)
+        return (max(0, line - 20)..<min(lines.count, line + 20)).map { lengths.start(of: $0) }
+    }
 
-    var count: Int { tracks.count }
+    /// The container's element; set by its node.
+    var owner: LayoutID?
+}
 
-    func breadth(ofTrack index: Int) -> Double { tracks[min(index, tracks.count - 1)].breadth }
+/// Puts something around each row: what a list makes of them.
+protocol RowDecorator: AnyObject {
+    /// What stands for a row's elements in the layout.
+    func decorate(_ elements: ContiguousArray<LayoutID>, at place: RowPlace) -> ContiguousArray<LayoutID>
+    /// Says which of the elements that were decorated are still in view.
+    func rowsLeft(inView: Set<LayoutID>)
+}
 
-    func placement(
-        of cell: LayoutID, inTrack index: Int, at position: Double, length: Double, axis: Axis, tree: LayoutTree
-    ) -> ChildPlacement {
-        let track = tracks[min(index, tracks.count - 1)]
-        let offer = Proposal(main: .nan, cross: track.breadth, axis: axis)
-        let size = tree.size(cell, offer)
-        let box = CGSize(main: length, cross: track.breadth, axis: axis)
-        let dimensions = ViewDimensions(tree: tree, element: .none, size: box, proposal: Proposal(box))
-        let horizontal = track.alignment.horizontal.key
-        let vertical = track.alignment.vertical.key
-        let x = horizontal.defaultValue(in: dimensions) - tree.guide(horizontal, of: cell, size: size, proposal: offer)
-        let y = vertical.defaultValue(in: dimensions) - tree.guide(vertical, of: cell, size: size, proposal: offer)
-        return axis == .vertical
-            ? ChildPlacement(id: cell, x: track.start + x, y: position + y, proposal: offer, size: size)
-            : ChildPlacement(id: cell, x: position + x, y: track.start + y, proposal: offer, size: size)
+/// Where a row stands.
+struct RowPlace {
+    let part: LazyElementList.Part
+    let section: NodeID
+    /// Counted in its part of the section.
+    let row: Int
+    let rowCount: Int
+    /// Whether nothing comes before this part.
+    let isFirstSpan: Bool
+    /// What comes before and after this part.
+    let follows: (before: Neighbor, after: Neighbor)
+    let entry: LazyElementList.Entry
+    let rowOfEntry: Int
+    /// The elements of the next row in this part, made if need be; empty where there is none.
+    let makeNext: () -> ContiguousArray<LayoutID>
+
+    /// What comes beside a part of a section.
+    enum Neighbor {
+        case nothing
+        /// Another part of the same section.
+        case sameSection(LazyElementList.Part)
+        case otherSection(LazyElementList.Part)
+    }
+}
+
+extension LazyLines {
+    /// What comes before and after a span.
+    func parts(around span: Int) -> (before: RowPlace.Neighbor, after: RowPlace.Neighbor) {
+        let own = segment(of: spans[span])
+        func neighbor(_ index: Int) -> RowPlace.Neighbor {
+            guard spans.indices.contains(index) else { return .nothing }
+            let other = segment(of: spans[index])
+            return other.section == own.section && own.section != 0
+                ? .sameSection(other.part) : .otherSection(other.part)
+        }
+        return (neighbor(span - 1), neighbor(span + 1))
+    }
+}
+
+extension ScrollController {
+    /// The part of a container, along an axis, that is seen, without what bars lie over at its start.
+    func visibleRange(
+        of container: LayoutID, _ size: CGSize, along axis: Axis, in tree: LayoutTree
+    ) -> ClosedRange<Double> {
+        let origin = tree.absoluteOrigin(of: container)
+        let viewport = viewport(of: tree.localFrame(of: element).size)
+        let outer = tree.absoluteOrigin(of: element)
+        var start = Double(axis == .vertical ? outer.y + viewport.minY - origin.y : outer.x + viewport.minX - origin.x)
+        let length = Double(viewport.size[axis])
+        if axis == .horizontal, tree.isRightToLeft(container) { start = size.width - start - length }
+        guard start.isFinite, length.isFinite else { return -.greatestFiniteMagnitude ... .greatestFiniteMagnitude }
+        return start...max(start, start + length)
     }
 }
 
 extension LayoutTree {
-    /// The nearest scroll view around an element that scrolls along an axis.
-    func scrollView(around element: LayoutID, along axis: Axis) -> LayoutID {
-        var current = parent(of: element)
-        while current.exists {
-            if let scroll = layoutObject(of: current) as? ScrollObject, scroll.axes.contains(Axis.Set(axis)) {
-                return current
-            }
-            current = parent(of: current)
-        }
-        return .none
+    /// Says that an element that is no longer placed by its container is not shown.
+    func unplace(_ id: LayoutID) { self[id].flags.remove(.isPlaced) }
+
+    /// Forgets what was known of an element and of what is around it up to a scroll view, whose own size does not go by
+    /// that of its content; what is above is only placed again.
+    func invalidate(_ id: LayoutID, upTo scrollView: LayoutID) {
+        guard scrollView.exists else { return invalidate(id) }
+        resolveContent(of: firstChild(of: scrollView)) { invalidate(id) }
+        requestPlacement(of: scrollView)
     }
 }

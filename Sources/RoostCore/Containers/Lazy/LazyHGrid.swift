@@ -6,6 +6,7 @@ nonisolated public struct LazyHGrid<Content: View>: View {
     let rows: [GridItem]
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     /// - Parameters:
@@ -19,6 +20,7 @@ nonisolated public struct LazyHGrid<Content: View>: View {
         self.rows = rows
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
@@ -31,7 +33,7 @@ nonisolated public struct LazyHGrid<Content: View>: View {
                     axis: .horizontal, spacing: view.spacing,
                     arranger: GridTracks(
                         items: view.rows.isEmpty ? [GridItem()] : view.rows,
-                        blockShare: alignment == .top ? 0 : alignment == .bottom ? 1 : 0.5))
+                        blockShare: alignment == .top ? 0 : alignment == .bottom ? 1 : 0.5), pinned: view.pinnedViews)
             }, content: { $0.content })
     }
 }

@@ -5,6 +5,7 @@ nonisolated public struct LazyHStack<Content: View>: View {
     public typealias Body = Never
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     /// - Parameters:
@@ -16,6 +17,7 @@ nonisolated public struct LazyHStack<Content: View>: View {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
@@ -26,7 +28,8 @@ nonisolated public struct LazyHStack<Content: View>: View {
                 let alignment = view.alignment
                 return LazyContainerObject(
                     axis: .horizontal, spacing: view.spacing,
-                    arranger: SingleTrack(alignment: Alignment(horizontal: .center, vertical: alignment)))
+                    arranger: SingleTrack(alignment: Alignment(horizontal: .center, vertical: alignment)),
+                    pinned: view.pinnedViews)
             }, content: { $0.content })
     }
 }

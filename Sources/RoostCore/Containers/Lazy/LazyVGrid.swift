@@ -6,6 +6,7 @@ nonisolated public struct LazyVGrid<Content: View>: View {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     /// - Parameters:
@@ -19,6 +20,7 @@ nonisolated public struct LazyVGrid<Content: View>: View {
         self.columns = columns
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
@@ -31,7 +33,8 @@ nonisolated public struct LazyVGrid<Content: View>: View {
                     axis: .vertical, spacing: view.spacing,
                     arranger: GridTracks(
                         items: view.columns.isEmpty ? [GridItem()] : view.columns,
-                        blockShare: alignment == .leading ? 0 : alignment == .trailing ? 1 : 0.5))
+                        blockShare: alignment == .leading ? 0 : alignment == .trailing ? 1 : 0.5),
+                    pinned: view.pinnedViews)
             }, content: { $0.content })
     }
 }

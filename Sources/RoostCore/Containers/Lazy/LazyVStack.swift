@@ -5,6 +5,7 @@ nonisolated public struct LazyVStack<Content: View>: View {
     public typealias Body = Never
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     /// - Parameters:
@@ -16,6 +17,7 @@ nonisolated public struct LazyVStack<Content: View>: View {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
@@ -26,7 +28,8 @@ nonisolated public struct LazyVStack<Content: View>: View {
                 let alignment = view.alignment
                 return LazyContainerObject(
                     axis: .vertical, spacing: view.spacing,
-                    arranger: SingleTrack(alignment: Alignment(horizontal: alignment, vertical: .center)))
+                    arranger: SingleTrack(alignment: Alignment(horizontal: alignment, vertical: .center)),
+                    pinned: view.pinnedViews)
             }, content: { $0.content })
     }
 }

@@ -5,6 +5,16 @@ nonisolated struct ListRowAttributes {
     var top = Separator()
     var bottom = Separator()
     var badge: Text?
+    var leadingSwipe: SwipeActions?
+    var trailingSwipe: SwipeActions?
+    var isDeleteDisabled = false
+    var isMoveDisabled = false
+
+    /// Buttons that appear when people swipe the row aside.
+    struct SwipeActions {
+        let content: AnyView
+        let allowsFullSwipe: Bool
+    }
 
     /// The line at one of a row's edges.
     struct Separator {
@@ -43,6 +53,24 @@ nonisolated extension View {
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         containerValue(\.listRow.top.tint, edges.contains(.top) ? .some(color) : nil)
             .containerValue(\.listRow.bottom.tint, edges.contains(.bottom) ? .some(color) : nil)
+    }
+
+    /// Buttons that appear when people swipe this row of a list aside.
+    public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> some View {
+        let actions = ListRowAttributes.SwipeActions(content: AnyView(content()), allowsFullSwipe: allowsFullSwipe)
+        return containerValue(edge == .leading ? \.listRow.leadingSwipe : \.listRow.trailingSwipe, .some(actions))
+    }
+
+    /// Keeps people from deleting this row of a list.
+    public func deleteDisabled(_ isDisabled: Bool) -> some View {
+        containerValue(\.listRow.isDeleteDisabled, .some(isDisabled))
+    }
+
+    /// Keeps people from moving this row of a list.
+    public func moveDisabled(_ isDisabled: Bool) -> some View {
+        containerValue(\.listRow.isMoveDisabled, .some(isDisabled))
     }
 
     /// Tells the container a value, unless there is none to tell.

@@ -6,6 +6,15 @@ nonisolated protocol FilterEffect: ElementModifier {
 }
 
 extension FilterEffect {
+    func drawingReach(around reach: CGRect, _ environment: EnvironmentValues) -> CGRect {
+        switch filter(in: environment) {
+        case .blur(let radius, _): reach.insetBy(dx: -3 * radius, dy: -3 * radius)
+        case .shadow(_, let radius, let x, let y):
+            reach.union(reach.insetBy(dx: -3 * radius, dy: -3 * radius).offsetBy(dx: x, dy: y))
+        case .colorMatrix, .luminanceToAlpha, nil: reach
+        }
+    }
+
     func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
         guard let filter = filter(in: environment) else { return context.paintChildren(of: element) }
         if case .shadow = filter {

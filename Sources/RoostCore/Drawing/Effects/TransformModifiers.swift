@@ -10,6 +10,10 @@ nonisolated package protocol TransformEffect: ElementModifier {
 extension TransformEffect {
     package static var geometryRole: GeometryRole { [.drawn, .carries] }
 
+    package func drawingReach(around reach: CGRect, _ environment: EnvironmentValues) -> CGRect {
+        transform.isIdentity ? reach : .infinite
+    }
+
     package func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
         if transform.isIdentity { return context.paintChildren(of: element) }
         guard transform.isFinite, transform.a * transform.d != transform.b * transform.c else { return }
@@ -120,6 +124,8 @@ nonisolated package protocol ProjectionEffect: ElementModifier {
 
 extension ProjectionEffect {
     package static var geometryRole: GeometryRole { [.drawn, .carries] }
+
+    package func drawingReach(around reach: CGRect, _ environment: EnvironmentValues) -> CGRect { .infinite }
 
     package func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
         let frame = context.frame(of: element)

@@ -1,0 +1,61 @@
+@_spi(Reflection) import Swift
+
+/// A view whose elements are those of the views in it: what a lazy container looks through for sections.
+protocol StructuralView {
+    /// Whether there may be a section or a `ForEach` inside that is not in an element of its own.
+    static var holdsRows: Bool { get }
+}
+
+/// Whether the rows that a `ForEach` makes from a view have rows of their own: then it makes them all, and only theirs on
+/// demand.
+func mayHoldRows<V: View>(_ type: V.Type) -> Bool {
+    if let structure = V.self as? any StructuralView.Type { return structure.holdsRows }
+    return V.Body.self == Never.self ? false : mayHoldRows(V.Body.self)
+}
+
+extension Section: StructuralView where Parent: View, Content: View, Footer: View {
+    static var holdsRows: Bool { true }
+}
+
+extension ForEach: StructuralView where Content: View {
+    static var holdsRows: Bool { true }
+}
+
+extension Group: StructuralView where Content: View {
+    static var holdsRows: Bool { mayHoldRows(Content.self) }
+}
+
+extension _ConditionalContent: StructuralView {
+    static var holdsRows: Bool { mayHoldRows(TrueContent.self) || mayHoldRows(FalseContent.self) }
+}
+
+extension Optional: StructuralView where Wrapped: View {
+    static var holdsRows: Bool { mayHoldRows(Wrapped.self) }
+}
+
+extension IdentifiedView: StructuralView {
+    static var holdsRows: Bool { mayHoldRows(Content.self) }
+}
+
+extension EquatableView: StructuralView {
+    static var holdsRows: Bool { mayHoldRows(Content.self) }
+}
+
+extension TupleView: StructuralView {
+    static var holdsRows: Bool {
+        var found = false
+        _ = _forEachField(of: T.self) { _, _, type, _ in
+            if let member = type as? any View.Type, mayHoldRows(member) { found = true }
+            return !found
+        }
+        return found
+    }
+}
+
+extension ModifiedContent: StructuralView where Content: View, Modifier: ViewModifier {
+    static var holdsRows: Bool {
+        // What puts an element around its content makes that one row's matter.
+        if Modifier.self is any ElementModifier.Type || Modifier.self is any LayeredModifier.Type { return false }
+        return mayHoldRows(Content.self)
+    }
+}

@@ -1,0 +1,116 @@
+import CoreGraphics
+
+/// The rows of a list: a lazy container that puts the list's look around each.
+nonisolated struct ListRows<Content: View>: View {
+    typealias Body = Never
+    let content: Content
+    let look: _ListLook
+    let selection: ListSelection?
+    let isEditing: Bool
+
+    static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> { ListRowsNode(view, inputs) }
+}
+
+/// The node of a list's rows. Headers of plain lists stay in view.
+final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Content>, RowDecorator {
+    /// What stands for the rows in view, by the rows' own elements.
+    private var dressed: [LayoutID: _ViewNodeOf<ListRow>] = [:]
+    private let commands = ListCommands()
+
+    init(_ view: ListRows<Content>, _ inputs: _NodeInputs) {
+        super.init(
+            view, inputs,
+            object: { view in
+                LazyContainerObject(
+                    axis: .vertical, spacing: 0,
+                    arranger: SingleTrack(alignment: Alignment(horizontal: .leading, vertical: .center)),
+                    pinned: view.look == .plain ? .sectionHeaders : [])
+            }, content: { $0.content })
+        lazyObject.decorator = self
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        super.changed(view: viewChanged, environment: environmentChanged)
+        relink()
+    }
+
+    // MARK: Dressing
+
+    func decorate(_ elements: ContiguousArray<LayoutID>, at place: RowPlace) -> ContiguousArray<LayoutID> {
+        ContiguousArray(elements.map { dress($0, at: place) })
+    }
+
+    private func dress(_ element: LayoutID, at place: RowPlace) -> LayoutID {
+        let content = Subview(element: element, tree: graph.layout)
+        var edits = RowEdits()
+        var id = content.tag
+        if case .source(let source) = place.entry {
+            edits = source.edits
+            id = id ?? source.id(ofRow: place.rowOfEntry)
+        }
+        let row = ListRow(
+            content: content, place: ListRowPlace(place), look: view.look, attributes: content.containerValues.listRow,
+            separatorOfNext: separator(below: place), id: id, selection: view.selection, isEditing: view.isEditing,
+            edits: edits, row: place.rowOfEntry, commands: commands)
+        let node: _ViewNodeOf<ListRow>
+        if let known = dressed[element] {
+            known.update(row, environment)
+            node = known
+        } else {
+            node = makeChild(row)
+            dressed[element] = node
+        }
+        return graph.layout.collect { node.appendElements(to: &$0) }.first ?? element
+    }
+
+    /// What the row after this one, if it is in the same section, says of the line between them.
+    private func separator(below place: RowPlace) -> ListRowAttributes.Separator? {
+        guard place.part == .rows, let next = place.makeNext().first else { return nil }
+        return Subview(element: next, tree: graph.layout).containerValues.listRow.top
+    }
+
+    func rowsLeft(inView: Set<LayoutID>) {
+        for (element, node) in dressed where !inView.contains(element) {
+            dressed[element] = nil
+            node.remove()
+        }
+    }
+
+    override package func willEnd() {
+        for node in dressed.values { node.remove() }
+        dressed = [:]
+        super.willEnd()
+    }
+}
+
+/// What the rows of a list share: which of them shows its actions.
+final class ListCommands {
+    /// Closes the row that shows its actions.
+    var closeOpenRow: (() -> Void)?
+}
+
+/// What a row's look goes by of where it stands.
+nonisolated struct ListRowPlace: Equatable {
+    var part: LazyElementList.Part
+    var isFirst: Bool
+    var isLast: Bool
+    /// Whether nothing comes before its part of the section.
+    var isAtTop: Bool
+    var hasHeader: Bool
+    var hasFooter: Bool
+    /// Whether the section before ends with a footer.
+    var followsFooter: Bool
+    /// Whether the next part belongs to the same section.
+    var sectionGoesOn: Bool
+
+    init(_ place: RowPlace) {
+        part = place.part
+        isFirst = place.row == 0
+        isLast = place.row == place.rowCount - 1
+        isAtTop = place.isFirstSpan
+        hasHeader = if case .sameSection(.header) = place.follows.before { true } else { false }
+        hasFooter = if case .sameSection(.footer) = place.follows.after { true } else { false }
+        followsFooter = if case .otherSection(.footer) = place.follows.before { true } else { false }
+        sectionGoesOn = if case .sameSection = place.follows.after { true } else { false }
+    }
+}

@@ -1,0 +1,115 @@
+import CoreGraphics
+import Foundation
+import Synchronization
+
+/// An action that gets content anew, kept in the environment by `refreshable`.
+public struct RefreshAction: Sendable {
+    let action: @Sendable () async -> Void
+
+    public func callAsFunction() async { await action() }
+}
+
+private struct RefreshKey: EnvironmentKey {
+    static var defaultValue: RefreshAction? { nil }
+}
+
+extension EnvironmentValues {
+    /// Gets the content anew; nil where nothing does.
+    public internal(set) var refresh: RefreshAction? {
+        get { self[RefreshKey.self] }
+        set { self[RefreshKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Lets people get the content anew: by pulling down the scroll view inside, which shows a spinner until the action
+    /// has ended, or by what reads `\.refresh`.
+    nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+        environment(\.refresh, RefreshAction(action: action))
+    }
+}
+
+/// Pull to refresh: a spinner that appears as the content is pulled down and turns while the action runs.
+final class RefreshControl {
+    /// How far content has to be pulled, in points, and how much room the spinner has while it turns.
+    static let threshold = 100.0
+    private static let room = 60.0
+
+    var action: RefreshAction
+    private var task: Task<Void, Never>?
+    private var startTime = 0.0
+    private var isPulledFarEnough = false
+    private let hasEnded = RefreshFlag()
+
+    init(_ action: RefreshAction) { self.action = action }
+
+    deinit { task?.cancel() }
+
+    var isRefreshing: Bool { task != nil }
+
+    /// What the spinner takes from the top of the content.
+    var inset: CGFloat { isRefreshing ? CGFloat(Self.room) : 0 }
+
+    /// The content was pulled so far below its start: the action starts once that is far enough.
+    func pulled(by distance: Double, in controller: ScrollController) {
+        if !isRefreshing && distance >= Self.threshold && !isPulledFarEnough {
+            isPulledFarEnough = true
+            start(in: controller)
+        }
+        if distance <= 0 { isPulledFarEnough = false }
+    }
+
+    func released(in controller: ScrollController) { isPulledFarEnough = false }
+
+    private func start(in controller: ScrollController) {
+        startTime = controller.node.graph.time
+        let flag = hasEnded
+        let queue = controller.node.graph.queue
+        flag.set(false)
+        task = Task { [action] in
+            await action()
+            flag.set(true)
+            queue.wakeHost()
+        }
+        controller.refreshRoomChanged(by: Self.room)
+    }
+
+    /// Gives the room back once the action has ended.
+    func advance(in controller: ScrollController) {
+        guard isRefreshing, hasEnded.value else { return }
+        task = nil
+        controller.refreshRoomChanged(by: -Self.room)
+    }
+
+    // MARK: Drawing
+
+    /// Spokes of the system's spinner: eight, the brightest going round once a second.
+    func paint(_ context: inout PaintContext, in viewport: CGRect, of controller: ScrollController, owner: NodeID) {
+        let geometry = controller.geometry
+        let top = Double(geometry.contentInsets.top) - Double(inset)
+        let pull = -Double(geometry.contentOffset.y) - top
+        guard pull > 1 else { return }
+        let progress = isRefreshing ? 1 : min(max((pull - 15) / (Self.threshold - 15), 0), 1)
+        let center = CGPoint(
+            x: viewport.midX, y: viewport.minY + CGFloat(top) + CGFloat(min(pull, Self.room) / 2))
+        let label = SystemColor.gray.resolve(in: controller.environment)
+        let turn = isRefreshing ? Int(((controller.node.graph.time - startTime) * 8).rounded(.down)) : 0
+        for spoke in 0..<8 where Double(spoke) < progress * 8 {
+            let age = isRefreshing ? ((turn - spoke) % 8 + 8) % 8 : 0
+            var color = label
+            color.opacity = isRefreshing ? Float(1 - 0.1 * Double(age)) : 0.8
+            let angle = Double(spoke) * .pi / 4 - .pi / 2
+            var path = Path()
+            path.move(to: CGPoint(x: center.x + 5.5 * cos(angle), y: center.y + 5.5 * sin(angle)))
+            path.addLine(to: CGPoint(x: center.x + 12 * cos(angle), y: center.y + 12 * sin(angle)))
+            context.append(.stroke(path, StrokeStyle(lineWidth: 3, lineCap: .round), .color(color)), owner: owner)
+        }
+    }
+}
+
+/// Says across threads that an action has ended.
+private final class RefreshFlag: Sendable {
+    private let state = Mutex(false)
+    var value: Bool { state.withLock { $0 } }
+    func set(_ value: Bool) { state.withLock { $0 = value } }
+}

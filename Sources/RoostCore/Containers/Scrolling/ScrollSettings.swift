@@ -1,0 +1,233 @@
+import CoreGraphics
+
+/// Whether a scroll view gives way at its edges.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case automatic, always, basedOnSize }
+    let kind: Kind
+    public static let automatic = ScrollBounceBehavior(kind: .automatic)
+    public static let always = ScrollBounceBehavior(kind: .always)
+    /// Only where the content is larger than its window.
+    public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
+}
+
+/// Whether a scroll view shows where it is.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case automatic, visible, hidden, never }
+    let kind: Kind
+    public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
+    public static let visible = ScrollIndicatorVisibility(kind: .visible)
+    public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
+    public static let never = ScrollIndicatorVisibility(kind: .never)
+
+    var showsIndicator: Bool { kind == .automatic || kind == .visible }
+}
+
+/// What content margins apply to.
+public struct ContentMarginPlacement: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case automatic, scrollContent, scrollIndicators }
+    let kind: Kind
+    public static let automatic = ContentMarginPlacement(kind: .automatic)
+    public static let scrollContent = ContentMarginPlacement(kind: .scrollContent)
+    public static let scrollIndicators = ContentMarginPlacement(kind: .scrollIndicators)
+}
+
+/// When a default scroll anchor counts.
+public struct ScrollAnchorRole: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case initialOffset, sizeChanges, alignment }
+    let kind: Kind
+    /// Where a scroll view begins.
+    public static let initialOffset = ScrollAnchorRole(kind: .initialOffset)
+    /// Which edge stays where it is when content or container change their size.
+    public static let sizeChanges = ScrollAnchorRole(kind: .sizeChanges)
+    /// Where content lies that is smaller than its window.
+    public static let alignment = ScrollAnchorRole(kind: .alignment)
+}
+
+/// Default anchors by role.
+struct ScrollAnchors: Equatable {
+    var initialOffset: UnitPoint?
+    var sizeChanges: UnitPoint?
+    var alignment: UnitPoint?
+}
+
+/// Margins by what they apply to; nil where none are set.
+struct ContentMargins: Equatable {
+    struct Lengths: Equatable {
+        var top: CGFloat?
+        var leading: CGFloat?
+        var bottom: CGFloat?
+        var trailing: CGFloat?
+
+        mutating func set(_ edges: Edge.Set, _ insets: EdgeInsets) {
+            if edges.contains(.top) { top = insets.top }
+            if edges.contains(.leading) { leading = insets.leading }
+            if edges.contains(.bottom) { bottom = insets.bottom }
+            if edges.contains(.trailing) { trailing = insets.trailing }
+        }
+
+        var insets: EdgeInsets {
+            func valid(_ length: CGFloat?) -> CGFloat { length.map { $0.isFinite ? $0 : 0 } ?? 0 }
+            return EdgeInsets(
+                top: valid(top), leading: valid(leading), bottom: valid(bottom), trailing: valid(trailing))
+        }
+    }
+
+    var content = Lengths()
+    var indicators = Lengths()
+}
+
+private struct ScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
+private struct HorizontalBounceKey: EnvironmentKey { static let defaultValue = ScrollBounceBehavior.automatic }
+private struct VerticalBounceKey: EnvironmentKey { static let defaultValue = ScrollBounceBehavior.automatic }
+private struct HorizontalIndicatorKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
+private struct VerticalIndicatorKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
+private struct ScrollClipDisabledKey: EnvironmentKey { static let defaultValue = false }
+private struct ContentMarginsKey: EnvironmentKey { static let defaultValue = ContentMargins() }
+private struct ScrollAnchorsKey: EnvironmentKey { static let defaultValue = ScrollAnchors() }
+
+extension EnvironmentValues {
+    /// Whether people can scroll here.
+    public var isScrollEnabled: Bool {
+        get { self[ScrollEnabledKey.self] }
+        set { self[ScrollEnabledKey.self] = newValue }
+    }
+
+    public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+        get { self[HorizontalIndicatorKey.self] }
+        set { self[HorizontalIndicatorKey.self] = newValue }
+    }
+
+    public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+        get { self[VerticalIndicatorKey.self] }
+        set { self[VerticalIndicatorKey.self] = newValue }
+    }
+
+    public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+        get { self[HorizontalBounceKey.self] }
+        set { self[HorizontalBounceKey.self] = newValue }
+    }
+
+    public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+        get { self[VerticalBounceKey.self] }
+        set { self[VerticalBounceKey.self] = newValue }
+    }
+
+    var isScrollClipDisabled: Bool {
+        get { self[ScrollClipDisabledKey.self] }
+        set { self[ScrollClipDisabledKey.self] = newValue }
+    }
+
+    var contentMargins: ContentMargins {
+        get { self[ContentMarginsKey.self] }
+        set { self[ContentMarginsKey.self] = newValue }
+    }
+
+    var scrollAnchors: ScrollAnchors {
+        get { self[ScrollAnchorsKey.self] }
+        set { self[ScrollAnchorsKey.self] = newValue }
+    }
+}
+
+/// What `.contentMargins` applies.
+nonisolated struct ContentMarginsModifier: EnvironmentChange, Equatable {
+    typealias Body = Never
+    let edges: Edge.Set
+    let insets: EdgeInsets
+    let placement: ContentMarginPlacement
+
+    func change(_ environment: inout EnvironmentValues) {
+        var margins = environment.contentMargins
+        if placement != .scrollIndicators { margins.content.set(edges, insets) }
+        if placement != .scrollContent { margins.indicators.set(edges, insets) }
+        environment.contentMargins = margins
+    }
+}
+
+/// What `.defaultScrollAnchor` applies; a role of nil stands for all.
+nonisolated struct ScrollAnchorModifier: EnvironmentChange, Equatable {
+    typealias Body = Never
+    let anchor: UnitPoint?
+    let role: ScrollAnchorRole?
+
+    func change(_ environment: inout EnvironmentValues) {
+        var anchors = environment.scrollAnchors
+        if role == nil || role == .initialOffset { anchors.initialOffset = anchor }
+        if role == nil || role == .sizeChanges { anchors.sizeChanges = anchor }
+        if role == nil || role == .alignment { anchors.alignment = anchor }
+        environment.scrollAnchors = anchors
+    }
+}
+
+/// What `.scrollIndicators` and `.scrollBounceBehavior` apply.
+nonisolated struct ScrollAxesModifier<Value: Equatable>: EnvironmentChange, Equatable {
+    typealias Body = Never
+    let value: Value
+    let axes: Axis.Set
+    let horizontal: WritableKeyPath<EnvironmentValues, Value>
+    let vertical: WritableKeyPath<EnvironmentValues, Value>
+
+    func change(_ environment: inout EnvironmentValues) {
+        if axes.contains(.horizontal) { environment[keyPath: horizontal] = value }
+        if axes.contains(.vertical) { environment[keyPath: vertical] = value }
+    }
+}
+
+extension View {
+    /// Keeps people from scrolling the scroll views in this view; programs still can.
+    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isScrollEnabled) { if disabled { $0 = false } }
+    }
+
+    /// Whether the scroll views in this view show where they are while they scroll.
+    nonisolated public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View {
+        modifier(
+            ScrollAxesModifier(
+                value: visibility, axes: axes, horizontal: \.horizontalScrollIndicatorVisibility,
+                vertical: \.verticalScrollIndicatorVisibility))
+    }
+
+    /// Whether the scroll views in this view give way at their edges.
+    nonisolated public func scrollBounceBehavior(
+        _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+    ) -> some View {
+        modifier(
+            ScrollAxesModifier(
+                value: behavior, axes: axes, horizontal: \.horizontalScrollBounceBehavior,
+                vertical: \.verticalScrollBounceBehavior))
+    }
+
+    /// Lets the content of the scroll views in this view be seen outside their bounds.
+    nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+        environment(\.isScrollClipDisabled, disabled)
+    }
+
+    /// Keeps the content or the indicators of the scroll views in this view away from the edges, in points.
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        modifier(ContentMarginsModifier(edges: edges, insets: insets, placement: placement))
+    }
+
+    nonisolated public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        contentMargins(edges, EdgeInsets(length ?? 16, edges: .all), for: placement)
+    }
+
+    nonisolated public func contentMargins(
+        _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        contentMargins(.all, length, for: placement)
+    }
+
+    /// Where the scroll views in this view begin, which edge they keep, and where small content lies.
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+        modifier(ScrollAnchorModifier(anchor: anchor, role: nil))
+    }
+
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+        modifier(ScrollAnchorModifier(anchor: anchor, role: role))
+    }
+}

@@ -1,0 +1,85 @@
+import CoreGraphics
+
+/// The scroll views of a graph: told after each layout, and asked to scroll once everything has its place.
+package final class ScrollSystem {
+    private var controllers: [ScrollController] = []
+    private var requests: [() -> Void] = []
+
+    func add(_ controller: ScrollController) { controllers.append(controller) }
+
+    func remove(_ controller: ScrollController) { controllers.removeAll { $0 === controller } }
+
+    /// Runs a request to scroll after the next layout.
+    func onceLaidOut(in graph: ViewGraph, _ request: @escaping () -> Void) {
+        requests.append(request)
+        graph.requestFrame()
+        graph.queue.wakeHost()
+    }
+
+    func didLayOut() {
+        let due = requests
+        requests = []
+        for request in due { request() }
+        for controller in controllers { controller.didLayOut() }
+    }
+}
+
+extension ViewGraph {
+    /// Turns the wheel: the innermost scroll view under the point that can move goes first, what is left goes to the
+    /// ones around it. Answers whether anything moved.
+    @discardableResult
+    package func scroll(_ event: ScrollEvent) -> Bool {
+        var rest = event.delta
+        for controller in scrollViews(at: event.location) {
+            rest = controller.wheel(by: controller.logical(rest))
+            rest = controller.logical(rest)
+            if rest.width == 0 && rest.height == 0 { break }
+        }
+        return rest != event.delta
+    }
+
+    /// The scroll views that are seen at a point, the innermost first.
+    package func scrollViews(at point: CGPoint) -> [ScrollController] {
+        hitPath(at: point).compactMap { (layout.layoutObject(of: $0) as? ScrollObject)?.controller }
+    }
+}
+
+extension ScrollController {
+    /// The window onto the content in the scroll view's own coordinates.
+    func viewport(of size: CGSize) -> CGRect {
+        CGRect(
+            x: environment.layoutDirection == .rightToLeft ? -overhang.trailing : -overhang.leading, y: -overhang.top,
+            width: size.width + overhang.leading + overhang.trailing,
+            height: size.height + overhang.top + overhang.bottom)
+    }
+
+    /// A distance on the screen as one of the offset, which grows to the left from right to left; and back.
+    package func logical(_ delta: CGSize) -> CGSize {
+        environment.layoutDirection == .rightToLeft ? CGSize(width: -delta.width, height: delta.height) : delta
+    }
+}
+
+extension ScrollController {
+    /// The axes along which a finger can move the content.
+    var scrollableAxes: Axis.Set {
+        var axes: Axis.Set = []
+        for axis in Axis.allCases where canScroll(along: axis) { axes.insert(Axis.Set(axis)) }
+        return axes
+    }
+
+    /// What a finger on the content does.
+    var dragHandlers: AxisDragHandlers {
+        AxisDragHandlers(
+            touched: { [weak self] in self?.touch() },
+            began: { [weak self] in self?.beginDrag() },
+            moved: { [weak self] step in
+                guard let self else { return }
+                drag(by: logical(step))
+            },
+            ended: { [weak self] velocity in
+                guard let self else { return }
+                endDrag(velocity: logical(velocity))
+            },
+            left: { [weak self] in self?.release() })
+    }
+}

@@ -1,0 +1,213 @@
+import CoreGraphics
+
+/// Where a view is in its way through a scroll view's window.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+    /// Coming in or going out at the top or leading edge.
+    case topLeading
+    case identity
+    case bottomTrailing
+
+    public var isIdentity: Bool { self == .identity }
+
+    /// -1 at the top leading edge, 1 at the bottom trailing one, else 0.
+    public var value: Double {
+        switch self {
+        case .topLeading: -1
+        case .identity: 0
+        case .bottomTrailing: 1
+        }
+    }
+}
+
+/// How a view goes from one scroll transition phase to the next.
+public struct ScrollTransitionConfiguration: Sendable {
+    /// How far inside the window a view must be to be in its identity phase.
+    public struct Threshold: Sendable {
+        /// The share of the view that is seen; more than 1 for further inside.
+        let visibleAmount: Double
+        let inset: Double
+
+        /// Wholly seen.
+        public static let visible = Threshold(visibleAmount: 1, inset: 0)
+        /// Not seen at all.
+        public static let hidden = Threshold(visibleAmount: 0, inset: 0)
+        /// In the middle of the window.
+        public static var centered: Threshold { Threshold(visibleAmount: .infinity, inset: 0) }
+        /// A share of the view is seen.
+        public static func visible(_ amount: Double) -> Threshold { Threshold(visibleAmount: amount, inset: 0) }
+
+        /// As if the window were smaller by a distance, in points.
+        public func inset(by distance: Double) -> Threshold {
+            Threshold(visibleAmount: visibleAmount, inset: inset + distance)
+        }
+    }
+
+    enum Mode: Sendable {
+        case interactive(UnitCurve)
+        case animated(Animation)
+        case identity
+    }
+
+    let mode: Mode
+    private(set) var threshold: Threshold
+
+    /// Follows the scroll.
+    public static let interactive = interactive()
+    public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
+        ScrollTransitionConfiguration(mode: .interactive(timingCurve), threshold: .visible)
+    }
+
+    /// Changes at a threshold with an animation.
+    public static let animated = animated()
+    public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
+        ScrollTransitionConfiguration(mode: .animated(animation), threshold: .visible(0.5))
+    }
+
+    /// Stays in its identity phase.
+    public static let identity = ScrollTransitionConfiguration(mode: .identity, threshold: .visible)
+
+    public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
+        var configuration = self
+        configuration.threshold = threshold
+        return configuration
+    }
+}
+
+/// What `.scrollTransition` applies.
+nonisolated struct ScrollTransitionModifier: ElementModifier {
+    typealias Body = Never
+    let topLeading: ScrollTransitionConfiguration
+    let bottomTrailing: ScrollTransitionConfiguration
+    /// nil for the scroll view's own axis.
+    let axis: Axis?
+    let steps: @Sendable (ScrollTransitionPhase) -> [_VisualEffectStep]
+
+    func makeObject(in environment: EnvironmentValues) -> LayoutObject? { ScrollTransitionObject() }
+    func drawingReach(around reach: CGRect, _ environment: EnvironmentValues) -> CGRect { .infinite }
+
+    func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
+        let frame = context.frame(of: element)
+        guard let object = context.tree.layoutObject(of: element) as? ScrollTransitionObject else { return }
+        let place = object.place(of: element, in: context.tree, self, environment)
+        let identity = steps(.identity)
+        guard place != 0 else { return context.paint(identity[...], of: element, frame: frame) }
+        let outside = steps(place < 0 ? .topLeading : .bottomTrailing)
+        let mixed =
+            identity.count == outside.count
+            ? zip(identity, outside).map { $0.interpolated(to: $1, by: abs(place)) } : outside
+        context.paint(mixed[...], of: element, frame: frame)
+    }
+}
+
+/// Takes part in layout as its child does, and remembers how far an animated transition is.
+final class ScrollTransitionObject: LayoutObject {
+    private var shown = 0.0
+    private var from = 0.0
+    private var target: Double?
+    private var start = 0.0
+    private var context = AnimationContext<Double>()
+
+    override func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize {
+        tree.size(tree.firstChild(of: element), proposal)
+    }
+
+    override func pushPlacements(size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree) {
+        tree.push(tree.firstChild(of: element), x: 0, y: 0, proposal)
+    }
+
+    override func explicitGuide(
+        _ key: AlignmentKey, size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree
+    ) -> Double? {
+        tree.explicitGuide(key, of: tree.firstChild(of: element), size: size, proposal: proposal)
+    }
+
+    override func spacing(of element: LayoutID, in tree: LayoutTree) -> ViewSpacing {
+        tree.spacing(of: tree.firstChild(of: element))
+    }
+
+    /// Where the view is between its phases now: -1 … 1.
+    func place(
+        of element: LayoutID, in tree: LayoutTree, _ modifier: ScrollTransitionModifier,
+        _ environment: EnvironmentValues
+    ) -> Double {
+        guard let controller = tree.scrollController(around: element),
+            let frame = controller.contentFrame(of: element)
+        else { return 0 }
+        let axis = modifier.axis ?? (controller.axes.contains(.vertical) ? .vertical : .horizontal)
+        let length = frame.size[axis]
+        let window = controller.geometry.containerSize[axis]
+        let start = frame.origin[axis] - controller.offset[axis]
+        let isAtStart = start + length / 2 < window / 2
+        let configuration = isAtStart ? modifier.topLeading : modifier.bottomTrailing
+        let threshold = configuration.threshold
+        // How much of the view is inside, counted from the edge that it is nearer to.
+        let inside = (isAtStart ? start + length : window - start) - threshold.inset
+        let needed =
+            threshold.visibleAmount == .infinity ? (window + length) / 2 : max(length * threshold.visibleAmount, 0.001)
+        let outside = min(max(1 - inside / needed, 0), 1) * (isAtStart ? -1 : 1)
+        switch configuration.mode {
+        case .identity: return 0
+        case .interactive(let curve): return curve.value(at: abs(outside)) * (isAtStart ? -1 : 1)
+        case .animated(let animation):
+            return animated(to: outside == 0 ? 0 : isAtStart ? -1 : 1, animation, controller, environment)
+        }
+    }
+
+    private func animated(
+        to place: Double, _ animation: Animation, _ controller: ScrollController, _ environment: EnvironmentValues
+    ) -> Double {
+        let graph = controller.node.graph
+        guard let target else {
+            self.target = place
+            shown = place
+            return place
+        }
+        if place != target {
+            from = shown
+            self.target = place
+            start = graph.time
+            context = AnimationContext(environment: environment)
+        }
+        if shown != place {
+            if let share = animation.animate(value: 1.0, time: graph.time - start, context: &context) {
+                shown = from + (place - from) * share
+                graph.requestFrame()
+            } else {
+                shown = place
+            }
+        }
+        return shown
+    }
+}
+
+extension LayoutTree {
+    /// The controller of the nearest scroll view around an element.
+    func scrollController(around element: LayoutID) -> ScrollController? {
+        var current = parent(of: element)
+        while current.exists {
+            if let scroll = layoutObject(of: current) as? ScrollObject { return scroll.controller }
+            current = parent(of: current)
+        }
+        return nil
+    }
+}
+
+extension View {
+    /// Draws the view through effects while it comes into the scroll view's window and goes out of it.
+    nonisolated public func scrollTransition(
+        _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+    ) -> some View {
+        scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
+    }
+
+    nonisolated public func scrollTransition(
+        topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+    ) -> some View {
+        modifier(
+            ScrollTransitionModifier(
+                topLeading: topLeading, bottomTrailing: bottomTrailing, axis: axis,
+                steps: { transition(EmptyVisualEffect(), $0)._steps }))
+    }
+}

@@ -1,0 +1,71 @@
+/// Content that can tell the scroll views in it what to show.
+nonisolated public struct ScrollViewReader<Content: View>: View {
+    public typealias Body = Never
+    public var content: (ScrollViewProxy) -> Content
+
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+        ScrollViewReaderNode(view, inputs)
+    }
+}
+
+/// Tells the scroll views of a `ScrollViewReader` what to show.
+public struct ScrollViewProxy {
+    /// The reader's node; gone once the reader has.
+    private final class Reference {
+        weak var node: ViewNode?
+        init(_ node: ViewNode) { self.node = node }
+    }
+
+    private let reference: Reference
+
+    init(_ node: ViewNode) { reference = Reference(node) }
+
+    /// Scrolls until the view with an id is seen: its anchor lies on the same anchor of the window; without one, by
+    /// the least way (cases `ds-T3` … `ds-T10`). Views have the ids of `.id(_:)` and of their `ForEach`, whether or not
+    /// a lazy container has made them. Inside `withAnimation` the way there is animated; an id that there is not does
+    /// nothing.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        guard let node = reference.node, node.isAlive else { return }
+        let id = AnyHashable(id)
+        let transaction = Transaction.current
+        let animation = transaction.disablesAnimations ? nil : transaction.animation
+        // What has changed with the same action has no place before the next layout.
+        node.graph.scrolling.onceLaidOut(in: node.graph) { [weak node] in
+            guard let node, node.isAlive else { return }
+            ScrollViewProxy.controller(in: node, showing: id)?
+                .scroll(to: .view(id: id, anchor: anchor), animation: animation)
+        }
+    }
+
+    /// The innermost scroll view around the first view with an id.
+    private static func controller(in node: ViewNode, showing id: AnyHashable) -> ScrollController? {
+        for child in node.children {
+            if let inner = controller(in: child, showing: id) { return inner }
+        }
+        guard let owner = node as? any ScrollViewOwner else { return nil }
+        var search = ScrollSearch(id: id)
+        return search.visit(owner) ? owner.controller : nil
+    }
+}
+
+final class ScrollViewReaderNode<Content: View>: EvaluatingNode<ScrollViewReader<Content>> {
+    private var child: _ViewNodeOf<Content>!
+    private lazy var proxy = ScrollViewProxy(self)
+
+    override init(_ view: ScrollViewReader<Content>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        child = makeChild(evaluate())
+    }
+
+    private func evaluate() -> Content { tracked { [proxy] in view.content(proxy) } }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        child.update(viewChanged ? evaluate() : child.view, environment)
+    }
+
+    override package func reevaluate() { child.update(evaluate(), environment) }
+
+    override package var children: [ViewNode] { child.map { [$0] } ?? [] }
+}

@@ -1,0 +1,68 @@
+import CoreGraphics
+
+/// What `.onScrollVisibilityChange` applies.
+nonisolated struct ScrollVisibilityModifier: ViewModifier {
+    typealias Body = Never
+    let threshold: Double
+    let action: (Bool) -> Void
+
+    static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        ScrollVisibilityNode(view, inputs)
+    }
+}
+
+/// Looks after each layout how much of its view the scroll view around it shows.
+final class ScrollVisibilityNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, ScrollVisibilityModifier>> {
+    private var content: _ViewNodeOf<Base>!
+    private var wasVisible = false
+
+    override init(_ view: ModifiedContent<Base, ScrollVisibilityModifier>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        content = makeChild(view.content)
+        graph.observeGeometry(of: self) { [unowned self] in check() }
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        content.update(view.content, environment)
+    }
+
+    private func check() {
+        let isVisible = isInView && share >= view.modifier.threshold
+        guard isVisible != wasVisible else { return }
+        wasVisible = isVisible
+        let action = view.modifier.action
+        graph.afterUpdate { action(isVisible) }
+    }
+
+    /// 0 … 1; all of it where there is no scroll view.
+    private var share: Double {
+        var elements = ContiguousArray<LayoutID>()
+        content.appendElements(to: &elements)
+        guard let element = elements.first else { return 0 }
+        guard let controller = graph.layout.scrollController(around: element) else { return 1 }
+        return controller.contentFrame(of: element).map { controller.visibleShare(of: $0) } ?? 0
+    }
+
+    override package func isInViewChanged() { check() }
+
+    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+
+    override package func willEnd() {
+        graph.observeGeometry(of: self, nil)
+        guard wasVisible else { return }
+        let action = view.modifier.action
+        graph.afterUpdate { action(false) }
+    }
+}
+
+extension View {
+    /// Runs an action when the view comes to be seen by at least a share of it in the scroll view around it, and when it
+    /// no longer is.
+    nonisolated public func onScrollVisibilityChange(
+        threshold: Double = 0.5, _ action: @escaping (_ visible: Bool) -> Void
+    ) -> some View {
+        modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
+    }
+}

@@ -1,0 +1,197 @@
+import CoreGraphics
+
+/// Changes to how a view is drawn that may go by its geometry; layout does not change.
+public protocol VisualEffect: Sendable {
+    /// What is done to the drawing, the innermost first.
+    var _steps: [_VisualEffectStep] { get }
+}
+
+/// The effect that changes nothing: where effects are written from.
+public struct EmptyVisualEffect: VisualEffect {
+    public init() {}
+    public var _steps: [_VisualEffectStep] { [] }
+}
+
+/// Effects, one after the other.
+struct VisualEffectChain: VisualEffect {
+    let _steps: [_VisualEffectStep]
+}
+
+/// One change to how a view is drawn.
+public struct _VisualEffectStep: Sendable {
+    enum Kind: Sendable {
+        case opacity(Double)
+        case scale(CGSize, UnitPoint)
+        case rotation(Angle, UnitPoint)
+        case rotation3D(
+            Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), UnitPoint, anchorZ: CGFloat, perspective: CGFloat)
+        case offset(CGSize)
+        case transform(CGAffineTransform)
+        case blur(CGFloat, opaque: Bool)
+        case brightness(Double)
+        case contrast(Double)
+        case saturation(Double)
+        case grayscale(Double)
+        case hueRotation(Angle)
+    }
+
+    let kind: Kind
+
+    /// A step a part of the way from this one to another of the same kind.
+    func interpolated(to other: _VisualEffectStep, by share: Double) -> _VisualEffectStep {
+        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * CGFloat(share) }
+        func mix(_ a: CGSize, _ b: CGSize) -> CGSize {
+            CGSize(width: mix(a.width, b.width), height: mix(a.height, b.height))
+        }
+        func mix(_ a: Angle, _ b: Angle) -> Angle { Angle(radians: mix(a.radians, b.radians)) }
+        let kind: Kind =
+            switch (kind, other.kind) {
+            case (.opacity(let a), .opacity(let b)): .opacity(mix(a, b))
+            case (.scale(let a, _), .scale(let b, let anchor)): .scale(mix(a, b), anchor)
+            case (.rotation(let a, _), .rotation(let b, let anchor)): .rotation(mix(a, b), anchor)
+            case (.rotation3D(let a, _, _, _, _), .rotation3D(let b, let axis, let anchor, let z, let perspective)):
+                .rotation3D(mix(a, b), axis: axis, anchor, anchorZ: z, perspective: perspective)
+            case (.offset(let a), .offset(let b)): .offset(mix(a, b))
+            case (.transform(let a), .transform(let b)):
+                .transform(
+                    CGAffineTransform(
+                        a: mix(a.a, b.a), b: mix(a.b, b.b), c: mix(a.c, b.c), d: mix(a.d, b.d), tx: mix(a.tx, b.tx),
+                        ty: mix(a.ty, b.ty)))
+            case (.blur(let a, _), .blur(let b, let opaque)): .blur(mix(a, b), opaque: opaque)
+            case (.brightness(let a), .brightness(let b)): .brightness(mix(a, b))
+            case (.contrast(let a), .contrast(let b)): .contrast(mix(a, b))
+            case (.saturation(let a), .saturation(let b)): .saturation(mix(a, b))
+            case (.grayscale(let a), .grayscale(let b)): .grayscale(mix(a, b))
+            case (.hueRotation(let a), .hueRotation(let b)): .hueRotation(mix(a, b))
+            default: share < 0.5 ? kind : other.kind
+            }
+        return _VisualEffectStep(kind: kind)
+    }
+
+    /// Draws `content`, which has the frame in the picture's coordinates, through this step.
+    func paint(_ context: inout PaintContext, frame: CGRect, _ content: (inout PaintContext) -> Void) {
+        func transformed(_ context: inout PaintContext, _ transform: CGAffineTransform, around anchor: UnitPoint) {
+            if transform.isIdentity { return content(&context) }
+            guard transform.isFinite, transform.a * transform.d != transform.b * transform.c else { return }
+            let point = anchor.point(in: frame)
+            let around = CGAffineTransform(translationX: -point.x, y: -point.y)
+                .concatenating(transform)
+                .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+            context.group(.pushTransform(around), content)
+        }
+        func filtered(_ context: inout PaintContext, _ matrix: [Float]) {
+            guard matrix.allSatisfy(\.isFinite) else { return content(&context) }
+            context.group(.pushFilter(.colorMatrix(matrix)), content)
+        }
+        switch kind {
+        case .opacity(let opacity):
+            let opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+            if opacity == 1 { return content(&context) }
+            if opacity > 0 { context.group(.pushOpacity(opacity), content) }
+        case .scale(let scale, let anchor):
+            transformed(&context, CGAffineTransform(scaleX: scale.width, y: scale.height), around: anchor)
+        case .rotation(let angle, let anchor):
+            transformed(&context, CGAffineTransform(rotationAngle: angle.radians), around: anchor)
+        case .rotation3D(let angle, let axis, let anchor, let anchorZ, let perspective):
+            if angle.radians == 0 { return content(&context) }
+            let projection = ProjectionTransform.rotation(
+                angle, about: axis, at: anchor.point(in: frame), anchorZ: anchorZ,
+                perspective: perspective / max(frame.width, frame.height, 1))
+            guard projection.isFinite else { return }
+            context.group(.pushProjection(projection.rows), content)
+        case .offset(let offset):
+            transformed(
+                &context, CGAffineTransform(translationX: offset.width, y: offset.height), around: .topLeading)
+        case .transform(let transform): transformed(&context, transform, around: .topLeading)
+        case .blur(let radius, let opaque):
+            guard radius > 0, radius.isFinite else { return content(&context) }
+            context.group(.pushFilter(.blur(radius: radius, opaque: opaque)), content)
+        case .brightness(let amount): filtered(&context, ColorMatrix.brightness(amount))
+        case .contrast(let amount): filtered(&context, ColorMatrix.contrast(amount))
+        case .saturation(let amount): filtered(&context, ColorMatrix.saturation(amount))
+        case .grayscale(let amount): filtered(&context, ColorMatrix.grayscale(amount))
+        case .hueRotation(let angle): filtered(&context, ColorMatrix.hueRotation(angle))
+        }
+    }
+}
+
+extension VisualEffect {
+    private func adding(_ kind: _VisualEffectStep.Kind) -> VisualEffectChain {
+        VisualEffectChain(_steps: _steps + [_VisualEffectStep(kind: kind)])
+    }
+
+    public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
+
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+        adding(.scale(scale, anchor))
+    }
+
+    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+        adding(.scale(CGSize(width: s, height: s), anchor))
+    }
+
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+        adding(.scale(CGSize(width: x, height: y), anchor))
+    }
+
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+        adding(.rotation(angle, anchor))
+    }
+
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some VisualEffect {
+        adding(.rotation3D(angle, axis: axis, anchor, anchorZ: anchorZ, perspective: perspective))
+    }
+
+    public func offset(_ offset: CGSize) -> some VisualEffect { adding(.offset(offset)) }
+
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+        adding(.offset(CGSize(width: x, height: y)))
+    }
+
+    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { adding(.transform(transform)) }
+
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+        adding(.blur(radius, opaque: opaque))
+    }
+
+    public func brightness(_ amount: Double) -> some VisualEffect { adding(.brightness(amount)) }
+    public func contrast(_ amount: Double) -> some VisualEffect { adding(.contrast(amount)) }
+    public func saturation(_ amount: Double) -> some VisualEffect { adding(.saturation(amount)) }
+    public func grayscale(_ amount: Double) -> some VisualEffect { adding(.grayscale(amount)) }
+    public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.hueRotation(angle)) }
+}
+
+/// What `.visualEffect` applies: asked while painting, so that it may go by where the view is.
+nonisolated struct VisualEffectModifier: ElementModifier {
+    typealias Body = Never
+    let steps: (GeometryProxy) -> [_VisualEffectStep]
+
+    func drawingReach(around reach: CGRect, _ environment: EnvironmentValues) -> CGRect { .infinite }
+
+    func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
+        let frame = context.frame(of: element)
+        let steps = steps(GeometryProxy(tree: context.tree, element: element, size: frame.size))
+        context.paint(steps[...], of: element, frame: frame)
+    }
+}
+
+extension PaintContext {
+    /// Draws an element's children through effects, the last one outermost.
+    mutating func paint(_ steps: ArraySlice<_VisualEffectStep>, of element: LayoutID, frame: CGRect) {
+        guard let last = steps.last else { return paintChildren(of: element) }
+        last.paint(&self, frame: frame) { $0.paint(steps.dropLast(), of: element, frame: frame) }
+    }
+}
+
+extension View {
+    /// Draws the view through effects that may go by its geometry.
+    nonisolated public func visualEffect(
+        _ effect: @escaping @Sendable (_ content: EmptyVisualEffect, _ proxy: GeometryProxy) -> some VisualEffect
+    ) -> some View {
+        modifier(VisualEffectModifier { effect(EmptyVisualEffect(), $0)._steps })
+    }
+}

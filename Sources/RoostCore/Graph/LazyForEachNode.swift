@@ -1,0 +1,202 @@
+/// The node of a `ForEach` in a lazy container: makes a row when the container asks for it.
+///
+/// 1. A row that is in view has a node, which changes with the data as any other.
+/// 2. A row that leaves is parked: `onDisappear` runs, tasks end, but its node stays for a while, so that it comes back at
+///    once and with its state. When it does, it is brought up to date and `onAppear` runs.
+/// 3. Of the parked rows the container says how many may stay; those that left first are let go. A row whose state has
+///    been written is let go last: up to 256 of them outlive the others, so that what a person did to a row is
+///    still there when it comes back.
+/// 4. When the data changes, rows in view are looked for by their ids: first where they were, moved by as much as the row
+///    before; then everywhere.
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+    EvaluatingNode<ForEach<Data, ID, Content>>, LazyElementSource, IdentifiedRows
+{
+    private struct Row {
+        let id: ID
+        let node: _ViewNodeOf<Content>
+        /// The change of data that the node was brought up to date with.
+        var generation: Int
+        /// The last time that the row was in view, counted in `keep`s.
+        var lastInView: Int
+    }
+
+    private static var writtenLimit: Int { 256 }
+
+    private var rows: [Int: Row] = [:]
+    private var generation = 0
+    private var clock = 0
+    // MARK: Changes of the data
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) { refresh() }
+
+    override package func reevaluate() { refresh() }
+
+    private func refresh() {
+        generation += 1
+        // What the rows read from now on counts; what they read before does not.
+        tracked {}
+        relocate()
+        for (index, row) in rows where !row.node.isParked { update(row, at: index) }
+        elementsChanged()
+    }
+
+    private func element(at row: Int) -> Data.Element {
+        view.data[view.data.index(view.data.startIndex, offsetBy: row)]
+    }
+
+    private func update(_ row: Row, at index: Int) {
+        rows[index]?.generation = generation
+        row.node.update(makeContent(element(at: index)), environment)
+    }
+
+    /// Finds out where the rows that exist are now, and ends those that have gone.
+    private func relocate() {
+        let count = view.data.count
+        func holds(_ id: ID, _ row: Int) -> Bool { row >= 0 && row < count && view.id(element(at: row)) == id }
+        var found: [Int: Row] = [:]
+        var missing: [ID: Row] = [:]
+        var shift = 0
+        for (index, row) in rows.sorted(by: { $0.key < $1.key }) {
+            if let place = [index + shift, index].first(where: { holds(row.id, $0) && found[$0] == nil }) {
+                shift = place - index
+                found[place] = row
+            } else if missing[row.id] == nil {
+                missing[row.id] = row
+            } else {
+                row.node.remove()
+            }
+        }
+        if !missing.isEmpty {
+            for (place, element) in view.data.enumerated() where found[place] == nil {
+                if let row = missing.removeValue(forKey: view.id(element)) {
+                    found[place] = row
+                    if missing.isEmpty { break }
+                }
+            }
+            for row in missing.values { row.node.remove() }
+        }
+        rows = found
+    }
+
+    // MARK: Rows
+
+    private func makeContent(_ element: Data.Element) -> Content {
+        tracked(inAddition: true) { view.content(element) }
+    }
+
+    private func node(ofRow index: Int) -> _ViewNodeOf<Content> {
+        if let row = rows[index] {
+            if row.generation != generation { update(row, at: index) }
+            return row.node
+        }
+        let element = element(at: index)
+        let id = view.id(element)
+        if rows.values.contains(where: { $0.id == id }) {
+            Log.warning(
+                "ForEach: the id \(id) occurs more than once in the collection of \(typeName(Data.Element.self)).")
+        }
+        let node = makeChild(makeContent(element))
+        node.setParked(true)
+        rows[index] = Row(id: id, node: node, generation: generation, lastInView: clock)
+        return node
+    }
+
+    var rowCount: Int { view.data.count }
+
+    func makeElements(ofRow row: Int) -> ContiguousArray<LayoutID> {
+        guard row >= 0, row < view.data.count else { return [] }
+        var elements = ContiguousArray<LayoutID>()
+        node(ofRow: row).appendElements(to: &elements)
+        return elements
+    }
+
+    func keep(_ kept: Range<Int>, parking limit: Int) {
+        clock += 1
+        var parked: [(row: Int, lastInView: Int)] = []
+        for (index, row) in rows {
+            if kept.contains(index) {
+                rows[index]!.lastInView = clock
+                row.node.setParked(false)
+            } else {
+                row.node.setParked(true)
+                parked.append((index, row.lastInView))
+            }
+        }
+        guard parked.count > limit else { return }
+        parked.sort { $0.lastInView > $1.lastInView }
+        var written = 0
+        for (index, _) in parked.dropFirst(limit) {
+            guard let row = rows[index] else { continue }
+            if written < Self.writtenLimit, row.node.holdsWrittenState {
+                written += 1
+            } else {
+                rows[index] = nil
+                row.node.remove()
+            }
+        }
+    }
+
+    private func elements(ofMadeRow row: Row) -> ContiguousArray<LayoutID> {
+        var elements = ContiguousArray<LayoutID>()
+        row.node.appendElements(to: &elements)
+        return elements
+    }
+
+    func holds(_ element: LayoutID, inRow row: Int) -> Bool {
+        rows[row].map { elements(ofMadeRow: $0).contains(element) } ?? false
+    }
+
+    func row(withElement element: LayoutID) -> Int? {
+        rows.first { elements(ofMadeRow: $0.value).contains(element) }?.key
+    }
+
+    func row(withID id: AnyHashable) -> Int? {
+        guard let id = id.base as? ID else { return nil }
+        if let made = rows.first(where: { $0.value.id == id }) { return made.key }
+        return view.data.enumerated().first { view.id($0.element) == id }?.offset
+    }
+
+    func id(ofRow row: Int) -> AnyHashable? {
+        row >= 0 && row < view.data.count ? AnyHashable(view.id(element(at: row))) : nil
+    }
+
+    func placedElement(ofRow row: Int) -> LayoutID? {
+        guard let row = rows[row], !row.node.isParked else { return nil }
+        return elements(ofMadeRow: row).first { graph.layout.isPlaced($0) }
+    }
+
+    var origin: AnyObject { self }
+    var edits: RowEdits { RowEdits() }
+
+    // MARK: The graph
+
+    override package func appendLazyElements(to list: inout LazyElementList) { list.append(.source(self)) }
+
+    /// Where all are asked for, all are made.
+    override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
+        for row in 0..<view.data.count {
+            let node = node(ofRow: row)
+            node.setParked(false)
+            node.appendElements(to: &list)
+        }
+    }
+
+    override package var children: [ViewNode] { rows.sorted { $0.key < $1.key }.map(\.value.node) }
+
+    /// Rows that are not in view say nothing.
+    override package func mergePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+        guard writesPreferences else { return }
+        for child in children where !child.isParked { child.mergePreference(key, into: &value) }
+    }
+
+    // MARK: Rows by id
+
+    func rowNode(withID id: AnyHashable) -> ViewNode? {
+        guard let id = id.base as? ID else { return nil }
+        return rows.values.first { $0.id == id && !$0.node.isParked }?.node
+    }
+
+    func id(ofRowNode node: ViewNode) -> AnyHashable? {
+        rows.values.first { $0.node === node }.map { AnyHashable($0.id) }
+    }
+}

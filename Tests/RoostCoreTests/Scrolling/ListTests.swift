@@ -1,0 +1,170 @@
+import Foundation
+import RoostCore
+import SwiftUI
+import Testing
+
+@testable import RoostTesting
+
+@MainActor struct ListTests {
+    private static let window = CGSize(width: 320, height: 600)
+
+    struct Row: View {
+        let index: Int
+        let log: RowLog
+        var body: some View {
+            let _ = log.bodies += 1
+            Text("Row \(index)").accessibilityIdentifier("row \(index)")
+                .onAppear { log.present.insert(index) }
+                .onDisappear { log.present.remove(index) }
+        }
+    }
+
+    @Test func aHundredThousandRowsMakeOnlyThoseInView() {
+        let log = RowLog()
+        let live = LiveView(List(0..<100_000) { Row(index: $0, log: log) }, size: Self.window)
+        #expect(log.bodies < 15)
+        var most = 0
+        for _ in 0..<60 {
+            live.scroll(by: 95_000)
+            most = max(most, live.nodeCount)
+        }
+        #expect(log.present.contains(99_999))
+        #expect(most < 6000, "\(most) nodes")
+        #expect(log.bodies < 60 * 25)
+        for _ in 0..<60 { live.scroll(by: -95_000) }
+        #expect(log.present.contains(0))
+        #expect(live.top(0) == 50.75)
+    }
+
+    @Test func sectionsOfManyRowsAreLazyToo() {
+        let log = RowLog()
+        let live = LiveView(
+            List {
+                ForEach(0..<100, id: \.self) { section in
+                    Section("Section \(section)") {
+                        ForEach(0..<1000, id: \.self) { Row(index: section * 1000 + $0, log: log) }
+                    }
+                }
+            }, size: Self.window)
+        #expect(log.bodies < 15)
+        live.scroll(by: 2_900_000)
+        live.scroll(by: 0.5)
+        #expect(log.present.count < 15)
+        #expect(log.present.min()! > 40_000)
+    }
+
+    @Test func headersOfPlainListsStay() throws {
+        let log = RowLog()
+        let live = LiveView(
+            List {
+                Section {
+                    ForEach(0..<1000, id: \.self) { Row(index: $0, log: log) }
+                } header: {
+                    Text("Header").accessibilityIdentifier("header")
+                }
+            }
+            .listStyle(.plain), size: Self.window)
+        let before = try #require(live.frame(of: "header")).minY
+        live.scroll(by: 500)
+        #expect(live.frame(of: "header")?.minY == before)
+    }
+
+    struct Editable: View {
+        let remote: Remote<[Int]>
+        @State private var items = Array(0..<50)
+        var body: some View {
+            let _ = remote.binding = $items
+            List {
+                ForEach(items, id: \.self) { Text("Row \($0)").accessibilityIdentifier("row \($0)") }
+                    .onDelete { items.remove(atOffsets: $0) }
+                    .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+            }
+        }
+    }
+
+    private func swipe(_ live: LiveView, fromX x: CGFloat, by distance: CGFloat, y: CGFloat) {
+        live.touch(.began, x: x, y: y)
+        for step in 1...10 {
+            live.advance(by: 0.03)
+            live.touch(.moved, x: x + distance * CGFloat(step) / 10, y: y)
+        }
+        live.advance(by: 0.2)
+        live.touch(.ended, x: x + distance, y: y)
+        live.advance(by: 1)
+    }
+
+    @Test func aLongSwipeDeletes() throws {
+        let remote = Remote<[Int]>()
+        let live = LiveView(Editable(remote: remote), size: Self.window)
+        swipe(live, fromX: 300, by: -280, y: try #require(live.top(2)) + 10)
+        #expect(remote.binding.wrappedValue.prefix(4) == [0, 1, 3, 4])
+        #expect(live.top(2) == nil)
+    }
+
+    @Test func aShortSwipeShowsTheButton() throws {
+        let remote = Remote<[Int]>()
+        let live = LiveView(Editable(remote: remote), size: Self.window)
+        let y = try #require(live.top(2)) + 10
+        let x = try #require(live.frame(of: "row 2")).minX
+        swipe(live, fromX: 250, by: -60, y: y)
+        #expect(remote.binding.wrappedValue.count == 50)
+        #expect(try #require(live.frame(of: "row 2")).minX == x - 74)
+        live.tap(at: CGPoint(x: 280, y: y))
+        live.advance(by: 1)
+        #expect(remote.binding.wrappedValue.prefix(4) == [0, 1, 3, 4])
+    }
+
+    @Test func aVerticalDragOnARowThatSwipesScrolls() throws {
+        let live = LiveView(Editable(remote: Remote<[Int]>()), size: Self.window)
+        let before = try #require(live.top(5))
+        live.touch(.began, y: 300)
+        live.touch(.moved, y: 288)
+        live.touch(.moved, y: 238)
+        #expect(live.top(5) == before - 50)
+    }
+
+    struct Selectable: View {
+        let remote: Remote<Int?>
+        @State private var choice: Int?
+        var body: some View {
+            let _ = remote.binding = $choice
+            List(selection: $choice) {
+                ForEach(0..<50, id: \.self) { Text("Row \($0)").accessibilityIdentifier("row \($0)") }
+                Text("Other").tag(1000).accessibilityIdentifier("other")
+            }
+        }
+    }
+
+    @Test func aTapSelects() {
+        let remote = Remote<Int?>()
+        let live = LiveView(Selectable(remote: remote), size: Self.window)
+        live.tap("row 3")
+        #expect(remote.binding.wrappedValue == 3)
+        live.scroll(by: 10_000)
+        live.tap("other")
+        #expect(remote.binding.wrappedValue == 1000)
+    }
+
+    @Test func rowsSayHowTheyLook() {
+        let live = LiveView(
+            List {
+                Text("A").accessibilityIdentifier("row 0")
+                    .listRowInsets(EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0))
+                    .listRowBackground(Color.red)
+                    .listRowSeparator(.hidden)
+                Text("B").accessibilityIdentifier("row 1")
+            }, size: Self.window)
+        #expect(live.frame(of: "row 0")?.minX == 56)
+        #expect(live.frame(of: "row 1")?.minX == 32)
+    }
+
+    @Test func movingIsAsApples() {
+        var letters = Array("abcdef")
+        letters.move(fromOffsets: IndexSet([1, 3]), toOffset: 5)
+        #expect(String(letters) == "acebdf")
+        letters.move(fromOffsets: IndexSet(integer: 5), toOffset: 0)
+        #expect(String(letters) == "facebd")
+        letters.remove(atOffsets: IndexSet([0, 5, 9]))
+        #expect(String(letters) == "aceb")
+    }
+}
