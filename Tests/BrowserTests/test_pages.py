@@ -319,7 +319,6 @@ def test_tab_goes_through_the_controls_in_order(serve, visit):
     assert reached[0] == "slider" and reached[1] == "toggle" and reached[2] == "stepper"
 
 
-@pytest.mark.xfail(strict=True, reason="the wheel does not scroll yet")
 def test_a_hundred_thousand_rows_scroll(serve, visit):
     page = visit(serve(screen="rows"))
     assert page.get_by_text("Row 0", exact=True).count() == 1

@@ -19,7 +19,9 @@ extension LiveSession {
         case .escape:
             if let escape = target.escape { escape() } else { press(.escape, at: time) }
             return
-        case .scrollToVisible: return
+        case .scrollToVisible:
+            graph.scrollToVisible(target.owner)
+            return
         default: break
         }
         guard target.isEnabled else { return }

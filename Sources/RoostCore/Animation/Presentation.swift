@@ -54,6 +54,10 @@ extension LayoutTree {
         let role = owner.geometryRole
         if role.contains(.drawn) { visit(element, owner, CGRect(origin: inner, size: self[element].size)) }
         if role.contains(.carries) { inner = .zero }
+        if role.contains(.shifts), let scroll = layoutObject(of: element) as? ScrollObject {
+            inner.x -= scroll.controller.correction.x
+            inner.y -= scroll.controller.correction.y
+        }
         var child = self[element].firstChild
         while child.exists {
             let shift = role.contains(.shifts) ? self[child].origin : .zero

@@ -25,7 +25,36 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private var rows: [Int: Row] = [:]
     private var generation = 0
     private var clock = 0
+    /// The ids before the change that is being made, where it is animated: what is not among them comes in.
+    private var idsBefore: (() -> Set<ID>)?
+
     // MARK: Changes of the data
+
+    override package func willMove(to view: ForEach<Data, ID, Content>, _ environment: EnvironmentValues) {
+        guard animatesRows else { return }
+        let old = self.view
+        var known: Set<ID>?
+        idsBefore = {
+            let ids = known ?? Set(old.data.map(old.id))
+            known = ids
+            return ids
+        }
+    }
+
+    /// Whether rows come and go by their own transitions: where nothing is put around them.
+    private var animatesRows: Bool {
+        var node = parent
+        while let current = node {
+            if let container = current as? any LazyContainer { return container.lazyObject.decorator == nil }
+            node = current.parent
+        }
+        return true
+    }
+
+    private func leave(_ row: Row) {
+        guard !row.node.isParked, animatesRows else { return row.node.remove() }
+        leave(row.node, key: AnyHashable(row.id))
+    }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) { refresh() }
 
@@ -73,7 +102,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
                     if missing.isEmpty { break }
                 }
             }
-            for row in missing.values { row.node.remove() }
+            for row in missing.values { leave(row) }
         }
         rows = found
     }
@@ -95,8 +124,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             Log.warning(
                 "ForEach: the id \(id) occurs more than once in the collection of \(typeName(Data.Element.self)).")
         }
-        let node = makeChild(makeContent(element))
-        node.setParked(true)
+        let node: _ViewNodeOf<Content>
+        if let back = returning(AnyHashable(id), as: Content.self) {
+            node = back
+            node.update(makeContent(element), environment)
+        } else {
+            node = makeChild(makeContent(element))
+            node.setParked(true)
+            if graph.movement != nil, let idsBefore, !idsBefore().contains(id) { enter(node) }
+        }
         rows[index] = Row(id: id, node: node, generation: generation, lastInView: clock)
         return node
     }
@@ -112,6 +148,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     func keep(_ kept: Range<Int>, parking limit: Int) {
         clock += 1
+        idsBefore = nil
         var parked: [(row: Int, lastInView: Int)] = []
         for (index, row) in rows {
             if kept.contains(index) {

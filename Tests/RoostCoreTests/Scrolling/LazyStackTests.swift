@@ -150,7 +150,6 @@ import Testing
     }
 
     @Test func aHorizontalStackMakesWhatIsInView() {
-        let log = RowLog()
         let live = LiveView(
             ScrollView(.horizontal) {
                 LazyHStack(spacing: 0) {

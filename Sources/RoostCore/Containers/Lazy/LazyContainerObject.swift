@@ -260,7 +260,7 @@ final class LazyContainerObject: LayoutObject, WindowSizeDependent {
             pinHeaders(first..<end, window, tracks, &placements, of: element, in: tree)
             keepPlace(first..<end, controller)
             let children = ContiguousArray(placements.map(\.id))
-            for gone in placed where !children.contains(gone) { tree.unplace(gone) }
+            for gone in placed where !children.contains(gone) && !tree.isHosted(gone) { tree.unplace(gone) }
             tree.setChildren(of: element, to: children)
             placed = children
             letGo(of: first..<end)

@@ -26,6 +26,8 @@ package final class ScrollController {
     private(set) var overhang = EdgeInsets()
     /// When the offset changed last, for the indicators.
     private(set) var lastMoved = -Double.infinity
+    /// By how much the content has moved under the window in all, the offset with it: this is nothing that is seen.
+    private(set) var correction = CGPoint.zero
     private var mover = Mover.none
     /// The offset when a person began to scroll.
     private(set) var dragStart = CGPoint.zero
@@ -112,7 +114,7 @@ package final class ScrollController {
     /// The content moved under the window (an estimate above was corrected): goes with it, so that what is seen stays.
     func contentMoved(by distance: Double, along axis: Axis) {
         guard distance != 0, distance.isFinite else { return }
-        print("MOVED", distance)
+        correction[axis] += distance
         move(by: distance, along: axis)
         requestPlacement()
     }
@@ -349,13 +351,13 @@ package final class ScrollController {
     private func followJump() {
         guard let (target, rounds) = jump else { return }
         jump = rounds > 0 ? (target, rounds - 1) : nil
-        print("JUMP", rounds, target, target.offset(in: self) ?? .zero, offset, geometry.contentSize)
         guard let place = target.offset(in: self) else {
             jump = nil
             return
         }
         if abs(place.x - offset.x) < 0.01 && abs(place.y - offset.y) < 0.01 {
-            jump = nil
+            // What is there now may have been estimated when the content was placed last.
+            if !tree.needsPlacement { jump = nil }
         } else {
             setOffset(place)
         }

@@ -3,6 +3,7 @@ import CoreGraphics
 /// A place in a scroll view's content that it can be told to show.
 enum ScrollDestination {
     case view(id: AnyHashable, anchor: UnitPoint?)
+    case element(LayoutID)
     case edge(Edge)
     case point(CGPoint)
     case coordinate(Double, Axis)
@@ -15,6 +16,9 @@ enum ScrollDestination {
         case .view(let id, let anchor):
             guard let rect = controller.rect(ofViewWithID: id) else { return nil }
             return geometry.offset(showing: rect, anchor: anchor, along: controller.axes)
+        case .element(let element):
+            guard let rect = controller.contentFrame(of: element) else { return nil }
+            return geometry.offset(showing: rect, anchor: nil, along: controller.axes)
         case .edge(let edge):
             let axis: Axis = edge == .top || edge == .bottom ? .vertical : .horizontal
             let limits = geometry.limits(along: axis)

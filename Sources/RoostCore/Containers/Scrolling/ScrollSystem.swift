@@ -38,6 +38,20 @@ extension ViewGraph {
         return rest != event.delta
     }
 
+    /// Scrolls what is around a node, by the least way, until the node is seen.
+    func scrollToVisible(_ node: ViewNode) {
+        var elements = ContiguousArray<LayoutID>()
+        node.appendElements(to: &elements)
+        guard let element = elements.first(where: { layout.isPlaced($0) }) else { return }
+        var current = layout.parent(of: element)
+        while current.exists {
+            if let scroll = layout.layoutObject(of: current) as? ScrollObject {
+                scroll.controller.scroll(to: .element(element), animation: nil)
+            }
+            current = layout.parent(of: current)
+        }
+    }
+
     /// The scroll views that are seen at a point, the innermost first.
     package func scrollViews(at point: CGPoint) -> [ScrollController] {
         hitPath(at: point).compactMap { (layout.layoutObject(of: $0) as? ScrollObject)?.controller }
