@@ -181,10 +181,14 @@ nonisolated private struct ListRowBody: View {
     }
 
     /// What swiping reveals: the row's own buttons, or one that deletes it.
-    @MainActor private var actions: (leading: ListRowAttributes.SwipeActions?, trailing: ListRowAttributes.SwipeActions?) {
+    @MainActor private var actions:
+        (leading: ListRowAttributes.SwipeActions?, trailing: ListRowAttributes.SwipeActions?)
+    {
         guard !row.isEditing else { return (nil, nil) }
         if let own = row.attributes.trailingSwipe { return (row.attributes.leadingSwipe, own) }
-        guard let delete = row.edits.delete, !row.attributes.isDeleteDisabled else { return (row.attributes.leadingSwipe, nil) }
+        guard let delete = row.edits.delete, !row.attributes.isDeleteDisabled else {
+            return (row.attributes.leadingSwipe, nil)
+        }
         let index = row.row
         let button = Button("Delete", role: .destructive) { withAnimation { delete(IndexSet(integer: index)) } }
         return (
