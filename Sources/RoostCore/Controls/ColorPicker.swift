@@ -21,7 +21,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
                 ColorWell(color: selection.wrappedValue)
             }
             .buttonStyle(.plain)
-            .accessibilityLabel(Text("Color"))
+            .accessibilityLabel(spokenWords(of: label) ?? Text("Color"))
             .sheet(isPresented: $isOpen) {
                 ColorPanel(selection: selection, supportsOpacity: supportsOpacity)
                     .presentationDetents([.height(supportsOpacity ? 620 : 560), .large])
@@ -71,7 +71,7 @@ extension Binding<CGColor> {
     }
 }
 
-/// The colour in a ring of all colours.
+/// The colour in a ring of all colours; 48 by 24 on macOS (case `ctl-C0`).
 nonisolated private struct ColorWell: View {
     let color: Color
     @Environment(\.idiom) private var idiom
@@ -92,7 +92,7 @@ nonisolated private struct ColorWell: View {
                 .overlay {
                     RoundedRectangle(cornerRadius: 5, style: .continuous).strokeBorder(Color(.separator), lineWidth: 1)
                 }
-                .frame(width: 38, height: 24)
+                .frame(width: 48, height: 24)
         }
     }
 

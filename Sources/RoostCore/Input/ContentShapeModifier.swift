@@ -56,6 +56,11 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
+/// The shape that was asked for the preview of a context menu; nil for the system's.
+enum ContextMenuPreviewShapeKey: PassingTraitKey {
+    static var defaultValue: AnyShape? { nil }
+}
+
 private struct FocusEffectShapeKey: EnvironmentKey { static var defaultValue: AnyShape? { nil } }
 
 extension EnvironmentValues {
@@ -94,6 +99,11 @@ nonisolated private struct ContentShapeKindsModifier<S: Shape>: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         content
             .transformEnvironment(\.focusEffectShape) { if kinds.contains(.focusEffect) { $0 = AnyShape(shape) } }
+            .modifier(
+                PassingTraitModifier(ContextMenuPreviewShapeKey.self) {
+                    if kinds.contains(.contextMenuPreview) { $0 = AnyShape(shape) }
+                }
+            )
             .modifier(
                 ContentShapeModifier(shape: kinds.contains(.interaction) ? shape : nil, eoFill: eoFill)
             )

@@ -1,35 +1,38 @@
 import CoreGraphics
 
 extension View {
-    /// A menu that opens when the view is held.
+    /// A menu that opens when the view is held, or clicked with the control key.
     nonisolated public func contextMenu<MenuItems: View>(
         @ViewBuilder menuItems: @escaping () -> MenuItems
     ) -> some View {
-        modifier(ContextMenuModifier(items: menuItems))
+        modifier(ContextMenuModifier<MenuItems, EmptyView>(items: menuItems, preview: nil))
     }
 
     /// A menu that opens when the view is held, under a preview.
     nonisolated public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: @escaping () -> M, @ViewBuilder preview: @escaping () -> P
     ) -> some View {
-        modifier(
-            ContextMenuModifier {
-                VStack(spacing: 0) {
-                    preview()
-                    menuItems()
-                }
-            })
+        modifier(ContextMenuModifier(items: menuItems, preview: preview))
     }
 }
 
-nonisolated private struct ContextMenuModifier<Items: View>: ViewModifier {
+/// What opens a context menu: a touch that rests, a click with the control key, or a request.
+nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
     let items: () -> Items
+    /// Nil for none.
+    let preview: (() -> Preview)?
     @State private var isOpen = false
 
-    @MainActor func body(content: Content) -> some View {
-        content
+    @ViewBuilder @MainActor func body(content: Content) -> some View {
+        let opening =
+            content
             .simultaneousGesture(LongPressGesture().onEnded { _ in isOpen = true })
+            .simultaneousGesture(TapGesture().modifiers(.control).onEnded { isOpen = true })
             .accessibilityAction(.showMenu) { isOpen = true }
-            .presentsMenu($isOpen, closeOuter: nil) { items() }
+        if let preview {
+            opening.presentsMenu($isOpen, content: items, preview: preview)
+        } else {
+            opening.presentsMenu($isOpen, closeOuter: nil, content: items)
+        }
     }
 }

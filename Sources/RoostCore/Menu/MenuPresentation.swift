@@ -9,7 +9,23 @@ extension View {
             isOpen.wrappedValue = false
             closeOuter?.close()
         }
-        return presents(.menu, isOpen) { AnyView(MenuCard(content: content(), closing: closing)) }
+        return presents(.menu(hasPreview: false), isOpen) {
+            AnyView(MenuCard(content: content(), closing: closing))
+        }
+    }
+
+    /// Opens a menu under a preview while `isOpen` is true; choosing in it, or tapping the preview, closes it.
+    nonisolated func presentsMenu<Content: View, Preview: View>(
+        _ isOpen: Binding<Bool>, content: @escaping () -> Content, preview: @escaping () -> Preview
+    ) -> some View {
+        let closing = MenuClosing { isOpen.wrappedValue = false }
+        return presents(.menu(hasPreview: true), isOpen) {
+            AnyView(
+                VStack(alignment: .leading, spacing: 12) {
+                    MenuPreview(content: preview(), closing: closing)
+                    MenuCard(content: content(), closing: closing).modifier(GlassCard(radius: 26))
+                })
+        }
     }
 }
 
@@ -68,6 +84,32 @@ nonisolated struct MenuCard<Content: View>: View {
                 }
             )
             .environment(\.isInList, false)
+    }
+}
+
+/// What a context menu is about, seen above it.
+nonisolated private struct MenuPreview<Content: View>: View {
+    let content: Content
+    let closing: MenuClosing
+
+    @MainActor var body: some View {
+        Group(subviews: content) { parts in
+            let shape =
+                parts.first?.contextMenuPreviewShape
+                ?? AnyShape(RoundedRectangle(cornerRadius: 20, style: .continuous))
+            VStack(spacing: 0) { ForEach(parts) { $0 } }
+                .background(Color(.background))
+                .clipShape(shape)
+                .contentShape(shape)
+                .shadow(color: .black.opacity(0.18), radius: 22, y: 8)
+                .onTapGesture { closing.close() }
+        }
+    }
+}
+
+extension Subview {
+    fileprivate var contextMenuPreviewShape: AnyShape? {
+        tree.traits(of: element).passing[ContextMenuPreviewShapeKey.self]
     }
 }
 

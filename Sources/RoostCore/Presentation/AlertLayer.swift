@@ -105,6 +105,8 @@ nonisolated struct AlertCard: View {
 nonisolated private struct AlertActions: View {
     let parts: SubviewsCollection
     let isDialog: Bool
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.idiom) private var idiom
 
     @MainActor var body: some View {
         let fields = parts.filter { $0.alertButton == nil }
@@ -115,7 +117,10 @@ nonisolated private struct AlertActions: View {
             ForEach(fields) { $0 }
             if isDialog {
                 ForEach(others) { $0 }
-                if let cancel = leaving.first { cancel } else { standard("Cancel") }
+                // Beside the view that asks, a tap outside is the way out.
+                if idiom != .iOS || sizeClass != .regular {
+                    if let cancel = leaving.first { cancel } else { standard("Cancel") }
+                }
             } else if buttons.isEmpty {
                 standard("OK")
             } else if buttons.count == 2 {

@@ -8,16 +8,27 @@ nonisolated struct PopoverLayer: View {
     let attachment: PopoverAttachmentAnchor
     /// The bubble's edge that the arrow stands on; nil for no arrow.
     let edge: Edge?
+    /// The bubble's width; nil for its content's own.
+    var width: CGFloat?
+    /// Whether the content is more than a bubble, and brings its own cards.
+    var hasPreview = false
 
     @MainActor var body: some View {
         let anchor = layer.anchor(attachment) ?? CGRect(x: window.width / 2, y: window.height / 2, width: 0, height: 0)
         let isMenu = edge == nil
         ZStack(alignment: .topLeading) {
-            PresentationScrim(layer: layer, darkness: 0)
-            PopoverPlacement(anchor: anchor, window: window, safeArea: safeArea, edge: edge) {
-                PresentedContent(layer: layer)
-                    .clipShape(RoundedRectangle(cornerRadius: isMenu ? 26 : 24, style: .continuous))
-                    .modifier(GlassCard(radius: isMenu ? 26 : 24))
+            PresentationScrim(layer: layer, darkness: hasPreview ? 0.2 : 0)
+            PopoverPlacement(
+                anchor: anchor, window: window, safeArea: safeArea, edge: edge, coversAnchor: hasPreview
+            ) {
+                if hasPreview {
+                    PresentedContent(layer: layer)
+                } else {
+                    PresentedContent(layer: layer)
+                        .frame(width: width)
+                        .clipShape(RoundedRectangle(cornerRadius: isMenu ? 26 : 24, style: .continuous))
+                        .modifier(GlassCard(radius: isMenu ? 26 : 24))
+                }
                 if !isMenu {
                     ForEach(Edge.allCases, id: \.self) { PopoverArrow(edge: $0).fill(GlassGround()) }
                 }
@@ -65,6 +76,8 @@ struct PopoverPlacement: Layout {
     let window: CGSize
     let safeArea: EdgeInsets
     let edge: Edge?
+    /// Whether the bubble stands where the anchor is, and not beside it.
+    var coversAnchor = false
 
     /// Points between bubble and anchor, and between bubble and window.
     private static let arrow = CGSize(width: 26, height: 13)
@@ -86,6 +99,7 @@ struct PopoverPlacement: Layout {
         let distance = edge == nil ? Self.gap : Self.arrow.height
         var origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)
         switch chosen {
+        case _ where coversAnchor: break
         case .top: origin.y = anchor.maxY + distance
         case .bottom: origin.y = anchor.minY - distance - size.height
         case .leading: origin.x = anchor.maxX + distance

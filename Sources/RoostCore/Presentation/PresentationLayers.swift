@@ -26,10 +26,18 @@ nonisolated private struct PresentationLayerView: View {
         case .sheet: SheetLayer(layer: layer, window: window, safeArea: safeArea)
         case .cover: CoverLayer(layer: layer, window: window, safeArea: safeArea)
         case .alert: AlertLayer(layer: layer, window: window)
-        case .dialog: DialogLayer(layer: layer, window: window, safeArea: safeArea)
-        case .menu:
+        case .dialog:
+            if idiom == .iOS, sizeClass == .regular {
+                PopoverLayer(
+                    layer: layer, window: window, safeArea: safeArea, attachment: .rect(.bounds), edge: .top,
+                    width: 320)
+            } else {
+                DialogLayer(layer: layer, window: window, safeArea: safeArea)
+            }
+        case .menu(let hasPreview):
             PopoverLayer(
-                layer: layer, window: window, safeArea: safeArea, attachment: .rect(.bounds), edge: nil)
+                layer: layer, window: window, safeArea: safeArea, attachment: .rect(.bounds), edge: nil,
+                hasPreview: hasPreview)
         case .popover(let attachment, let edge):
             switch adaptation {
             case .sheet: SheetLayer(layer: layer, window: window, safeArea: safeArea)

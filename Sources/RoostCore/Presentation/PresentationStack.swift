@@ -130,7 +130,8 @@ enum PresentationKind {
     case alert
     case dialog
     case popover(anchor: PopoverAttachmentAnchor, edge: Edge)
-    case menu
+    /// A list of actions, under a preview that brings its own card.
+    case menu(hasPreview: Bool)
 
     var entrance: Animation {
         switch self {

@@ -163,4 +163,32 @@ import Testing
         window.settle()
         #expect(window.words == ["done"])
     }
+
+    @Test func `With room a confirmation dialog points to the view that asks, and a tap outside is the way out`() {
+        struct Page: View {
+            let log: SheetTests.Log
+            @State private var isPresented = true
+            var body: some View {
+                VStack {
+                    Text(isPresented ? "asking" : "done")
+                        .confirmationDialog("Really?", isPresented: $isPresented) {
+                            Button("Delete", role: .destructive) {}
+                            Button("Keep", role: .cancel) { log("kept") }
+                        }
+                    Spacer()
+                }
+            }
+        }
+        let log = SheetTests.Log()
+        let window = AccessibleWindow(Page(log: log), size: CGSize(width: 1000, height: 800)) {
+            $0.horizontalSizeClass = .regular
+        }
+        window.settle()
+        #expect(window.words == ["Delete"])
+        #expect(window.node(.button, "Delete")?.frame.maxY ?? 999 < 200)
+        window.tap(CGPoint(x: 20, y: 700))
+        window.settle()
+        #expect(window.words == ["done"])
+        #expect(log.lines == ["kept"])
+    }
 }

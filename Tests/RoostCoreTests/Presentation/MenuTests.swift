@@ -153,4 +153,57 @@ import Testing
         window.settle()
         #expect(window.words == ["Add two"])
     }
+
+    struct Previewed: View {
+        @State private var last = "nothing"
+        var body: some View {
+            VStack {
+                Text(last)
+                Color.red.frame(width: 60, height: 60)
+                    .accessibilityElement()
+                    .accessibilityLabel("Red")
+                    .contextMenu {
+                        Button("Paint") { last = "painted" }
+                    } preview: {
+                        Text("A closer look").frame(width: 200, height: 120)
+                    }
+            }
+        }
+    }
+
+    @Test func `A context menu's preview stands above its actions, and a tap on it closes both`() throws {
+        let window = AccessibleWindow(Previewed())
+        let red = try #require(window.nodes.first { $0.label == "Red" })
+        let middle = CGPoint(x: red.frame.midX, y: red.frame.midY)
+        func hold() {
+            window.send(.began, at: middle)
+            window.advance(by: 0.6)
+            window.send(.ended, at: middle)
+            window.settle()
+        }
+        hold()
+        #expect(window.words == ["A closer look", "Paint"])
+        let preview = try #require(window.node(.text, "A closer look")?.frame)
+        let paint = try #require(window.node(.menuItem, "Paint")?.frame)
+        #expect(preview.maxY < paint.minY)
+        window.tap(CGPoint(x: preview.midX, y: preview.midY))
+        window.settle()
+        #expect(window.shows("nothing"))
+        hold()
+        window.send(.activate, to: .menuItem, "Paint")
+        window.settle()
+        #expect(window.shows("painted"))
+    }
+
+    @Test func `A click with the control key opens a context menu`() throws {
+        let window = AccessibleWindow(Previewed())
+        let red = try #require(window.nodes.first { $0.label == "Red" })
+        let middle = CGPoint(x: red.frame.midX, y: red.frame.midY)
+        for phase in [PointerEvent.Phase.began, .ended] {
+            let event = PointerEvent(phase, at: middle, kind: .mouse, modifiers: .control)
+            window.session.send(.pointer(event), at: window.time)
+        }
+        window.settle()
+        #expect(window.shows("Paint"))
+    }
 }

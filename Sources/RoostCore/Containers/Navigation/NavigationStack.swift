@@ -74,7 +74,7 @@ nonisolated struct NavigationScreens<Root: View>: View {
             NavigationScreen(
                 content: root, setTitle: { rootTitle = $0 }, previous: nil, offersOuterSearch: offersOuterSearch
             )
-                .modifier(NavigationPlace(own: nil, above: entries[...]))
+            .modifier(NavigationPlace(own: nil, above: entries[...]))
             ForEach(entries) { entry in
                 NavigationScreen(
                     content: NavigationEntryContent(entry: entry, model: model), setTitle: { entry.title = $0 },
