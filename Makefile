@@ -7,7 +7,7 @@ BENCH_PYTHON := .build/bench-peers/bin/python
 BENCH_BIN := .build/bench/release/RoostBench
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test browser-tests live-benchmark soak conformance images manifest check-manifest format lint clean dependencies test-dependencies bench-dependencies bench bench-check
+.PHONY: help demo test browser-tests live-benchmark soak conformance images manifest check-manifest format lint clean dependencies test-dependencies bench bench-check bench-record
 
 help: ## Lists these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,15 +23,19 @@ browser-tests: test-dependencies ## Builds and runs the tests in Chromium alone
 	$(SWIFT) build
 	ROOST_BIN=$$($(SWIFT) build --show-bin-path) $(BROWSER_PYTHON) -m pytest -q -p no:cacheprovider Tests/BrowserTests
 
-bench: bench-build ## Times Roost beside its peers and writes Documentation/Performance.md (BENCH_OPTIONS="--only cards")
+bench: bench-build ## Measures Roost beside its peers and writes Documentation/Performance.md
+	@Scripts/install-dependencies --bench
 	$(BENCH_PYTHON) Benchmarks/bench.py $(BENCH_BIN) .build/bench-results --write --instructions $(BENCH_OPTIONS)
 
 bench-check: bench-build ## Fails where a main loop takes 5 % more instructions than Benchmarks/baseline.json says
-	$(BENCH_PYTHON) -B -c 'import sys; sys.path.insert(0, "Benchmarks"); import jobs; jobs.write(".build/bench-results/jobs")'
-	$(BENCH_PYTHON) Benchmarks/instructions.py $(BENCH_BIN) .build/bench-results/jobs --check
+	python3 Benchmarks/instructions.py $(BENCH_BIN) .build/bench-results/jobs --check
+
+bench-record: bench-build ## Writes Benchmarks/baseline.json anew
+	python3 Benchmarks/instructions.py $(BENCH_BIN) .build/bench-results/jobs --record
 
 .PHONY: bench-build
-bench-build: bench-dependencies
+bench-build: dependencies
+	@Scripts/install-dependencies --instructions
 	ROOST_BENCHMARKS=1 $(SWIFT) build -c release --scratch-path .build/bench --product RoostBench
 
 live-benchmark: test-dependencies ## Measures served apps under load, and NiceGUI beside them
@@ -80,6 +84,3 @@ dependencies:
 
 test-dependencies:
 	@Scripts/install-dependencies --tests
-
-bench-dependencies:
-	@Scripts/install-dependencies --bench

@@ -84,7 +84,7 @@ class Bench:
                 commands = {ROOST: [self.roost, "cards", file, *more]}
                 for name, script in CARD_PEERS.items():
                     if format_ == "png" or name in WEBP:
-                        few = ["--count", "40"] if name in ("rsvg-convert", "Chromium") else []
+                        few = ["--count", "40"] if name in ("Typst", "rsvg-convert", "Chromium") else []
                         commands[name] = [sys.executable, PEERS / script, file, *more, *few]
                 results[f"{format_} {cores}"] = self.in_turn(commands, cores)
         return results

@@ -18,7 +18,7 @@ def sheets(bench, card_peers, page_peers):
     pages = {"Roost": picture_of_page(bench, "Roost", [bench.roost, "pages"])}
     for name, script in page_peers.items():
         pages[name] = picture_of_page(bench, name, [sys.executable, PEERS / script])
-    return sheet(cards, (360, 189), bench.folder / "cards.png"), sheet(pages, (240, 340), bench.folder / "pages.png")
+    return sheet(cards, (360, 189), bench.folder / "cards.webp"), sheet(pages, (240, 340), bench.folder / "pages.webp")
 
 
 def picture_of_cards(bench, name, command):
@@ -48,5 +48,5 @@ def sheet(files, size, path):
         x, y = 8 + index % columns * (width + 8), 4 + index // columns * (height + 26)
         canvas.text((x, y), name, "#333", font)
         image.paste(Image.open(file).convert("RGB").resize(size, Image.LANCZOS), (x, y + 19))
-    image.quantize(128, dither=Image.NONE).save(path, optimize=True)
+    image.save(path, quality=85)
     return path

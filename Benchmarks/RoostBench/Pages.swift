@@ -10,24 +10,24 @@ enum Pages {
         var file = document(pages.prefix(1))
         let measurement = Measurement(count: pages.count) {
             file = document(pages)
-            return file.count
+            return file.length
         }
-        if let path = options["keep"] { try file.write(to: URL(fileURLWithPath: path)) }
+        if let path = options["keep"] { try file.write(to: URL(fileURLWithPath: path), options: .atomic) }
         try measurement.report()
     }
 
-    private static func document(_ pages: some Sequence<Page>) -> Data {
+    private static func document(_ pages: some Sequence<Page>) -> NSMutableData {
         let data = NSMutableData()
         var box = CGRect(origin: .zero, size: ReportPage.size)
         guard let consumer = CGDataConsumer(data: data),
             let context = CGContext(consumer: consumer, mediaBox: &box, nil)
-        else { return Data() }
+        else { return data }
         for page in pages {
             context.beginPDFPage(nil)
             ImageRenderer(content: ReportPage(page: page)).render { _, draw in draw(context) }
             context.endPDFPage()
         }
         context.closePDF()
-        return Data(referencing: data)
+        return data
     }
 }

@@ -32,8 +32,10 @@ import Foundation
             let stage = Stage(rawValue: operands[2])
         else { throw UsageError() }
         let subject = Subject(tree, count: count)
-        subject.prepare(stage)
-        for _ in 0..<(operands.count > 3 ? Int(operands[3]) ?? 1 : 1) { subject.run(stage) }
+        for _ in 0..<(operands.count > 3 ? Int(operands[3]) ?? 1 : 1) {
+            subject.prepare(stage)
+            subject.run(stage)
+        }
     }
 
     private static func printTable(_ rows: [Row]) {

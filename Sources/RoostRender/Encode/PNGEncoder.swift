@@ -1,108 +1,91 @@
 import CDeflate
 import CoreGraphics
 import RoostKernels
+import Synchronization
 
 /// Writes PNG files: RGB where every pixel is opaque, else RGBA; the same bytes for the same picture, however many
 /// threads there are.
 ///
-/// Every row is filtered against the one above (UP), which suits pictures of user interfaces better than choosing a
-/// filter for each row, and takes less time. Chunks of rows are compressed at the same time, each for itself.
+/// 1. The picture is cut into strips, each small enough for a core's cache, that are worked on at the same time.
+/// 2. Every row is filtered against the one above (UP), which suits pictures of user interfaces better than choosing a
+///    filter for each row, and takes less time.
+/// 3. A strip is compressed for itself; the strips' streams are joined.
+///
+/// Pictures are taken to be opaque until a strip shows that they are not; then all begins anew, with four channels.
 package struct PNGEncoder: Sendable {
     package init() {}
 
+    /// As many pixels as stay in a core's cache, filtered and compressed bytes included.
+    static let pixelsPerStrip = 1 << 17
+
     package func encode(_ image: CGImage) throws -> Data {
         guard image.width > 0, image.height > 0 else { throw ImageError.empty }
-        return image.pixels.withUnsafeBytes {
-            encode($0.baseAddress!.assumingMemoryBound(to: UInt32.self), width: image.width, height: image.height)
+        return try image.pixels.withUnsafeBytes { bytes in
+            let pixels = bytes.baseAddress!.assumingMemoryBound(to: UInt32.self)
+            return try encode(width: image.width, height: image.height) { $1(pixels + $0.lowerBound * image.width) }
         }
     }
 
-    /// Premultiplied pixels, rows following each other.
-    func encode(_ pixels: UnsafePointer<UInt32>, width: Int, height: Int) -> Data {
-        let isOpaque = PixelFormat.isOpaque(pixels, count: width * height)
-        let rows = FilteredRows(pixels: pixels, width: width, channels: isOpaque ? 3 : 4)
-        var file = PNGFile(width: width, height: height, hasAlpha: !isOpaque)
-        file.appendContent(rows.compressed(height: height))
-        return file.finished()
+    /// Encodes a picture that comes strip by strip, from any thread.
+    ///
+    /// - Parameter withRows: Calls the function that it is given with the premultiplied pixels of rows.
+    func encode(
+        width: Int, height: Int, pixelsPerStrip: Int = Self.pixelsPerStrip,
+        withRows: (Range<Int>, (UnsafePointer<UInt32>) -> Void) throws -> Void
+    ) throws -> Data {
+        let rowsPerStrip = min(max(1, pixelsPerStrip / width), height)
+        for channels in [3, 4] {
+            let isClear = Flag()
+            let strips = Parallel.map((height + rowsPerStrip - 1) / rowsPerStrip) {
+                index -> Result<Strip?, any Error> in
+                let rows = index * rowsPerStrip..<min((index + 1) * rowsPerStrip, height)
+                // With the row that the first is filtered against.
+                let seen = max(rows.lowerBound - 1, 0)..<rows.upperBound
+                var strip: Strip?
+                if channels == 3, isClear.isSet { return .success(nil) }
+                return Result {
+                    try withRows(seen) { pixels in
+                        if channels == 3, !PixelFormat.isOpaque(pixels, count: width * seen.count) {
+                            isClear.set()
+                        } else {
+                            let filter = RowFilter(
+                                pixels: pixels, first: seen.lowerBound, width: width, channels: channels)
+                            strip = filter.compressed(rows)
+                        }
+                    }
+                    return strip
+                }
+            }
+            let parts = try strips.map { try $0.get() }
+            if isClear.isSet { continue }
+            var file = PNGFile(width: width, height: height, hasAlpha: channels == 4)
+            file.appendContent(Strip.joined(parts.compactMap(\.self)))
+            return file.finished()
+        }
+        preconditionFailure("Every picture can be written with four channels.")
     }
 }
 
-/// What compressing a chunk needs and keeps, so that the steady state allocates little.
-///
-/// Unchecked because nothing in it is protected: the pool hands it to one chunk at a time.
-private final class ChunkScratch: @unchecked Sendable {
-    var filtered = ScratchBuffer<UInt8>()
-    var writer = DeflateWriter()
-
-    static let pool = ScratchPool(limit: 64) { ChunkScratch() }
-
-    deinit {
-        filtered.free()
-        writer.free()
-    }
+/// Something that one thread says and all see.
+private final class Flag: Sendable {
+    private let value = Atomic<Bool>(false)
+    var isSet: Bool { value.load(ordering: .relaxed) }
+    func set() { value.store(true, ordering: .relaxed) }
 }
 
-/// Rows as PNG has them: a filter byte (2, UP), then the differences to the row above.
-private struct FilteredRows {
-    let pixels: UnsafePointer<UInt32>
-    let width: Int
-    let channels: Int
+/// Deflate blocks of a stretch of filtered rows.
+private struct Strip {
+    var blocks: Data
+    /// Of what was compressed, as its length is.
+    var checksum: UInt32
+    var count: Int
 
-    var bytesPerRow: Int { width * channels + 1 }
-
-    func fill(_ range: Range<Int>, into out: UnsafeMutablePointer<UInt8>) {
-        if channels == 3 { fillOpaque(range, into: out) } else { fillClear(range, into: out) }
-    }
-
-    private func fillOpaque(_ range: Range<Int>, into out: UnsafeMutablePointer<UInt8>) {
-        // Above the first row lies nothing.
-        let nothing = range.lowerBound == 0 ? [UInt32](repeating: 0, count: width) : []
-        nothing.withUnsafeBufferPointer { nothing in
-            for y in range {
-                let line = out + (y - range.lowerBound) * bytesPerRow
-                let row = pixels + y * width
-                line[0] = 2
-                roost_filter_up(row, y > 0 ? row - width : nothing.baseAddress!, Int32(width), line + 1)
-            }
-        }
-    }
-
-    private func fillClear(_ range: Range<Int>, into out: UnsafeMutablePointer<UInt8>) {
-        let count = width * 4
-        let rows = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * count)
-        defer { rows.deallocate() }
-        rows.update(repeating: 0, count: 2 * count)
-        var (current, above) = (rows, rows + count)
-        if range.lowerBound > 0 {
-            PixelFormat.unpremultiply(pixels + (range.lowerBound - 1) * width, count: width, into: above)
-        }
-        for y in range {
-            PixelFormat.unpremultiply(pixels + y * width, count: width, into: current)
-            let line = out + (y - range.lowerBound) * bytesPerRow
-            line[0] = 2
-            for i in 0..<count { line[i + 1] = current[i] &- above[i] }
-            swap(&current, &above)
-        }
-    }
-
-    /// A zlib stream in parts. Chunks are of one size whatever machine this is, so that the bytes are the same.
-    func compressed(height: Int) -> [Data] {
-        let rowsPerChunk = max(1, (1 << 18) / bytesPerRow)
-        let chunks = (height + rowsPerChunk - 1) / rowsPerChunk
-        let parts = Parallel.map(chunks) { chunk -> (data: Data, checksum: UInt32, count: Int) in
-            let range = chunk * rowsPerChunk..<min((chunk + 1) * rowsPerChunk, height)
-            let count = range.count * bytesPerRow
-            return ChunkScratch.pool.withScratch { scratch in
-                scratch.filtered.reserve(count)
-                let filtered = scratch.filtered.base
-                fill(range, into: filtered)
-                scratch.writer.compress(filtered, count: count, pixelSize: channels)
-                return (Data(scratch.writer.bytes), libdeflate_adler32(1, filtered, count), count)
-            }
-        }
-        let checksum = parts.reduce(UInt32(1)) { Self.joined($0, $1.checksum, $1.count) }
+    /// A zlib stream.
+    static func joined(_ strips: [Strip]) -> [Data] {
+        let checksum = strips.reduce(UInt32(1)) { joined($0, $1.checksum, $1.count) }
         // 32 KB window, no dictionary, fastest effort.
-        return [Data([0x78, 0x01])] + parts.map(\.data) + [Data(DeflateWriter.end + PNGFile.bigEndian(Int(checksum)))]
+        return [Data([0x78, 0x01])] + strips.map(\.blocks)
+            + [Data(DeflateWriter.end + PNGFile.bigEndian(Int(checksum)))]
     }
 
     /// The Adler-32 of two stretches, the second `count` bytes long.
@@ -113,6 +96,73 @@ private struct FilteredRows {
         let a = (a1 + a2 + prime - 1) % prime
         let b = (b1 + b2 + (count % prime) * (a1 + prime - 1)) % prime
         return UInt32(b << 16 | a)
+    }
+}
+
+/// What compressing a strip needs and keeps, so that the steady state allocates little.
+///
+/// Unchecked because nothing in it is protected: the pool hands it to one strip at a time.
+private final class StripScratch: @unchecked Sendable {
+    var filtered = ScratchBuffer<UInt8>()
+    var writer = DeflateWriter()
+
+    static let pool = ScratchPool(limit: 64) { StripScratch() }
+
+    deinit {
+        filtered.free()
+        writer.free()
+    }
+}
+
+/// Makes rows what they are in a PNG file: a filter byte (2, UP), then the differences to the row above.
+private struct RowFilter {
+    /// Of the row `first` and those that follow.
+    let pixels: UnsafePointer<UInt32>
+    let first: Int
+    let width: Int
+    let channels: Int
+
+    private var bytesPerRow: Int { width * channels + 1 }
+
+    func compressed(_ rows: Range<Int>) -> Strip {
+        let count = rows.count * bytesPerRow
+        return StripScratch.pool.withScratch { scratch in
+            scratch.filtered.reserve(count)
+            let filtered = scratch.filtered.base
+            if channels == 3 { filterOpaque(rows, into: filtered) } else { filterClear(rows, into: filtered) }
+            scratch.writer.compress(filtered, count: count, pixelSize: channels)
+            return Strip(
+                blocks: Data(scratch.writer.bytes), checksum: libdeflate_adler32(1, filtered, count), count: count)
+        }
+    }
+
+    private func filterOpaque(_ rows: Range<Int>, into out: UnsafeMutablePointer<UInt8>) {
+        // Above the first row of all lies nothing.
+        let nothing = rows.lowerBound == 0 ? [UInt32](repeating: 0, count: width) : []
+        nothing.withUnsafeBufferPointer { nothing in
+            for y in rows {
+                let line = out + (y - rows.lowerBound) * bytesPerRow
+                let row = pixels + (y - first) * width
+                line[0] = 2
+                roost_filter_up(row, y > 0 ? row - width : nothing.baseAddress!, Int32(width), line + 1)
+            }
+        }
+    }
+
+    private func filterClear(_ rows: Range<Int>, into out: UnsafeMutablePointer<UInt8>) {
+        let count = width * 4
+        let both = UnsafeMutablePointer<UInt8>.allocate(capacity: 2 * count)
+        defer { both.deallocate() }
+        both.update(repeating: 0, count: 2 * count)
+        var (current, above) = (both, both + count)
+        if rows.lowerBound > 0 { PixelFormat.unpremultiply(pixels, count: width, into: above) }
+        for y in rows {
+            PixelFormat.unpremultiply(pixels + (y - first) * width, count: width, into: current)
+            let line = out + (y - rows.lowerBound) * bytesPerRow
+            line[0] = 2
+            for i in 0..<count { line[i + 1] = current[i] &- above[i] }
+            swap(&current, &above)
+        }
     }
 }
 

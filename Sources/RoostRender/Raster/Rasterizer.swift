@@ -47,32 +47,29 @@ package struct Rasterizer: Sendable {
         return CGImage(width: width, height: height, pixels: pixels)
     }
 
-    /// Draws a whole list and writes it as PNG, on all cores where the picture is large: strips are drawn at the same
-    /// time, then chunks compressed.
+    /// Draws a whole list and writes it as PNG. Strips are drawn, filtered and compressed at the same time, and each
+    /// while it is in a core's cache; the picture never is in memory as a whole.
     package func png(_ list: DisplayList, scale: CGFloat, background: Color.Resolved? = nil) throws -> Data {
         let (width, height) = try Self.pixelSize(of: list.size, scale: scale)
-        return try PictureMemory.withMemory(width * height) { pixels in
-            // What is blurred behind something may lie in another strip.
-            let stripHeight = list.blursBackdrops ? height : max(64, Self.pixelsPerStrip / width)
-            let errors = Parallel.map((height + stripHeight - 1) / stripHeight) { strip -> (any Error)? in
-                let top = strip * stripHeight
-                let area = PixelRect(minX: 0, minY: top, maxX: width, maxY: min(top + stripHeight, height))
-                do {
-                    try draw(
-                        list, scale: scale, background: background, area: area, into: pixels + top * width,
-                        bytesPerRow: width * 4)
-                    return nil
-                } catch {
-                    return error
-                }
+        return try PNGEncoder().encode(width: width, height: height, pixelsPerStrip: Self.pixelsPerStrip(of: list)) {
+            rows, use in
+            let area = PixelRect(minX: 0, minY: rows.lowerBound, maxX: width, maxY: rows.upperBound)
+            try StripMemory.withMemory(width * rows.count) { pixels in
+                try draw(
+                    list, scale: scale, background: background, area: area, into: pixels, bytesPerRow: width * 4)
+                use(pixels)
             }
-            if let error = errors.lazy.compactMap({ $0 }).first { throw error }
-            return PNGEncoder().encode(pixels, width: width, height: height)
         }
     }
 
-    /// Every strip goes through the whole list, so it is to be worth that.
-    private static let pixelsPerStrip = 1 << 20
+    /// Every strip goes through the whole list, and draws what is blurred beyond its edges: that must not cost more than
+    /// it brings.
+    private static func pixelsPerStrip(of list: DisplayList) -> Int {
+        // What is blurred behind something may lie in another strip.
+        if list.blursBackdrops { return maximumPixels }
+        let hasFilters = list.entries.contains { if case .pushFilter = $0.command { true } else { false } }
+        return PNGEncoder.pixelsPerStrip * max(hasFilters ? 8 : 1, list.entries.count / 500)
+    }
 
     /// Draws a part of a list, such as a strip or what has changed.
     ///
@@ -109,15 +106,15 @@ package struct Rasterizer: Sendable {
     }
 }
 
-/// Room for pictures that are drawn only to be written.
+/// Room for strips that are drawn only to be written.
 ///
-/// Unchecked because nothing in it is protected: the pool hands it to one picture at a time.
-private final class PictureMemory: @unchecked Sendable {
+/// Unchecked because nothing in it is protected: the pool hands it to one strip at a time.
+private final class StripMemory: @unchecked Sendable {
     private var pixels = ScratchBuffer<UInt32>()
 
-    private static let pool = ScratchPool(limit: 16) { PictureMemory() }
-    /// Larger pictures are rare, and would hold much for nothing.
-    private static let largestKept = 2 << 20
+    private static let pool = ScratchPool(limit: 64) { StripMemory() }
+    /// Larger ones are rare, and would hold much for nothing.
+    private static let largestKept = 1 << 19
 
     static func withMemory<Result>(
         _ count: Int, _ body: (UnsafeMutablePointer<UInt32>) throws -> Result

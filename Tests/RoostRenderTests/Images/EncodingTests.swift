@@ -76,6 +76,16 @@ private func largestDifference(_ a: CGImage, _ b: CGImage) -> Int {
         #expect(try PNGEncoder().encode(image) == data)
     }
 
+    @Test func aPictureIsWrittenWithAlphaWhereverItIsClear() throws {
+        // In the last row of the last strip, and nowhere else.
+        var pixels = [UInt8](repeating: 255, count: 500 * 700 * 4)
+        pixels.replaceSubrange(pixels.count - 4..<pixels.count, with: [0, 0, 0, 0])
+        let image = CGImage(width: 500, height: 700, pixels: pixels)
+        let data = try PNGEncoder().encode(image)
+        #expect(data[25] == 6)
+        #expect(try ImageDecoder.decode(data).pixels == pixels)
+    }
+
     @Test func aPictureDrawnStraightToAFileIsTheSame() throws {
         var canvas = Canvas(300, 300)
         canvas.fill(
