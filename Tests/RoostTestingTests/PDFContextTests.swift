@@ -19,7 +19,7 @@ import Testing
         context.endPDFPage()
     }
 
-    private var text: String { String(decoding: data as Data, as: UTF8.self) }
+    private var text: String { String(decoding: Data(referencing: data), as: UTF8.self) }
 
     @Test func pagesLeaveAsTheyEnd() throws {
         let context = try makeContext()
@@ -31,7 +31,7 @@ import Testing
         context.closePDF()
         lengths.append(data.length)
         #expect(lengths[0] > 0)
-        #expect(zip(lengths, lengths.dropFirst()).allSatisfy(<))
+        #expect(lengths == Set(lengths).sorted())
         #expect(text.hasPrefix("%PDF-"))
         #expect(text.contains("/Count 3"))
         #expect(text.hasSuffix("%%EOF\n"))
@@ -66,7 +66,7 @@ import Testing
             drawPage(1, in: context)
             context.closePDF()
         }
-        #expect(try Data(contentsOf: url) == data as Data)
+        #expect(try Data(contentsOf: url) == Data(referencing: data))
     }
 
     @Test func aFileThatCannotBeWrittenIsReportedAndNothingElse() throws {

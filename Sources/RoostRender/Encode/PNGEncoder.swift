@@ -33,7 +33,7 @@ package struct PNGEncoder: Sendable {
         width: Int, height: Int, pixelsPerStrip: Int = Self.pixelsPerStrip,
         withRows: (Range<Int>, (UnsafePointer<UInt32>) -> Void) throws -> Void
     ) throws -> Data {
-        let rowsPerStrip = max(1, pixelsPerStrip / width)
+        let rowsPerStrip = min(max(1, pixelsPerStrip / width), height)
         for channels in [3, 4] {
             let isClear = Flag()
             let strips = Parallel.map((height + rowsPerStrip - 1) / rowsPerStrip) {
