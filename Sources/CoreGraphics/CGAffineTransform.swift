@@ -18,6 +18,10 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
         self.ty = ty
     }
 
+    public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+        self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+    }
+
     /// The transform that changes nothing.
     public init() {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)

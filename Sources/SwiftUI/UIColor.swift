@@ -32,6 +32,27 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
 
     private init(system name: String) { color = Color(systemColorNamed: name + "Color") ?? .clear }
 
+    /// Writes the components, 0…1, as they are on iOS in the light.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let resolved = color.resolve(in: EnvironmentValues())
+        red?.pointee = CGFloat(resolved.red)
+        green?.pointee = CGFloat(resolved.green)
+        blue?.pointee = CGFloat(resolved.blue)
+        alpha?.pointee = CGFloat(resolved.opacity)
+        return true
+    }
+
+    public var cgColor: CGColor {
+        let resolved = color.resolve(in: EnvironmentValues())
+        return CGColor(
+            red: CGFloat(resolved.red), green: CGFloat(resolved.green), blue: CGFloat(resolved.blue),
+            alpha: CGFloat(resolved.opacity))
+    }
+
     /// The colour with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(Double(alpha))) }
 

@@ -116,7 +116,8 @@ nonisolated private struct SegmentedTabBar: View {
                         .frame(height: 24)
                         .background(
                             screen.id == chosen ? AnyShapeStyle(ControlColor.selectedSegment) : AnyShapeStyle(.clear),
-                            in: Capsule())
+                            in: Capsule()
+                        )
                         .contentShape(Capsule())
                 }
                 .buttonStyle(.plain)

@@ -40,17 +40,39 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A bar.
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
-    public init() {}
+    private let tint: Color?
+
+    public init() { tint = nil }
+
+    /// Progress in a colour.
+    @available(*, deprecated, message: "Use tint(_:)")
+    public init(tint: Color) { self.tint = tint }
+
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        BarProgress(configuration: configuration)
+        if let tint {
+            BarProgress(configuration: configuration).tint(tint)
+        } else {
+            BarProgress(configuration: configuration)
+        }
     }
 }
 
 /// A ring on macOS where the progress is known, else a spinner.
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
-    public init() {}
+    private let tint: Color?
+
+    public init() { tint = nil }
+
+    /// Progress in a colour.
+    @available(*, deprecated, message: "Use tint(_:)")
+    public init(tint: Color) { self.tint = tint }
+
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        SpinnerProgress(configuration: configuration)
+        if let tint {
+            SpinnerProgress(configuration: configuration).tint(tint)
+        } else {
+            SpinnerProgress(configuration: configuration)
+        }
     }
 }
 
@@ -99,6 +121,7 @@ nonisolated private struct SpinnerProgress: View {
     let configuration: ProgressViewStyleConfiguration
     @Environment(\.idiom) private var idiom
     @Environment(\.controlSize) private var controlSize
+    @Environment(\.tint) private var tint
 
     @MainActor var body: some View {
         VStack(spacing: idiom == .iOS ? nil : 4) {
@@ -133,11 +156,11 @@ nonisolated private struct SpinnerProgress: View {
     }
 
     private var spokes: some View {
-        SteppedView(count: idiom == .macOS ? 24 : 8, period: 0.8) { [size] turn in
+        SteppedView(count: idiom == .macOS ? 24 : 8, period: 0.8) { [size, tint] turn in
             ZStack {
                 ForEach(0..<8) { spoke in
                     Capsule()
-                        .fill(.gray)
+                        .fill(tint ?? AnyShapeStyle(Color.gray))
                         .opacity(Self.opacity(ofSpoke: spoke, turn: turn))
                         .frame(width: size * 0.125, height: size * 0.28)
                         .offset(y: -size * 0.36)

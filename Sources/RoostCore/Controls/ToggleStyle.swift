@@ -34,9 +34,22 @@ nonisolated public struct DefaultToggleStyle: ToggleStyle {
 
 /// A switch beside the label.
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
-    public init() {}
+    private let tint: Color?
+
+    public init() { tint = nil }
+
+    /// A switch in a colour.
+    @available(*, deprecated, message: "Use tint(_:)")
+    public init(tint: Color) { self.tint = tint }
+
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        ControlRow(label: configuration.label) { Switch(isOn: configuration.$isOn) }
+        ControlRow(label: configuration.label) {
+            if let tint {
+                Switch(isOn: configuration.$isOn).tint(tint)
+            } else {
+                Switch(isOn: configuration.$isOn)
+            }
+        }
     }
 }
 

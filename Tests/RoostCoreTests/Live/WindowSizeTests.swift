@@ -1,0 +1,53 @@
+import CoreGraphics
+import RoostTesting
+import SwiftUI
+import Testing
+
+@testable import RoostCore
+
+/// `UIScreen.main` is the window.
+@MainActor
+@Suite struct WindowSizeTests {
+    private struct HalfScreen: View {
+        var body: some View {
+            Color.red.frame(width: UIScreen.main.bounds.width / 2, height: 10).accessibilityIdentifier("half")
+        }
+    }
+
+    @Test("The screen is as large as the window")
+    func window() {
+        let report = LayoutReport(of: HalfScreen(), in: CGSize(width: 600, height: 400))
+        #expect(report.frame(of: "half")?.width == 300)
+    }
+
+    @Test("Without a window it is an iPhone's")
+    func noWindow() {
+        #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
+        #expect(LayoutReport(of: HalfScreen(), proposal: .unspecified).size.width == 195)
+    }
+
+    @Test("A body that asks is evaluated again when the window's size changes, and others are not")
+    func resizing() {
+        let graph = ViewGraph(HalfScreen(), environment: EnvironmentValues())
+        let window = CGRect(x: 0, y: 0, width: 800, height: 100)
+        graph.layOut(in: window)
+        #expect(graph.measure(ProposedViewSize(window.size)).width == 195)
+        var environment = graph.environment
+        environment.windowSize = window.size
+        graph.setEnvironment(environment)
+        graph.update()
+        #expect(graph.measure(ProposedViewSize(window.size)).width == 400)
+    }
+
+    @Test("UIKit's colours are the system's, and literals theirs")
+    func colors() {
+        #expect(Color(.systemGray6).resolve(in: EnvironmentValues()) == Color.Resolved(hex: 0xF2F2F7))
+        #expect(Color(uiColor: .red).resolve(in: EnvironmentValues()) == Color.Resolved(red: 1, green: 0, blue: 0))
+        let literal = Color(#colorLiteral(red: 0, green: 1, blue: 0, alpha: 1))
+        #expect(literal.resolve(in: EnvironmentValues()) == Color.Resolved(red: 0, green: 1, blue: 0))
+        var red: CGFloat = 0
+        var alpha: CGFloat = 0
+        UIColor.blue.withAlphaComponent(0.5).getRed(&red, green: nil, blue: nil, alpha: &alpha)
+        #expect(red == 0 && abs(alpha - 0.5) < 0.001)
+    }
+}
