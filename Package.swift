@@ -90,5 +90,5 @@ let package = Package(
 // `make bench` measures from inside, in the release configuration; nobody else needs it.
 if Context.environment["ROOST_BENCHMARKS"] != nil {
     package.targets.append(
-        .executableTarget(name: "RoostBench", dependencies: ["SwiftUI"], path: "Benchmarks/RoostBench"))
+        .executableTarget(name: "RoostBench", dependencies: ["SwiftUI", "RoostBrowser"], path: "Benchmarks/RoostBench"))
 }

@@ -10,6 +10,7 @@ let usage = """
            RoostBench card FILE PICTURE
            RoostBench trees [--format table|json] [--largest N]
            RoostBench tree \(Tree.names) COUNT \(Stage.names) [ROUNDS]
+           RoostBench frames [COUNT [ROUNDS]]
            RoostBench plot FILE PICTURE [--scheme light|dark]
     """
 
@@ -22,6 +23,7 @@ do {
     case "card": try Start.run(options)
     case "trees": try Report.run(options)
     case "tree": try Report.repeatStage(options)
+    case "frames": try Frames.run(options)
     case "plot": try PerformancePlot.run(options)
     default: throw UsageError()
     }

@@ -179,6 +179,28 @@ enum AnimationCases {
             trial.same(Set(widths.seen), [300], "proposed widths")
         }
         halfway(
+            "tx-P2", { Text(verbatim: "some words that wrap").frame(width: $0.a ? 200 : 60) },
+            { trial, live in
+                let opacities = live.displayList.entries.compactMap { entry -> Double? in
+                    if case .pushOpacity(let opacity) = entry.command { opacity } else { nil }
+                }
+                trial.same(opacities, [0.5, 0.5], "opacities of the old lines and of the new one")
+            })
+        Case("web-mg1") { trial in
+            func follower(_ properties: MatchedGeometryProperties) -> CGRect? {
+                let view = Matched(properties: properties, follower: Color.blue.frame(width: 80, height: 20))
+                return LayoutReport(of: view, in: size).frame(of: "follower")
+            }
+            // The source is a square of 40 at (20, 10).
+            trial.equal(follower(.frame)?.maxX, 60, "trailing edge")
+            trial.equal(follower(.frame)?.maxY, 50, "bottom edge")
+            trial.equal(follower(.position)?.midX, 40, "horizontal centre")
+            trial.equal(follower(.position)?.midY, 30, "vertical centre")
+            let flexible = LayoutReport(of: Matched(properties: .size, follower: Color.blue), in: size)
+            trial.equal(flexible.frame(of: "follower")?.width, 40, "width")
+            trial.equal(flexible.frame(of: "follower")?.height, 40, "height")
+        }
+        halfway(
             "pst-N10", { Rectangle().trim(from: 0, to: $0.a ? 1 : 0).stroke(.red, lineWidth: 1) },
             { trial, live in
                 let bounds = live.displayList.entries.compactMap { entry -> CGRect? in
@@ -187,6 +209,22 @@ enum AnimationCases {
                 // Half of the outline, from the top left corner: along the top and down the right side.
                 trial.same(bounds, [CGRect(x: 0, y: 0, width: 200, height: 100)], "the part's bounds")
             })
+    }
+
+    private struct Matched<Follower: View>: View {
+        @Namespace private var namespace
+        let properties: MatchedGeometryProperties
+        let follower: Follower
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Color.red.frame(width: 40, height: 40).matchedGeometryEffect(id: 0, in: namespace)
+                    .padding(EdgeInsets(top: 10, leading: 20, bottom: 0, trailing: 0))
+                follower.accessibilityIdentifier("follower")
+                    .matchedGeometryEffect(id: 0, in: namespace, properties: properties, isSource: false)
+            }
+            .frame(width: 200, height: 100, alignment: .topLeading)
+        }
     }
 
     private final class Widths: @unchecked Sendable {

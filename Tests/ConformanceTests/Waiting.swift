@@ -5,7 +5,6 @@ func waiting(for recording: Recording) -> String? {
 
 /// Areas that wait as a whole, but for what a table holds already.
 let waitingAreas: [String: String] = [
-    "matchedGeometry": "matched geometry",
     "controls": "controls that are not built",
     "form": "controls",
     "material": "materials",
@@ -14,7 +13,6 @@ let waitingAreas: [String: String] = [
 
 /// Single recordings that wait, by id.
 let waitingCases: [String: String] = [
-    "tx-P2": "texts that fade where their lines change",
     "web-li2": "the looks of macOS's lists",
     "sentry-list": "nothing: the look of lists before iOS 26",
     "frame-F": "a recording that does not say its font (15 points high, where 13 points give 16)",

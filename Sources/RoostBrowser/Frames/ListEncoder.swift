@@ -8,19 +8,21 @@ import RoostCore
 ///    patch that repeats the one before it (things that move together) is only counted.
 /// 3. Where the cursor meets something else, it jumps to where that view drew before; a view that drew nothing like it
 ///    is told in full.
-struct ListEncoder {
+package struct ListEncoder {
     private(set) var list = DisplayList(size: .zero)
     var commands = CommandEncoder()
 
     private var old = EncodedCommand()
     private var new = EncodedCommand()
 
+    package init() {}
+
     private enum Operation: UInt64 {
         case copy, jump, patch, literal, patchAgain
     }
 
     /// What a page that has `list` needs to get `next`. Definitions are left pending in `commands`.
-    mutating func encode(_ next: DisplayList, into writer: inout ByteWriter) {
+    package mutating func encode(_ next: DisplayList, into writer: inout ByteWriter) {
         var size = EncodedCommand()
         size.add(next.size)
         for number in size.numbers { writer.signed(number) }

@@ -1,10 +1,12 @@
 /// A message to the page as it grows. Integers are LEB128, signed ones zigzag; strings are their UTF-8 length and bytes.
-struct ByteWriter {
+package struct ByteWriter {
     private(set) var bytes: [UInt8] = []
 
-    var count: Int { bytes.count }
+    package init() {}
 
-    mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
+    package var count: Int { bytes.count }
+
+    package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
     mutating func byte(_ value: UInt8) { bytes.append(value) }
 

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// A change along a curve, in a time.
 struct CurveAnimation: LimitedAnimation {
     let curve: UnitCurve
@@ -6,6 +8,13 @@ struct CurveAnimation: LimitedAnimation {
 
     var length: Double? { max(duration, 0) }
 
+    // See `SpringAnimation`.
+    @_specialize(where V == Double)
+    @_specialize(where V == CGFloat)
+    @_specialize(where V == CGPoint.AnimatableData)
+    @_specialize(where V == CGRect.AnimatableData)
+    @_specialize(where V == AnimatablePair<Double, CGPoint.AnimatableData>)
+    @_specialize(where V == PaintVector)
     func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
         guard time < duration else { return nil }
         return value.scaled(by: curve.value(at: time / duration))

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 extension Animation {
     /// A spring of half a second without bounce. It is equal to itself only, so that an animation that was asked for
     /// can be told from one that was not (tx-R7).
@@ -9,6 +11,13 @@ struct DefaultAnimation: CustomAnimation {
     /// iOS 17 and later.
     static let spring = SpringAnimation(response: 0.5, dampingFraction: 1, blendDuration: 0)
 
+    // See `SpringAnimation`.
+    @_specialize(where V == Double)
+    @_specialize(where V == CGFloat)
+    @_specialize(where V == CGPoint.AnimatableData)
+    @_specialize(where V == CGRect.AnimatableData)
+    @_specialize(where V == AnimatablePair<Double, CGPoint.AnimatableData>)
+    @_specialize(where V == PaintVector)
     func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
         Self.spring.animate(value: value, time: time, context: &context)
     }

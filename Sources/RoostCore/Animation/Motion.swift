@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// The values of a graph that move.
 struct Motion {
     fileprivate(set) var values: ContiguousArray<MovingValue> = []
@@ -66,6 +68,12 @@ final class AnimatedOffset<Value: VectorArithmetic>: MovingValue {
         completions += new
     }
 
+    @_specialize(where Value == Double)
+    @_specialize(where Value == CGFloat)
+    @_specialize(where Value == CGPoint.AnimatableData)
+    @_specialize(where Value == CGRect.AnimatableData)
+    @_specialize(where Value == AnimatablePair<Double, CGPoint.AnimatableData>)
+    @_specialize(where Value == PaintVector)
     override func advance(to time: Double, _ due: inout [AnimationCompletion]) -> Bool {
         guard run != nil else {
             isListed = false

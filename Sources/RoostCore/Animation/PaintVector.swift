@@ -10,26 +10,30 @@ struct PaintVector: VectorArithmetic {
 
     static var zero: PaintVector { PaintVector() }
 
-    static func + (lhs: PaintVector, rhs: PaintVector) -> PaintVector { combined(lhs, rhs, +) }
-    static func - (lhs: PaintVector, rhs: PaintVector) -> PaintVector { combined(lhs, rhs, -) }
+    static func + (lhs: PaintVector, rhs: PaintVector) -> PaintVector {
+        PaintVector(color: lhs.color + rhs.color, numbers: combined(lhs.numbers, rhs.numbers, +))
+    }
+
+    static func - (lhs: PaintVector, rhs: PaintVector) -> PaintVector {
+        PaintVector(color: lhs.color - rhs.color, numbers: combined(lhs.numbers, rhs.numbers, -))
+    }
 
     private static func combined(
-        _ a: PaintVector, _ b: PaintVector, _ operation: (Double, Double) -> Double
-    ) -> PaintVector {
-        var result = PaintVector()
-        for index in 0..<4 { result.color[index] = operation(a.color[index], b.color[index]) }
-        let count = max(a.numbers.count, b.numbers.count)
-        result.numbers.reserveCapacity(count)
+        _ a: ContiguousArray<Double>, _ b: ContiguousArray<Double>, _ operation: (Double, Double) -> Double
+    ) -> ContiguousArray<Double> {
+        let count = max(a.count, b.count)
+        var result = ContiguousArray<Double>()
+        guard count > 0 else { return result }
+        result.reserveCapacity(count)
         for index in 0..<count {
-            result.numbers.append(
-                operation(
-                    index < a.numbers.count ? a.numbers[index] : 0, index < b.numbers.count ? b.numbers[index] : 0))
+            result.append(operation(index < a.count ? a[index] : 0, index < b.count ? b[index] : 0))
         }
         return result
     }
 
     mutating func scale(by rhs: Double) {
         color *= rhs
+        guard !numbers.isEmpty else { return }
         for index in numbers.indices { numbers[index] *= rhs }
     }
 

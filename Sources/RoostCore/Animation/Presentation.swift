@@ -31,6 +31,17 @@ struct DrawnGeometry {
         tree.forEachDrawn { frames[Int($0.index)] = ($1.id, $2) }
     }
 
+    /// Adds the elements of which nothing is known.
+    mutating func add(_ tree: LayoutTree) {
+        if frames.count < tree.count {
+            frames.append(contentsOf: repeatElement((0, .zero), count: Int(tree.count) - frames.count))
+        }
+        tree.forEachDrawn { element, owner, frame in
+            guard frames[Int(element.index)].owner != owner.id else { return }
+            frames[Int(element.index)] = (owner.id, frame)
+        }
+    }
+
     /// The frame of the same owner's element; nil where there was none.
     func frame(of element: LayoutID, _ owner: ViewNode) -> CGRect? {
         guard Int(element.index) < frames.count else { return nil }
@@ -64,6 +75,10 @@ extension LayoutTree {
             let start = CGPoint(x: inner.x - shift.x, y: inner.y - shift.y)
             StackGuard.run(depth: depth) { forEachDrawn(below: child, at: start, depth: depth + 1, visit) }
             child = self[child].nextSibling
+        }
+        guard hasTakenOut(element) else { return }
+        for one in takenOut[element] ?? [] {
+            StackGuard.run(depth: depth) { forEachDrawn(below: one.element, at: inner, depth: depth + 1, visit) }
         }
     }
 
@@ -122,6 +137,7 @@ extension ViewGraph {
                 var delta = frame.animatableData
                 delta -= old.animatableData
                 animate(layout.movementToChange(of: element), by: delta, in: owner.environment)
+                owner.glides(element)
             }
         }
     }
@@ -139,7 +155,7 @@ extension ViewGraph {
         }
         var placed: CGRect?
         var seen: CGRect?
-        func visit(_ element: LayoutID) {
+        func visit(_ element: LayoutID, depth: Int32) {
             guard layout.isPlaced(element), let owner = layout.owner(of: element) else { return }
             if owner.geometryRole.contains(.drawn) {
                 let frame = layout.frame(of: element)
@@ -147,10 +163,12 @@ extension ViewGraph {
                 placed = placed?.union(frame) ?? frame
                 seen = seen?.union(presented) ?? presented
             } else {
-                for child in layout.children(of: element) { visit(child) }
+                for child in layout.children(of: element) {
+                    StackGuard.run(depth: depth) { visit(child, depth: depth + 1) }
+                }
             }
         }
-        visit(element)
+        visit(element, depth: 0)
         guard let placed, let seen else { return shown }
         return CGRect(
             x: seen.minX + frame.minX - placed.minX, y: seen.minY + frame.minY - placed.minY,

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// A spring that keeps its velocity when another spring takes over from it.
 ///
 /// It is stepped through time, 300 times a second. A step, for a change `T`, the offset `x`, the velocity `v` and the
@@ -21,6 +23,13 @@ struct SpringAnimation: CustomAnimation {
     /// After a longer gap, a frame is taken for the first one after a rest.
     private static let longestGap = 1.0
 
+    // The vectors that move most: asked through `any CustomAnimation`, the general code takes many times as long.
+    @_specialize(where V == Double)
+    @_specialize(where V == CGFloat)
+    @_specialize(where V == CGPoint.AnimatableData)
+    @_specialize(where V == CGRect.AnimatableData)
+    @_specialize(where V == AnimatablePair<Double, CGPoint.AnimatableData>)
+    @_specialize(where V == PaintVector)
     func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
         let frame = advance(&context.state[SpringState<V>.self], towards: value, at: time)
         if frame.isComplete { context.isLogicallyComplete = true }
@@ -62,6 +71,7 @@ struct SpringAnimation: CustomAnimation {
         }
     }
 
+    @inline(__always)
     private func advance<V: VectorArithmetic>(
         _ state: inout SpringState<V>, towards value: V, at time: Double
     ) -> (offset: V?, isComplete: Bool) {

@@ -160,13 +160,11 @@ extension Spring {
 
     /// The frequency at which a spring of this damping takes a time to come to rest.
     func frequency(settlingIn duration: Double, epsilon: Double) -> Double {
+        guard dampingRatio < 1 else { return settlingAngle(epsilon: epsilon) / duration }
         // Times fall with the frequency, so the answer is between bounds that are halved.
         func time(_ frequency: Double) -> Double {
-            if dampingRatio < 1 {
-                let decay = dampingRatio * frequency
-                return log((decay + 1) / epsilon) / decay
-            }
-            return settlingAngle(epsilon: epsilon) / frequency
+            let decay = dampingRatio * frequency
+            return log((decay + 1) / epsilon) / decay
         }
         var (low, high) = (1e-9, 1e9)
         for _ in 0..<200 {

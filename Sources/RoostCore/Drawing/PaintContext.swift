@@ -27,10 +27,12 @@ package struct PaintContext {
     /// The views that a canvas may draw, while it is drawn.
     var canvasSymbols = LayoutID.none
 
-    init(tree: LayoutTree, size: CGSize, displayScale: CGFloat) {
+    /// - Parameter count: About how many entries there will be.
+    init(tree: LayoutTree, size: CGSize, displayScale: CGFloat, expecting count: Int = 0) {
         self.tree = tree
         self.displayScale = displayScale
         list = DisplayList(size: size)
+        list.entries.reserveCapacity(count)
         origin = .zero
     }
 
@@ -109,7 +111,7 @@ package struct PaintContext {
     mutating func moving(
         _ paints: [MovingPaint], in element: LayoutID, _ content: (inout PaintContext) -> Void
     ) {
-        let moving = paints.filter(\.offset.isMoving)
+        let moving = paints.allSatisfy(\.offset.isMoving) ? paints : paints.filter(\.offset.isMoving)
         guard !moving.isEmpty else { return content(&self) }
         movingPaints = (moving, pixelFrame(of: element))
         nextMovingPaint = 0

@@ -2,10 +2,14 @@
 final class BodyNode<V: View>: EvaluatingNode<V> {
     private var properties: DynamicProperties<V>
     private var child: _ViewNodeOf<V.Body>!
+    /// What moves of a view that is animated: meanwhile its body is evaluated for each frame.
+    private let movement: BodyMovement<V>?
 
-    override init(_ view: V, _ inputs: _NodeInputs) {
+    init(_ view: V, _ inputs: _NodeInputs, movement: BodyMovement<V>? = nil) {
+        self.movement = movement
         properties = DynamicProperties(view)
         super.init(view, inputs)
+        movement?.moved = { [unowned self] in showFrame() }
         _ = properties.install(view, in: self)
         child = makeChild(evaluate())
     }
@@ -16,8 +20,20 @@ final class BodyNode<V: View>: EvaluatingNode<V> {
         return tracked { runIsolated { view.body } }
     }
 
+    /// The view as it is seen now.
+    private var shown: V { movement?.shown(view) ?? view }
+
+    override package func willMove(to view: V, _ environment: EnvironmentValues) {
+        movement?.move(from: self.view, to: view, in: graph, environment)
+    }
+
+    private func showFrame() {
+        _ = properties.install(shown, in: self)
+        child.update(evaluate(), environment)
+    }
+
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        let propertiesChanged = properties.install(view, in: self)
+        let propertiesChanged = properties.install(shown, in: self)
         child.update(viewChanged || propertiesChanged ? evaluate() : child.view, environment)
     }
 
@@ -27,7 +43,10 @@ final class BodyNode<V: View>: EvaluatingNode<V> {
 
     override package var children: [ViewNode] { child.map { [$0] } ?? [] }
 
-    override package func willEnd() { properties.removeAll() }
+    override package func willEnd() {
+        movement?.cancel()
+        properties.removeAll()
+    }
 
     override package var holdsWrittenState: Bool { properties.holdWrittenState || super.holdsWrittenState }
 }

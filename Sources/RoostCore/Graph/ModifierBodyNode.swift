@@ -8,10 +8,10 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
     private var child: _ViewNodeOf<Modifier.Body>!
     private var placeholders: [ObjectIdentifier: () -> Void] = [:]
     /// What moves of a modifier that is animated.
-    private let movement: ModifierMovement<Modifier>?
+    private let movement: BodyMovement<Modifier>?
 
     init(
-        _ view: ModifiedContent<Base, Modifier>, _ inputs: _NodeInputs, movement: ModifierMovement<Modifier>? = nil
+        _ view: ModifiedContent<Base, Modifier>, _ inputs: _NodeInputs, movement: BodyMovement<Modifier>? = nil
     ) {
         self.movement = movement
         properties = DynamicProperties(view.modifier)
@@ -81,33 +81,6 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
     func forget(_ placeholder: ViewNode) {
         placeholders[ObjectIdentifier(placeholder)] = nil
     }
-}
-
-/// What moves of a modifier; this one's modifier is not animated.
-class ModifierMovement<Modifier: ViewModifier> {
-    final var moved: () -> Void = {}
-
-    /// The modifier as it is seen now.
-    func shown(_ modifier: Modifier) -> Modifier { modifier }
-    func move(from old: Modifier, to new: Modifier, in graph: ViewGraph, _ environment: EnvironmentValues) {}
-    func cancel() {}
-}
-
-final class AnimatableModifierMovement<Modifier: ViewModifier & Animatable>: ModifierMovement<Modifier> {
-    private lazy var offset = AnimatedOffset<Modifier.AnimatableData> { [unowned self] in moved() }
-
-    override func shown(_ modifier: Modifier) -> Modifier {
-        guard offset.isMoving else { return modifier }
-        var shown = modifier
-        shown.animatableData += offset.value
-        return shown
-    }
-
-    override func move(from old: Modifier, to new: Modifier, in graph: ViewGraph, _ environment: EnvironmentValues) {
-        graph.animate(offset, by: new.animatableData - old.animatableData, in: environment)
-    }
-
-    override func cancel() { offset.cancel() }
 }
 
 /// A node that gives a modifier's `content` its view.

@@ -13,6 +13,8 @@ package final class ViewGraph {
     package private(set) lazy var focus = FocusSystem(graph: self)
     /// How often bodies were evaluated, for tests and for `explain`.
     package private(set) var bodyEvaluations = 0
+    /// How many entries the last display list had.
+    private var entryCount = 0
 
     @exclusivity(unchecked) private var nodes: [NodeID: Unmanaged<ViewNode>] = [:]
     @exclusivity(unchecked) private var nextID: NodeID = 1
@@ -42,6 +44,7 @@ package final class ViewGraph {
     var transactionScopes = TransactionScopes()
     var motion = Motion()
     @exclusivity(unchecked) var transitions = TransitionStage()
+    var matches = MatchedGeometryStage()
     /// Where fingers and the mouse are followed; made when the first one comes.
     package private(set) lazy var pointers = PointerArena(graph: self)
 
@@ -182,7 +185,7 @@ package final class ViewGraph {
     package func update() { update(thenPlace: nil) }
 
     /// Makes the changes of one transaction after the other. Those that may move something are laid out on their own.
-    private func update(thenPlace place: (() -> Void)?) {
+    private func update(thenPlace placing: Placing?) {
         defer { releaseEnded() }
         var rounds = 0
         repeat {
@@ -195,26 +198,36 @@ package final class ViewGraph {
                 rounds += 1
                 turns.fill(from: self)
             }
-            takeTurn(thenPlace: place)
+            takeTurn(thenPlace: placing)
         } while !(turns.isEmpty && queue.isEmpty && relinkQueue.isEmpty && !arePreferencesStale)
     }
 
-    private func takeTurn(thenPlace place: (() -> Void)?) {
+    private func takeTurn(thenPlace placing: Placing?) {
         let turn = turns.next()
         transactionScopes.begin(turn.transaction)
         transaction = turn.transaction
-        let before = place == nil ? nil : geometryBeforeMovement()
+        matches.beginTurn()
+        let before = placing == nil || !mayChange(turn) ? nil : geometryBeforeMovement()
         resolve(turn)
         updatePreferences()
         runActions(\.laterActions)
         focus.resolve(isSettled: turns.isEmpty && queue.isEmpty)
-        if let place, let before, transactionScopes.mayMove {
-            place()
+        if let placing, var before, transactionScopes.mayMove {
+            place(placing)
+            addArrivals(to: &before, placing)
             animateGeometry(since: before)
         }
+        matches.endTurn()
         transactionScopes.begin(Transaction())
         transaction = Transaction()
         turn.transaction.completions.release()
+    }
+
+    /// Whether a turn may change something, as far as is known before it: not every frame's turn does.
+    private func mayChange(_ turn: UpdateTurns.Turn) -> Bool {
+        !turn.nodes.isEmpty || turn.transaction.movement != nil || !relinkQueue.isEmpty || !laterActions.isEmpty
+            || arePreferencesStale && !preferenceObservers.isEmpty
+            || transactionScopes.unconditionalCount > 0 && layout.needsPlacement
     }
 
     private func resolve(_ turn: UpdateTurns.Turn) {
@@ -259,21 +272,10 @@ package final class ViewGraph {
     /// resolving what depends on geometry as it goes.
     package func layOut(in bounds: CGRect, proposal: ProposedViewSize? = nil) {
         layout.displayScale = environment.displayScale
-        func place() {
-            layout.setWindowSize(bounds.size)
-            layout.placeRoot(in: bounds, proposal: proposal ?? ProposedViewSize(bounds.size))
-            runActions(\.placedActions)
-            scrolling.didLayOut()
-            if layout.geometryChanged {
-                layout.geometryChanged = false
-                arePreferencesStale = arePreferencesStale || root.writesPreferences
-                for observer in geometryObservers.values { observer() }
-            }
-            layOutTransitions()
-        }
+        let placing = Placing(bounds: bounds, proposal: proposal ?? ProposedViewSize(bounds.size))
         for _ in 0..<Self.roundLimit {
-            update(thenPlace: place)
-            place()
+            update(thenPlace: placing)
+            place(placing)
             let appeared = appearActions.reversed()
             appearActions = []
             for action in appeared { action() }
@@ -287,6 +289,27 @@ package final class ViewGraph {
         Log.warning(
             "The layout of \(typeName(root.contentType)) changes state in every pass; stopped after \(Self.roundLimit) rounds."
         )
+    }
+
+    /// Places everything, and what goes by where other things are once more.
+    private func place(_ placing: Placing) {
+        layout.setWindowSize(placing.bounds.size)
+        placeOnce(placing)
+        for _ in 0..<Self.roundLimit {
+            guard settleMatches() else { break }
+            placeOnce(placing)
+        }
+        runActions(\.placedActions)
+        scrolling.didLayOut()
+        guard layout.geometryChanged else { return }
+        layout.geometryChanged = false
+        arePreferencesStale = arePreferencesStale || root.writesPreferences
+        for observer in geometryObservers.values { observer() }
+    }
+
+    func placeOnce(_ placing: Placing) {
+        layout.placeRoot(in: placing.bounds, proposal: placing.proposal)
+        layOutTransitions()
     }
 
     /// Asks the root for its size.
@@ -305,8 +328,17 @@ package final class ViewGraph {
 
     /// Paint: the display list of the last layout.
     package func displayList(size: CGSize) -> DisplayList {
-        var context = PaintContext(tree: layout, size: size, displayScale: environment.displayScale)
+        var context = PaintContext(
+            tree: layout, size: size, displayScale: environment.displayScale, expecting: entryCount)
         context.paint(root.layoutID)
-        return context.finish()
+        let list = context.finish()
+        entryCount = list.entries.count
+        return list
     }
+}
+
+/// Where the root is placed, and what it is proposed.
+struct Placing {
+    let bounds: CGRect
+    let proposal: ProposedViewSize
 }

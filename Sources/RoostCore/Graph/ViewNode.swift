@@ -205,6 +205,9 @@ open class _ViewNode {
     /// How far the node's elements draw whose content draws as far as `reach`; infinite where that is anywhere.
     func drawingReach(around reach: CGRect) -> CGRect { reach }
 
+    /// Called where an element that the node draws begins to glide to another frame.
+    package func glides(_ element: LayoutID) {}
+
     /// The coordinate space that the node's elements define.
     package var coordinateSpaceName: AnyHashable? { nil }
 

@@ -52,6 +52,8 @@ package final class LayoutTree {
         static let isHosted = Flags(rawValue: 1 << 17)
         /// Draws elements besides its children that have left layout.
         static let hasTakenOut = Flags(rawValue: 1 << 18)
+        /// Has left layout and is still drawn.
+        static let isTakenOut = Flags(rawValue: 1 << 19)
         static let hasAccessibility = Flags(rawValue: 512)
         static let deafnessIsKnown = Flags(rawValue: 1024)
         static let isDeafToWidth = Flags(rawValue: 2048)

@@ -43,6 +43,7 @@ extension LayoutTree {
         takenOut[container, default: []].append(TakenOut(element: id, previous: previous, position: position))
         self[container].flags.insert(.hasTakenOut)
         forgetReach(of: container)
+        self[id].flags.insert(.isTakenOut)
         invalidate(container)
         self[id].origin = origin
         self[id].parent = container
@@ -70,6 +71,7 @@ extension LayoutTree {
         let container = parent(of: id)
         guard container.exists, var list = takenOut[container] else { return }
         list.removeAll { $0.element == id }
+        self[id].flags.remove(.isTakenOut)
         takenOut[container] = list.isEmpty ? nil : list
         guard list.isEmpty else { return }
         self[container].flags.remove(.hasTakenOut)
@@ -85,20 +87,23 @@ extension LayoutTree {
     /// What a container draws, the lowest first: its children, and between them what has left.
     func drawnChildren(of container: LayoutID) -> ContiguousArray<LayoutID> {
         let gone = takenOut[container] ?? []
+        var followers: [LayoutID: [LayoutID]] = [:]
+        for one in gone { followers[one.previous, default: []].append(one.element) }
         var drawn = ContiguousArray<LayoutID>()
-        func appendGone(after previous: LayoutID) {
-            for one in gone where one.previous == previous && !drawn.contains(one.element) {
-                drawn.append(one.element)
-                appendGone(after: one.element)
+        var isDrawn: Set<LayoutID> = []
+        // Depth first: what stood behind one that is gone too comes right after that.
+        func append(_ elements: [LayoutID]) {
+            var waiting = elements.reversed() as [LayoutID]
+            while let element = waiting.popLast() {
+                guard isDrawn.insert(element).inserted else { continue }
+                drawn.append(element)
+                if let next = followers[element] { waiting += next.reversed() }
             }
         }
-        appendGone(after: .none)
-        for child in children(of: container) where !drawn.contains(child) {
-            drawn.append(child)
-            appendGone(after: child)
-        }
+        append(followers[.none] ?? [])
+        for child in children(of: container) { append([child]) }
         // What stood behind a sibling that is no longer there lies on top.
-        for one in gone where !drawn.contains(one.element) { drawn.append(one.element) }
+        append(gone.map(\.element))
         return ContiguousArray(
             drawn.enumerated().sorted {
                 let (a, b) = (zIndex(of: $0.element), zIndex(of: $1.element))

@@ -82,6 +82,15 @@ final class TextChange {
     }
 }
 
+extension TextLayout {
+    /// Whether another layout of the same text has the same words in each line.
+    func breaks(as other: TextLayout) -> Bool {
+        self === other
+            || fragments.count == other.fragments.count && lineCount == other.lineCount
+                && zip(fragments, other.fragments).allSatisfy { $0.run.text == $1.run.text }
+    }
+}
+
 extension PaintContext {
     fileprivate mutating func faded(_ opacity: Double, owner: NodeID, _ content: (inout PaintContext) -> Void) {
         if opacity >= 1 { return content(&self) }

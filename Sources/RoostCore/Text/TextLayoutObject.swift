@@ -8,6 +8,8 @@ package final class TextLayoutObject: LayoutObject {
     /// The words and their fonts.
     let styled: StyledText
     private let displayScale: CGFloat
+    /// The text as it was drawn last.
+    private(set) var shown: TextLayout?
 
     init(_ text: any PreparedText, styled: StyledText, styles: [ResolvedText.RunStyle], displayScale: CGFloat) {
         self.text = text
@@ -22,6 +24,16 @@ package final class TextLayoutObject: LayoutObject {
     /// The text as it is drawn for a proposal.
     package func layout(_ proposal: ProposedViewSize) -> TextLayout {
         text.layout(width: proposal.width, height: proposal.height)
+    }
+
+    /// Takes another object's place in the middle of what is seen.
+    func follow(_ other: TextLayoutObject) { shown = other.shown }
+
+    /// The text as it is to be drawn for a proposal now.
+    func show(_ proposal: ProposedViewSize) -> TextLayout {
+        let layout = layout(proposal)
+        shown = layout
+        return layout
     }
 
     override package func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize {

@@ -4,6 +4,8 @@ import Foundation
 /// The node of a text: tells the time where the text does, and shows what it was before while a change is animated.
 final class TextNode: LeafNode<Text> {
     private var change: TextChange?
+    /// The text as it is about to be, where it has been made for its paints already.
+    private var resolved: ResolvedText?
     private var timer: TimerID?
     /// The environment in which the text was made last.
     private var lastEnvironment: EnvironmentValues
@@ -22,10 +24,16 @@ final class TextNode: LeafNode<Text> {
     // MARK: Time
 
     override func makeObject() -> LayoutObject? {
-        guard view.tellsTime else { return super.makeObject() }
+        let text = resolved ?? resolve(view, in: environment)
+        resolved = nil
+        return text.makeObject(in: environment)
+    }
+
+    private func resolve(_ text: Text, in environment: EnvironmentValues) -> ResolvedText {
+        guard text.tellsTime else { return ResolvedText(text, in: environment) }
         var environment = environment
         environment.now = graph.date
-        return view.makeObject(in: environment)
+        return ResolvedText(text, in: environment)
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
@@ -63,21 +71,49 @@ final class TextNode: LeafNode<Text> {
         super.willEnd()
     }
 
+    override func currentPaints() -> [Paint] {
+        guard let object = graph.layout.layoutObject(of: element) as? TextLayoutObject else { return [] }
+        return ResolvedText.paints(of: object.styles, in: environment)
+    }
+
+    override func paints(of view: Text, in environment: EnvironmentValues) -> [Paint] {
+        let text = resolve(view, in: environment)
+        resolved = text
+        return ResolvedText.paints(of: text.styles, in: environment)
+    }
+
     // MARK: Content transitions
 
     /// Begins to show the way from what was shown before, where the change is animated.
     private func follow(from shown: TextLayoutObject?, in old: EnvironmentValues) {
+        guard let shown, let now = graph.layout.layoutObject(of: element) as? TextLayoutObject, now !== shown else {
+            return
+        }
+        guard now.styled != shown.styled else { return now.follow(shown) }
         guard let animation = graph.transaction.animation, environment.contentTransition != .identity,
-            let shown, graph.layout.isPlaced(element),
-            let now = graph.layout.layoutObject(of: element) as? TextLayoutObject, now.styled != shown.styled
+            graph.layout.isPlaced(element)
         else { return }
-        let isRunning = change != nil
-        change = TextChange(
-            shown.layout(graph.layout.placedProposal(of: element)), styles: shown.styles, from: old, to: environment,
-            animation, at: graph.time)
+        begin(
+            TextChange(
+                shown.layout(graph.layout.placedProposal(of: element)), styles: shown.styles, from: old,
+                to: environment, animation, at: graph.time))
+    }
+
+    /// A text that breaks into other lines fades from the old ones to the new (case `tx-P2`).
+    override package func glides(_ element: LayoutID) {
+        guard let animation = graph.transaction.animation, environment.contentTransition != .identity,
+            let object = graph.layout.layoutObject(of: element) as? TextLayoutObject, let old = object.shown,
+            !old.breaks(as: object.layout(graph.layout.placedProposal(of: element)))
+        else { return }
+        begin(TextChange(old, styles: object.styles, from: environment, to: environment, animation, at: graph.time))
+    }
+
+    private func begin(_ change: TextChange) {
+        let isRunning = self.change != nil
+        self.change = change
         guard !isRunning else { return }
         graph.everyFrame { [weak self] time in
-            guard let self, isAlive, let change else { return false }
+            guard let self, isAlive, let change = self.change else { return false }
             if !change.advance(to: time) { self.change = nil }
             return self.change != nil
         }
@@ -91,7 +127,7 @@ final class TextNode: LeafNode<Text> {
         }
         context.leaf {
             change.paint(
-                object.layout(graph.layout.placedProposal(of: element)), styles: object.styles,
+                object.show(graph.layout.placedProposal(of: element)), styles: object.styles,
                 in: $0.frame(of: element), &$0, environment, owner: id)
         }
     }

@@ -7,17 +7,11 @@ nonisolated extension Text: LeafView {
     public static func _makeNode(_ view: Text, _ inputs: _NodeInputs) -> _ViewNodeOf<Text> { TextNode(view, inputs) }
 
     package func makeObject(in environment: EnvironmentValues) -> LayoutObject? {
-        guard let engine = environment.engines.text else { return nil }
-        let text = ResolvedText(self, in: environment)
-        return TextLayoutObject(
-            engine.prepare(text.styled, style: environment.paragraphStyle), styled: text.styled, styles: text.styles,
-            displayScale: environment.displayScale)
+        ResolvedText(self, in: environment).makeObject(in: environment)
     }
 
     package func paints(in environment: EnvironmentValues) -> [Paint] {
-        ResolvedText(self, in: environment).styles.map { style in
-            (style.foreground?.style ?? AnyShapeStyle(ForegroundStyle())).unitPaint(in: environment)
-        }
+        ResolvedText.paints(of: ResolvedText(self, in: environment).styles, in: environment)
     }
 
     /// A text without an engine to set it takes no room.
@@ -42,11 +36,26 @@ nonisolated extension Text: LeafView {
         _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
     ) {
         guard let object = context.tree.layoutObject(of: element) as? TextLayoutObject else { return }
-        let layout = object.layout(context.tree.placedProposal(of: element))
+        let layout = object.show(context.tree.placedProposal(of: element))
         let painter = TextPainter(
             layout: layout, styles: object.styles, frame: context.pixelFrame(of: element), environment: environment,
             owner: owner)
         if environment.isRedacted { painter.paintBars(&context) } else { painter.paint(&context) }
+    }
+}
+
+extension ResolvedText {
+    /// What lays the text out; nil where there is no engine to do so.
+    func makeObject(in environment: EnvironmentValues) -> TextLayoutObject? {
+        guard let engine = environment.engines.text else { return nil }
+        return TextLayoutObject(
+            engine.prepare(styled, style: environment.paragraphStyle), styled: styled, styles: styles,
+            displayScale: environment.displayScale)
+    }
+
+    /// What runs of these styles are drawn with, for a frame that is the unit square.
+    static func paints(of styles: [RunStyle], in environment: EnvironmentValues) -> [Paint] {
+        styles.map { ($0.foreground?.style ?? AnyShapeStyle(ForegroundStyle())).unitPaint(in: environment) }
     }
 }
 

@@ -106,9 +106,15 @@ class LeafNode<V: LeafView>: ElementNode<V> {
 
     override package var geometryRole: GeometryRole { .drawn }
 
+    /// What the view draws with now.
+    func currentPaints() -> [Paint] { view.paints(in: environment) }
+
+    /// What a view is to draw with that is about to take this one's place.
+    func paints(of view: V, in environment: EnvironmentValues) -> [Paint] { view.paints(in: environment) }
+
     override package func willMove(to view: V, _ environment: EnvironmentValues) {
-        let old = self.view.paints(in: self.environment)
-        let new = view.paints(in: environment)
+        let old = currentPaints()
+        let new = paints(of: view, in: environment)
         let delta = view.animatableData - self.view.animatableData
         guard delta != .zero || old != new else { return }
         if movement == nil { movement = LeafMovement() }

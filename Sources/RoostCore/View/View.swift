@@ -18,7 +18,7 @@ extension View {
 
 extension View where Self: Animatable {
     nonisolated public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        AnimatableBodyNode(view, inputs)
+        BodyNode(view, inputs, movement: AnimatableBodyMovement())
     }
 }
 

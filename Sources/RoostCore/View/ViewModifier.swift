@@ -23,7 +23,7 @@ extension ViewModifier where Self: Animatable {
     nonisolated public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
     ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
-        ModifierBodyNode(view, inputs, movement: AnimatableModifierMovement())
+        ModifierBodyNode(view, inputs, movement: AnimatableBodyMovement())
     }
 }
 

@@ -1,0 +1,122 @@
+import CoreGraphics
+
+/// The groups of views whose geometry is the same (`matchedGeometryEffect`).
+///
+/// 1. Once everything is placed, each group's source is known: of the members that say so and are in layout, the last.
+///    Members that are no sources follow its frame; so do sources that are on their way out.
+/// 2. A source that is new under an animation is laid out once more for the frame that the group's source had before the
+///    turn: what it draws moves from there. What is on its way out has begun to follow the new frame and moves there.
+struct MatchedGeometryStage {
+    fileprivate final class Group {
+        /// In the order in which they came.
+        var members: [MatchedGeometryObject] = []
+        /// Of the source, in the root's coordinates, as of the last layout and as of the one before the turn.
+        var target: MatchedGeometryObject.Target?
+        var previous: MatchedGeometryObject.Target?
+        var hasWarned = false
+    }
+
+    fileprivate var groups: [MatchedGeometry.Group: Group] = [:]
+    /// Whether members have come, gone or changed since the last layout.
+    fileprivate var haveChanged = false
+    /// The members that have come in this turn.
+    fileprivate var arrivals: [MatchedGeometryObject] = []
+
+    fileprivate var isEmpty: Bool { groups.isEmpty }
+
+    mutating func add(_ member: MatchedGeometryObject) {
+        arrivals.append(member)
+        join(member)
+    }
+
+    private mutating func join(_ member: MatchedGeometryObject) {
+        let group = groups[member.match.group] ?? Group()
+        groups[member.match.group] = group
+        group.members.append(member)
+        haveChanged = true
+    }
+
+    mutating func change(_ member: MatchedGeometryObject, to match: MatchedGeometry) {
+        let isSameGroup = member.match.group == match.group
+        if !isSameGroup { leave(member) }
+        haveChanged = true
+        member.change(to: match)
+        if !isSameGroup { join(member) }
+    }
+
+    mutating func remove(_ member: MatchedGeometryObject) {
+        leave(member)
+        arrivals.removeAll { $0 === member }
+    }
+
+    /// A group that is left by all is kept to the turn's end: another member may be about to come.
+    private mutating func leave(_ member: MatchedGeometryObject) {
+        haveChanged = true
+        groups[member.match.group]?.members.removeAll { $0 === member }
+    }
+
+    mutating func beginTurn() {
+        guard !groups.isEmpty else { return }
+        arrivals = []
+        for group in groups.values { group.previous = group.target }
+    }
+
+    mutating func endTurn() {
+        guard !groups.isEmpty else { return }
+        arrivals = []
+        for (key, group) in groups where group.members.isEmpty { groups[key] = nil }
+    }
+}
+
+extension ViewGraph {
+    /// Has members follow their sources, once everything is placed. Answers whether something must be placed again.
+    func settleMatches() -> Bool {
+        guard !matches.isEmpty, matches.haveChanged || layout.geometryChanged else { return false }
+        matches.haveChanged = false
+        var isStale = false
+        for (key, group) in matches.groups {
+            let sources = group.members.filter { $0.match.isSource && layout.isInLayout($0.element) == true }
+            if sources.count > 1, !group.hasWarned {
+                group.hasWarned = true
+                Log.warning(
+                    "matchedGeometryEffect: \(sources.count) views of the group \(key.id) say that they are its source; the one that came last counts."
+                )
+            }
+            let source = sources.last
+            group.target = source.map {
+                MatchedGeometryObject.Target(frame: layout.frame(of: $0.element), anchor: $0.match.anchor)
+            }
+            for member in group.members {
+                let standing = layout.isInLayout(member.element)
+                if standing == nil && source == nil { continue }
+                let follows = member !== source && (standing == nil || standing == true && !member.match.isSource)
+                if follow(follows ? group.target : nil, by: member) { isStale = true }
+            }
+        }
+        return isStale
+    }
+
+    private func follow(_ target: MatchedGeometryObject.Target?, by member: MatchedGeometryObject) -> Bool {
+        var target = target
+        if let frame = target?.frame {
+            let origin = layout.absoluteOrigin(of: member.element)
+            target?.frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
+            if !(frame.minX + frame.minY + frame.width + frame.height - origin.x - origin.y).isFinite { target = nil }
+        }
+        return member.follow(target, in: layout)
+    }
+
+    /// The geometry of the sources that are new in this turn, as if they were where their groups' sources were before it.
+    func addArrivals(to geometry: inout DrawnGeometry, _ placing: Placing) {
+        let arrivals = matches.arrivals.filter { member in
+            member.match.isSource && layout.isInLayout(member.element) == true
+                && matches.groups[member.match.group]?.previous != nil
+        }
+        guard !arrivals.isEmpty else { return }
+        for member in arrivals { _ = follow(matches.groups[member.match.group]?.previous, by: member) }
+        placeOnce(placing)
+        geometry.add(layout)
+        for member in arrivals { _ = follow(nil, by: member) }
+        placeOnce(placing)
+    }
+}
