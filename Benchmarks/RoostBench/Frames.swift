@@ -58,18 +58,17 @@ enum FrameStage: String, CaseIterable {
 
     private func layOut() { graph.layOut(in: CGRect(origin: .zero, size: size)) }
 
-    /// Runs so many frames of so many views, for callgrind, or prints the table.
+    /// Prints the milliseconds that each stage takes; for a count alone makes a number of frames, for callgrind.
     static func run(_ options: Options) throws {
-        guard !options.operands.isEmpty else { return printAll() }
-        guard options.operands.count == 2, let count = Int(options.operands[0]), let rounds = Int(options.operands[1])
-        else { throw UsageError() }
+        guard let operand = options.operands.first else { return printAll() }
+        guard let count = Int(operand), count > 0 else { throw UsageError() }
+        let rounds = options.operands.dropFirst().first.flatMap { Int($0) } ?? 1
         let frames = Frames(count: count)
         for _ in 0..<rounds { for stage in FrameStage.allCases { frames.run(stage) } }
     }
 
-    /// Prints the milliseconds that each stage takes.
     private static func printAll() {
-        print("\nMilliseconds a frame at 1920 × 1080 while every view moves, median.\n")
+        print("Milliseconds a frame at 1920 × 1080 while every view moves, median.\n")
         print("| views | \(FrameStage.allCases.map(\.rawValue).joined(separator: " | ")) | in all | bytes |")
         print("| ---: |" + String(repeating: " ---: |", count: FrameStage.allCases.count + 2))
         for count in [200, 2_000] {

@@ -10,7 +10,7 @@ let usage = """
            RoostBench card FILE PICTURE
            RoostBench trees [--format table|json] [--largest N]
            RoostBench tree \(Tree.names) COUNT \(Stage.names) [ROUNDS]
-           RoostBench frames [COUNT ROUNDS]
+           RoostBench frames [COUNT [ROUNDS]]
            RoostBench plot FILE PICTURE [--scheme light|dark]
     """
 
