@@ -1,5 +1,3 @@
-import Combine
-
 /// A scene whose window is modified.
 nonisolated struct _ModifiedScene<Content: Scene, Modifier: ViewModifier>: Scene {
     typealias Body = Never
