@@ -1,7 +1,7 @@
 # Roost. `make demo` draws the gallery, `make test` runs the tests; `make help` lists the rest.
 SWIFT ?= swift
 OUT ?= out
-SOURCES := Package.swift Sources Tests Examples
+SOURCES := Package.swift Sources Tests Examples Benchmarks
 BROWSER_PYTHON := .build/browser-tests/bin/python
 BENCH_PYTHON := .build/bench-peers/bin/python
 BENCH_BIN := .build/bench/release/RoostBench
