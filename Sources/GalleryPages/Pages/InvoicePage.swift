@@ -39,7 +39,7 @@ struct InvoicePage: View {
                 .font(.subheadline.weight(.semibold))
                 .foregroundStyle(.secondary)
                 ForEach(items, id: \.name) { item in
-                    Divider()
+                    Divider().gridCellUnsizedAxes(.horizontal)
                     GridRow {
                         Text(item.name)
                         Text("\(item.count)")
@@ -48,7 +48,7 @@ struct InvoicePage: View {
                     }
                     .monospacedDigit()
                 }
-                Rectangle().frame(height: 1.5)
+                Rectangle().frame(height: 1.5).gridCellUnsizedAxes(.horizontal)
                 GridRow {
                     Text("Total")
                     ForEach(0..<2) { _ in Color.clear.gridCellUnsizedAxes([.horizontal, .vertical]) }

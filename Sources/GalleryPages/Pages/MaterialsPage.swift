@@ -25,9 +25,9 @@ struct MaterialsPage: View {
                     }
                 }
                 HStack(spacing: 16) {
-                    Label("Regular glass", systemImage: "sparkles").padding().glassEffect()
-                    Label("Clear glass", systemImage: "eye").padding().glassEffect(.clear)
-                    Label("Tinted glass", systemImage: "heart.fill").padding().glassEffect(.regular.tint(.pink))
+                    Label("Regular", systemImage: "sparkles").padding().glassEffect()
+                    Label("Clear", systemImage: "eye").padding().glassEffect(.clear)
+                    Label("Tinted", systemImage: "heart.fill").padding().glassEffect(.regular.tint(.pink))
                     Button("Button") {}.buttonStyle(.glass)
                     Button("Prominent") {}.buttonStyle(.glassProminent)
                 }

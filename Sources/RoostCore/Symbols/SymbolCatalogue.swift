@@ -475,10 +475,12 @@ enum SymbolCatalogue {
         "drop.fill": { $0.add(SymbolOutlines.drop) },
         "flame.fill": { $0.add(SymbolOutlines.flame) },
         "leaf": { $0.rim(SymbolOutlines.leaf) },
-        "leaf.fill": {
-            $0.add(SymbolOutlines.leaf)
-            $0.cut { $0.stroke("8.2 10.2 m 15.4 15.4 l") }
-            $0.stroke("18.6 17.6 m 21.6 20.4 l")
+        "leaf.fill": { pen in
+            pen.unite {
+                $0.add(SymbolOutlines.leaf)
+                $0.stroke("18 17 m 21.6 20.4 l")
+            }
+            pen.cut { $0.stroke("8.2 10.2 m 14.6 14.8 l") }
         },
     ]
 }
