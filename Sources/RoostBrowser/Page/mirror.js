@@ -1,7 +1,7 @@
 // Real elements for people who do not see the picture, for the keyboard, and for input methods.
 
 const EDIT = 7, FOCUS = 8, ACCESS = 9;
-const ACTIVATE = 0, INCREMENT = 1, DECREMENT = 2, SET = 5, CUSTOM = 6, SUBMIT = 7;
+const ACTIVATE = 0, INCREMENT = 1, DECREMENT = 2, SHOW = 4, SET = 5, CUSTOM = 6, SUBMIT = 7;
 
 const ROLE = 1, LABEL = 2, VALUE = 4, HINT = 8, IDENTIFIER = 16, FRAME = 32, STATE = 64, ACTIONS = 128, RANGE = 256,
   TEXT = 512, CHILDREN = 1024, HEADING_LEVEL = 2048, INPUT_LABELS = 4096, ALL = 8191;
@@ -30,6 +30,11 @@ export class Mirror {
     this.isTaking = false;
     // The nodes whose frame or whose parent is a new one.
     this.misplaced = new Set();
+    // The app scrolls to what has the focus; a browser that does it, too, would move elements away from their picture.
+    addEventListener("scroll", ({ target }) => {
+      if (target === document) scrollTo(0, 0);
+      else if (root.contains(target) && !target.classList.contains("field")) target.scrollTo(0, 0);
+    }, true);
   }
 
   reset() {
@@ -272,6 +277,7 @@ export class Mirror {
     element.addEventListener("focus", () => {
       if (this.isTaking) return;
       this.focused = node.id;
+      this.access(node, SHOW);
       this.lastFocus = this.session.send(FOCUS, (writer) => writer.unsigned(node.id));
     });
     element.addEventListener("blur", () => {
