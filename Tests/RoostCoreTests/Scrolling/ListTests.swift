@@ -114,6 +114,23 @@ import Testing
         #expect(remote.binding.wrappedValue.prefix(4) == [0, 1, 3, 4])
     }
 
+    @Test func theFirstActionLiesAtTheEdge() throws {
+        let live = LiveView(
+            List {
+                Text("Row").accessibilityIdentifier("row 0")
+                    .swipeActions {
+                        Button("First") {}.accessibilityIdentifier("first")
+                        Button("Second") {}.accessibilityIdentifier("second")
+                    }
+            }, size: Self.window)
+        swipe(live, fromX: 250, by: -120, y: try #require(live.top(0)) + 10)
+        let first = try #require(live.frame(of: "first"))
+        let second = try #require(live.frame(of: "second"))
+        #expect(first.maxX == 304)
+        #expect(second.maxX == first.minX)
+        #expect(second.width == 74)
+    }
+
     @Test func aVerticalDragOnARowThatSwipesScrolls() throws {
         let live = LiveView(Editable(remote: Remote<[Int]>()), size: Self.window)
         let before = try #require(live.top(5))

@@ -32,10 +32,14 @@ nonisolated struct ListRowSwipe<Content: View>: View {
             content
                 .offset(x: offset)
                 .background(alignment: .trailing) {
-                    if offset < 0, let trailing = actions.trailing { buttons(trailing, -offset, $trailingCount) }
+                    if offset < 0, let trailing = actions.trailing {
+                        buttons(trailing, at: .trailing, -offset, $trailingCount)
+                    }
                 }
                 .background(alignment: .leading) {
-                    if offset > 0, let leading = actions.leading { buttons(leading, offset, $leadingCount) }
+                    if offset > 0, let leading = actions.leading {
+                        buttons(leading, at: .leading, offset, $leadingCount)
+                    }
                 }
                 .onGeometryChange(for: CGFloat.self) {
                     $0.size.width
@@ -48,9 +52,9 @@ nonisolated struct ListRowSwipe<Content: View>: View {
         }
     }
 
-    /// The buttons in the room that the row has left.
+    /// The buttons in the room that the row has left, the first one at the row's edge.
     @MainActor private func buttons(
-        _ swipe: ListRowAttributes.SwipeActions, _ room: CGFloat, _ count: Binding<Int>
+        _ swipe: ListRowAttributes.SwipeActions, at edge: HorizontalEdge, _ room: CGFloat, _ count: Binding<Int>
     ) -> some View {
         Group(subviews: swipe.content) { subviews in
             HStack(spacing: 0) {
@@ -58,6 +62,7 @@ nonisolated struct ListRowSwipe<Content: View>: View {
                     subview.frame(width: room / CGFloat(max(1, subviews.count)))
                 }
             }
+            .environment(\.layoutDirection, edge == .leading ? direction : direction.opposite)
             .onGeometryChange(for: Int.self) { _ in
                 subviews.count
             } action: {
@@ -110,6 +115,10 @@ nonisolated struct ListRowSwipe<Content: View>: View {
         row.commands.closeOpenRow = nil
         withAnimation(.spring(duration: 0.3)) { offset = 0 }
     }
+}
+
+extension LayoutDirection {
+    nonisolated fileprivate var opposite: LayoutDirection { self == .leftToRight ? .rightToLeft : .leftToRight }
 }
 
 /// What the buttons of a swiped row do, in their order.
