@@ -91,6 +91,18 @@ extension View {
     }
 }
 
+/// Passes on the shape for a context menu's preview. Without one it is always the same value, as a closure would not be:
+/// the elements around need not be listed anew when it is evaluated.
+nonisolated private struct ContextMenuPreviewShapeModifier: TraitModifier {
+    typealias Body = Never
+    let shape: AnyShape?
+
+    func apply(to element: LayoutID, in tree: LayoutTree) {
+        guard let shape else { return }
+        tree.changeTraits(of: element) { $0.passing[ContextMenuPreviewShapeKey.self] = shape }
+    }
+}
+
 nonisolated private struct ContentShapeKindsModifier<S: Shape>: ViewModifier {
     let kinds: ContentShapeKinds
     let shape: S
@@ -99,11 +111,7 @@ nonisolated private struct ContentShapeKindsModifier<S: Shape>: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         content
             .transformEnvironment(\.focusEffectShape) { if kinds.contains(.focusEffect) { $0 = AnyShape(shape) } }
-            .modifier(
-                PassingTraitModifier(ContextMenuPreviewShapeKey.self) {
-                    if kinds.contains(.contextMenuPreview) { $0 = AnyShape(shape) }
-                }
-            )
+            .modifier(ContextMenuPreviewShapeModifier(shape: kinds.contains(.contextMenuPreview) ? AnyShape(shape) : nil))
             .modifier(
                 ContentShapeModifier(shape: kinds.contains(.interaction) ? shape : nil, eoFill: eoFill)
             )

@@ -22,8 +22,8 @@ import Testing
         }
         let items = [Item(id: 1, children: [Item(id: 2, children: nil)]), Item(id: 3, children: nil)]
         let view = VStack(spacing: 0) {
-            OutlineGroup(items, children: \.children) { _ in Color.blue.frame(width: 10, height: 10) }
+            OutlineGroup(items, children: \.children) { _ in Color.red.frame(width: 10, height: 10) }
         }
-        #expect(drawing(view).colors.filter { $0 == "#0088FFFF" }.count == 2)
+        #expect(drawing(view).colors.filter { $0 == "#FF383CFF" }.count == 2)
     }
 }

@@ -60,6 +60,7 @@ nonisolated struct ListRowSwipe<Content: View>: View {
             HStack(spacing: 0) {
                 ForEach(subviews) { subview in
                     subview.frame(width: room / CGFloat(max(1, subviews.count)))
+                        .environment(\.layoutDirection, direction)
                 }
             }
             .environment(\.layoutDirection, edge == .leading ? direction : direction.opposite)
