@@ -1,9 +1,21 @@
 /// Says something of each element of the view that it is applied to.
-nonisolated struct AccessibilityAttributesModifier: TraitModifier {
+nonisolated struct AccessibilityAttributesModifier: ViewModifier {
     typealias Body = Never
     let change: (inout AccessibilityAttributes) -> Void
 
-    func apply(to element: LayoutID, in tree: LayoutTree) { tree.changeAccessibility(of: element, change) }
+    static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        AccessibilityAttributesNode(view, inputs)
+    }
+}
+
+final class AccessibilityAttributesNode<Base: View>: MarkingNode<Base, AccessibilityAttributesModifier>,
+    AccessibilitySource
+{
+    override func mark(_ element: LayoutID) { graph.layout.addAccessibility(of: element, from: self) }
+
+    func describe(to attributes: inout AccessibilityAttributes) { view.modifier.change(&attributes) }
 }
 
 extension View {
@@ -12,14 +24,38 @@ extension View {
     }
 }
 
+/// A modifier's node that says something of elements. It is asked when somebody wants to know: what it says may change
+/// without a word to the containers around.
+protocol AccessibilitySource: ViewNode {
+    func describe(to attributes: inout AccessibilityAttributes)
+}
+
 extension LayoutTree {
-    /// What modifiers said of an element; nil where they said nothing.
-    func accessibility(of id: LayoutID) -> AccessibilityAttributes? {
-        self[id].flags.contains(.hasAccessibility) ? accessibilityTable[id] : nil
+    /// The sources of one element, the innermost first. They outlive it.
+    struct AccessibilitySources {
+        private struct Source {
+            unowned(unsafe) let node: any AccessibilitySource
+        }
+
+        private var sources: ContiguousArray<Source> = []
+
+        mutating func append(_ node: any AccessibilitySource) { sources.append(Source(node: node)) }
+
+        func describe(to attributes: inout AccessibilityAttributes) {
+            for source in sources { source.node.describe(to: &attributes) }
+        }
     }
 
-    func changeAccessibility(of id: LayoutID, _ change: (inout AccessibilityAttributes) -> Void) {
-        change(&accessibilityTable[id, default: AccessibilityAttributes()])
+    /// What modifiers say of an element; nil where they say nothing.
+    func accessibility(of id: LayoutID) -> AccessibilityAttributes? {
+        guard self[id].flags.contains(.hasAccessibility), let sources = accessibilityTable[id] else { return nil }
+        var attributes = AccessibilityAttributes()
+        sources.describe(to: &attributes)
+        return attributes
+    }
+
+    func addAccessibility(of id: LayoutID, from source: any AccessibilitySource) {
+        accessibilityTable[id, default: AccessibilitySources()].append(source)
         self[id].flags.insert(.hasAccessibility)
     }
 

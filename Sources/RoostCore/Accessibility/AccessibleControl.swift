@@ -87,17 +87,17 @@ nonisolated struct AccessibleControlModifier: ViewModifier {
 
 final class AccessibleControlNode<Base: View>: MarkingNode<Base, AccessibleControlModifier> {
     /// What is said of the elements is looked up when somebody asks.
-    override func mark(_ element: LayoutID) {
-        graph.layout.changeAccessibility(of: element) { $0.controlNode = self }
-    }
+    override func mark(_ element: LayoutID) { graph.layout.addAccessibility(of: element, from: self) }
 }
 
 extension AccessibleControlNode: AccessibleControlSource {
+    func describe(to attributes: inout AccessibilityAttributes) { attributes.controlNode = self }
+
     var control: AccessibleControl { view.modifier.control }
 }
 
 /// A node that says which control its elements are.
-protocol AccessibleControlSource: ViewNode {
+protocol AccessibleControlSource: AccessibilitySource {
     var control: AccessibleControl { get }
 }
 

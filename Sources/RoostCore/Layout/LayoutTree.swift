@@ -91,7 +91,7 @@ package final class LayoutTree {
     @exclusivity(unchecked) var takenOut: [LayoutID: [TakenOut]] = [:]
     /// The elements' reaches, by index, where they have been asked for.
     var reaches: ContiguousArray<CGRect> = []
-    var accessibilityTable: [LayoutID: AccessibilityAttributes] = [:]
+    var accessibilityTable: [LayoutID: AccessibilitySources] = [:]
 
     package var root = LayoutID.none
     /// Pixels per point.
