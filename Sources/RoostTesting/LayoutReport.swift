@@ -64,7 +64,9 @@ public struct LayoutReport {
     private static func frames(in tree: LayoutTree) -> [String: [CGRect]] {
         var frames: [String: [CGRect]] = [:]
         func visit(_ element: LayoutID, depth: Int32) {
-            if let name = tree.identifier(of: element) { frames[name, default: []].append(tree.windowFrame(of: element)) }
+            if let name = tree.identifier(of: element) {
+                frames[name, default: []].append(tree.windowFrame(of: element))
+            }
             for child in tree.children(of: element) where tree.isPlaced(child) {
                 StackGuard.run(depth: depth) { visit(child, depth: depth + 1) }
             }

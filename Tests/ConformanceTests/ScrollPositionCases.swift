@@ -134,7 +134,9 @@ private final class Scroll {
                 if isLazy {
                     LazyVStack(spacing: 0) { ForEach(0..<rows, id: \.self) { Self.row($0, height) } }
                 } else if named {
-                    VStack(spacing: 0) { ForEach((0..<rows).map { "\($0)" }, id: \.self) { Self.row(0, height).id($0) } }
+                    VStack(spacing: 0) {
+                        ForEach((0..<rows).map { "\($0)" }, id: \.self) { Self.row(0, height).id($0) }
+                    }
                 } else {
                     VStack(spacing: 0) { ForEach(0..<rows, id: \.self) { Self.row($0, height).id($0) } }
                 }

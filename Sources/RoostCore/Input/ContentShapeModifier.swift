@@ -111,7 +111,9 @@ nonisolated private struct ContentShapeKindsModifier<S: Shape>: ViewModifier {
     @MainActor func body(content: Content) -> some View {
         content
             .transformEnvironment(\.focusEffectShape) { if kinds.contains(.focusEffect) { $0 = AnyShape(shape) } }
-            .modifier(ContextMenuPreviewShapeModifier(shape: kinds.contains(.contextMenuPreview) ? AnyShape(shape) : nil))
+            .modifier(
+                ContextMenuPreviewShapeModifier(shape: kinds.contains(.contextMenuPreview) ? AnyShape(shape) : nil)
+            )
             .modifier(
                 ContentShapeModifier(shape: kinds.contains(.interaction) ? shape : nil, eoFill: eoFill)
             )
