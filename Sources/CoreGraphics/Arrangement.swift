@@ -100,13 +100,16 @@ struct Arrangement {
     }
 
     private mutating func cut() {
+        // Pieces that no round has looked at yet. Two others do not meet where they should be cut.
+        var isNew = [Bool](repeating: true, count: pieces.count)
         // Rounding may make pieces meet that did not: a few rounds settle it.
         for _ in 0..<8 {
-            var cuts = findCuts()
+            var cuts = findCuts(isNew)
             if cuts.isEmpty { return }
             cuts.sort { ($0.piece, $0.place) < ($1.piece, $1.place) }
             var result: [Piece] = []
             result.reserveCapacity(pieces.count + cuts.count)
+            isNew.removeAll(keepingCapacity: true)
             var next = 0
             for (index, piece) in pieces.enumerated() {
                 var rest = piece
@@ -123,12 +126,14 @@ struct Arrangement {
                     rest.start = middle
                 }
                 if rest.from != rest.to { result.append(rest) }
+                let wasCut = rest.from != piece.from
+                while isNew.count < result.count { isNew.append(wasCut) }
             }
             pieces = result
         }
     }
 
-    private mutating func findCuts() -> [Cut] {
+    private mutating func findCuts(_ isNew: [Bool]) -> [Cut] {
         let boxes = pieces.map { piece in
             let (a, b) = (points[piece.from], points[piece.to])
             return (low: pointwiseMin(a, b) - grid, high: pointwiseMax(a, b) + grid)
@@ -137,10 +142,10 @@ struct Arrangement {
         var active: [Int] = []
         var cuts: [Cut] = []
         for index in order {
-            active.removeAll { boxes[$0].high.x < boxes[index].low.x }
-            for other in active
-            where boxes[other].low.y <= boxes[index].high.y && boxes[index].low.y <= boxes[other].high.y {
-                meet(index, other, &cuts)
+            let box = boxes[index]
+            active.removeAll { boxes[$0].high.x < box.low.x }
+            for other in active where isNew[index] || isNew[other] {
+                if boxes[other].low.y <= box.high.y, box.low.y <= boxes[other].high.y { meet(index, other, &cuts) }
             }
             active.append(index)
         }

@@ -85,7 +85,8 @@ def visit(browser):
         if prepare:
             prepare(page)
         page.goto(app.url + path)
-        wait_for(page, "globalThis.roost?.frames > 0")
+        # Builds without optimisation take their time over pages of many symbols.
+        wait_for(page, "globalThis.roost?.frames > 0", timeout=120)
         return page
 
     yield open_page
