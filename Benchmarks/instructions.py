@@ -52,8 +52,10 @@ def measure(roost, folder):
 
 def main():
     jobs.write(sys.argv[2])
-    counts = measure(*sys.argv[1:3])
     mode = sys.argv[3] if len(sys.argv) > 3 else None
+    if mode == "--check" and not BASELINE.exists():
+        sys.exit("There is no baseline.json to check against: `make bench-record` writes one.")
+    counts = measure(*sys.argv[1:3])
     if mode == "--record":
         BASELINE.write_text(json.dumps(counts, indent=4) + "\n")
     baseline = json.loads(BASELINE.read_text()) if BASELINE.exists() else {}

@@ -55,7 +55,7 @@ def by(results, key):
 def cards(results):
     parts = [
         "## Cards\n\n200 different cards of 1200 × 630 pixels from JSON in one process that is warm: a title that wraps, "
-        "an avatar, tags, bars, a gradient. Images a second, on one core and on all; and per second of processor time, "
+        "an avatar, tags, bars, a gradient (Typst, rsvg-convert and Chromium draw the first 40). Images a second, on one core and on all; and per second of processor time, "
         "which other work on the machine changes least.\n"]
     for format_ in ("png", "webp"):
         one, every = results[f"{format_} one"], results[f"{format_} all"]

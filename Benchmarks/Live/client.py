@@ -65,7 +65,7 @@ class Page:
         ).encode())
         self.buffer = b""
         while b"\r\n\r\n" not in self.buffer:
-            self.buffer += self.socket.recv(65536)
+            self.read()
         head, _, self.buffer = self.buffer.partition(b"\r\n\r\n")
         assert b" 101 " in head, head
         self.number = self.frames = self.bytes = self.messages = self.first = 0
@@ -77,9 +77,15 @@ class Page:
         # A mask of zeros is one, too.
         self.socket.sendall(bytes([0x80 | opcode, 0x80 | len(payload)]) + bytes(4) + payload)
 
+    def read(self):
+        data = self.socket.recv(1 << 18)
+        if not data:
+            raise EOFError("the app has ended")
+        self.buffer += data
+
     def receive(self, answered):
         """Takes what has arrived; tells how long presses took, and with how many bytes."""
-        self.buffer += self.socket.recv(1 << 18)
+        self.read()
         now = time.perf_counter()
         at, buffer = 0, self.buffer
         while len(buffer) - at >= 2:

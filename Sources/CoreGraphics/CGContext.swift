@@ -20,6 +20,8 @@ public final class CGContext {
     package typealias Sink = (UnsafeRawBufferPointer) throws -> Void
 
     private var page: Page?
+    /// Whether the file is the context's own: only that is taken away where writing fails.
+    private var hasMadeFile = false
     private let mediaBox: CGRect
     private let destination: Destination
     private var output: Output
@@ -88,7 +90,7 @@ public final class CGContext {
             try step()
         } catch {
             output = .ended
-            if case .file(let url) = destination { try? FileManager.default.removeItem(at: url) }
+            if hasMadeFile, case .file(let url) = destination { try? FileManager.default.removeItem(at: url) }
             FileHandle.standardError.write(Data("[Roost] warning: the PDF was not written: \(error)\n".utf8))
         }
     }
@@ -123,6 +125,7 @@ public final class CGContext {
         switch destination {
         case .file(let url):
             try Data().write(to: url)
+            hasMadeFile = true
             let file = try FileHandle(forWritingTo: url)
             return { try file.write(contentsOf: Data($0)) }
         case .consumer(let consumer):

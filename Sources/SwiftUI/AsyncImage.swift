@@ -45,6 +45,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
             guard let url else { return show(.empty) }
             do {
                 let picture = try await Self.picture(at: url)
+                guard !Task.isCancelled else { return }
                 show(.success(Image(decorative: picture, scale: scale)))
             } catch {
                 if !Task.isCancelled { show(.failure(error)) }

@@ -538,3 +538,9 @@ def test_main_actor_work_of_all_kinds_reaches_every_page(serve, visit, mode, cou
         page.get_by_role("button", name="Add").click()
     for page in pages:
         wait_for(page, "document.querySelector('[data-testid=total]').textContent === 'Total %d'" % (4 * count))
+
+
+def test_a_material_in_a_layer_is_drawn(serve, visit):
+    page = visit(serve(screen="veil"))
+    settle(page)
+    assert page.get_by_text("Behind glass").count() == 1

@@ -163,11 +163,7 @@ import Testing
 
     private struct Mortal: App {
         nonisolated static let events = Mutex<Set<String>>([])
-        nonisolated static let happened = DispatchSemaphore(value: 0)
-        nonisolated static func note(_ event: String) {
-            events.withLock { _ = $0.insert(event) }
-            happened.signal()
-        }
+        nonisolated static func note(_ event: String) { events.withLock { _ = $0.insert(event) } }
 
         var body: some Scene {
             WindowGroup("Mortal") {
@@ -185,7 +181,10 @@ import Testing
         let page = Page()
         _ = session.attach(page, surroundings: surroundings)
         func wait(for count: Int) async throws {
-            while Mortal.events.withLock({ $0.count }) < count { try await Task.sleep(for: .milliseconds(5)) }
+            let end = ContinuousClock.now + .seconds(300)
+            while Mortal.events.withLock({ $0.count }) < count, ContinuousClock.now < end {
+                try await Task.sleep(for: .milliseconds(5))
+            }
         }
         try await wait(for: 1)
         session.end(.idle)

@@ -77,4 +77,17 @@ import Testing
         context.closePDF()
         #expect(!FileManager.default.fileExists(atPath: "/nowhere/a.pdf"))
     }
+
+    @Test func aFolderInTheFilesPlaceIsLeftAlone() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let kept = folder.appendingPathComponent("kept")
+        try Data("kept".utf8).write(to: kept)
+        var box = CGRect(x: 0, y: 0, width: 200, height: 100)
+        let context = try #require(CGContext(folder, mediaBox: &box, nil))
+        drawPage(1, in: context)
+        context.closePDF()
+        #expect(FileManager.default.fileExists(atPath: kept.path))
+    }
 }

@@ -487,6 +487,11 @@ export class Painter {
         break;
       }
       case IMAGE: box = mapped([n[0] / 128, n[1] / 128, (n[0] + n[2]) / 128, (n[1] + n[3]) / 128], matrix); break;
+      case BACKDROP: {
+        const path = pathBounds(shape.path, n, shape.pathAt);
+        box = path && mapped(path, matrix);
+        break;
+      }
       case POP: case MASK_CONTENT: break;
       default: {
         const group = this.list.groups.get(i);

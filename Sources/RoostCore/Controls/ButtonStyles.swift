@@ -152,7 +152,7 @@ nonisolated private struct BorderedButton: View {
     @Environment(\.isKeyPressed) private var isKeyPressed
 
     /// macOS shows which button return presses.
-    private var isFilled: Bool { isProminent || idiom == .macOS && shortcut == .defaultAction }
+    private var isFilled: Bool { glass == nil && (isProminent || idiom == .macOS && shortcut == .defaultAction) }
 
     @MainActor var body: some View {
         label

@@ -50,7 +50,7 @@ nonisolated public struct DefaultGlassEffectShape: Shape {
     public func path(in rect: CGRect) -> Path { Capsule(style: .continuous).path(in: rect) }
 }
 
-/// Room for several views of glass.
+/// Room for several views of glass. They do not flow into each other, however near: `spacing` changes nothing.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
     private let content: Content
 

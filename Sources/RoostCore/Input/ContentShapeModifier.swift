@@ -44,7 +44,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
     /// Where the view is hit.
     public static let interaction = ContentShapeKinds(rawValue: 1)
-    /// What of the view is seen while it is dragged.
+    /// What of the view is seen while it is dragged. Nothing is dragged out of its place yet, so it is not seen.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
     /// What of the view is seen beside its context menu.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)

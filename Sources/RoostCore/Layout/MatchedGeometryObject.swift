@@ -33,7 +33,7 @@ final class MatchedGeometryObject: LayoutObject {
     func follow(_ target: Target?, in tree: LayoutTree) -> Bool {
         guard target != self.target else { return false }
         self.target = target
-        tree.placeContentAgain(of: element)
+        tree.requestPlacement(of: element)
         return true
     }
 
@@ -75,15 +75,6 @@ final class MatchedGeometryObject: LayoutObject {
 }
 
 extension LayoutTree {
-    /// Has an element's content placed again, though no size has changed.
-    fileprivate func placeContentAgain(of id: LayoutID) {
-        var current = id
-        while current.exists {
-            self[current].flags.insert(.needsPlacement)
-            current = self[current].parent
-        }
-    }
-
     /// Whether an element takes part in what is laid out; nil where it, or something around it, is on its way out.
     func isInLayout(_ id: LayoutID) -> Bool? {
         var current = id

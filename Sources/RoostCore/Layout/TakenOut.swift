@@ -44,7 +44,6 @@ extension LayoutTree {
         self[container].flags.insert(.hasTakenOut)
         self[id].flags.insert(.isTakenOut)
         forgetReach(of: container)
-        self[id].flags.insert(.isTakenOut)
         invalidate(container)
         self[id].origin = origin
         self[id].parent = container

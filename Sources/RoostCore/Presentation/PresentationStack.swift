@@ -53,7 +53,7 @@ final class PresentationStack {
     /// The topmost layer that stays.
     var top: PresentedLayer? { layers.last { !$0.isLeaving } }
 
-    /// What Escape does: leaves the topmost layer. Answers whether there was one.
+    /// What Escape does: asks the topmost layer to leave. Answers whether there was one.
     func escape() -> Bool {
         guard let top else { return false }
         top.dismissByUser()

@@ -6,6 +6,7 @@ extension EnvironmentValues {
         // What has its usual value already costs no entry.
         if values.isInControl { values.isInControl = false }
         if values.isFocused { values.isFocused = false }
+        if values.focusEffectShape != nil { values.focusEffectShape = nil }
         if values.showsFocusRing { values.showsFocusRing = false }
         if values.isKeyPressed { values.isKeyPressed = false }
         if values.isInList { values.isInList = false }

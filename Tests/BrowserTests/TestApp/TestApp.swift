@@ -25,6 +25,7 @@ struct Screen: View {
         case "surroundings": SurroundingsScreen()
         case "mainActor": MainActorWork()
         case "animation": ManyMovingViews()
+        case "veil": Text("Behind glass").padding().background(.regularMaterial).opacity(0.5)
         case let name where name.hasPrefix("page:"):
             if let page = Page.all.first(where: { "page:" + $0.name == name }) { page.picture }
         default: Counter()

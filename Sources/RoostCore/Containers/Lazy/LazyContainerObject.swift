@@ -67,7 +67,7 @@ final class LazyContainerObject: LayoutObject, WindowSizeDependent {
         arranger = other.arranger
         spacing = other.spacing
         pinned = other.pinned
-        if gap != self.gap || arranger.idealTrackCount != other.arranger.idealTrackCount { measuredBreadth = .nan }
+        if gap != self.gap { measuredBreadth = .nan }
     }
 
     override var stackAxis: Axis? { axis }

@@ -69,7 +69,7 @@ nonisolated extension View {
     /// The room between sections, in points.
     public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
-    /// Whether the lists, forms and text editors in this view have a ground of their own.
+    /// Whether the lists and forms in this view have a ground of their own.
     public func scrollContentBackground(_ visibility: Visibility) -> some View {
         transformEnvironment(\.listAttributes) { $0.ground = visibility }
     }

@@ -20,6 +20,8 @@ nonisolated struct ListRow: View {
     let edits: RowEdits
     /// Counted in the collection that `edits` are about.
     let row: Int
+    /// How many rows that collection has.
+    let rowCount: Int
     let commands: ListCommands
     @Environment(\.listAttributes) private var list
     @Environment(\.defaultMinListHeaderHeight) private var minimumHeaderHeight
@@ -61,7 +63,6 @@ nonisolated struct ListRow: View {
 /// A row's content with its controls, on its card.
 nonisolated private struct ListRowBody: View {
     let row: ListRow
-    @State private var isPressed = false
     @Environment(\.displayScale) private var displayScale
     @Environment(\.idiom) private var idiom
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
@@ -215,7 +216,7 @@ nonisolated private struct ListRowTap: ViewModifier {
 nonisolated private struct ListMoveHandle: View {
     let row: ListRow
     @State private var translation: CGFloat = 0
-    @State private var height: CGFloat = 52
+    private let height: CGFloat = 52
 
     @MainActor var body: some View {
         VStack(spacing: 4) {
@@ -231,7 +232,7 @@ nonisolated private struct ListMoveHandle: View {
                     translation = 0
                     let steps = Int((value.translation.height / height).rounded())
                     guard steps != 0, let move = row.edits.move else { return }
-                    let place = max(0, steps > 0 ? row.row + steps + 1 : row.row + steps)
+                    let place = min(max(0, steps > 0 ? row.row + steps + 1 : row.row + steps), row.rowCount)
                     withAnimation { move(IndexSet(integer: row.row), place) }
                 }
         )

@@ -43,15 +43,17 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
     private func dress(_ element: LayoutID, at place: RowPlace) -> LayoutID {
         let content = Subview(element: element, tree: graph.layout)
         var edits = RowEdits()
+        var rowCount = 1
         var id = content.tag
         if case .source(let source) = place.entry {
             edits = source.edits
+            rowCount = source.rowCount
             id = id ?? source.id(ofRow: place.rowOfEntry)
         }
         let row = ListRow(
             content: content, place: ListRowPlace(place), look: view.look, attributes: content.containerValues.listRow,
             separatorOfNext: separator(below: place), id: id, selection: view.selection, isEditing: view.isEditing,
-            edits: edits, row: place.rowOfEntry, commands: commands)
+            edits: edits, row: place.rowOfEntry, rowCount: rowCount, commands: commands)
         let node: _ViewNodeOf<ListRow>
         if let known = dressed[element] {
             known.update(row, environment)

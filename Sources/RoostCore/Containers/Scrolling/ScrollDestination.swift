@@ -76,7 +76,7 @@ struct ScrollSearch {
         let outer = container
         defer { container = outer }
         if let lazy = node as? any LazyContainer { container = lazy.lazyObject }
-        for child in node.children where visit(child) { return true }
+        for child in node.children where StackGuard.run(depth: node.depth, { visit(child) }) { return true }
         return false
     }
 

@@ -62,7 +62,9 @@ extension ScrollTargetBehavior {
                 velocity: CGVector(dx: velocity.width, dy: velocity.height), contentSize: geometry.contentSize,
                 containerSize: room, axes: controller.axes, environment: controller.environment,
                 controller: controller))
-        return geometry.offset(showing: result.rect, anchor: result.anchor ?? .topLeading, along: controller.axes)
+        let place = geometry.offset(showing: result.rect, anchor: result.anchor ?? .topLeading, along: controller.axes)
+        guard place.x.isFinite, place.y.isFinite else { return projected }
+        return place
     }
 }
 

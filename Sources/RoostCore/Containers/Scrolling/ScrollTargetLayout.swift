@@ -30,7 +30,7 @@ extension ElementModifierNode: ScrollTargetMarking {
 }
 
 extension ScrollController {
-    /// The scroll targets that are placed, in the order of layout; where nothing is marked, the lazy containers' rows.
+    /// The scroll targets that are placed, in the order of layout.
     func targets() -> ContiguousArray<LayoutID> {
         var targets = ContiguousArray<LayoutID>()
         let tree = node.graph.layout

@@ -42,7 +42,7 @@ public struct ScrollViewProxy {
     /// The innermost scroll view around the first view with an id.
     private static func controller(in node: ViewNode, showing id: AnyHashable) -> ScrollController? {
         for child in node.children {
-            if let inner = controller(in: child, showing: id) { return inner }
+            if let inner = StackGuard.run(depth: node.depth, { controller(in: child, showing: id) }) { return inner }
         }
         guard let owner = node as? any ScrollViewOwner else { return nil }
         var search = ScrollSearch(id: id)

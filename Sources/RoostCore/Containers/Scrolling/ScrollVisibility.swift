@@ -14,18 +14,12 @@ nonisolated struct ScrollVisibilityModifier: ViewModifier {
 }
 
 /// Looks after each layout how much of its view the scroll view around it shows.
-final class ScrollVisibilityNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, ScrollVisibilityModifier>> {
-    private var content: _ViewNodeOf<Base>!
+final class ScrollVisibilityNode<Base: View>: ModifierNode<Base, ScrollVisibilityModifier> {
     private var wasVisible = false
 
     override init(_ view: ModifiedContent<Base, ScrollVisibilityModifier>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
-        content = makeChild(view.content)
         graph.observeGeometry(of: self) { [unowned self] in check() }
-    }
-
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        content.update(view.content, environment)
     }
 
     private func check() {
@@ -46,8 +40,6 @@ final class ScrollVisibilityNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, 
     }
 
     override package func isInViewChanged() { check() }
-
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
 
     override package func willEnd() {
         graph.observeGeometry(of: self, nil)

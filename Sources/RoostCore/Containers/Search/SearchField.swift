@@ -25,7 +25,7 @@ nonisolated struct SearchBar: View {
         }
         .onChange(of: isFocused) { if isFocused { model.begin() } }
         .onChange(of: model.isSearching, initial: true) {
-            if model.isSearching != isFocused, model.isSearching || isFocused { isFocused = model.isSearching }
+            if model.isSearching != isFocused { isFocused = model.isSearching }
         }
     }
 

@@ -5,8 +5,7 @@
 /// 3. the control that has the focus, then controls around it;
 /// 4. commands (`onMoveCommand`, `onExitCommand`) around what has the focus;
 /// 5. plain shortcuts, such as return for the default button;
-/// 6. the tab key moves the focus; escape leaves what is presented, arrows move
-///    through a menu.
+/// 6. the tab key moves the focus; escape leaves what is presented, arrows move through a menu.
 extension ViewGraph {
     /// Takes a key in; answers whether it did anything.
     @discardableResult
