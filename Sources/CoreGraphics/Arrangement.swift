@@ -106,7 +106,7 @@ struct Arrangement {
         for _ in 0..<8 {
             var cuts = findCuts(isNew)
             if cuts.isEmpty { return }
-            cuts.sort { ($0.piece, $0.place) < ($1.piece, $1.place) }
+            cuts.sort { ($0.piece, $0.place, $0.point) < ($1.piece, $1.place, $1.point) }
             var result: [Piece] = []
             result.reserveCapacity(pieces.count + cuts.count)
             isNew.removeAll(keepingCapacity: true)
@@ -143,10 +143,19 @@ struct Arrangement {
         var cuts: [Cut] = []
         for index in order {
             let box = boxes[index]
-            active.removeAll { boxes[$0].high.x < box.low.x }
-            for other in active where isNew[index] || isNew[other] {
-                if boxes[other].low.y <= box.high.y, box.low.y <= boxes[other].high.y { meet(index, other, &cuts) }
+            // What ended to the left is dropped on the way through the others.
+            var kept = 0
+            for position in 0..<active.count {
+                let other = active[position]
+                let (low, high) = boxes[other]
+                if high.x < box.low.x { continue }
+                active[kept] = other
+                kept += 1
+                if low.y <= box.high.y, box.low.y <= high.y, isNew[index] || isNew[other] {
+                    meet(index, other, &cuts)
+                }
             }
+            active.removeSubrange(kept...)
             active.append(index)
         }
         return cuts

@@ -36,7 +36,8 @@ extension CGPath {
 
     /// Whether the paths' areas overlap.
     public final func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
-        !intersection(other, using: rule).isEmpty
+        outline.controlBounds.touches(other.outline.controlBounds)
+            && !intersection(other, using: rule).isEmpty
     }
 
     private func combined(_ combination: Outline.Combination, _ other: CGPath, _ rule: CGPathFillRule) -> CGPath {

@@ -16,13 +16,27 @@ extension Outline {
     /// The area that two areas make, as outlines that do not cross: clockwise around what is inside, the other way round
     /// around holes. Made of parts of the outlines' own lines and curves.
     package func combined(_ combination: Combination, with other: Outline, isEvenOdd: Bool = false) -> Outline {
+        func covers(_ count: Int) -> Bool { isEvenOdd ? !count.isMultiple(of: 2) : count != 0 }
+        return area(with: other) { combination.keeps(covers($0.x), covers($0.y)) }
+    }
+
+    /// The same area without overlaps.
+    package func normalized(isEvenOdd: Bool) -> Outline {
+        area { isEvenOdd ? !$0.isMultiple(of: 2) : $0 != 0 }
+    }
+
+    /// What lies in this outline by the even-odd rule and not in another one by the non-zero rule.
+    package func evenOdd(subtracting other: Outline) -> Outline {
+        area(with: other) { !$0.x.isMultiple(of: 2) && $0.y == 0 }
+    }
+
+    /// The area of the places that this outline runs around so many times; clockwise counts down.
+    func area(where isInside: (Int) -> Bool) -> Outline { area(with: Outline()) { isInside($0.x) } }
+
+    private func area(with other: Outline, where isInside: (SIMD2<Int>) -> Bool) -> Outline {
         let arrangement = Arrangement(self, other)
         let edges = arrangement.edges()
         let windings = Windings(arrangement.points, edges)
-        func isInside(_ winding: SIMD2<Int>) -> Bool {
-            func covers(_ count: Int) -> Bool { isEvenOdd ? !count.isMultiple(of: 2) : count != 0 }
-            return combination.keeps(covers(winding.x), covers(winding.y))
-        }
         var contours = Contours(arrangement)
         for (index, edge) in edges.enumerated() {
             let sides = windings.sides(of: index)
@@ -32,17 +46,17 @@ extension Outline {
         return contours.outline()
     }
 
-    /// The same area without overlaps.
-    package func normalized(isEvenOdd: Bool) -> Outline {
-        combined(.union, with: Outline(), isEvenOdd: isEvenOdd)
-    }
-
     /// The parts of this outline's lines that lie inside an area, or outside it. What is cut becomes open; subpaths that
     /// lie on one side as a whole stay closed.
     package func lines(areInside keepsInside: Bool, of area: Outline, isEvenOdd: Bool = false) -> Outline {
         var result = Outline()
+        let reach = area.controlBounds
         for subpath in subpaths {
             let own = Outline(subpath)
+            if !own.controlBounds.touches(reach) {
+                if !keepsInside { result.append(own) }
+                continue
+            }
             let arrangement = Arrangement(own, area, closesFirst: false)
             let windings = Windings(arrangement.points, arrangement.edges())
             var kept: [Arrangement.Piece] = []
@@ -177,9 +191,9 @@ private struct Contours {
         edges.append(edge)
     }
 
-    func outline() -> Outline {
+    /// Puts the edges together, and uses them up.
+    mutating func outline() -> Outline {
         var result = Outline()
-        var leaving = leaving
         var isUsed = Array(repeating: false, count: edges.count)
         for start in edges.indices where !isUsed[start] {
             var contour: [Arrangement.Piece] = []
@@ -222,11 +236,7 @@ private struct Contours {
         func finish() {
             let (low, high) = (min(run.start, run.end), max(run.start, run.end))
             var part = arrangement.curves[run.curve].part(from: low, to: high)
-            if run.start > run.end {
-                let isLine = part.isLine
-                part = CubicCurve(part.end, part.control2, part.control1, part.start)
-                part.isLine = isLine
-            }
+            if run.start > run.end { part = part.reversed }
             part.end = arrangement.points[run.to]
             outline.append(part)
         }

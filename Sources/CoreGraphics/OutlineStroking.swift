@@ -107,7 +107,7 @@ private struct Stroker {
         switch style.cap {
         case .butt: break
         case .round:
-            for curve in arc(around: end, from: normal, sweep: -.pi) { outline.append(curve) }
+            for curve in CubicCurve.arc(around: end, from: normal, sweep: -.pi) { outline.append(curve) }
         case .square:
             outline.addLine(to: (end + normal + direction * radius).point)
             outline.addLine(to: (end - normal + direction * radius).point)
@@ -150,26 +150,11 @@ private struct Stroker {
             }
             outer.line(to: position + to)
         case .round:
-            for piece in arc(around: position, from: from, sweep: atan2(turn, cosine)) { outer.add(piece) }
+            for piece in CubicCurve.arc(around: position, from: from, sweep: atan2(turn, cosine)) { outer.add(piece) }
         case .bevel:
             outer.line(to: position + to)
         }
         if turnsRight { left = outer } else { right = outer }
-    }
-
-    private func arc(around center: Vector, from radius: Vector, sweep: Double) -> [CubicCurve] {
-        let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
-        let step = sweep / Double(count)
-        let control = 4.0 / 3 * tan(step / 4)
-        let (sine, cosine) = (sin(step), cos(step))
-        var from = radius
-        return (0..<count).map { _ in
-            let to = Vector(from.x * cosine - from.y * sine, from.x * sine + from.y * cosine)
-            defer { from = to }
-            return CubicCurve(
-                center + from, center + from + from.perpendicular * control, center + to - to.perpendicular * control,
-                center + to)
-        }
     }
 
     // MARK: Curves
@@ -232,53 +217,19 @@ private struct Stroker {
         if turn > 0 {
             right.line(to: position)
             right.line(to: position + normal)
-            for piece in arc(around: position, from: -old, sweep: sweep) { left.add(piece) }
+            for piece in CubicCurve.arc(around: position, from: -old, sweep: sweep) { left.add(piece) }
         } else {
             left.line(to: position)
             left.line(to: position - normal)
-            for piece in arc(around: position, from: old, sweep: sweep) { right.add(piece) }
+            for piece in CubicCurve.arc(around: position, from: old, sweep: sweep) { right.add(piece) }
         }
     }
 
     private func offsets(of curve: CubicCurve, start: Vector, end: Vector) -> (right: CubicCurve, left: CubicCurve)? {
-        guard let right = offset(of: curve, by: radius, start: start, end: end),
-            let left = offset(of: curve, by: -radius, start: start, end: end)
+        guard let right = curve.offset(by: radius, start: start, end: end, tolerance: tolerance),
+            let left = curve.offset(by: -radius, start: start, end: end, tolerance: tolerance)
         else { return nil }
         return (right, left)
-    }
-
-    /// The cubic with the offset's ends, directions and middle; nil where that is not close enough.
-    private func offset(of curve: CubicCurve, by distance: Double, start: Vector, end: Vector) -> CubicCurve? {
-        func truth(_ t: Double) -> Vector? {
-            guard let direction = curve.derivative(at: t).normalized else { return nil }
-            return curve.point(at: t) + direction.perpendicular * distance
-        }
-        let first = curve.start + start.perpendicular * distance
-        let last = curve.end + end.perpendicular * distance
-        guard let middle = truth(0.5) else { return nil }
-        var firstArm: Double
-        var lastArm: Double
-        let determinant = start.cross(-end)
-        if abs(determinant) > 1e-4 {
-            // first + last + 3 (first + arm·start) + 3 (last − arm·end) = 8 middle
-            let rest = (middle * 8 - first * 4 - last * 4) / 3
-            firstArm = rest.cross(-end) / determinant
-            lastArm = start.cross(rest) / determinant
-        } else {
-            let ratio = (last - first).length / max(curve.chord, 1e-12)
-            firstArm = (curve.control1 - curve.start).length * ratio
-            lastArm = (curve.end - curve.control2).length * ratio
-        }
-        guard firstArm >= 0, lastArm >= 0 else { return nil }
-        let result = CubicCurve(first, first + start * firstArm, last - end * lastArm, last)
-        for t in [0.2, 0.4, 0.6, 0.8] {
-            guard let expected = truth(t) else { return nil }
-            // Only the distance across the curve counts: the two may run at different speeds.
-            let difference = result.point(at: t) - expected
-            guard let across = curve.derivative(at: t).normalized?.perpendicular else { return nil }
-            if abs(difference.dot(across)) > tolerance || difference.length > radius { return nil }
-        }
-        return result
     }
 }
 
@@ -308,13 +259,7 @@ private struct Side {
     func append(to outline: inout Outline, isReversed: Bool, continues: Bool) {
         if !continues { outline.move(to: (isReversed ? last : first).point) }
         if isReversed {
-            for curve in curves.reversed() {
-                if curve.isLine {
-                    outline.addLine(to: curve.start.point)
-                } else {
-                    outline.append(CubicCurve(curve.end, curve.control2, curve.control1, curve.start))
-                }
-            }
+            for curve in curves.reversed() { outline.append(curve.reversed) }
         } else {
             for curve in curves { outline.append(curve) }
         }
@@ -322,8 +267,6 @@ private struct Side {
 }
 
 extension CubicCurve {
-    fileprivate var chord: Double { (end - start).length }
-
     /// Whether the controls lie within a distance of the chord, between its ends.
     fileprivate func isNearlyStraight(tolerance: Double) -> Bool {
         guard let direction = (end - start).normalized else { return false }

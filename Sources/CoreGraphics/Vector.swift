@@ -30,4 +30,10 @@ extension CGRect {
     package var isFinite: Bool {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }
+
+    /// Whether two boxes have a point in common, be it on their edges; those of straight lines may have no area.
+    func touches(_ other: CGRect) -> Bool {
+        !isNull && !other.isNull && minX <= other.maxX && other.minX <= maxX && minY <= other.maxY
+            && other.minY <= maxY
+    }
 }

@@ -85,8 +85,7 @@ def visit(browser):
         if prepare:
             prepare(page)
         page.goto(app.url + path)
-        # Builds without optimisation take their time over pages of many symbols.
-        wait_for(page, "globalThis.roost?.frames > 0", timeout=120)
+        wait_for(page, "globalThis.roost?.frames > 0", timeout=20)
         return page
 
     yield open_page

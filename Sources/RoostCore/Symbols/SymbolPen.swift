@@ -9,7 +9,8 @@ struct SymbolPen {
     /// How thick lines are, in units.
     var weight: CGFloat
     private(set) var path = Path()
-    /// Whether what is drawn adds to what is there and cuts no holes into it.
+    /// Whether what is drawn adds to what is there and cuts no holes into it. The path then consists of parts that all
+    /// run clockwise, and is filled by the non-zero rule.
     private var isUniting = false
 
     init(weight: CGFloat) { self.weight = weight }
@@ -17,11 +18,11 @@ struct SymbolPen {
     // MARK: Surfaces
 
     mutating func disc(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) {
-        add(Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)))
+        add(simple: Path(ellipseIn: CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)))
     }
 
     mutating func box(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, corner: CGFloat = 0) {
-        add(Self.box(x, y, width, height, corner: corner))
+        add(simple: Self.box(x, y, width, height, corner: corner))
     }
 
     private static func box(
@@ -34,37 +35,45 @@ struct SymbolPen {
 
     /// A polygon with rounded corners.
     mutating func polygon(_ points: [CGPoint], corner: CGFloat = 0.8) {
-        add(Self.rounded(points, corner: corner))
+        add(simple: Self.rounded(points, corner: corner))
     }
 
     mutating func add(_ other: Path) {
-        if isUniting { path = path.union(other.normalized()) } else { path.addPath(other) }
+        if isUniting { path.addPath(Path(other.outline.normalized(isEvenOdd: true))) } else { path.addPath(other) }
     }
 
-    mutating func add(_ polygon: SymbolPolygon) { add(polygon.path) }
+    /// Adds a shape that does not cross itself and whose holes run the other way round.
+    private mutating func add(simple shape: Path) {
+        path.addPath(isUniting ? Path(shape.outline.drawnClockwise()) : shape)
+    }
+
+    mutating func add(_ polygon: SymbolPolygon) { add(simple: polygon.path) }
 
     // MARK: Outlines
 
     mutating func ring(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) {
         let rect = CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
         let half = weight / 2
-        var ring = Path(ellipseIn: rect.insetBy(dx: -half, dy: -half))
-        ring.addPath(Path(ellipseIn: rect.insetBy(dx: half, dy: half)))
-        add(ring)
+        add(
+            Path(ellipseIn: rect.insetBy(dx: -half, dy: -half)), hole: Path(ellipseIn: rect.insetBy(dx: half, dy: half))
+        )
     }
 
     mutating func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, corner: CGFloat) {
         let half = weight / 2
-        var frame = Self.box(x - half, y - half, width + weight, height + weight, corner: corner + half)
-        frame.addPath(
-            Self.box(x + half, y + half, width - weight, height - weight, corner: max(0, corner - half)))
-        add(frame)
+        add(
+            Self.box(x - half, y - half, width + weight, height + weight, corner: corner + half),
+            hole: Self.box(x + half, y + half, width - weight, height - weight, corner: max(0, corner - half)))
     }
 
     /// The rim of a closed shape: what lies within a line's width of its outline.
-    mutating func rim(_ shape: Path) {
-        let style = StrokeStyle(lineWidth: 2 * weight, lineJoin: .round)
-        add(shape.intersection(shape.strokedPath(style)))
+    mutating func rim(_ shape: Path) { add(shape, hole: Path(shape.outline.inset(by: weight))) }
+
+    /// Adds a shape with another one taken out; both do not cross themselves.
+    private mutating func add(_ shape: Path, hole: Path) {
+        var outline = shape.outline.drawnClockwise()
+        outline.append(hole.outline.drawnClockwise().reversed())
+        path.addPath(Path(outline))
     }
 
     mutating func rim(_ polygon: SymbolPolygon) { rim(polygon.path) }
@@ -73,7 +82,7 @@ struct SymbolPen {
     mutating func arch(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, bottom: CGFloat) {
         let (outer, inner) = (radius + weight / 2, radius - weight / 2)
         add(
-            Path { path in
+            simple: Path { path in
                 path.move(to: CGPoint(x - outer, bottom))
                 path.addArc(
                     center: CGPoint(x, y), radius: outer, startAngle: .degrees(180), endAngle: .degrees(360),
@@ -101,7 +110,12 @@ struct SymbolPen {
     /// A line with round ends along a path; `width` in line weights.
     mutating func stroke(_ line: Path, width: CGFloat = 1) {
         let style = StrokeStyle(lineWidth: weight * width, lineCap: .round, lineJoin: .round)
-        add(line.strokedPath(style).normalized(eoFill: false))
+        let outline = line.strokedPath(style).outline
+        if isUniting {
+            path.addPath(Path(outline.drawnClockwise()))
+        } else {
+            path.addPath(Path(outline.normalized(isEvenOdd: false)))
+        }
     }
 
     /// A line along a path in the notation of `Path(_:)`: points before the letters `m`, `l`, `q`, `c` and `h`.
@@ -138,7 +152,7 @@ struct SymbolPen {
         var pen = SymbolPen(weight: weight)
         pen.isUniting = true
         drawing(&pen)
-        add(pen.path)
+        path.addPath(isUniting ? pen.path : pen.path.normalized(eoFill: false))
     }
 
     /// Takes a drawing out of what is there.
@@ -146,7 +160,11 @@ struct SymbolPen {
         var pen = SymbolPen(weight: weight)
         pen.isUniting = true
         drawing(&pen)
-        path = path.normalized().subtracting(pen.path)
+        if isUniting {
+            path = path.subtracting(pen.path)
+        } else {
+            path = Path(path.outline.evenOdd(subtracting: pen.path.outline))
+        }
     }
 
     /// Draws what `drawing` draws, left for right.

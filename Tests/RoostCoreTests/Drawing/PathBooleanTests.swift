@@ -169,4 +169,25 @@ import Testing
         #expect(Self.left.cgPath.intersects(Self.circle.cgPath))
         #expect(!Self.left.cgPath.intersects(Path(CGRect(x: 70, y: 70, width: 5, height: 5)).cgPath))
     }
+
+    @Test("Lines far from an area are kept whole or left out whole, straight ones too")
+    func farLines() {
+        let line = Path { path in
+            path.move(to: CGPoint(x: 0, y: 200))
+            path.addLine(to: CGPoint(x: 90, y: 200))
+        }
+        #expect(line.lineSubtraction(Self.left) == line)
+        #expect(line.lineIntersection(Self.left).isEmpty)
+        let through = Path { path in
+            path.move(to: CGPoint(x: -10, y: 30))
+            path.addLine(to: CGPoint(x: 90, y: 30))
+        }
+        #expect(through.lineIntersection(Self.left).boundingRect == CGRect(x: 0, y: 30, width: 60, height: 0))
+    }
+
+    @Test("Paths whose boxes are apart do not intersect")
+    func apart() {
+        #expect(!Self.left.cgPath.intersects(Path(CGRect(x: 200, y: 0, width: 10, height: 10)).cgPath))
+        #expect(Self.left.cgPath.intersects(Self.right.cgPath))
+    }
 }
