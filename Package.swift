@@ -33,7 +33,6 @@ let package = Package(
         system("CSPNG", pkgConfig: "spng", apt: "libspng-dev"),
         system("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
         system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
-        system("CCairo", pkgConfig: "cairo-ft", apt: "libcairo2-dev"),
         .target(name: "RoostKernels"),
 
         .target(name: "_Testing_CoreGraphics"),
@@ -45,7 +44,7 @@ let package = Package(
         .target(
             name: "RoostRender",
             dependencies: [
-                "RoostCore", "RoostKernels", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP", "CCairo", "CHarfBuzzSubset",
+                "RoostCore", "RoostKernels", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP", "CHarfBuzzSubset",
             ]),
         .target(
             name: "RoostBrowser",

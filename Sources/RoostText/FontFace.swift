@@ -106,6 +106,10 @@ package final class FontFace: GlyphFont {
         return path
     }
 
+    package func advance(of glyph: UInt32) -> CGFloat {
+        CGFloat(hb_font_get_glyph_h_advance(handle, glyph))
+    }
+
     package func colorImage(of glyph: UInt32) -> ColorGlyph? {
         guard hasColorBitmaps else { return nil }
         if let known = pictures.withLock({ $0[glyph] }) { return known }

@@ -13,7 +13,7 @@ extension ImageRenderer {
             return Log.warning("\(error)")
         }
         renderer(list.size) { context in
-            context.draw(list, size: list.size) { try ContextWriter(PDFFile(sink: $0)) }
+            context.draw(list, size: list.size) { ContextWriter(PDFFile(sink: $0)) }
         }
     }
 }

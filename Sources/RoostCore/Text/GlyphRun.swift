@@ -18,6 +18,8 @@ package protocol GlyphFont: AnyObject, Sendable {
     var variations: [String: Double] { get }
     /// The outline in font units, y **up**, coordinates rounded to 1/8 unit; empty for spaces and for colour glyphs.
     func outline(of glyph: UInt32) -> Path
+    /// How far the pen moves on after the glyph, in font units, without kerning.
+    func advance(of glyph: UInt32) -> CGFloat
     /// The picture of a colour glyph, nil if the glyph is an outline.
     func colorImage(of glyph: UInt32) -> ColorGlyph?
 }

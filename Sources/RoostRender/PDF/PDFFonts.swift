@@ -1,100 +1,234 @@
-import CCairo
-import Foundation
+import CoreGraphics
 import RoostCore
 
-/// The fonts of one PDF file. Nothing is shared with another file that is being written, because FreeType's faces
-/// may not be used from several threads.
+/// The fonts of one PDF file. Their objects come last, when it is known what of them is used.
 final class PDFFonts {
-    private var faces: [Int: OpaquePointer?] = [:]
+    private let objects: PDFObjects
+    private var fonts: [PDFFont] = []
+    /// The newest of a face.
+    private var byFace: [Int: PDFFont] = [:]
+    private var last: PDFFont?
 
-    /// A font in which every character is a box, for text that is not to be seen.
-    let boxes: OpaquePointer
+    init(objects: PDFObjects) { self.objects = objects }
 
-    init() {
-        boxes = cairo_user_font_face_create()
-        cairo_user_font_face_set_render_glyph_func(boxes) { _, glyph, context, extents in
-            let width = Double(glyph >> 16) / 32
-            cairo_rectangle(context, 0, -0.75, width, 0.75)
-            cairo_fill(context)
-            extents?.pointee.x_advance = width
-            return CAIRO_STATUS_SUCCESS
+    /// The font that a run's characters are taken from; another where the face's first is full.
+    func font(for run: GlyphRun) -> PDFFont {
+        if let last, last.face.id == run.font.id, last.hasRoom(for: run) { return last }
+        if let known = byFace[run.font.id], known.hasRoom(for: run) {
+            last = known
+            return known
         }
+        let font = PDFFont(face: run.font, object: objects.reserve())
+        fonts.append(font)
+        byFace[run.font.id] = font
+        last = font
+        return font
     }
 
-    /// The box for a character of a width in ems. Characters that share a box cost bytes, nothing else; Cairo's glyph
-    /// numbers have 24 bits.
-    func box(_ character: Unicode.Scalar?, width: CGFloat) -> UInt {
-        let width = width > 0 ? min((width * 32).rounded(), 127) : 0
-        return UInt(max(width, 1)) << 16 | UInt((character?.value ?? 32) & 0xFFFF)
-    }
-
-    private var hasBoxes = false
-
-    /// Whether no box has been drawn yet; true once.
-    func takeFirstBox() -> Bool {
-        defer { hasBoxes = true }
-        return !hasBoxes
-    }
-
-    deinit {
-        cairo_font_face_destroy(boxes)
-        for face in faces.values { cairo_font_face_destroy(face) }
-    }
-
-    /// Cairo's face for a font; nil if its file cannot be read.
-    func face(_ font: any GlyphFont) -> OpaquePointer? {
-        if let known = faces[font.id] { return known }
-        let face = FreeTypeFace(font)?.makeCairoFace()
-        faces[font.id] = .some(face)
-        return face
+    func write() {
+        for font in fonts { font.write(to: objects) }
     }
 }
 
-/// A FreeType face with a library of its own: they live and die together, on whatever thread Cairo lets go of them.
-private final class FreeTypeFace {
-    private var library: FT_Library?
-    private var face: FT_Face?
+/// A font of a PDF file: the glyphs of a face that are used, each with the characters that it stands for.
+///
+/// A glyph that stands for other characters elsewhere (a dotless i and an i, say) is another character of the font, so
+/// that all of them can be selected and found.
+final class PDFFont {
+    let face: any GlyphFont
+    let object: Int
+    var characters: PDFCharacters
 
-    init?(_ font: any GlyphFont) {
-        guard FT_Init_FreeType(&library) == 0,
-            FT_New_Face(library, font.filePath, FT_Long(font.faceIndex), &face) == 0
-        else { return nil }
-        if !font.variations.isEmpty { setVariations(font.variations) }
+    init(face: any GlyphFont, object: Int) {
+        self.face = face
+        self.object = object
+        characters = PDFCharacters(face: face)
     }
 
-    deinit {
-        if face != nil { FT_Done_Face(face) }
-        if library != nil { FT_Done_FreeType(library) }
-    }
+    func hasRoom(for run: GlyphRun) -> Bool { characters.count + run.glyphs.count <= 0xFFFF }
 
-    private func setVariations(_ values: [String: Double]) {
-        var axes: UnsafeMutablePointer<FT_MM_Var>?
-        guard FT_Get_MM_Var(face, &axes) == 0, let axes else { return }
-        defer { FT_Done_MM_Var(library, axes) }
-        var coordinates = (0..<Int(axes.pointee.num_axis)).map { index in
-            let axis = axes.pointee.axis[index]
-            let letters = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: axis.tag >> $0) }
-            guard let value = values[String(decoding: letters, as: UTF8.self)], value.isFinite else { return axis.def }
-            return FT_Fixed((min(max(value, -32000), 32000) * 65536).rounded())
+    func write(to objects: PDFObjects) {
+        var program = PDFFontProgram(name: face.postScriptName, unitsPerEm: face.unitsPerEm)
+        for index in 1..<characters.count {
+            let glyph = characters.glyphs[index]
+            let advance = face.advance(of: glyph)
+            program.append(face.outline(of: glyph), width: PDFBuffer.fixed(advance, decimals: 0))
         }
-        FT_Set_Var_Design_Coordinates(face, FT_UInt(coordinates.count), &coordinates)
+        let name = program.tag + "+" + (face.postScriptName.isEmpty ? "Font" : face.postScriptName)
+        let (file, descriptor, descendant, map) = (
+            objects.reserve(), objects.reserve(), objects.reserve(), objects.reserve()
+        )
+        objects.writeStream(file, program.file(named: name)) { $0.raw("/Subtype /CIDFontType0C ") }
+        objects.write(descriptor) { write(descriptor: &$0, name: name, program: program, file: file) }
+        objects.write(descendant) { entry in
+            entry.raw("<< /Type /Font /Subtype /CIDFontType0 /BaseFont ")
+            entry.name(name)
+            entry.raw(" /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor ")
+            entry.reference(descriptor)
+            entry.raw(" /DW 0 /W [ 1 [")
+            for width in characters.widths.dropFirst() {
+                entry.raw(" ")
+                entry.number(width * 1000, decimals: 2)
+            }
+            entry.raw(" ] ] >>")
+        }
+        objects.writeStream(map, characters.unicodeMap.bytes)
+        objects.write(object) { entry in
+            entry.raw("<< /Type /Font /Subtype /Type0 /BaseFont ")
+            entry.name(name)
+            entry.raw(" /Encoding /Identity-H /DescendantFonts [ ")
+            entry.reference(descendant)
+            entry.raw(" ] /ToUnicode ")
+            entry.reference(map)
+            entry.raw(" >>")
+        }
     }
 
-    /// A face for Cairo that keeps this one alive.
-    func makeCairoFace() -> OpaquePointer? {
-        let cairoFace = cairo_ft_font_face_create_for_ft_face(face, FT_Int32(FT_LOAD_NO_HINTING))
-        let owner = Unmanaged.passRetained(self)
-        let status = cairo_font_face_set_user_data(cairoFace, Self.key, owner.toOpaque()) { owner in
-            Unmanaged<FreeTypeFace>.fromOpaque(owner!).release()
-        }
-        if status != CAIRO_STATUS_SUCCESS {
-            cairo_font_face_destroy(cairoFace)
-            owner.release()
-            return nil
-        }
-        return cairoFace
+    private func write(descriptor entry: inout PDFBuffer, name: String, program: PDFFontProgram, file: Int) {
+        let scale = 1000 / CGFloat(max(face.unitsPerEm, 1))
+        let box = program.box ?? (0, 0, 0, 0)
+        let rect = CGRect(
+            x: CGFloat(box.left) * scale, y: CGFloat(box.bottom) * scale, width: CGFloat(box.right - box.left) * scale,
+            height: CGFloat(box.top - box.bottom) * scale)
+        entry.raw("<< /Type /FontDescriptor /FontName ")
+        entry.name(name)
+        // Characters outside of the standard sets, and whether they lean.
+        entry.raw(" /Flags ")
+        entry.integer(face.isItalic ? 68 : 4)
+        entry.raw(" /FontBBox ")
+        entry.box(rect)
+        entry.raw(face.isItalic ? " /ItalicAngle -12" : " /ItalicAngle 0")
+        entry.raw(" /Ascent ")
+        entry.number(max(rect.maxY, 750), decimals: 0)
+        entry.raw(" /Descent ")
+        entry.number(min(rect.minY, -200), decimals: 0)
+        entry.raw(" /CapHeight 700 /StemV ")
+        entry.integer(face.weight / 5)
+        entry.raw(" /FontFile3 ")
+        entry.reference(file)
+        entry.raw(" >>")
+    }
+}
+
+/// The characters of a font, numbered as they come up; 0 is none.
+struct PDFCharacters {
+    private let face: any GlyphFont
+    private(set) var glyphs: [UInt32] = [0]
+    /// In ems.
+    private(set) var widths: [CGFloat] = [0]
+    /// What a character stands for, if that is one scalar; else `severalScalars`.
+    private var scalars: [UInt32] = [0]
+    private var texts: [Int: String] = [:]
+    /// The first character of a glyph; 0 for none.
+    private var first: [UInt16] = []
+    /// The further characters of glyphs that stand for several texts.
+    private var others: [Alias: Int] = [:]
+    /// Whether a character is drawn as a picture.
+    private var pictures: [Bool] = [false]
+
+    private struct Alias: Hashable {
+        var glyph: UInt32
+        var text: String
     }
 
-    /// Only its address counts: nobody reads or writes what is there, so threads may share it.
-    private nonisolated(unsafe) static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
+    private static let severalScalars = UInt32.max
+
+    init(face: any GlyphFont) { self.face = face }
+
+    var count: Int { glyphs.count }
+
+    func isPicture(_ character: Int) -> Bool { pictures[character] }
+
+    /// The character for a glyph that stands for one scalar.
+    mutating func character(_ glyph: UInt32, scalar: UInt32) -> Int {
+        if glyph < first.count {
+            let known = Int(first[Int(glyph)])
+            if known > 0, scalars[known] == scalar { return known }
+        }
+        return character(glyph, text: String(Unicode.Scalar(scalar) ?? "\u{FFFD}"))
+    }
+
+    /// The character for a glyph; an empty text stands for nothing.
+    mutating func character(_ glyph: UInt32, text: String) -> Int {
+        let known = glyph < first.count ? Int(first[Int(glyph)]) : 0
+        if known > 0, self.text(of: known) == text { return known }
+        let alias = Alias(glyph: glyph, text: text)
+        if let other = others[alias] { return other }
+        let new = append(glyph, text)
+        if known > 0 || glyph > 0xFFFF {
+            others[alias] = new
+        } else {
+            if glyph >= first.count {
+                first += [UInt16](repeating: 0, count: Int(glyph) + 64 - first.count)
+            }
+            first[Int(glyph)] = UInt16(new)
+        }
+        return new
+    }
+
+    /// A character for a glyph that stands for something only together with others.
+    mutating func character(_ glyph: UInt32) -> Int {
+        if glyph < first.count, first[Int(glyph)] > 0 { return Int(first[Int(glyph)]) }
+        return character(glyph, text: "")
+    }
+
+    private func text(of character: Int) -> String {
+        if scalars[character] != Self.severalScalars, let scalar = Unicode.Scalar(scalars[character]) {
+            return String(scalar)
+        }
+        return texts[character] ?? ""
+    }
+
+    private mutating func append(_ glyph: UInt32, _ text: String) -> Int {
+        let new = glyphs.count
+        glyphs.append(glyph)
+        widths.append(face.advance(of: glyph) / CGFloat(max(face.unitsPerEm, 1)))
+        pictures.append(face.outline(of: glyph).isEmpty && face.colorImage(of: glyph) != nil)
+        let single = text.unicodeScalars.first.map(\.value)
+        if let single, text.unicodeScalars.count == 1 {
+            scalars.append(single)
+        } else {
+            scalars.append(Self.severalScalars)
+            texts[new] = text
+        }
+        return new
+    }
+
+    /// What the characters stand for, for those who select and search.
+    var unicodeMap: PDFBuffer {
+        var map = PDFBuffer()
+        map.raw(
+            """
+            /CIDInit /ProcSet findresource begin
+            12 dict begin
+            begincmap
+            /CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def
+            /CMapName /Adobe-Identity-UCS def
+            /CMapType 2 def
+            1 begincodespacerange
+            <0000> <FFFF>
+            endcodespacerange
+
+            """)
+        let entries = (1..<count).map { ($0, text(of: $0).unicodeScalars.filter { $0.value != 0 }) }
+            .filter { !$0.1.isEmpty }
+        // At most a hundred in a row.
+        for start in stride(from: 0, to: entries.count, by: 100) {
+            let part = entries[start..<min(start + 100, entries.count)]
+            map.integer(part.count)
+            map.raw(" beginbfchar\n")
+            for (character, scalars) in part {
+                map.raw("<")
+                map.hex(UInt32(character), digits: 4)
+                map.raw("> <")
+                for unit in String(String.UnicodeScalarView(scalars)).utf16.prefix(256) {
+                    map.hex(UInt32(unit), digits: 4)
+                }
+                map.raw(">\n")
+            }
+            map.raw("endbfchar\n")
+        }
+        map.raw("endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n")
+        return map
+    }
 }

@@ -1,167 +1,184 @@
-import CCairo
 import CoreGraphics
 import Foundation
 import RoostCore
 
-/// Pictures for Cairo, each with a name by which the file holds it only once.
+/// The pictures of one PDF file, each in it only once.
 final class PDFImages {
+    private enum Use: Hashable {
+        case picture, opacity, brightness
+        /// Of one colour, in 255ths, with the picture's opacity.
+        case silhouette(UInt32)
+    }
+
+    private struct Key: Hashable {
+        var image: ObjectIdentifier
+        var use: Use
+        var isSmooth: Bool
+    }
+
     private struct Known {
         weak var image: CGImage?
-        var name: String
+        var object: Int
     }
 
-    private var known: [ObjectIdentifier: Known] = [:]
-    private var count = 0
+    private let objects: PDFObjects
+    private var known: [Key: Known] = [:]
+    /// How many are remembered before those whose pictures are gone are forgotten.
+    private var limit = 256
 
-    /// A pattern in the picture's pixels; the caller destroys it.
-    func pattern(_ image: CGImage) -> OpaquePointer? {
-        let surface = image.cairoSurface
-        defer { cairo_surface_destroy(surface) }
-        attach(Data(name(of: image).utf8), as: "application/x-cairo.uuid", to: surface)
-        // A JPEG file goes in as it is, unless readers of PDF would see it otherwise than we did.
-        if let encoded = image.encoded, let header = JPEGHeader(encoded), header.width == image.width,
-            header.height == image.height, !header.hasOrientation, header.components != 4
-        {
-            attach(encoded, as: "image/jpeg", to: surface)
-        }
-        return cairo_pattern_create_for_surface(surface)
-    }
+    init(objects: PDFObjects) { self.objects = objects }
 
-    private func name(of image: CGImage) -> String {
-        if let found = known[ObjectIdentifier(image)], found.image === image { return found.name }
-        count += 1
-        known[ObjectIdentifier(image)] = Known(image: image, name: "image\(count)")
-        return "image\(count)"
-    }
-
-    private func attach(_ data: Data, as type: String, to surface: OpaquePointer?) {
-        let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: max(data.count, 1))
-        data.copyBytes(to: bytes, count: data.count)
-        let status = cairo_surface_set_mime_data(
-            surface, type, bytes, UInt(data.count),
-            { $0?.assumingMemoryBound(to: UInt8.self).deallocate() }, bytes)
-        if status != CAIRO_STATUS_SUCCESS { bytes.deallocate() }
-    }
-}
-
-extension ImageItem.Interpolation {
-    fileprivate var cairoFilter: cairo_filter_t { self == .none ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD }
-}
-
-extension CGImage {
-    /// The pixels as Cairo wants them; the caller destroys the surface.
-    fileprivate var cairoSurface: OpaquePointer? {
-        let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
-        guard let data = cairo_image_surface_get_data(surface) else { return surface }
-        let stride = Int(cairo_image_surface_get_stride(surface))
-        cairo_surface_flush(surface)
-        for y in 0..<height {
-            UnsafeMutableRawPointer(data + y * stride).withMemoryRebound(to: UInt32.self, capacity: width) { row in
-                for x in 0..<width {
-                    let pixel = (y * width + x) * 4
-                    row[x] =
-                        UInt32(pixels[pixel + 3]) << 24 | UInt32(pixels[pixel]) << 16 | UInt32(pixels[pixel + 1]) << 8
-                        | UInt32(pixels[pixel + 2])
+    /// The picture.
+    func object(for image: CGImage, isSmooth: Bool) -> Int {
+        object(for: image, .picture, isSmooth) { object in
+            // A JPEG file goes in as it is, unless readers of PDF would see it otherwise than we did.
+            if let encoded = image.encoded, let header = JPEGHeader(encoded), header.width == image.width,
+                header.height == image.height, !header.hasOrientation, header.components == 1 || header.components == 3
+            {
+                encoded.withUnsafeBytes { bytes in
+                    objects.writeStream(object, parts: [bytes]) { entry in
+                        Self.writeHeader(
+                            image, header.components == 1 ? "/DeviceGray" : "/DeviceRGB", isSmooth: isSmooth, to: &entry
+                        )
+                        entry.raw("/Filter /DCTDecode ")
+                    }
                 }
+                return
+            }
+            let channels = ImageChannels(image)
+            let opacity = channels.isOpaque ? nil : self.opacity(of: image, isSmooth: isSmooth)
+            write(object, channels.colors, image, channels: 3, isSmooth: isSmooth, mask: opacity)
+        }
+    }
+
+    /// The picture's shape in one colour, whose own opacity does not count.
+    func silhouette(of image: CGImage, in color: Color.Resolved, isSmooth: Bool) -> Int {
+        let color = [color.red, color.green, color.blue].reduce(UInt32(0)) { $0 << 8 | UInt32(($1 * 255).rounded()) }
+        return object(for: image, .silhouette(color), isSmooth) { object in
+            let mask = opacity(of: image, isSmooth: isSmooth)
+            let rows = [UInt8](repeating: 0, count: (image.width + 7) / 8 * image.height)
+            objects.writeStream(object, rows) { entry in
+                entry.raw("/Type /XObject /Subtype /Image /Width ")
+                entry.integer(image.width)
+                entry.raw(" /Height ")
+                entry.integer(image.height)
+                entry.raw(" /BitsPerComponent 1 /ColorSpace [ /Indexed /DeviceRGB 0 <")
+                entry.hex(color, digits: 6)
+                entry.raw("> ] /SMask ")
+                entry.reference(mask)
+                entry.raw(" ")
             }
         }
-        cairo_surface_mark_dirty(surface)
-        return surface
     }
 
-    /// The opacity alone; the caller destroys the surface.
-    fileprivate var cairoMask: OpaquePointer? {
-        let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
-        guard let data = cairo_image_surface_get_data(surface) else { return surface }
-        let stride = Int(cairo_image_surface_get_stride(surface))
-        cairo_surface_flush(surface)
-        for y in 0..<height {
-            for x in 0..<width { data[y * stride + x] = pixels[(y * width + x) * 4 + 3] }
+    /// A grey picture that is bright where the picture is opaque.
+    func brightness(of image: CGImage, isSmooth: Bool) -> Int {
+        object(for: image, .brightness, isSmooth) { object in
+            write(object, ImageChannels(image).opacities, image, channels: 1, isSmooth: isSmooth)
         }
-        cairo_surface_mark_dirty(surface)
-        return surface
+    }
+
+    private func opacity(of image: CGImage, isSmooth: Bool) -> Int {
+        object(for: image, .opacity, isSmooth) { object in
+            write(object, ImageChannels(image).opacities, image, channels: 1, isSmooth: isSmooth)
+        }
+    }
+
+    private func object(for image: CGImage, _ use: Use, _ isSmooth: Bool, write: (Int) -> Void) -> Int {
+        let key = Key(image: ObjectIdentifier(image), use: use, isSmooth: isSmooth)
+        if let found = known[key], found.image === image { return found.object }
+        if known.count >= limit {
+            known = known.filter { $0.value.image != nil }
+            limit = max(256, known.count * 2)
+        }
+        let object = objects.reserve()
+        known[key] = Known(image: image, object: object)
+        write(object)
+        return object
+    }
+
+    private func write(
+        _ object: Int, _ samples: [UInt8], _ image: CGImage, channels: Int, isSmooth: Bool, mask: Int? = nil
+    ) {
+        let rows = ImageChannels.filtered(samples, rowLength: image.width * channels)
+        objects.writeStream(object, rows, isAlwaysCompressed: true) { entry in
+            Self.writeHeader(image, channels == 1 ? "/DeviceGray" : "/DeviceRGB", isSmooth: isSmooth, to: &entry)
+            if let mask {
+                entry.raw("/SMask ")
+                entry.reference(mask)
+                entry.raw(" ")
+            }
+            // Rows are differences to those above, as in a PNG file.
+            entry.raw("/DecodeParms << /Predictor 15 /Colors ")
+            entry.integer(channels)
+            entry.raw(" /Columns ")
+            entry.integer(image.width)
+            entry.raw(" >> ")
+        }
+    }
+
+    private static func writeHeader(
+        _ image: CGImage, _ colorSpace: StaticString, isSmooth: Bool, to entry: inout PDFBuffer
+    ) {
+        entry.raw("/Type /XObject /Subtype /Image /Width ")
+        entry.integer(image.width)
+        entry.raw(" /Height ")
+        entry.integer(image.height)
+        entry.raw(" /BitsPerComponent 8 /ColorSpace ")
+        entry.raw(colorSpace)
+        entry.raw(isSmooth ? " /Interpolate true " : " ")
     }
 }
 
-extension PDFPage {
-    func image(_ item: ImageItem) {
-        var whole = item.rect
-        if let source = item.source {
-            // The whole picture is drawn, so large that the part fits, and clipped.
-            let (x, y) = (item.rect.width / source.width, item.rect.height / source.height)
-            let left = item.isFlippedHorizontally ? CGFloat(item.image.width) - source.maxX : source.minX
-            whole = CGRect(
-                x: item.rect.minX - left * x, y: item.rect.minY - source.minY * y,
-                width: CGFloat(item.image.width) * x, height: CGFloat(item.image.height) * y)
+/// A picture's colours and opacities apart, as PDF wants them.
+private struct ImageChannels {
+    private let image: CGImage
+
+    init(_ image: CGImage) { self.image = image }
+
+    var isOpaque: Bool { withPixels { PixelFormat.isOpaque($0, count: image.width * image.height) } }
+
+    /// Three bytes a pixel, not multiplied by opacity.
+    var colors: [UInt8] {
+        let count = image.width * image.height
+        let straight = UnsafeMutablePointer<UInt8>.allocate(capacity: count * 4)
+        defer { straight.deallocate() }
+        withPixels { PixelFormat.unpremultiply($0, count: count, into: straight) }
+        return [UInt8](unsafeUninitializedCapacity: count * 3) { colors, initialized in
+            for index in 0..<count {
+                for channel in 0..<3 { colors[index * 3 + channel] = straight[index * 4 + channel] }
+            }
+            initialized = count * 3
         }
-        let placement = item.image.transform(to: whole, isFlipped: item.isFlippedHorizontally)
-        cairo_save(context)
-        cairo_rectangle(context, item.rect.minX, item.rect.minY, item.rect.width, item.rect.height)
-        cairo_clip(context)
-        if let tint = item.tint {
-            setSource(tint, bounds: item.rect)
-            paint(through: item.image, placement, item.interpolation)
-        } else {
-            let pattern = document.images.pattern(mapped(item.image))
-            var matrix = placement.inverted().cairoMatrix
-            cairo_pattern_set_matrix(pattern, &matrix)
-            cairo_pattern_set_filter(pattern, item.interpolation.cairoFilter)
-            cairo_set_source(context, pattern)
-            cairo_pattern_destroy(pattern)
-            cairo_paint(context)
+    }
+
+    var opacities: [UInt8] {
+        withPixels { pixels in
+            let count = image.width * image.height
+            return [UInt8](unsafeUninitializedCapacity: count) { opacities, initialized in
+                for index in 0..<count { opacities[index] = UInt8(pixels[index] >> 24) }
+                initialized = count
+            }
         }
-        cairo_restore(context)
     }
 
-    /// Paints the source where a picture is opaque.
-    private func paint(
-        through image: CGImage, _ placement: CGAffineTransform, _ interpolation: ImageItem.Interpolation
-    ) {
-        let surface = image.cairoMask
-        let pattern = cairo_pattern_create_for_surface(surface)
-        var matrix = placement.inverted().cairoMatrix
-        cairo_pattern_set_matrix(pattern, &matrix)
-        cairo_pattern_set_filter(pattern, interpolation.cairoFilter)
-        cairo_mask(context, pattern)
-        cairo_pattern_destroy(pattern)
-        cairo_surface_destroy(surface)
+    private func withPixels<Result>(_ body: (UnsafePointer<UInt32>) -> Result) -> Result {
+        image.pixels.withUnsafeBytes { body($0.baseAddress!.assumingMemoryBound(to: UInt32.self)) }
     }
 
-    // MARK: Pictures of what PDF cannot say
-
-    /// The part of a rectangle that can be seen, with a margin and on whole points of the page: readers stretch pictures
-    /// to whole pixels.
-    private func aligned(_ rect: CGRect) -> CGRect {
-        let visible = rect.insetBy(dx: -1, dy: -1).intersection(visibleRect)
-        guard !visible.isNull, transform.b == 0, transform.c == 0 else { return visible }
-        return visible.applying(transform).integral.applying(transform.inverted())
-    }
-
-    /// Draws commands as pixels.
-    func picture(of range: Range<Int>, rect: CGRect) throws {
-        let rect = aligned(rect)
-        guard !rect.isNull,
-            let picture = try LayerPicture(of: list.commands[range], rect: rect, scale: 3 * transform.scale)
-        else { return }
-        image(ImageItem(image: picture.image, rect: picture.rect, interpolation: .high))
-    }
-
-    /// Draws the blurred silhouette of a group.
-    func shadow(of range: Range<Int>, _ color: Color.Resolved, radius: CGFloat, x: CGFloat, y: CGFloat) throws {
-        let content = list.contentBounds[range.lowerBound]
-        guard !content.isNull else { return }
-        let reach = radius * Filter.blurReach
-        let rect = aligned(content.insetBy(dx: -reach, dy: -reach).offsetBy(dx: x, dy: y))
-        guard !rect.isNull else { return }
-        var commands: [DisplayCommand] = [.pushTransform(CGAffineTransform(translationX: x, y: y))]
-        commands.append(radius > 0 ? .pushFilter(.blur(radius: radius, opaque: false)) : .pushLayer)
-        commands += list.commands[range].dropFirst()
-        commands.append(.pop)
-        let scale = (radius < 4 ? 3 : 2) * transform.scale
-        guard let picture = try LayerPicture(of: commands[...], rect: rect, scale: scale) else { return }
-        cairo_save(context)
-        setSource(.color(color), bounds: rect)
-        paint(through: picture.image, picture.image.transform(to: picture.rect, isFlipped: false), .high)
-        cairo_restore(context)
+    /// Rows with PNG's filter UP.
+    static func filtered(_ samples: [UInt8], rowLength: Int) -> [UInt8] {
+        let rows = samples.count / max(rowLength, 1)
+        return [UInt8](unsafeUninitializedCapacity: samples.count + rows) { out, initialized in
+            for row in 0..<rows {
+                let (from, to) = (row * rowLength, row * (rowLength + 1))
+                out[to] = 2
+                for index in 0..<rowLength {
+                    let above = row > 0 ? samples[from - rowLength + index] : 0
+                    out[to + 1 + index] = samples[from + index] &- above
+                }
+            }
+            initialized = samples.count + rows
+        }
     }
 }

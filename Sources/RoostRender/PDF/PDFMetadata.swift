@@ -20,5 +20,47 @@ package struct PDFMetadata: Sendable, Equatable {
         self.creationDate = creationDate
     }
 
-    var dateText: String { (creationDate ?? Date(timeIntervalSince1970: 946_684_800)).formatted(.iso8601) }
+    /// The information dictionary.
+    func write(to buffer: inout PDFBuffer) {
+        buffer.raw("<< ")
+        let keywords = keywords.isEmpty ? nil : keywords.joined(separator: ", ")
+        let entries: [(StaticString, String?)] = [
+            ("/Title ", title), ("/Author ", author), ("/Subject ", subject), ("/Keywords ", keywords),
+            ("/Creator ", "Roost"), ("/Producer ", "Roost"), ("/CreationDate ", dateText),
+        ]
+        for (key, value) in entries {
+            guard let value else { continue }
+            buffer.raw(key)
+            buffer.text(value)
+            buffer.raw(" ")
+        }
+        buffer.raw(">>")
+    }
+
+    /// `D:20000101000000Z`, within the years that have four digits.
+    private var dateText: String {
+        let given = creationDate?.timeIntervalSince1970 ?? 946_684_800
+        let seconds = Int(given.isNaN ? 946_684_800 : min(max(given.rounded(.down), -62_167_219_200), 253_402_300_799))
+        let (day, time) = (Int((Double(seconds) / 86400).rounded(.down)), (seconds % 86400 + 86400) % 86400)
+        let (year, month, dayOfMonth) = Self.civilDate(day)
+        func padded(_ number: Int, _ width: Int) -> String {
+            let digits = String(number)
+            return String(repeating: "0", count: max(width - digits.count, 0)) + digits
+        }
+        let parts = [month, dayOfMonth, time / 3600, time / 60 % 60, time % 60]
+        return "D:" + padded(year, 4) + parts.map { padded($0, 2) }.joined() + "Z"
+    }
+
+    /// The Gregorian date so many days after 1 January 1970. Years are counted from March, so that the day that is
+    /// there every fourth year comes last; in 400 years all comes again.
+    private static func civilDate(_ day: Int) -> (year: Int, month: Int, day: Int) {
+        let shifted = day + 719_468
+        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+        return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
+    }
 }

@@ -1,4 +1,3 @@
-import CCairo
 import CoreGraphics
 import Foundation
 import RoostCore
@@ -10,32 +9,49 @@ import RoostCore
 struct PDFPage {
     let list: VectorList
     let document: PDFDocument
-    /// From the space of the next command to the page.
-    private(set) var transform = CGAffineTransform.identity
+    /// What is being written: the page's own stream, or that of the innermost layer.
+    var content: PDFContent
+    private(set) var links: [PDFLink] = []
+
+    /// From the space of the next command to the page, y down.
+    private(set) var transform = CGAffineTransform.identity { didSet { follow() } }
+    /// The same with y up, as files have it.
+    private(set) var pageTransform = CGAffineTransform.identity
+    /// The page in the space of the next command.
+    private(set) var visibleRect = CGRect.null
     /// The colour matrices of the groups that are open, the outermost first.
     private(set) var colorMatrices: [ColorTransform] = []
 
     private struct OpenGroup {
         /// What is left to do when the group ends.
         enum End {
+            case nothing
             case restore
             case opacity(Double)
-            case blend(cairo_operator_t)
+            case blend(String)
             case mask
-            case masked(by: OpaquePointer)
+            case masked(by: Int)
         }
         var end: End
         var transform: CGAffineTransform
         var colorMatrixCount: Int
+        /// What can be seen of a layer, on the page.
+        var box = CGRect.null
     }
     private var groups: [OpenGroup] = []
-    private var links: [(url: URL, rect: CGRect)] = []
-
-    var context: OpaquePointer { document.context }
+    /// The streams around that of the innermost layer.
+    var outerContents: [PDFContent] = []
 
     init(list: VectorList, document: PDFDocument) {
         self.list = list
         self.document = document
+        content = document.makeContent()
+        follow()
+    }
+
+    private mutating func follow() {
+        pageTransform = transform.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: list.size.height))
+        visibleRect = pageRect.insetBy(dx: -1, dy: -1).applying(transform.inverted()).bounded
     }
 
     mutating func draw() throws {
@@ -64,24 +80,27 @@ struct PDFPage {
         case .glyphs(let run, let origin, let paint): glyphs(run, at: origin, paint, bounds: bounds)
         case .image(let item): image(item)
         case .pushTransform(let pushed):
-            begin(.restore)
-            concatenate(pushed)
+            begin(.nothing)
+            transform = pushed.concatenating(transform)
         case .pushClip(let path, let style):
             begin(.restore)
-            setPath(path, isEvenOdd: style.isEOFilled)
-            cairo_clip(context)
+            content.save()
+            content.path(path, pageTransform)
+            content.paint(style.isEOFilled ? "W* n" : "W n")
         case .pushLink(let url, let rect):
-            begin(.restore)
-            if url.isHarmlessLink { links.append((url, rect.applying(transform))) }
+            begin(.nothing)
+            let box = rect.applying(pageTransform)
+            if url.isHarmlessLink, box.width > 0, box.height > 0 { links.append(PDFLink(url: url, box: box)) }
         case .pushOpacity(let opacity): beginLayer(.opacity(opacity), bounds: bounds)
         case .pushBlend(let mode) where mode != .normal:
-            beginLayer(.blend(mode.cairoOperator ?? CAIRO_OPERATOR_OVER), bounds: bounds)
+            beginLayer(.blend(mode.pdfName ?? "Normal"), bounds: bounds)
         case .pushBlend, .pushLayer: beginPlainLayer(at: index)
         case .pushFilter(let filter): return try begin(filter, at: index)
         case .beginMask: beginLayer(.mask, bounds: bounds)
         case .maskContent:
-            groups[groups.count - 1].end = .masked(by: cairo_pop_group(context))
-            cairo_push_group(context)
+            let mask = document.group(&content, box: groups[groups.count - 1].box)
+            groups[groups.count - 1].end = .masked(by: document.graphicsState(.mask(group: mask, isLuminosity: false)))
+            content = document.makeContent()
         case .pop: endGroup()
         case .pushProjection, .backdropBlur: break
         }
@@ -92,21 +111,25 @@ struct PDFPage {
 
     private mutating func begin(_ end: OpenGroup.End) {
         groups.append(OpenGroup(end: end, transform: transform, colorMatrixCount: colorMatrices.count))
-        cairo_save(context)
     }
 
     private mutating func beginLayer(_ end: OpenGroup.End, bounds: CGRect) {
         begin(end)
-        // A small group is a small group in the file, too.
-        let rect = bounds.insetBy(dx: -1, dy: -1)
-        cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
-        cairo_clip(context)
-        cairo_push_group(context)
+        groups[groups.count - 1].box = pageBox(bounds)
+        document.usesTransparency = true
+        outerContents.append(content)
+        content = document.makeContent()
+    }
+
+    /// What can be seen of a rectangle, on the page, y up.
+    func pageBox(_ bounds: CGRect) -> CGRect {
+        let box = bounds.insetBy(dx: -1, dy: -1).applying(pageTransform).intersection(pageRect.insetBy(dx: -1, dy: -1))
+        return box.isNull ? .zero : box
     }
 
     /// A layer matters only to what blends inside it.
     private mutating func beginPlainLayer(at index: Int) {
-        if blends(inside: index) { beginLayer(.opacity(1), bounds: list.bounds[index]) } else { begin(.restore) }
+        if blends(inside: index) { beginLayer(.opacity(1), bounds: list.bounds[index]) } else { begin(.nothing) }
     }
 
     private mutating func begin(_ filter: Filter, at index: Int) throws -> Bool {
@@ -119,7 +142,7 @@ struct PDFPage {
         case .colorMatrix(let matrix):
             let matrix = ColorTransform(matrix)
             guard let opacity = matrix.opacity, opacity > 0, !blends(inside: index) else { break }
-            if opacity < 1 { beginLayer(.opacity(opacity), bounds: list.bounds[index]) } else { begin(.restore) }
+            if opacity < 1 { beginLayer(.opacity(opacity), bounds: list.bounds[index]) } else { begin(.nothing) }
             colorMatrices.append(matrix)
             return true
         case .blur:
@@ -135,29 +158,34 @@ struct PDFPage {
     private mutating func endGroup() {
         let group = groups.removeLast()
         switch group.end {
-        case .restore: break
+        case .nothing: break
+        case .restore: content.restore()
         case .opacity(let opacity):
-            cairo_pop_group_to_source(context)
-            cairo_paint_with_alpha(context, opacity)
-        case .blend(let mode):
-            cairo_pop_group_to_source(context)
-            cairo_set_operator(context, mode)
-            cairo_paint(context)
-        case .mask: cairo_pattern_destroy(cairo_pop_group(context))
-        case .masked(let mask):
-            cairo_pop_group_to_source(context)
-            cairo_mask(context, mask)
-            cairo_pattern_destroy(mask)
+            let layer = endLayer(group)
+            content.setOpacity(opacity, document)
+            content.draw(object: layer)
+        case .blend(let mode): draw(layer: endLayer(group), through: document.graphicsState(.blend(mode)))
+        // A mask that masks nothing.
+        case .mask: _ = endLayer(group)
+        case .masked(let mask): draw(layer: endLayer(group), through: mask)
         }
-        cairo_restore(context)
         transform = group.transform
         colorMatrices.removeLast(colorMatrices.count - group.colorMatrixCount)
     }
 
-    private mutating func concatenate(_ pushed: CGAffineTransform) {
-        transform = pushed.concatenating(transform)
-        var matrix = pushed.cairoMatrix
-        cairo_transform(context, &matrix)
+    /// Writes what was drawn in a layer, and goes on in what is around it.
+    private mutating func endLayer(_ group: OpenGroup) -> Int {
+        let object = document.group(&content, box: group.box)
+        content = outerContents.removeLast()
+        return object
+    }
+
+    mutating func draw(layer: Int, through graphicsState: Int) {
+        content.setOpacity(1, document)
+        content.save()
+        content.use(graphicsState: graphicsState)
+        content.draw(object: layer)
+        content.restore()
     }
 
     private func blends(inside index: Int) -> Bool {
@@ -171,7 +199,7 @@ struct PDFPage {
         var (page, groups) = (false, Set<Int>())
         var open: [Int] = []
         for (index, command) in list.commands.enumerated() {
-            if case .pushBlend(let mode) = command, mode.cairoOperator == nil {
+            if case .pushBlend(let mode) = command, mode.pdfName == nil {
                 if let layer = open.last(where: { list.commands[$0].opensLayer }) {
                     groups.insert(layer)
                 } else {
@@ -188,44 +216,17 @@ struct PDFPage {
 
     private var pageRect: CGRect { CGRect(origin: .zero, size: list.size) }
 
-    /// The page in the space of the next command.
-    var visibleRect: CGRect { pageRect.insetBy(dx: -1, dy: -1).applying(transform.inverted()).bounded }
-
     private mutating func pictureWithText(of range: Range<Int>, rect: CGRect) throws {
         try picture(of: range, rect: rect)
         var open: [CGAffineTransform] = []
         for command in list.commands[range] {
-            if command.opensGroup {
-                open.append(transform)
-                cairo_save(context)
-            }
+            if command.opensGroup { open.append(transform) }
             switch command {
-            case .pushTransform(let pushed): concatenate(pushed)
-            case .glyphs(let run, let origin, _): invisibleText(run, at: origin)
-            case .pop:
-                cairo_restore(context)
-                transform = open.removeLast()
+            case .pushTransform(let pushed): transform = pushed.concatenating(transform)
+            case .glyphs(let run, let origin, _): show(run, at: origin)
+            case .pop: transform = open.removeLast()
             default: break
             }
-        }
-    }
-
-    // MARK: Links
-
-    /// Must be called outside of all groups.
-    func addLinks() {
-        for (url, rect) in links where rect.width > 0 && rect.height > 0 {
-            // Cairo writes the address as it is between parentheses: what could end the string is percent-encoded.
-            let address = url.absoluteString.unicodeScalars.reduce(into: "") { address, character in
-                switch character {
-                case "(", ")", "'", "\\": address += "%" + String(character.value, radix: 16, uppercase: true)
-                case "!"..."~": address.unicodeScalars.append(character)
-                default: break
-                }
-            }
-            let area = [rect.minX, rect.minY, rect.width, rect.height].map { "\($0)" }.joined(separator: " ")
-            cairo_tag_begin(context, "Link", "rect=[\(area)] uri='\(address)'")
-            cairo_tag_end(context, "Link")
         }
     }
 }
@@ -241,30 +242,26 @@ extension DisplayCommand {
     }
 }
 
-extension CGAffineTransform {
-    var cairoMatrix: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
-}
-
 extension BlendMode {
-    /// The operator that Cairo writes as a PDF blend mode; nil where PDF has none.
-    fileprivate var cairoOperator: cairo_operator_t? {
+    /// The blend mode's name in PDF; nil where PDF has none.
+    fileprivate var pdfName: String? {
         switch self {
-        case .normal: CAIRO_OPERATOR_OVER
-        case .multiply: CAIRO_OPERATOR_MULTIPLY
-        case .screen: CAIRO_OPERATOR_SCREEN
-        case .overlay: CAIRO_OPERATOR_OVERLAY
-        case .darken: CAIRO_OPERATOR_DARKEN
-        case .lighten: CAIRO_OPERATOR_LIGHTEN
-        case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
-        case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
-        case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
-        case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
-        case .difference: CAIRO_OPERATOR_DIFFERENCE
-        case .exclusion: CAIRO_OPERATOR_EXCLUSION
-        case .hue: CAIRO_OPERATOR_HSL_HUE
-        case .saturation: CAIRO_OPERATOR_HSL_SATURATION
-        case .color: CAIRO_OPERATOR_HSL_COLOR
-        case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+        case .normal: "Normal"
+        case .multiply: "Multiply"
+        case .screen: "Screen"
+        case .overlay: "Overlay"
+        case .darken: "Darken"
+        case .lighten: "Lighten"
+        case .colorDodge: "ColorDodge"
+        case .colorBurn: "ColorBurn"
+        case .softLight: "SoftLight"
+        case .hardLight: "HardLight"
+        case .difference: "Difference"
+        case .exclusion: "Exclusion"
+        case .hue: "Hue"
+        case .saturation: "Saturation"
+        case .color: "Color"
+        case .luminosity: "Luminosity"
         case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: nil
         }
     }

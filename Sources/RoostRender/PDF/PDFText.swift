@@ -1,79 +1,191 @@
-import CCairo
 import CoreGraphics
 import RoostCore
 
 extension PDFPage {
-    func glyphs(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, bounds: CGRect) {
-        if case .color(let color) = paint, color.opacity == 0 { return invisibleText(run, at: origin) }
-        guard !run.hasPictures, let face = document.fonts.face(run.font) else {
+    mutating func glyphs(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, bounds: CGRect) {
+        if case .color(let color) = paint, color.opacity == 0 { return show(run, at: origin) }
+        let font = document.fonts.font(for: run)
+        let text = PDFText(run, &font.characters)
+        guard !text.hasPictures else {
             let (pictures, outline) = run.drawing(of: run.glyphs.indices, at: origin)
             if !outline.isEmpty { fill(outline, FillStyle(), paint, bounds: bounds) }
             for picture in pictures { image(picture) }
-            return invisibleText(run, at: origin)
+            if !run.text.isEmpty { show(text, of: run, font, at: origin, isVisible: false) }
+            return
         }
-        cairo_save(context)
-        setSource(paint, bounds: bounds)
-        cairo_set_font_face(context, face)
-        var matrix = cairo_matrix_t(xx: run.size, yx: 0, xy: -run.slant * run.size, yy: run.size, x0: 0, y0: 0)
-        cairo_set_font_matrix(context, &matrix)
-        show(run, at: origin, glyphs: run.glyphs.map { UInt($0) })
-        cairo_restore(context)
+        with(prepare(paint, bounds: bounds), bounds: bounds) { page, paint in
+            page.content.setFill(paint, page.document)
+            page.show(text, of: run, font, at: origin, isVisible: true)
+        }
     }
 
     /// Text that can be selected and searched but not seen.
-    func invisibleText(_ run: GlyphRun, at origin: CGPoint) {
+    mutating func show(_ run: GlyphRun, at origin: CGPoint) {
         guard !run.text.isEmpty else { return }
-        cairo_save(context)
-        // Cairo leaves out what is fully clear or clipped, so next to nothing is left of the boxes.
-        let start = CGPoint(x: origin.x + run.positions[0].x, y: origin.y + run.positions[0].y)
-        cairo_rectangle(context, start.x, start.y - run.size / 2, 0.01, 0.01)
-        cairo_clip(context)
-        cairo_set_source_rgba(context, 0, 0, 0, 0.004)
-        cairo_set_font_face(context, document.fonts.boxes)
-        cairo_set_font_size(context, run.size)
-        if document.fonts.takeFirstBox() {
-            // Poppler guesses the font's size from its first character, which it takes to be half an em wide.
-            var space = cairo_glyph_t(index: document.fonts.box(" ", width: 0.5), x: start.x, y: start.y)
-            var cluster = cairo_text_cluster_t(num_bytes: 1, num_glyphs: 1)
-            cairo_show_text_glyphs(context, " ", 1, &space, 1, &cluster, 1, cairo_text_cluster_flags_t(rawValue: 0))
-        }
-        let bytes = Array(run.text.utf8)
-        let ends = run.positions.dropFirst().map(\.x) + [run.width]
-        let boxes = zip(run.clusters, zip(run.positions, ends)).map { offset, place in
-            let character = String(decoding: bytes.dropFirst(max(offset, 0)).prefix(4), as: UTF8.self)
-            return document.fonts.box(character.unicodeScalars.first, width: (place.1 - place.0.x) / run.size)
-        }
-        show(run, at: origin, glyphs: boxes)
-        cairo_restore(context)
+        let font = document.fonts.font(for: run)
+        show(PDFText(run, &font.characters), of: run, font, at: origin, isVisible: false)
     }
 
-    private func show(_ run: GlyphRun, at origin: CGPoint, glyphs: [UInt]) {
-        let placed = zip(glyphs, run.positions).map { glyph, position in
-            cairo_glyph_t(index: glyph, x: origin.x + position.x, y: origin.y + position.y)
+    private mutating func show(
+        _ text: PDFText, of run: GlyphRun, _ font: PDFFont, at origin: CGPoint, isVisible: Bool
+    ) {
+        // From glyphs, whose y points up, to the page; upright text is scaled by its size alone.
+        let transform = pageTransform
+        let isUpright = transform.b == 0 && transform.c == 0 && transform.a == -transform.d && transform.a > 0
+        let scale = isUpright ? transform.a : 1
+        let matrix =
+            isUpright
+            ? CGAffineTransform(a: 1, b: 0, c: run.slant, d: 1, tx: 0, ty: 0)
+            : CGAffineTransform(
+                a: transform.a, b: transform.b, c: run.slant * transform.a - transform.c,
+                d: run.slant * transform.b - transform.d, tx: 0, ty: 0)
+        let spacing = text.spacing(in: run, scale: scale, now: content.characterSpacing)
+
+        var spans = text.spans[...]
+        var start = 0
+        while start < text.characters.count {
+            // As far as glyphs stand on one line, and stand for their own characters or together for others.
+            let position = run.positions[start]
+            var limit = text.characters.count
+            let span = spans.first.flatMap { $0.glyphs.lowerBound <= start ? $0 : nil }
+            if let next = spans.first { limit = span == nil ? next.glyphs.lowerBound : next.glyphs.upperBound }
+            var end = start + 1
+            while end < limit, run.positions[end].y == position.y { end += 1 }
+
+            let place = CGPoint(x: origin.x + position.x, y: origin.y + position.y).applying(transform)
+            content.beginText(
+                font: font.object, size: run.size * scale, matrix: matrix, at: place, isVisible: isVisible)
+            content.setCharacterSpacing(spacing)
+            if let span, span.glyphs.lowerBound == start { content.beginSpan(span.text) }
+            content.show(
+                text, run, start..<end, spacing: CGFloat(spacing) / PDFContent.spacingUnit / scale)
+            if let span, span.glyphs.upperBound == end {
+                content.endSpan()
+                spans.removeFirst()
+            }
+            start = end
         }
-        let clusters = TextCluster.clusters(of: run).map {
-            cairo_text_cluster_t(num_bytes: Int32($0.bytes), num_glyphs: Int32($0.glyphs))
-        }
-        let text = run.text.acceptableToCairo
-        let flags = run.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0)
-        cairo_show_text_glyphs(
-            context, text, Int32(text.utf8.count), placed, Int32(placed.count), clusters, Int32(clusters.count), flags)
     }
 }
 
-extension String {
-    /// The text with stand-ins of the same length for what Cairo takes for broken text: zeros and characters that
-    /// Unicode excludes.
-    fileprivate var acceptableToCairo: String {
-        var result = String.UnicodeScalarView()
-        for scalar in unicodeScalars {
-            switch scalar.value {
-            case 0: result.append(" ")
-            case 0xFDD0...0xFDEF, 0xFFFE, 0xFFFF: result.append("\u{FFFD}")
-            case let value where value & 0xFFFE == 0xFFFE: result.append("\u{F0000}")
-            default: result.append(scalar)
+extension PDFContent {
+    /// Shows glyphs that stand on one line.
+    /// - Parameter spacing: What is added after each glyph, in the run's points.
+    fileprivate mutating func show(_ text: PDFText, _ run: GlyphRun, _ range: Range<Int>, spacing: CGFloat) {
+        withBuffer { buffer in
+            buffer.raw("[(")
+            let thousandth = run.size / 1000
+            var pen = run.positions[range.lowerBound].x
+            for index in range {
+                let move = ((run.positions[index].x - pen) / thousandth).rounded()
+                // A thousandth of an em is what readers work with.
+                if abs(move) > 1 {
+                    let limited = min(max(move, -1e6), 1e6)
+                    buffer.raw(")")
+                    buffer.integer(-Int(limited))
+                    buffer.raw("(")
+                    pen += limited * thousandth
+                }
+                let character = text.characters[index]
+                buffer.stringByte(UInt8(character >> 8))
+                buffer.stringByte(UInt8(truncatingIfNeeded: character))
+                pen += text.widths[index] * run.size + spacing
             }
+            buffer.raw(")]TJ\n")
         }
-        return String(result)
+    }
+}
+
+/// A run as characters of a font.
+struct PDFText {
+    /// In the order in which they are drawn, one for each glyph.
+    private(set) var characters: [UInt16] = []
+    /// The characters' widths in ems.
+    private(set) var widths: [CGFloat] = []
+    /// Glyphs that only together stand for something.
+    private(set) var spans: [(glyphs: Range<Int>, text: String)] = []
+    private(set) var hasPictures = false
+
+    init(_ run: GlyphRun, _ font: inout PDFCharacters) {
+        characters.reserveCapacity(run.glyphs.count)
+        widths.reserveCapacity(run.glyphs.count)
+        let isSimple = run.text.utf8.withContiguousStorageIfAvailable { appendSimple(run, $0, &font) } ?? false
+        if !isSimple { appendClusters(of: run, &font) }
+    }
+
+    private mutating func append(_ character: Int, _ font: PDFCharacters) {
+        characters.append(UInt16(truncatingIfNeeded: character))
+        widths.append(font.widths[character])
+        if font.isPicture(character) { hasPictures = true }
+    }
+
+    /// Where every glyph stands for one scalar; false, and nothing done, where that is not so.
+    private mutating func appendSimple(
+        _ run: GlyphRun, _ text: UnsafeBufferPointer<UInt8>, _ font: inout PDFCharacters
+    ) -> Bool {
+        let count = run.glyphs.count
+        guard (run.isRightToLeft ? run.clusters[count - 1] : run.clusters[0]) == 0 else { return false }
+        for index in 0..<count {
+            let start = run.clusters[index]
+            let next = run.isRightToLeft ? index - 1 : index + 1
+            let end = next >= 0 && next < count ? run.clusters[next] : text.count
+            guard start >= 0, start < end, end <= text.count, let scalar = Self.scalar(text[start..<end]) else {
+                characters.removeAll()
+                widths.removeAll()
+                hasPictures = false
+                return false
+            }
+            append(font.character(run.glyphs[index], scalar: scalar), font)
+        }
+        return true
+    }
+
+    /// The scalar that is all there is.
+    private static func scalar(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32? {
+        let first = bytes[bytes.startIndex]
+        if first < 0x80 { return bytes.count == 1 ? UInt32(first) : nil }
+        let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+        guard first >= 0xC0, bytes.count == length else { return nil }
+        return bytes.dropFirst().reduce(UInt32(first) & (0x7F >> UInt32(length))) { $0 << 6 | UInt32($1 & 0x3F) }
+    }
+
+    private mutating func appendClusters(of run: GlyphRun, _ font: inout PDFCharacters) {
+        let text = Array(run.text.utf8)
+        var pieces: [(glyphs: Int, text: String)] = []
+        var offset = 0
+        for cluster in TextCluster.clusters(of: run) {
+            let bytes = text[offset..<(offset + cluster.bytes)]
+            pieces.append((cluster.glyphs, String(decoding: bytes, as: UTF8.self)))
+            offset += cluster.bytes
+        }
+        if run.isRightToLeft { pieces.reverse() }
+        for (count, text) in pieces {
+            let start = characters.count
+            guard count > 1 else {
+                append(font.character(run.glyphs[start], text: text), font)
+                continue
+            }
+            for glyph in run.glyphs[start..<(start + count)] { append(font.character(glyph), font) }
+            spans.append((start..<(start + count), text))
+        }
+    }
+
+    /// The space that stands after most glyphs, beyond their widths, in the content's units.
+    /// - Parameter now: The space that is set.
+    func spacing(in run: GlyphRun, scale: CGFloat, now: Int?) -> Int {
+        let count = characters.count
+        func space(_ index: Int) -> Int {
+            let end = index + 1 < count ? run.positions[index + 1].x : run.width
+            let space = end - run.positions[index].x - widths[index] * run.size
+            return Int((min(max(space * scale, -1e6), 1e6) * PDFContent.spacingUnit).rounded())
+        }
+        // Two of the first glyphs that agree say what it is; others may be kerned.
+        let first = space(0)
+        if let now, abs(now - first) < 50 { return now }
+        guard count > 1 else { return now ?? 0 }
+        let second = space(1)
+        if abs(first - second) < 50 || count == 2 { return first }
+        if let now, abs(now - second) < 50 { return now }
+        return abs(second - space(2)) < 50 ? second : first
     }
 }

@@ -6,15 +6,12 @@ package enum VectorError: Error, Equatable, CustomStringConvertible {
     case invalidSize(String)
     /// A file must have at least one page.
     case noPages
-    /// Cairo stopped with this message.
-    case cairo(String)
 
     package var description: String {
         switch self {
         case .groupsNestedTooDeeply(let limit): "more than \(limit) groups lie inside one another"
         case .invalidSize(let size): "a picture cannot be \(size) points large"
         case .noPages: "a file without pages cannot be written"
-        case .cairo(let message): "PDF: \(message)"
         }
     }
 }

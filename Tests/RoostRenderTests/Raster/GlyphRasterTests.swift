@@ -21,6 +21,7 @@ private final class BoxFont: GlyphFont {
         return Path(CGRect(x: 0, y: 0, width: 500, height: 100 * CGFloat(glyph)))
     }
 
+    func advance(of glyph: UInt32) -> CGFloat { 1000 }
     func colorImage(of glyph: UInt32) -> ColorGlyph? {
         guard glyph == 99 else { return nil }
         let image = CGImage(width: 2, height: 2, pixels: Array(repeating: [255, 0, 0, 255], count: 4).flatMap { $0 })

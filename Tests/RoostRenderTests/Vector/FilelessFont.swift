@@ -13,5 +13,6 @@ final class FilelessFont: GlyphFont {
     let faceIndex = 0
     let variations: [String: Double] = [:]
     func outline(of glyph: UInt32) -> Path { Path(CGRect(x: 100, y: 0, width: 600, height: 700)) }
+    func advance(of glyph: UInt32) -> CGFloat { 800 }
     func colorImage(of glyph: UInt32) -> ColorGlyph? { nil }
 }

@@ -1,0 +1,207 @@
+import CoreGraphics
+import RoostCore
+
+/// A PDF file that is being written: what its pages share, each in the file once.
+final class PDFDocument {
+    let objects: PDFObjects
+    let fonts: PDFFonts
+    let images: PDFImages
+    private let catalog: Int
+    private let pageTree: Int
+    private let information: Int
+    private var pages: [Int] = []
+
+    /// Whether the page that is being drawn needs a group of its own for what is seen through.
+    var usesTransparency = false
+
+    private var graphicsStates: [GraphicsState: Int] = [:]
+    /// Shadings and patterns that are small enough to be looked for again, by what they say.
+    private var known: [[UInt8]: Int] = [:]
+    /// The memory of streams that are done.
+    private var spareBuffers: [PDFBuffer] = []
+
+    private static let knownLimit = 512
+
+    init(metadata: PDFMetadata, sink: @escaping (UnsafeRawBufferPointer) throws -> Void) {
+        objects = PDFObjects(sink: sink)
+        fonts = PDFFonts(objects: objects)
+        images = PDFImages(objects: objects)
+        catalog = objects.reserve()
+        pageTree = objects.reserve()
+        information = objects.add { metadata.write(to: &$0) }
+    }
+
+    // MARK: Pages
+
+    func append(_ list: DisplayList) throws {
+        let list = try VectorList(list)
+        usesTransparency = false
+        var page = PDFPage(list: list, document: self)
+        try page.draw()
+        page.content.finish()
+        let content = objects.reserve()
+        objects.writeStream(content, page.content.buffer.bytes)
+        let links = page.links.map { link in objects.add { link.write(to: &$0) } }
+        let object = objects.add { entry in
+            entry.raw("<< /Type /Page /Parent ")
+            entry.reference(pageTree)
+            entry.raw(" /MediaBox [ 0 0 ")
+            entry.numbers(list.size.width, list.size.height)
+            entry.raw(" ] /Contents ")
+            entry.reference(content)
+            entry.raw(" ")
+            page.content.resources.write(to: &entry)
+            if usesTransparency {
+                entry.raw("/Group << /Type /Group /S /Transparency /I true /CS /DeviceRGB >> ")
+            }
+            if !links.isEmpty {
+                entry.raw("/Annots [ ")
+                for link in links {
+                    entry.reference(link)
+                    entry.raw(" ")
+                }
+                entry.raw("] ")
+            }
+            entry.raw(">>")
+        }
+        pages.append(object)
+        spareBuffers.append(page.content.takeBuffer())
+        try objects.flush()
+    }
+
+    /// Writes what comes after the last page.
+    func finish() throws {
+        if pages.isEmpty { throw VectorError.noPages }
+        fonts.write()
+        objects.write(pageTree) { tree in
+            tree.raw("<< /Type /Pages /Count ")
+            tree.integer(pages.count)
+            tree.raw(" /Kids [ ")
+            for page in pages {
+                tree.reference(page)
+                tree.raw("\n")
+            }
+            tree.raw("] >>")
+        }
+        objects.write(catalog) { entry in
+            entry.raw("<< /Type /Catalog /Pages ")
+            entry.reference(pageTree)
+            entry.raw(" >>")
+        }
+        try objects.finish(catalog: catalog, information: information)
+    }
+
+    // MARK: Streams
+
+    func makeContent() -> PDFContent { PDFContent(buffer: spareBuffers.popLast() ?? PDFBuffer()) }
+
+    /// Writes what was drawn as a transparency group.
+    /// - Parameter box: What can be seen of it, on the page.
+    func group(_ content: inout PDFContent, box: CGRect, isGray: Bool = false) -> Int {
+        content.finish()
+        let object = objects.reserve()
+        objects.writeStream(object, content.buffer.bytes) { entry in
+            entry.raw("/Type /XObject /Subtype /Form /BBox ")
+            entry.box(box)
+            entry.raw(" /Group << /Type /Group /S /Transparency /I true /CS ")
+            entry.raw(isGray ? "/DeviceGray >> " : "/DeviceRGB >> ")
+            content.resources.write(to: &entry)
+        }
+        spareBuffers.append(content.takeBuffer())
+        return object
+    }
+
+    /// A pattern that repeats what was drawn.
+    func tilePattern(_ content: inout PDFContent, size: CGSize, _ transform: CGAffineTransform) -> Int {
+        content.finish()
+        let object = objects.reserve()
+        objects.writeStream(object, content.buffer.bytes) { entry in
+            entry.raw("/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [ 0 0 ")
+            entry.numbers(size.width, size.height, decimals: 5)
+            entry.raw(" ] /XStep ")
+            entry.number(size.width, decimals: 5)
+            entry.raw(" /YStep ")
+            entry.number(size.height, decimals: 5)
+            entry.raw(" /Matrix ")
+            entry.matrix(transform)
+            entry.raw(" ")
+            content.resources.write(to: &entry)
+        }
+        spareBuffers.append(content.takeBuffer())
+        return object
+    }
+
+    // MARK: Graphics states
+
+    enum GraphicsState: Hashable {
+        /// In thousandths.
+        case opacity(Int)
+        case blend(String)
+        case mask(group: Int, isLuminosity: Bool)
+    }
+
+    func graphicsState(_ state: GraphicsState) -> Int {
+        usesTransparency = true
+        if let known = graphicsStates[state] { return known }
+        let object = objects.add { entry in
+            switch state {
+            case .opacity(let thousandths):
+                entry.raw("<< /ca ")
+                entry.thousandths(thousandths)
+                entry.raw(" /CA ")
+                entry.thousandths(thousandths)
+                entry.raw(" >>")
+            case .blend(let mode):
+                entry.raw("<< /BM ")
+                entry.name(mode)
+                entry.raw(" >>")
+            case .mask(let group, let isLuminosity):
+                entry.raw("<< /SMask << /Type /Mask /S ")
+                entry.raw(isLuminosity ? "/Luminosity /G " : "/Alpha /G ")
+                entry.reference(group)
+                entry.raw(" >> >>")
+            }
+        }
+        // A mask is of one place and will not come again.
+        if case .mask = state { return object }
+        graphicsStates[state] = object
+        return object
+    }
+
+    // MARK: Shadings
+
+    func gradient(_ gradient: PDFGradient, _ channel: PDFGradient.Channel) -> Int {
+        shared { gradient.write(channel, to: &$0) }
+    }
+
+    func mesh(_ mesh: PDFMesh, _ channel: PDFGradient.Channel) -> Int {
+        let object = objects.reserve()
+        objects.writeStream(object, mesh.patches(channel)) { mesh.writeEntries(channel, to: &$0) }
+        return object
+    }
+
+    /// A pattern that is a shading everywhere.
+    func pattern(shading: Int, _ transform: CGAffineTransform) -> Int {
+        shared { entry in
+            entry.raw("<< /Type /Pattern /PatternType 2 /Shading ")
+            entry.reference(shading)
+            entry.raw(" /Matrix ")
+            entry.matrix(transform)
+            entry.raw(" >>")
+        }
+    }
+
+    /// An object that says this: one that is in the file already, if it is remembered.
+    private func shared(_ body: (inout PDFBuffer) -> Void) -> Int {
+        var text = spareBuffers.popLast() ?? PDFBuffer()
+        body(&text)
+        let bytes = text.bytes
+        text.clear()
+        spareBuffers.append(text)
+        if let object = known[bytes] { return object }
+        let object = objects.add { $0.append(bytes) }
+        if known.count >= Self.knownLimit { known.removeAll(keepingCapacity: true) }
+        known[bytes] = object
+        return object
+    }
+}

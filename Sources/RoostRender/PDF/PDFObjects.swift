@@ -1,0 +1,144 @@
+import CDeflate
+import RoostCore
+
+/// The objects of a PDF file: each is written as soon as it is known, and where it lies is remembered for the table at
+/// the file's end.
+final class PDFObjects {
+    private let sink: (UnsafeRawBufferPointer) throws -> Void
+    /// By object number; 0 for what has not been written.
+    private var offsets = [0]
+    /// What has been handed to the sink.
+    private var flushed = 0
+    private var pending = PDFBuffer()
+    private var checksum: UInt32 = 0
+    private let deflater = PDFDeflater()
+
+    init(sink: @escaping (UnsafeRawBufferPointer) throws -> Void) {
+        self.sink = sink
+        pending.raw("%PDF-1.5\n%")
+        // Four bytes that no text has, for programs that guess what a file is.
+        pending.append([0xB5, 0xED, 0xAE, 0xFB, 0x0A])
+    }
+
+    /// A number for an object that will be written.
+    func reserve() -> Int {
+        offsets.append(0)
+        return offsets.count - 1
+    }
+
+    func write(_ object: Int, _ body: (inout PDFBuffer) -> Void) {
+        begin(object)
+        body(&pending)
+        pending.raw("\nendobj\n")
+    }
+
+    func add(_ body: (inout PDFBuffer) -> Void) -> Int {
+        let object = reserve()
+        write(object, body)
+        return object
+    }
+
+    /// Writes a stream, compressed where that makes it shorter.
+    /// - Parameter dictionary: Writes the entries that say what the stream is, each with a space behind it.
+    func writeStream(
+        _ object: Int, _ content: [UInt8], isAlwaysCompressed: Bool = false,
+        dictionary: (inout PDFBuffer) -> Void = { _ in }
+    ) {
+        let isWritten = deflater.withCompressed(content, isAlways: isAlwaysCompressed) { compressed in
+            writeStream(object, parts: [compressed]) { entries in
+                dictionary(&entries)
+                entries.raw("/Filter /FlateDecode ")
+            }
+        }
+        if isWritten { return }
+        content.withUnsafeBytes { writeStream(object, parts: [$0], dictionary: dictionary) }
+    }
+
+    /// Writes a stream as it is.
+    func writeStream(_ object: Int, parts: [UnsafeRawBufferPointer], dictionary: (inout PDFBuffer) -> Void) {
+        begin(object)
+        pending.raw("<< ")
+        dictionary(&pending)
+        pending.raw("/Length ")
+        pending.integer(parts.reduce(0) { $0 + $1.count })
+        pending.raw(" >>\nstream\n")
+        for part in parts { pending.append(part) }
+        pending.raw("\nendstream\nendobj\n")
+    }
+
+    private func begin(_ object: Int) {
+        offsets[object] = flushed + pending.count
+        pending.integer(object)
+        pending.raw(" 0 obj\n")
+    }
+
+    /// Hands to the sink what has been written.
+    func flush() throws {
+        try pending.bytes.withUnsafeBytes { bytes in
+            guard let base = bytes.baseAddress else { return }
+            checksum = libdeflate_crc32(checksum, base, bytes.count)
+            try sink(bytes)
+        }
+        flushed += pending.count
+        pending.clear()
+    }
+
+    /// Writes the table of objects and hands out everything.
+    func finish(catalog: Int, information: Int) throws {
+        try flush()
+        let start = flushed
+        pending.raw("xref\n0 ")
+        pending.integer(offsets.count)
+        pending.raw("\n0000000000 65535 f \n")
+        for offset in offsets.dropFirst() {
+            // An entry has twenty bytes.
+            let digits = String(offset)
+            for _ in digits.utf8.count..<10 { pending.byte(UInt8(ascii: "0")) }
+            pending.raw(digits)
+            pending.raw(offset == 0 ? " 65535 f \n" : " 00000 n \n")
+        }
+        pending.raw("trailer\n<< /Size ")
+        pending.integer(offsets.count)
+        pending.raw(" /Root ")
+        pending.reference(catalog)
+        pending.raw(" /Info ")
+        pending.reference(information)
+        pending.raw(" /ID [ ")
+        for _ in 0..<2 {
+            pending.raw("<")
+            for value in [
+                checksum, UInt32(truncatingIfNeeded: start), UInt32(truncatingIfNeeded: offsets.count), ~checksum,
+            ] {
+                pending.hex(value, digits: 8)
+            }
+            pending.raw("> ")
+        }
+        pending.raw("] >>\nstartxref\n")
+        pending.integer(start)
+        pending.raw("\n%%EOF\n")
+        try flush()
+    }
+}
+
+/// Compresses streams, with memory that is kept.
+private final class PDFDeflater {
+    private let compressor = libdeflate_alloc_compressor(6)!
+    private var compressed = ScratchBuffer<UInt8>()
+
+    deinit {
+        libdeflate_free_compressor(compressor)
+        compressed.free()
+    }
+
+    /// Calls the closure with a zlib stream; false where that would not be shorter than the content.
+    func withCompressed(_ content: [UInt8], isAlways: Bool, _ body: (UnsafeRawBufferPointer) -> Void) -> Bool {
+        if !isAlways, content.count <= 100 { return false }
+        let room = isAlways ? libdeflate_zlib_compress_bound(compressor, content.count) : content.count - 1
+        compressed.reserve(room)
+        let count = content.withUnsafeBytes {
+            libdeflate_zlib_compress(compressor, $0.baseAddress, $0.count, compressed.base, room)
+        }
+        if count > 0 { body(UnsafeRawBufferPointer(start: compressed.base, count: count)) }
+        return count > 0
+    }
+}

@@ -1,0 +1,42 @@
+import CoreGraphics
+import Testing
+
+@testable import RoostRender
+
+@Suite struct PDFBufferTests {
+    private func written(_ body: (inout PDFBuffer) -> Void) -> String {
+        var buffer = PDFBuffer()
+        body(&buffer)
+        return String(decoding: buffer.bytes, as: UTF8.self)
+    }
+
+    @Test(
+        arguments: [
+            (0, "0"), (1, "1"), (-1, "-1"), (0.5, ".5"), (-0.25, "-.25"), (12.34, "12.34"), (100, "100"), (0.0004, "0"),
+            (-0.0004, "0"), (0.0006, ".001"), (1234.5678, "1234.568"), (.nan, "0"), (.infinity, "10000000"),
+            (-.infinity, "-10000000"), (1e300, "10000000"), (0.05, ".05"), (10.001, "10.001"),
+        ] as [(CGFloat, String)])
+    func numbersAreShort(value: CGFloat, expected: String) {
+        #expect(written { $0.number(value) } == expected)
+    }
+
+    @Test func decimalsAreAsManyAsAskedFor() {
+        #expect(written { $0.numbers(1.0 / 3, 2.0 / 3, decimals: 6) } == ".333333 .666667")
+    }
+
+    @Test func namesHoldNothingThatEndsThem() {
+        #expect(written { $0.name("A b/c#(d)\u{0}é") } == "/A#20b#2Fc#23#28d#29#C3#A9")
+    }
+
+    @Test func stringsAreEscaped() {
+        #expect(written { $0.text("a(b)c\\d") } == "(a\\(b\\)c\\\\d)")
+    }
+
+    @Test func otherCharactersAreUTF16() {
+        var buffer = PDFBuffer()
+        buffer.text("ä(\r")
+        #expect(
+            buffer.bytes == [40, 0xFE, 0xFF, 0, 0xE4, 0, UInt8(ascii: "\\"), UInt8(ascii: "("), 0]
+                + Array("\\r)".utf8))
+    }
+}

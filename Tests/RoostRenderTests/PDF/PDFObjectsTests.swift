@@ -1,0 +1,103 @@
+import CoreGraphics
+import Foundation
+import RoostCore
+import Testing
+
+@testable import RoostRender
+
+/// What holds a file together: objects, and the table that says where they lie.
+@Suite struct PDFObjectsTests {
+    private var sample: DisplayList {
+        var list = DisplayList.page("Hello office مرحبا 👍🏽")
+        list.append(.pushOpacity(0.5))
+        list.append(
+            .fill(
+                Path(ellipseIn: CGRect(x: 0, y: 0, width: 50, height: 50)), FillStyle(),
+                .linearGradient(Sample.gradient(Sample.red, Sample.clear), start: .zero, end: CGPoint(x: 50, y: 0))))
+        list.append(.pop)
+        list.append(.image(ImageItem(image: Sample.image, rect: CGRect(x: 0, y: 0, width: 9, height: 9))))
+        return list
+    }
+
+    /// The offsets in the table, by object number.
+    private func offsets(_ file: Data) throws -> [Int] {
+        let text = String(decoding: file, as: Unicode.ASCII.self)
+        let start = try #require(text.firstMatch(of: /startxref\n(\d+)\n%%EOF\n$/)).1
+        let offset = try #require(Int(start))
+        let table = file.dropFirst(offset)
+        let lines = String(decoding: table, as: Unicode.ASCII.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[0] == "xref")
+        let count = try #require(Int(lines[1].split(separator: " ")[1]))
+        for line in lines[2..<(2 + count)] { #expect(line.utf8.count == 19) }
+        return lines[3..<(2 + count)].compactMap { Int($0.prefix(10)) }
+    }
+
+    @Test func everyObjectLiesWhereTheTableSays() throws {
+        let file = try PDFRenderer().render([sample, sample])
+        let offsets = try offsets(file)
+        #expect(offsets.count > 10)
+        for (index, offset) in offsets.enumerated() {
+            #expect(file.dropFirst(offset).starts(with: Data("\(index + 1) 0 obj\n".utf8)))
+        }
+    }
+
+    @Test func everyReferenceLeadsToAnObject() throws {
+        let file = try PDFRenderer().render([sample])
+        let count = try offsets(file).count
+        let text = String(decoding: file, as: Unicode.ASCII.self)
+        for match in text.matches(of: /(\d+) 0 R\b/) {
+            let object = try #require(Int(match.1))
+            #expect((1...count).contains(object))
+        }
+    }
+
+    @Test func lengthsOfStreamsAreRight() throws {
+        let file = try PDFRenderer().render([sample])
+        for offset in try offsets(file) {
+            let object = file.dropFirst(offset)
+            guard let end = object.firstRange(of: Data("\nendobj\n".utf8)),
+                let stream = object.firstRange(of: Data(" >>\nstream\n".utf8)), stream.lowerBound < end.lowerBound
+            else { continue }
+            let head = String(decoding: object[..<stream.lowerBound], as: Unicode.ASCII.self)
+            let entry = try #require(head.firstMatch(of: /\/Length (\d+)$/))
+            let length = try #require(Int(entry.1))
+            #expect(object[(stream.upperBound + length)...].starts(with: Data("\nendstream\nendobj\n".utf8)))
+        }
+    }
+
+    @Test func aFontOfSeveralPagesIsInTheFileOnce() throws {
+        let pages = (0..<5).map { DisplayList.page("Page \($0)") }
+        let text = String(decoding: try PDFRenderer().render(pages), as: Unicode.ASCII.self)
+        #expect(text.matches(of: /\/FontFile3/).count == 1)
+    }
+
+    @Test func aGradientOfSeveralPagesIsInTheFileOnce() throws {
+        let pages = Array(repeating: sample, count: 4)
+        let text = String(decoding: try PDFRenderer().render(pages), as: Unicode.ASCII.self)
+        #expect(text.matches(of: /\/ShadingType 2/).count == 2)
+    }
+
+    @Test func nothingIsWrittenAfterAnError() throws {
+        var written = 0
+        let file = PDFFile { written += $0.count }
+        try file.append(.page("x"))
+        let before = written
+        #expect(throws: VectorError.self) { try file.append(DisplayList(0, 0)) }
+        #expect(throws: VectorError.self) { try file.append(.page("y")) }
+        #expect(throws: VectorError.self) { try file.finish() }
+        #expect(written == before)
+    }
+
+    @Test(
+        arguments: [
+            (0, "D:19700101000000Z"), (951_827_696, "D:20000229123456Z"), (-1, "D:19691231235959Z"),
+            (253_402_300_799, "D:99991231235959Z"), (1e30, "D:99991231235959Z"), (-1e30, "D:00000101000000Z"),
+            (.nan, "D:20000101000000Z"),
+        ] as [(Double, String)])
+    func datesAreOfTheCalendar(seconds: Double, expected: String) throws {
+        let metadata = PDFMetadata(creationDate: Date(timeIntervalSince1970: seconds))
+        let file = try PDFRenderer().render([.page("x")], metadata: metadata)
+        #expect(String(decoding: file, as: Unicode.ASCII.self).contains("/CreationDate (\(expected))"))
+    }
+}
