@@ -28,7 +28,8 @@ nonisolated public struct AsyncImage<Content: View>: View {
     private let scale: CGFloat
     private let transaction: Transaction
     private let content: (AsyncImagePhase) -> Content
-    @State private var phase = AsyncImagePhase.empty
+    /// What has come, and from where: of another address's picture nothing is shown.
+    @State private var loaded: (url: URL, phase: AsyncImagePhase)?
 
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
@@ -42,19 +43,24 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
     @MainActor public var body: some View {
         content(phase).task(id: url) {
-            guard let url else { return show(.empty) }
+            guard let url, loaded?.url != url else { return }
             do {
                 let picture = try await Self.picture(at: url)
                 guard !Task.isCancelled else { return }
-                show(.success(Image(decorative: picture, scale: scale)))
+                show(.success(Image(decorative: picture, scale: scale)), from: url)
             } catch {
-                if !Task.isCancelled { show(.failure(error)) }
+                if !Task.isCancelled { show(.failure(error), from: url) }
             }
         }
     }
 
-    @MainActor private func show(_ new: AsyncImagePhase) {
-        withTransaction(transaction) { phase = new }
+    private var phase: AsyncImagePhase {
+        guard let loaded, loaded.url == url else { return .empty }
+        return loaded.phase
+    }
+
+    @MainActor private func show(_ phase: AsyncImagePhase, from url: URL) {
+        withTransaction(transaction) { loaded = (url, phase) }
     }
 
     /// Loads and decodes, away from the thread of the view.

@@ -2,6 +2,8 @@ import Foundation
 import RoostTesting
 import Testing
 
+@testable import RoostCore
+
 /// Numbers and views that make no sense: never a crash or a hang, always a size that is a number.
 @MainActor
 @Suite struct BadInput {
@@ -216,5 +218,37 @@ private struct Restless: View {
     var body: some View {
         count += 1
         return rigid(CGFloat(10 + count % 2))
+    }
+
+    private struct Anywhere: Layout {
+        let place: CGPoint
+        let anchor: UnitPoint
+
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            CGSize(width: 50, height: 50)
+        }
+
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+            for subview in subviews { subview.place(at: place, anchor: anchor, proposal: .unspecified) }
+        }
+    }
+
+    @Test func placesAndAnchorsThatAreNoNumbers() throws {
+        for (place, anchor) in [
+            (CGPoint(x: CGFloat.nan, y: 5), UnitPoint.center), (CGPoint(x: 5, y: 5), UnitPoint(x: .nan, y: 0)),
+        ] {
+            let view = Anywhere(place: place, anchor: anchor) { rigid(10).accessibilityIdentifier("child") }
+            let report = LayoutReport(of: view, in: CGSize(width: 50, height: 50))
+            let frame = try #require(report.frame(of: "child"))
+            #expect(frame.minX == 0)
+            #expect(frame.minY.isFinite)
+        }
+    }
+
+    @Test func scrollTargetsDeepInside() {
+        var view = AnyView(rigid(10).scrollTarget())
+        for _ in 0..<5000 { view = AnyView(view.padding(1)) }
+        let live = LiveView(ScrollView { view }, size: CGSize(width: 200, height: 200))
+        #expect(live.controller().targets().count == 1)
     }
 }

@@ -109,8 +109,28 @@ nonisolated private struct MenuPicker: View {
     @State private var isOpen = false
     @Environment(\.idiom) private var idiom
     @Environment(\.isInList) private var isInList
+    @Environment(\.closeMenu) private var closeOuter
 
     @MainActor var body: some View {
+        if closeOuter == nil { control } else { row }
+    }
+
+    /// In a menu: a row that opens another over it.
+    @MainActor private var row: some View {
+        Button {
+            isOpen = true
+        } label: {
+            MenuInMenuLabel(
+                label: VStack(alignment: .leading, spacing: 0) {
+                    configuration.label
+                    chosen.font(.footnote).foregroundStyle(.secondary)
+                })
+        }
+        .keepsMenuOpen()
+        .presentsMenu($isOpen, closeOuter: closeOuter) { MenuPickerRows(configuration: configuration) }
+    }
+
+    @ViewBuilder @MainActor private var control: some View {
         switch idiom {
         case .iOS where isInList:
             ControlRow(label: configuration.label) { opening(value.foregroundStyle(.secondary)) }
@@ -142,10 +162,14 @@ nonisolated private struct MenuPicker: View {
 
     @MainActor private var value: some View {
         HStack(spacing: 5) {
-            Group(subviews: configuration.options) { options in
-                options.first { configuration.isChosen($0) }
-            }
+            chosen
             UpDownChevrons().frame(width: 9)
+        }
+    }
+
+    @MainActor private var chosen: some View {
+        Group(subviews: configuration.options) { options in
+            options.first { configuration.isChosen($0) }
         }
     }
 }

@@ -156,23 +156,33 @@ nonisolated private struct SpinnerProgress: View {
     }
 
     private var spokes: some View {
-        SteppedView(count: idiom == .macOS ? 24 : 8, period: 0.8) { [size, tint] turn in
+        SteppedView(count: idiom == .macOS ? 24 : 8, period: Spinner.period) { [size, tint] turn in
             ZStack {
                 ForEach(0..<8) { spoke in
                     Capsule()
                         .fill(tint ?? AnyShapeStyle(Color.gray))
-                        .opacity(Self.opacity(ofSpoke: spoke, turn: turn))
-                        .frame(width: size * 0.125, height: size * 0.28)
-                        .offset(y: -size * 0.36)
+                        .opacity(Spinner.opacity(ofSpoke: spoke, turn: turn))
+                        .frame(width: size * Spinner.width, height: size * Spinner.length)
+                        .offset(y: -size * Spinner.radius)
                         .rotationEffect(.degrees(-45 * Double(spoke)))
                 }
             }
             .frame(width: size, height: size)
         }
     }
+}
+
+/// The proportions of the system's spinner: eight capsules, counted against the clock from the top.
+nonisolated enum Spinner {
+    /// Of a spoke, as parts of the spinner's size; the radius is that of the spokes' middles.
+    static let width = 0.125
+    static let length = 0.28
+    static let radius = 0.36
+    /// Seconds for one turn.
+    static let period = 0.8
 
     /// The brightest spoke goes round clockwise; those that it has left fade.
-    private static func opacity(ofSpoke spoke: Int, turn: Double) -> Double {
+    static func opacity(ofSpoke spoke: Int, turn: Double) -> Double {
         let behind = (Double(spoke) + 8 * turn).truncatingRemainder(dividingBy: 8)
         return behind <= 7 ? 1 - 0.1 * behind : 0.3 + 0.7 * (behind - 7)
     }

@@ -16,6 +16,8 @@ package final class UpdateQueue: Sendable {
     // A struct: out of a tuple, each lock would take the closure wrapped once more than it was put in.
     private struct Waiting {
         var groups: [Group] = []
+        /// The transactions that were drained last: their changes may still be being made.
+        var drained: [UInt64] = []
         var wake: (@Sendable () -> Void)?
     }
 
@@ -64,7 +66,16 @@ package final class UpdateQueue: Sendable {
         waiting.withLock { waiting in
             let groups = waiting.groups
             waiting.groups = []
+            waiting.drained = groups.map(\.transaction.group)
             return groups
+        }
+    }
+
+    /// Whether changes of a transaction may still have to be made.
+    func awaits(_ transaction: UInt64) -> Bool {
+        waiting.withLock { waiting in
+            waiting.drained.contains(transaction)
+                || waiting.groups.contains { $0.transaction.group == transaction }
         }
     }
 }

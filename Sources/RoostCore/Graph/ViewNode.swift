@@ -196,6 +196,9 @@ open class _ViewNode {
     /// Whether the node's elements keep their place and show nothing.
     package var hidesContent: Bool { false }
 
+    /// Whether keyboard shortcuts inside work.
+    package var shortcutsReachContent: Bool { !hidesContent }
+
     /// The node itself if it changes the transaction of updates below.
     var transactionScope: (any TransactionScope)? { nil }
 

@@ -118,6 +118,7 @@ final class GestureRecognizer<G: Gesture>: PointerRecognizer {
     override var deadline: Double? { recognition.openDeadline }
     override var tapCount: Int { recognition.tapCount }
     override var outlastsTaps: Bool { recognition.outlastsTaps }
+    override var takesOver: Bool { recognition.takesOver }
 
     override func holdsOff(_ other: PointerRecognizer) -> Bool {
         !(other.isScrolling && recognition.yieldsToScrolling) && !(tapCount > 0 && other.outlastsTaps)

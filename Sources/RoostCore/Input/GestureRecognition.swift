@@ -110,6 +110,9 @@ open class _GestureRecognition<G: Gesture> {
     /// Whether a gesture that lasts need not wait for a tap that has not failed.
     package var outlastsTaps: Bool { false }
 
+    /// Whether everything else that hears of the pointer fails once this has won.
+    package var takesOver: Bool { false }
+
     /// Whether dragging a scroll view takes the pointer away.
     package var yieldsToScrolling: Bool { false }
 }
@@ -145,6 +148,7 @@ class GestureWrapper<G: Gesture, Content: Gesture>: _GestureRecognition<G> {
     override var isContinuous: Bool { content.isContinuous }
     override var tapCount: Int { content.tapCount }
     override var outlastsTaps: Bool { content.outlastsTaps }
+    override var takesOver: Bool { content.takesOver }
     override var yieldsToScrolling: Bool { content.yieldsToScrolling }
 }
 

@@ -11,6 +11,15 @@ nonisolated public struct LongPressGesture: Gesture, Sendable {
     public var minimumDuration: Double
     /// How far the finger may move meanwhile, in points.
     public var maximumDistance: CGFloat
+    /// Whether nothing else comes of the touch then.
+    private(set) var takesOver = false
+
+    /// The hold that opens a menu: a button that it is on is not pressed.
+    static let opensMenu: LongPressGesture = {
+        var gesture = LongPressGesture()
+        gesture.takesOver = true
+        return gesture
+    }()
 
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
@@ -72,6 +81,7 @@ private final class LongPressRecognition: _GestureRecognition<LongPressGesture> 
 
     override var deadline: Double? { timer.deadline }
     override var outlastsTaps: Bool { context.environment.idiom == .iOS }
+    override var takesOver: Bool { gesture.takesOver }
 }
 
 /// What `onLongPressGesture` looks for: a long press that also says while the finger is down.

@@ -259,7 +259,7 @@ package final class PointerArena {
         winner.isAccepted = true
         recognitions += 1
         for rival in recognizers where rival !== winner && !rival.isSettled && rival.shares(pointersWith: winner) {
-            if rival.goesBefore(winner) != nil { rival.fail() }
+            if winner.takesOver || rival.goesBefore(winner) != nil { rival.fail() }
         }
     }
 

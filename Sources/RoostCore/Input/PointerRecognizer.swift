@@ -96,6 +96,9 @@ package class PointerRecognizer {
     /// Whether it need not wait until a tap inside has failed: on iOS a long press comes while the finger is down.
     package var outlastsTaps: Bool { false }
 
+    /// Whether everything else that hears of its pointers fails once it has won: a menu has opened.
+    package var takesOver: Bool { false }
+
     /// Whether dragging scrolls: buttons give way to that.
     package var isScrolling: Bool { false }
 }

@@ -2,6 +2,8 @@ nonisolated struct HiddenModifier: ElementModifier {
     typealias Body = Never
 
     var hidesContent: Bool { true }
+    /// A button that is hidden still has its keys (case `ix-B4a`).
+    var shortcutsReachContent: Bool { true }
 
     func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {}
 

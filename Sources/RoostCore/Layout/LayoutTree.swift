@@ -101,6 +101,8 @@ package final class LayoutTree {
 
     @exclusivity(unchecked) private var boundaryInProgress = LayoutID.none
     @exclusivity(unchecked) var spacingCache: [LayoutID: ViewSpacing] = [:]
+    /// How deep the question for a spacing has gone.
+    @exclusivity(unchecked) var spacingDepth: Int32 = 0
     @exclusivity(unchecked) var guideCache: [GuideQuestion: Double?] = [:]
 
     init() {

@@ -223,13 +223,16 @@ extension LayoutTree {
         let index = self[id].placement
         precondition(
             index >= 0, "LayoutSubview.place(at:anchor:proposal:) may be called only inside placeSubviews.")
-        precondition(
-            !position.x.isNaN && !position.y.isNaN,
-            "\(describe(id)) is placed at (\(position.x), \(position.y)), which is not a point.")
         let size = size(id, proposal)
+        let x = position.x - Double(anchor.x) * Self.finite(size.width)
+        let y = position.y - Double(anchor.y) * Self.finite(size.height)
+        if x.isNaN || y.isNaN {
+            Log.warning(
+                "\(describe(id)) is placed at (\(position.x), \(position.y)) by (\(anchor.x), \(anchor.y)), which is not a point; 0 is taken for what is not a number."
+            )
+        }
         placements[Int(index)] = ChildPlacement(
-            id: id, x: position.x - Double(anchor.x) * Self.finite(size.width),
-            y: position.y - Double(anchor.y) * Self.finite(size.height), proposal: proposal, size: size)
+            id: id, x: Self.number(x), y: Self.number(y), proposal: proposal, size: size)
     }
 
     /// Ends what `beginPlacements` began: children that were not placed are centred (case `lp-*`).
@@ -244,7 +247,7 @@ extension LayoutTree {
         }
     }
 
-    /// 0 for the difference of two infinite guides, which lie on each other.
+    /// 0 for what is no number, as the difference of two infinite guides, which lie on each other.
     static func number(_ length: Double) -> Double { length.isNaN ? 0 : length }
 
     private static func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }

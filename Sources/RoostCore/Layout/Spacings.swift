@@ -4,10 +4,12 @@ import CoreGraphics
 extension LayoutTree {
     package func spacing(of id: LayoutID) -> ViewSpacing {
         // Containers ask every child: without remembering, the cost would double with every level.
-        guard self[id].childCount > 1 else { return findSpacing(of: id) }
-        if let known = spacingCache[id] { return known }
-        let spacing = findSpacing(of: id)
-        spacingCache[id] = spacing
+        let remembers = self[id].childCount > 1
+        if remembers, let known = spacingCache[id] { return known }
+        spacingDepth += 1
+        let spacing = StackGuard.run(depth: spacingDepth) { findSpacing(of: id) }
+        spacingDepth -= 1
+        if remembers { spacingCache[id] = spacing }
         return spacing
     }
 

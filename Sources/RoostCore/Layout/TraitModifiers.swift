@@ -1,12 +1,12 @@
 import CoreGraphics
 
-nonisolated struct LayoutPriorityModifier: TraitModifier {
+nonisolated struct LayoutPriorityModifier: TraitModifier, Equatable {
     typealias Body = Never
     let priority: Double
     func apply(to element: LayoutID, in tree: LayoutTree) { tree.setPriority(priority, of: element) }
 }
 
-nonisolated struct ZIndexModifier: TraitModifier {
+nonisolated struct ZIndexModifier: TraitModifier, Equatable {
     typealias Body = Never
     let zIndex: Double
     func apply(to element: LayoutID, in tree: LayoutTree) {
@@ -22,6 +22,8 @@ nonisolated struct LayoutValueModifier<K: LayoutValueKey>: TraitModifier {
     }
 }
 
+extension LayoutValueModifier: Equatable where K.Value: Equatable {}
+
 /// A modifier that sets one value that passes out through modifiers with one child.
 nonisolated package struct PassingTraitModifier<K: PassingTraitKey>: TraitModifier {
     package typealias Body = Never
@@ -34,7 +36,7 @@ nonisolated package struct PassingTraitModifier<K: PassingTraitKey>: TraitModifi
     }
 }
 
-nonisolated struct TagModifier: TraitModifier {
+nonisolated struct TagModifier: TraitModifier, Equatable {
     typealias Body = Never
     let tag: AnyHashable
     func apply(to element: LayoutID, in tree: LayoutTree) {

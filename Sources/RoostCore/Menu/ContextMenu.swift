@@ -26,7 +26,7 @@ nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: View
     @ViewBuilder @MainActor func body(content: Content) -> some View {
         let opening =
             content
-            .simultaneousGesture(LongPressGesture().onEnded { _ in isOpen = true })
+            .simultaneousGesture(LongPressGesture.opensMenu.onEnded { _ in isOpen = true })
             .simultaneousGesture(TapGesture().modifiers(.control).onEnded { isOpen = true })
             .accessibilityAction(.showMenu) { isOpen = true }
         if let preview {

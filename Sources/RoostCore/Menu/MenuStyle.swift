@@ -100,7 +100,7 @@ nonisolated private struct MenuButton: View {
             } label: {
                 configuration.label
             }
-            .simultaneousGesture(LongPressGesture().onEnded { _ in isOpen = true })
+            .simultaneousGesture(LongPressGesture.opensMenu.onEnded { _ in isOpen = true })
             .accessibilityAction(.showMenu) { isOpen = true }
         } else {
             Button {
@@ -108,18 +108,24 @@ nonisolated private struct MenuButton: View {
             } label: {
                 if closeOuter == nil { configuration.label } else { MenuInMenuLabel(label: configuration.label) }
             }
-            // Opening a menu leaves the one that it is in open.
-            .transformEnvironment(\.buttonSurroundings) { surroundings in
-                surroundings = surroundings.map { outer in
-                    ButtonSurroundings(accessibilityRole: outer.accessibilityRole) { $0() }
-                }
+            .keepsMenuOpen()
+        }
+    }
+}
+
+extension View {
+    /// A button that opens a menu leaves the menu that it is in open.
+    nonisolated func keepsMenuOpen() -> some View {
+        transformEnvironment(\.buttonSurroundings) { surroundings in
+            surroundings = surroundings.map { outer in
+                ButtonSurroundings(accessibilityRole: outer.accessibilityRole) { $0() }
             }
         }
     }
 }
 
 /// The row that opens another menu.
-nonisolated private struct MenuInMenuLabel<Label: View>: View {
+nonisolated struct MenuInMenuLabel<Label: View>: View {
     let label: Label
 
     @MainActor var body: some View {

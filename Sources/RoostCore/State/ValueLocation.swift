@@ -38,6 +38,8 @@ final class StoredLocation<Value>: ValueLocation<Value>, StateSlot, @unchecked S
     private var marked: UInt64?
     /// The value before the changes of each transaction, as long as one may still have to be made.
     private var earlier: [(transaction: UInt64, value: Value)] = []
+    /// So many are kept before it is asked which are still needed.
+    private static var knownEarlier: Int { 8 }
 
     init(_ value: Value) { self.value = value }
 
@@ -70,6 +72,12 @@ final class StoredLocation<Value>: ValueLocation<Value>, StateSlot, @unchecked S
             let group = transaction.group
             if marked == group { return [] }
             earlier.append((group, old))
+            // Where what read the value has gone nobody will read it again, and clear this.
+            if earlier.count > Self.knownEarlier {
+                earlier.removeAll { known in
+                    known.transaction != group && !dependents.contains { $0.queue.awaits(known.transaction) }
+                }
+            }
             marked = group
             return dependents
         }

@@ -9,9 +9,12 @@ final class TextNode: LeafNode<Text> {
     private var timer: TimerID?
     /// The environment in which the text was made last.
     private var lastEnvironment: EnvironmentValues
+    /// The text that was made last.
+    private var lastText: Text
 
     override init(_ view: Text, _ inputs: _NodeInputs) {
         lastEnvironment = inputs.environment
+        lastText = view
         super.init(view, inputs)
         guard view.tellsTime else { return }
         // The graph may have been made before its clock was set.
@@ -37,6 +40,12 @@ final class TextNode: LeafNode<Text> {
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        // The same words, written anew by a body, need not be set anew.
+        guard environmentChanged || view.tellsTime || view != lastText else {
+            resolved = nil
+            return
+        }
+        lastText = view
         let shown = graph.layout.layoutObject(of: element) as? TextLayoutObject
         super.changed(view: viewChanged, environment: environmentChanged)
         follow(from: shown, in: lastEnvironment)

@@ -30,6 +30,9 @@ nonisolated package protocol ElementModifier: ViewModifier where Body == Never {
     /// Whether the content keeps its place and shows nothing.
     var hidesContent: Bool { get }
 
+    /// Whether keyboard shortcuts in the content work; by default where it shows.
+    var shortcutsReachContent: Bool { get }
+
     /// Adds what the modifier says to people who do not see the view. Answers whether it said anything.
     func describe(_ element: LayoutID, in tree: LayoutTree, to attributes: inout AccessibilityAttributes) -> Bool
 
@@ -59,6 +62,7 @@ extension ElementModifier {
     package func rule(in environment: EnvironmentValues) -> LayoutRule { .passthrough }
     package func makeObject(in environment: EnvironmentValues) -> LayoutObject? { nil }
     package var hidesContent: Bool { false }
+    package var shortcutsReachContent: Bool { !hidesContent }
     package func makePointerRecognizer(for element: LayoutID, of node: ViewNode) -> PointerRecognizer? { nil }
     package func drawingReach(around reach: CGRect, _ environment: EnvironmentValues) -> CGRect { reach }
 
@@ -119,6 +123,8 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>: Wrapping
     }
 
     override var hidesContent: Bool { view.modifier.hidesContent }
+
+    override var shortcutsReachContent: Bool { view.modifier.shortcutsReachContent }
 
     override package var admitsHits: Bool { view.modifier.admitsHits(environment) }
 

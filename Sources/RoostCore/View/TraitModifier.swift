@@ -12,9 +12,19 @@ extension TraitModifier {
 }
 
 final class TraitNode<Base: View, Modifier: TraitModifier>: MarkingNode<Base, Modifier> {
+    /// What the elements were marked with last.
+    private var known: Modifier
+
+    override init(_ view: ModifiedContent<Base, Modifier>, _ inputs: _NodeInputs) {
+        known = view.modifier
+        super.init(view, inputs)
+    }
+
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         super.changed(view: viewChanged, environment: environmentChanged)
-        if viewChanged { elementsChanged() }
+        guard viewChanged, !isKnownEqual(known, view.modifier) else { return }
+        known = view.modifier
+        elementsChanged()
     }
 
     override func mark(_ element: LayoutID) { view.modifier.apply(to: element, in: graph.layout) }

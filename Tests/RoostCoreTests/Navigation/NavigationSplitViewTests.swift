@@ -48,4 +48,17 @@ import Testing
         window.settle()
         #expect(window.shows("One"))
     }
+
+    @Test func `What is chosen moves over what is in its column`() {
+        let window = AccessibleWindow(Page(), size: CGSize(width: 1000, height: 700)) {
+            $0.horizontalSizeClass = .regular
+        }
+        window.settle()
+        window.press("One")
+        window.advance(by: 0.05)
+        #expect(window.shows("nothing chosen"))
+        window.settle()
+        #expect(!window.shows("nothing chosen"))
+        #expect(window.shows("detail 1"))
+    }
 }

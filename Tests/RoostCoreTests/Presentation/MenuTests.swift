@@ -206,4 +206,62 @@ import Testing
         window.settle()
         #expect(window.shows("Paint"))
     }
+
+    @Test func `A picker in a menu opens over it, and choosing closes both`() {
+        struct Page: View {
+            @State private var size = 1
+            var body: some View {
+                VStack {
+                    Text("size \(size)")
+                    Menu("Options") {
+                        Picker("Size", selection: $size) {
+                            Text("Small").tag(0)
+                            Text("Middle").tag(1)
+                        }
+                        .pickerStyle(.menu)
+                    }
+                }
+            }
+        }
+        let window = AccessibleWindow(Page())
+        window.press("Options")
+        window.settle()
+        window.send(.activate, to: .menuItem, "Size, Middle")
+        window.settle()
+        #expect(window.words == ["Small", "Middle"])
+        window.send(.activate, to: .menuItem, "Small")
+        window.settle()
+        #expect(window.words == ["size 0", "Options"])
+    }
+
+    @Test func `A button that is held for its menu is not pressed`() {
+        struct Page: View {
+            @State private var presses = 0
+            var body: some View {
+                VStack {
+                    Text("\(presses) presses")
+                    Button("Press") { presses += 1 }
+                        .contextMenu { Button("Copy") {} }
+                    Menu("Add") {
+                        Button("Add two") {}
+                    } primaryAction: {
+                        presses += 10
+                    }
+                }
+            }
+        }
+        let window = AccessibleWindow(Page())
+        for name in ["Press", "Add"] {
+            let frame = window.node(.button, name)!.frame
+            let middle = CGPoint(x: frame.midX, y: frame.midY)
+            window.send(.began, at: middle)
+            window.advance(by: 0.6)
+            window.send(.ended, at: middle)
+            window.settle()
+            #expect(window.tree.map(\.role) == [.menu])
+            window.type(.escape)
+            window.settle()
+            #expect(window.shows("0 presses"))
+        }
+    }
 }

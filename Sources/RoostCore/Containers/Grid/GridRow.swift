@@ -30,15 +30,20 @@ package struct GridRowTraitKey: PassingTraitKey {
 
 private final class GridRowNode<Content: View>: _ViewNodeOf<GridRow<Content>> {
     private var content: _ViewNodeOf<Content>!
+    /// The alignment that the cells were told last.
+    private var alignment: VerticalAlignment?
 
     override init(_ view: GridRow<Content>, _ inputs: _NodeInputs) {
+        alignment = view.alignment
         super.init(view, inputs)
         content = makeChild(view.content)
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         content.update(view.content, environment)
-        if viewChanged { elementsChanged() }
+        guard view.alignment != alignment else { return }
+        alignment = view.alignment
+        elementsChanged()
     }
 
     override package var children: [ViewNode] { content.map { [$0] } ?? [] }

@@ -98,6 +98,9 @@ final class LazyContainerObject: LayoutObject, WindowSizeDependent {
         visible = atStart ? [] : moved
     }
 
+    /// Has the decorator look at the rows in view again.
+    func dressAnew() { cells = [:] }
+
     /// The cells of a line, made if need be.
     private func cells(ofLine line: Int, of element: LayoutID, in tree: LayoutTree) -> [Cell] {
         if let known = cells[line] { return known }

@@ -31,7 +31,8 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         super.changed(view: viewChanged, environment: environmentChanged)
-        relink()
+        lazyObject.dressAnew()
+        graph.layout.invalidate(element)
     }
 
     // MARK: Dressing

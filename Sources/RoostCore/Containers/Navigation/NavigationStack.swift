@@ -35,7 +35,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
 
     @MainActor public var body: some View {
         synchronize()
-        return NavigationScreens(model: model, root: root).onAppear { model.isAnimated = true }
+        return NavigationScreens(model: model, root: root)
     }
 
     private func synchronize() {
@@ -54,7 +54,7 @@ nonisolated public struct NavigationView<Content: View>: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
-        NavigationScreens(model: model, root: content).onAppear { model.isAnimated = true }
+        NavigationScreens(model: model, root: content)
     }
 }
 
@@ -87,6 +87,7 @@ nonisolated struct NavigationScreens<Root: View>: View {
         }
         .environment(\.navigation, model)
         .environment(\.nextColumn, next)
+        .onAppear { model.isAnimated = true }
     }
 
     @MainActor private func title(below entry: NavigationEntry) -> Text? {

@@ -83,7 +83,10 @@ final class RefreshControl {
 
     // MARK: Drawing
 
-    /// Spokes of the system's spinner: eight, the brightest going round once a second.
+    /// The spinner's width and height, in points.
+    private static let size = 28.0
+
+    /// The system's spinner, whose spokes come one by one as the content is pulled.
     func paint(_ context: inout PaintContext, in viewport: CGRect, of controller: ScrollController, owner: NodeID) {
         let geometry = controller.geometry
         let top = Double(geometry.contentInsets.top) - Double(inset)
@@ -92,17 +95,17 @@ final class RefreshControl {
         let progress = isRefreshing ? 1 : min(max((pull - 15) / (Self.threshold - 15), 0), 1)
         let center = CGPoint(
             x: viewport.midX, y: viewport.minY + CGFloat(top) + CGFloat(min(pull, Self.room) / 2))
-        let label = SystemColor.gray.resolve(in: controller.environment)
-        let turn = isRefreshing ? Int(((controller.node.graph.time - startTime) * 8).rounded(.down)) : 0
-        for spoke in 0..<8 where Double(spoke) < progress * 8 {
-            let age = isRefreshing ? ((turn - spoke) % 8 + 8) % 8 : 0
-            var color = label
-            color.opacity = isRefreshing ? Float(1 - 0.1 * Double(age)) : 0.8
-            let angle = Double(spoke) * .pi / 4 - .pi / 2
-            var path = Path()
-            path.move(to: CGPoint(x: center.x + 5.5 * cos(angle), y: center.y + 5.5 * sin(angle)))
-            path.addLine(to: CGPoint(x: center.x + 12 * cos(angle), y: center.y + 12 * sin(angle)))
-            context.append(.stroke(path, StrokeStyle(lineWidth: 3, lineCap: .round), .color(color)), owner: owner)
+        let gray = SystemColor.gray.resolve(in: controller.environment)
+        let steps = ((controller.node.graph.time - startTime) / Spinner.period * 8).rounded(.down)
+        let spoke = CGRect(
+            x: -Self.size * Spinner.width / 2, y: -Self.size * (Spinner.radius + Spinner.length / 2),
+            width: Self.size * Spinner.width, height: Self.size * Spinner.length)
+        for index in 0..<8 where Double((8 - index) % 8) < progress * 8 {
+            var color = gray
+            color.opacity *= Float(isRefreshing ? Spinner.opacity(ofSpoke: index, turn: steps / 8) : 0.8)
+            let place = CGAffineTransform(translationX: center.x, y: center.y).rotated(by: -Double(index) * .pi / 4)
+            let path = Path(roundedRect: spoke, cornerRadius: spoke.width / 2).applying(place)
+            context.append(.fill(path, FillStyle(), .color(color)), owner: owner)
         }
     }
 }

@@ -34,11 +34,13 @@ extension ScrollController {
     func targets() -> ContiguousArray<LayoutID> {
         var targets = ContiguousArray<LayoutID>()
         let tree = node.graph.layout
-        collectTargets(in: tree.firstChild(of: element), tree, &targets)
+        collectTargets(in: tree.firstChild(of: element), depth: 0, tree, &targets)
         return targets
     }
 
-    private func collectTargets(in element: LayoutID, _ tree: LayoutTree, _ targets: inout ContiguousArray<LayoutID>) {
+    private func collectTargets(
+        in element: LayoutID, depth: Int32, _ tree: LayoutTree, _ targets: inout ContiguousArray<LayoutID>
+    ) {
         guard element.exists, tree.isPlaced(element), !(tree.layoutObject(of: element) is ScrollObject) else { return }
         if let mark = (tree.owner(of: element) as? any ScrollTargetMarking)?.scrollTarget, mark.isEnabled {
             if mark.isLayout {
@@ -54,7 +56,9 @@ extension ScrollController {
             }
             return
         }
-        for child in tree.children(of: element) { collectTargets(in: child, tree, &targets) }
+        for child in tree.children(of: element) {
+            StackGuard.run(depth: depth) { collectTargets(in: child, depth: depth + 1, tree, &targets) }
+        }
     }
 
     /// Where the targets near a place begin along an axis, in the content's coordinates and in order. Rows that have

@@ -4,6 +4,13 @@ protocol FocusBindingNode: ViewNode {
     func focusLeft()
     /// Whether the node's value is what the state asks for.
     func honours(_ claim: any FocusClaim) -> Bool
+    /// Whether the node stands for a value of a state.
+    func stands(for value: AnyHashable, of state: any FocusClaim) -> Bool
+}
+
+/// A node that says where inside it the focus is to go when people move it there.
+protocol DefaultFocusNode: ViewNode {
+    var preferredFocus: (any FocusableNode)? { get }
 }
 
 /// A `FocusState` that was set, until a view has taken the focus for it.
@@ -94,6 +101,10 @@ final class FocusBindingModifierNode<Base: View, Value: Hashable>:
     func focusLeft() { view.modifier.location?.left(view.modifier.value) }
 
     func honours(_ claim: any FocusClaim) -> Bool { view.modifier.location === claim && isHonoured }
+
+    func stands(for value: AnyHashable, of state: any FocusClaim) -> Bool {
+        view.modifier.location === state && AnyHashable(view.modifier.value) == value
+    }
 
     private var isHonoured: Bool {
         Evaluation.untracked { view.modifier.location?.get() } == view.modifier.value

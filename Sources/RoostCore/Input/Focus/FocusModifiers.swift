@@ -55,16 +55,19 @@ extension View {
     }
 
     /// Where the focus is when the view appears and nothing has it.
+    ///
+    /// - Parameter priority: With `.userInitiated`, also where it goes when the keyboard moves it into the view.
     nonisolated public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {
-        modifier(DefaultFocusModifier(binding: binding, value: value))
+        modifier(
+            DefaultFocusModifier(binding: binding, value: value, isUserInitiated: priority.isUserInitiated))
     }
 }
 
 /// How far a default focus goes before what the system would choose.
 public struct DefaultFocusEvaluationPriority: Sendable {
-    private let isUserInitiated: Bool
+    fileprivate let isUserInitiated: Bool
 
     public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
     public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
@@ -75,17 +78,33 @@ nonisolated private struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
     typealias Body = Never
     let binding: FocusState<Value>.Binding
     let value: Value
+    let isUserInitiated: Bool
 
     static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
     ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
-        DefaultFocusNode(view, inputs)
+        DefaultFocusModifierNode(view, inputs)
     }
 }
 
-private final class DefaultFocusNode<Base: View, Value: Hashable>:
-    ModifierNode<Base, DefaultFocusModifier<Value>>
+private final class DefaultFocusModifierNode<Base: View, Value: Hashable>:
+    ModifierNode<Base, DefaultFocusModifier<Value>>, DefaultFocusNode
 {
+    var preferredFocus: (any FocusableNode)? {
+        guard view.modifier.isUserInitiated, let state = view.modifier.binding.location else { return nil }
+        return binding(of: state, below: self)?.firstFocusable()
+    }
+
+    private func binding(of state: any FocusClaim, below node: ViewNode) -> (any FocusBindingNode)? {
+        if let binding = node as? any FocusBindingNode, binding.stands(for: view.modifier.value, of: state) {
+            return binding
+        }
+        for child in node.children {
+            if let found = StackGuard.run(depth: node.depth, { binding(of: state, below: child) }) { return found }
+        }
+        return nil
+    }
+
     override func prepare() {
         graph.onceLaidOut { [weak self] in
             guard let self, self.isAlive, self.graph.focus.focused == nil else { return }

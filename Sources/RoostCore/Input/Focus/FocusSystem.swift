@@ -42,8 +42,24 @@ package final class FocusSystem {
         guard !nodes.isEmpty else { return false }
         let current = nodes.firstIndex { $0 === focused }
         let next = current.map { ($0 + (forward ? 1 : nodes.count - 1)) % nodes.count }
-        set(nodes[next ?? (forward ? 0 : nodes.count - 1)], by: .keyboard)
+        let target = nodes[next ?? (forward ? 0 : nodes.count - 1)]
+        set(preferred(on: target) ?? target, by: .keyboard)
         return true
+    }
+
+    /// The focus that the outermost view which is entered on the way to a target would rather have.
+    private func preferred(on target: any FocusableNode) -> (any FocusableNode)? {
+        var preferred: (any FocusableNode)?
+        var ancestor = target.parent
+        while let node = ancestor {
+            if let node = node as? any DefaultFocusNode, focused?.isInside(node) != true,
+                let wanted = node.preferredFocus, wanted.takesFocus, reaches(wanted)
+            {
+                preferred = wanted
+            }
+            ancestor = node.parent
+        }
+        return preferred
     }
 
     /// Moves the focus to the nearest node at or above the given one that wants it when it is clicked or touched.
@@ -78,6 +94,15 @@ package final class FocusSystem {
         }
         for binding in bindings { binding.focusEntered() }
         node?.setFocused(true, showsRing: showsRing)
+        if let node, cause != .pointer { bringIntoView(node) }
+    }
+
+    /// Scrolls to what has got the focus; a pointer was there already.
+    private func bringIntoView(_ node: any FocusableNode) {
+        graph.scrolling.onceLaidOut(in: graph) { [weak graph, weak node] in
+            guard let graph, let node, node.isAlive, graph.focus.focused === node else { return }
+            graph.scrollToVisible(node)
+        }
     }
 
     /// Tells the system that a node's identity ends: the focus goes with it.
@@ -176,16 +201,23 @@ extension ViewGraph {
     enum Visit { case enter, stop }
 
     /// Calls `body` with the owner of each element that is placed and not hidden, parents first.
-    func visitPlacedNodes(_ body: (ViewNode) -> Visit) { _ = visit(layout.root, body) }
+    func visitPlacedNodes(_ body: (ViewNode) -> Visit) { _ = visit(layout.root, entering: { !$0.hidesContent }, body) }
+
+    /// The same for those that keyboard shortcuts reach.
+    func visitNodesInReachOfShortcuts(_ body: (ViewNode) -> Visit) {
+        _ = visit(layout.root, entering: \.shortcutsReachContent, body)
+    }
 
     /// Answers false when the visit is to stop.
-    private func visit(_ element: LayoutID, _ body: (ViewNode) -> Visit) -> Bool {
+    private func visit(
+        _ element: LayoutID, entering enters: (ViewNode) -> Bool, _ body: (ViewNode) -> Visit
+    ) -> Bool {
         guard layout.isPlaced(element), let owner = layout.owner(of: element) else { return true }
         guard body(owner) == .enter else { return false }
-        guard !owner.hidesContent else { return true }
+        guard enters(owner) else { return true }
         var child = layout.firstChild(of: element)
         while child.exists {
-            guard StackGuard.run(depth: owner.depth, { visit(child, body) }) else { return false }
+            guard StackGuard.run(depth: owner.depth, { visit(child, entering: enters, body) }) else { return false }
             child = layout.nextSibling(of: child)
         }
         return true

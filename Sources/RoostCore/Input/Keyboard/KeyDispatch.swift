@@ -75,7 +75,7 @@ extension ViewGraph {
     private func pressShortcut(_ event: KeyEvent) -> Bool {
         let modifiers = event.modifiers.subtracting([.capsLock, .numericPad])
         var action: (() -> Void)?
-        visitPlacedNodes { node in
+        visitNodesInReachOfShortcuts { node in
             guard let activate = node.keyboardControl?.activate, node.environment.isEnabled,
                 let shortcut = node.environment.keyboardShortcut, shortcut.modifiers == modifiers,
                 shortcut.key.isSameKey(as: event.key), focus.reaches(node)

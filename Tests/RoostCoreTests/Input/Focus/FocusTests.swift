@@ -269,4 +269,52 @@ import Testing
         live.tap("ask")
         #expect(live.graph.focus.focused != nil)
     }
+
+    @Test func `The keyboard scrolls to what it moves the focus to`() throws {
+        let live = LiveView(
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(0..<10, id: \.self) { row in
+                        Color.red.frame(height: 100).focusable().accessibilityIdentifier("row \(row)")
+                    }
+                }
+            })
+        for _ in 0..<7 { live.press(.tab) }
+        let seventh = try #require(live.frame(of: "row 6"))
+        #expect(seventh.minY >= 0 && seventh.maxY <= 400)
+        for _ in 0..<6 { live.press(.tab, .shift) }
+        let first = try #require(live.frame(of: "row 0"))
+        #expect(first.minY >= 0)
+    }
+
+    struct Preferring: View {
+        @FocusState private var focus: Field?
+        let priority: DefaultFocusEvaluationPriority
+        let seen: Seen
+
+        var body: some View {
+            let _ = seen.focus = $focus
+            VStack {
+                Color.red.focusable().focused($focus, equals: .absent)
+                VStack {
+                    Color.red.focusable().focused($focus, equals: .first)
+                    Color.red.focusable().focused($focus, equals: .second)
+                }
+                .defaultFocus($focus, .second, priority: priority)
+            }
+        }
+    }
+
+    @Test func `The keyboard enters a view at its default focus if that is for people's moves too`() {
+        for (priority, expected) in [
+            (DefaultFocusEvaluationPriority.automatic, Field.first), (.userInitiated, .second),
+        ] {
+            let live = LiveView(Preferring(priority: priority, seen: seen))
+            #expect(seen.focus?.wrappedValue == .second)
+            live.press(.tab)
+            #expect(seen.focus?.wrappedValue == .absent)
+            live.press(.tab)
+            #expect(seen.focus?.wrappedValue == expected)
+        }
+    }
 }
