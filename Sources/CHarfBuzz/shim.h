@@ -1,4 +1,5 @@
 #include <hb.h>
+#include <hb-aat.h>
 #include <hb-ot.h>
 
 /// A glyph's outline; HarfBuzz 7 renamed the function.

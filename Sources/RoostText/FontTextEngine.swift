@@ -21,6 +21,7 @@ package final class FontTextEngine: TextEngine {
 
     private let library: FontLibrary
     private let fallback: FontFallback
+    private let words = WordShapes()
     private let shapes = Mutex(BoundedCache<ShapeKey, ShapedText>(halfCapacity: 2048))
     private let paragraphs = Mutex(BoundedCache<ParagraphKey, PreparedParagraph>(halfCapacity: 2048))
 
@@ -74,7 +75,7 @@ package final class FontTextEngine: TextEngine {
     private func shape(_ text: StyledText, language: String, isRightToLeft: Bool) -> ShapedText {
         let key = ShapeKey(text: text, language: language, isRightToLeft: isRightToLeft)
         if let known = shapes.withLock({ $0.value(for: key) }) { return known }
-        let shaped = TextShaper(library: library, fallback: fallback)
+        let shaped = TextShaper(library: library, fallback: fallback, words: words)
             .shape(text, language: language, isRightToLeft: isRightToLeft)
         shapes.withLock { $0.insert(shaped, for: key) }
         return shaped

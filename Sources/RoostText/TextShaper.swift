@@ -7,6 +7,8 @@ import RoostCore
 struct TextShaper {
     let library: FontLibrary
     let fallback: FontFallback
+    /// Nil where every text is to be shaped at once.
+    let words: WordShapes?
 
     func shape(_ text: StyledText, language: String, isRightToLeft: Bool) -> ShapedText {
         var text = text
@@ -17,11 +19,11 @@ struct TextShaper {
             text: text, utf8: utf8, language: language, isRightToLeft: isRightToLeft, library: library,
             fallback: fallback)
         itemizer.itemize(checksCoverage: false)
-        var shaping = Shaping(text: text, utf8: utf8, language: language)
+        var shaping = Shaping(text: text, utf8: utf8, language: language, words: words)
         shaping.shape(itemizer.items)
         if itemizer.traits.isLatin, shaping.glyphs.contains(where: { $0.id == 0 }) {
             itemizer.itemize(checksCoverage: true)
-            shaping = Shaping(text: text, utf8: utf8, language: language)
+            shaping = Shaping(text: text, utf8: utf8, language: language, words: words)
             shaping.shape(itemizer.items)
         }
         shaping.finishCells()
@@ -34,7 +36,7 @@ struct TextShaper {
     /// Shapes a part of an item again, without its surroundings: what a line break inside a glyph cluster's reach asks
     /// for. The clusters count from the start of the text, as the item's do.
     static func reshape(_ bytes: Range<Int>, of item: ShapedText.Item, in text: ShapedText) -> [ShapedText.Glyph] {
-        var shaping = Shaping(text: text.text, utf8: text.utf8, language: text.language)
+        var shaping = Shaping(text: text.text, utf8: text.utf8, language: text.language, words: nil)
         var part = item
         part.bytes = bytes
         return shaping.glyphs(of: part, seesSurroundings: false).map(\.glyph)
@@ -65,6 +67,8 @@ private struct Shaping: ~Copyable {
     let text: StyledText
     let utf8: [UInt8]
     let language: OpaquePointer?
+    /// Nil where no shortcut is to be taken.
+    private let words: WordShapes?
     private let buffer: OpaquePointer
 
     private(set) var items: [ShapedText.Item] = []
@@ -72,9 +76,10 @@ private struct Shaping: ~Copyable {
     private(set) var cells = ContiguousArray<ShapedText.Cell>()
     private var x: CGFloat = 0
 
-    init(text: StyledText, utf8: [UInt8], language: String) {
+    init(text: StyledText, utf8: [UInt8], language: String, words: WordShapes?) {
         self.text = text
         self.utf8 = utf8
+        self.words = words
         self.language = hb_language_from_string(language, -1)
         buffer = hb_buffer_create()
         glyphs.reserveCapacity(utf8.count)
@@ -179,6 +184,13 @@ private struct Shaping: ~Copyable {
     mutating func glyphs(of item: ShapedText.Item, seesSurroundings: Bool)
         -> [(glyph: ShapedText.Glyph, isUnsafeToBreak: Bool)]
     {
+        var shaped: [(glyph: ShapedText.Glyph, isUnsafeToBreak: Bool)] = []
+        shaped.reserveCapacity(item.bytes.count)
+        let features = TextFeatures(text.runs[item.style])
+        let list = features.list
+        if seesSurroundings, appendWords(of: item, features, to: &shaped) { return shaped }
+        shaped.removeAll(keepingCapacity: true)
+
         let offset = seesSurroundings ? 0 : item.bytes.lowerBound
         hb_buffer_clear_contents(buffer)
         utf8.withUnsafeBytes { bytes in
@@ -190,15 +202,12 @@ private struct Shaping: ~Copyable {
         hb_buffer_set_direction(buffer, item.level & 1 == 1 ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, item.script)
         hb_buffer_set_language(buffer, language)
-        let features = features(for: text.runs[item.style], face: item.face)
-        hb_shape(item.face.handle, buffer, features, UInt32(features.count))
+        hb_shape(item.face.handle, buffer, list, UInt32(list.count))
 
         var count: UInt32 = 0
         let infos = UnsafeBufferPointer(start: hb_buffer_get_glyph_infos(buffer, &count), count: Int(count))
         let positions = UnsafeBufferPointer(start: hb_buffer_get_glyph_positions(buffer, &count), count: Int(count))
         let scale = item.size / CGFloat(item.face.unitsPerEm)
-        var shaped: [(glyph: ShapedText.Glyph, isUnsafeToBreak: Bool)] = []
-        shaped.reserveCapacity(infos.count)
         for (index, info) in infos.enumerated() {
             let position = positions[index]
             let cluster = Int(info.cluster) + offset
@@ -215,25 +224,75 @@ private struct Shaping: ~Copyable {
             let glyph = ShapedText.Glyph(
                 id: id, cluster: Int32(cluster), advance: advance, x: CGFloat(position.x_offset) * scale,
                 y: -CGFloat(position.y_offset) * scale)
-            shaped.append((glyph, info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
+            shaped.append((glyph, info.isUnsafeToBreak))
         }
         return shaped
     }
 
-    private func features(for run: StyledText.Run, face: FontFace) -> [hb_feature_t] {
-        var features: [hb_feature_t] = []
-        func set(_ name: String, _ value: UInt32) {
-            features.append(hb_feature_t(tag: tag(name), value: value, start: 0, end: .max))
+    /// Puts an item together from words that have been shaped before; false where only shaping all at once is sure to be
+    /// right.
+    private func appendWords(
+        of item: ShapedText.Item, _ features: TextFeatures,
+        to shaped: inout [(glyph: ShapedText.Glyph, isUnsafeToBreak: Bool)]
+    ) -> Bool {
+        guard let words, item.level == 0, item.script == HB_SCRIPT_LATIN || item.script == HB_SCRIPT_COMMON,
+            utf8[item.bytes].allSatisfy({ 0x20...0x7E ~= $0 })
+        else { return false }
+        guard let context = words.context(for: item.face, features, script: item.script, language: language) else {
+            return false
         }
-        if run.font.usesMonospacedDigits { set("tnum", 1) }
-        if run.font.usesLowercaseSmallCaps { set("smcp", 1) }
-        if run.font.usesUppercaseSmallCaps { set("c2sc", 1) }
-        if run.tracking != 0 {
-            set("liga", 0)
-            set("clig", 0)
+        let scale = item.size / CGFloat(item.face.unitsPerEm)
+        let space = CGFloat(context.spaceAdvance) * scale
+        let spaceAdvance = space != 0 ? space + item.tracking : space
+        return utf8.withUnsafeBufferPointer { utf8 in
+            let sensitive = item.bytes.filter { context.isSensitive(utf8[$0]) }
+            var nextSensitive = 0
+            var start = item.bytes.lowerBound
+            for index in item.bytes.lowerBound...item.bytes.upperBound {
+                let isEnd = index == item.bytes.upperBound
+                if !isEnd {
+                    if utf8[index] != 0x20 { continue }
+                    // Nothing is cut near what may change because of what stands beyond a space.
+                    while nextSensitive < sensitive.count, sensitive[nextSensitive] < index { nextSensitive += 1 }
+                    let neighbours = sensitive[max(nextSensitive - 1, 0)..<min(nextSensitive + 1, sensitive.count)]
+                    if neighbours.contains(where: { abs($0 - index) <= WordContext.longestReach }) { continue }
+                }
+                if index > start {
+                    var neighbours: WordContext.Neighbours = []
+                    if start > item.bytes.lowerBound { neighbours.insert(.spaceBefore) }
+                    if !isEnd { neighbours.insert(.spaceAfter) }
+                    let bytes = UnsafeBufferPointer(rebasing: utf8[start..<index])
+                    guard let word = words.word(bytes, between: neighbours, in: context, buffer: buffer) else {
+                        return false
+                    }
+                    append(word, at: start, scale: scale, tracking: item.tracking, to: &shaped)
+                }
+                if !isEnd {
+                    let glyph = ShapedText.Glyph(
+                        id: context.space, cluster: Int32(index), advance: spaceAdvance, x: 0, y: 0)
+                    shaped.append((glyph, false))
+                }
+                start = index + 1
+            }
+            return true
         }
-        if run.font.design == .monospaced, run.font.family == nil { set("calt", 0) }
-        return features
+    }
+
+    private func append(
+        _ word: ShapedWord, at start: Int, scale: CGFloat, tracking: CGFloat,
+        to shaped: inout [(glyph: ShapedText.Glyph, isUnsafeToBreak: Bool)]
+    ) {
+        for (index, glyph) in word.glyphs.enumerated() {
+            var advance = CGFloat(glyph.advance) * scale
+            let isLastOfCluster = index + 1 == word.glyphs.count || word.glyphs[index + 1].cluster != glyph.cluster
+            if isLastOfCluster, advance != 0 { advance += tracking }
+            shaped.append(
+                (
+                    ShapedText.Glyph(
+                        id: glyph.id, cluster: Int32(start + glyph.cluster), advance: advance,
+                        x: CGFloat(glyph.x) * scale, y: -CGFloat(glyph.y) * scale), glyph.isUnsafeToBreak
+                ))
+        }
     }
 
     // MARK: Segments

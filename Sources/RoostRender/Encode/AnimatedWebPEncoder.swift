@@ -4,35 +4,25 @@ import CoreGraphics
 /// Writes animated WebP files: what a frame shares with the one before it is not stored again.
 package final class AnimatedWebPEncoder {
     private let encoder: OpaquePointer
-    private var config = WebPConfig()
+    private var config: WebPConfig
     private let width: Int
     private let height: Int
     /// Where the next frame begins.
     private var milliseconds = 0.0
     private var frameCount = 0
+    private var timestamp: Int32 { Int32(min(milliseconds, Double(Int32.max)).rounded(.down)) }
 
     /// - Parameters:
     ///   - quality: 0 (smallest) … 1 (best); nil for lossless.
     ///   - loopCount: how often the animation plays; 0 for ever.
     package init(width: Int, height: Int, quality: Double? = nil, loopCount: Int = 0) throws {
-        guard width > 0, height > 0 else { throw ImageError.empty }
-        guard width <= Int(WEBP_MAX_DIMENSION), height <= Int(WEBP_MAX_DIMENSION) else {
-            throw ImageError.failed(
-                "WebP", "\(width) × \(height) pixels are more than \(WEBP_MAX_DIMENSION) on a side")
-        }
+        try WebP.check(width: width, height: height)
+        config = try WebP.configuration(quality: quality, method: 2)
         var options = WebPAnimEncoderOptions()
-        guard WebPAnimEncoderOptionsInit(&options) != 0, WebPConfigInit(&config) != 0 else {
-            throw ImageError.failed("WebP", "libwebp is of another version")
-        }
+        guard WebPAnimEncoderOptionsInit(&options) != 0 else { throw WebP.otherVersion }
         options.anim_params.loop_count = Int32(min(max(loopCount, 0), 65535))
-        config.method = 2
-        if let quality {
-            config.quality = Float(quality > 0 ? min(quality, 1) * 100 : 0)
-        } else {
-            WebPConfigLosslessPreset(&config, config.method)
-        }
         guard let encoder = WebPAnimEncoderNew(Int32(width), Int32(height), &options) else {
-            throw ImageError.failed("WebP", "libwebp has no memory")
+            throw WebP.noMemory
         }
         self.encoder = encoder
         self.width = width
@@ -46,31 +36,18 @@ package final class AnimatedWebPEncoder {
         guard image.width == width, image.height == height else {
             throw ImageError.failed("WebP", "a frame is \(image.width) × \(image.height), not \(width) × \(height)")
         }
-        var picture = WebPPicture()
-        guard WebPPictureInit(&picture) != 0 else { throw ImageError.failed("WebP", "libwebp is of another version") }
-        defer { WebPPictureFree(&picture) }
-        picture.use_argb = 1
-        picture.width = Int32(width)
-        picture.height = Int32(height)
-        let count = width * height
-        let straight = UnsafeMutablePointer<UInt8>.allocate(capacity: count * 4)
-        defer { straight.deallocate() }
-        image.pixels.withUnsafeBytes {
-            PixelFormat.unpremultiply(
-                $0.baseAddress!.assumingMemoryBound(to: UInt32.self), count: count, into: straight)
+        try WebP.withPicture(of: image, isARGB: true) { picture in
+            try check(WebPAnimEncoderAdd(encoder, &picture, timestamp, &config))
         }
-        guard WebPPictureImportRGBA(&picture, straight, Int32(width * 4)) != 0 else {
-            throw ImageError.failed("WebP", "libwebp has no memory")
-        }
-        try check(WebPAnimEncoderAdd(encoder, &picture, Int32(milliseconds.rounded()), &config))
-        milliseconds += max(duration, 0) * 1000
+        // A frame's duration has 24 bits.
+        milliseconds += duration > 0 ? min(duration * 1000, 16_777_215) : 0
         frameCount += 1
     }
 
     /// The file.
     package func finish() throws -> Data {
         guard frameCount > 0 else { throw ImageError.empty }
-        try check(WebPAnimEncoderAdd(encoder, nil, Int32(milliseconds.rounded()), nil))
+        try check(WebPAnimEncoderAdd(encoder, nil, timestamp, nil))
         var data = WebPData()
         WebPDataInit(&data)
         defer { WebPDataClear(&data) }

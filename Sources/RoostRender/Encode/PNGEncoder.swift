@@ -33,10 +33,15 @@ package struct PNGEncoder: Sendable {
         width: Int, height: Int, pixelsPerStrip: Int = Self.pixelsPerStrip,
         withRows: (Range<Int>, (UnsafePointer<UInt32>) -> Void) throws -> Void
     ) throws -> Data {
+        guard width > 0, height > 0 else { throw ImageError.empty }
+        guard width <= Int(Int32.max), height <= Int(Int32.max) else {
+            throw ImageError.failed("PNG", "\(width) × \(height) pixels are more than \(Int32.max) on a side")
+        }
         let rowsPerStrip = min(max(1, pixelsPerStrip / width), height)
+        let stripCount = (height + rowsPerStrip - 1) / rowsPerStrip
         for channels in [3, 4] {
             let isClear = Flag()
-            let strips = Parallel.map((height + rowsPerStrip - 1) / rowsPerStrip) {
+            let strips = Parallel.map(stripCount) {
                 index -> Result<Strip?, any Error> in
                 let rows = index * rowsPerStrip..<min((index + 1) * rowsPerStrip, height)
                 // With the row that the first is filtered against.
@@ -45,20 +50,23 @@ package struct PNGEncoder: Sendable {
                 if channels == 3, isClear.isSet { return .success(nil) }
                 return Result {
                     try withRows(seen) { pixels in
+                        var channels = channels
                         if channels == 3, !PixelFormat.isOpaque(pixels, count: width * seen.count) {
                             isClear.set()
-                        } else {
-                            let filter = RowFilter(
-                                pixels: pixels, first: seen.lowerBound, width: width, channels: channels)
-                            strip = filter.compressed(rows)
+                            // What is all of the picture need not be drawn again.
+                            guard stripCount == 1 else { return }
+                            channels = 4
                         }
+                        let filter = RowFilter(
+                            pixels: pixels, first: seen.lowerBound, width: width, channels: channels)
+                        strip = filter.compressed(rows)
                     }
                     return strip
                 }
             }
             let parts = try strips.map { try $0.get() }
-            if isClear.isSet { continue }
-            var file = PNGFile(width: width, height: height, hasAlpha: channels == 4)
+            if isClear.isSet, stripCount > 1 { continue }
+            var file = PNGFile(width: width, height: height, hasAlpha: channels == 4 || isClear.isSet)
             file.appendContent(Strip.joined(parts.compactMap(\.self)))
             return file.finished()
         }

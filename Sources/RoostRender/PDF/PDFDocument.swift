@@ -40,7 +40,7 @@ final class PDFDocument {
         try page.draw()
         page.content.finish()
         let content = objects.reserve()
-        objects.writeStream(content, page.content.buffer.bytes)
+        objects.writeStream(content, page.content.buffer.bytes, .fast)
         let links = page.links.map { link in objects.add { link.write(to: &$0) } }
         let object = objects.add { entry in
             entry.raw("<< /Type /Page /Parent ")
@@ -100,7 +100,7 @@ final class PDFDocument {
     func group(_ content: inout PDFContent, box: CGRect, isGray: Bool = false) -> Int {
         content.finish()
         let object = objects.reserve()
-        objects.writeStream(object, content.buffer.bytes) { entry in
+        objects.writeStream(object, content.buffer.bytes, .fast) { entry in
             entry.raw("/Type /XObject /Subtype /Form /BBox ")
             entry.box(box)
             entry.raw(" /Group << /Type /Group /S /Transparency /I true /CS ")
@@ -115,7 +115,7 @@ final class PDFDocument {
     func tilePattern(_ content: inout PDFContent, size: CGSize, _ transform: CGAffineTransform) -> Int {
         content.finish()
         let object = objects.reserve()
-        objects.writeStream(object, content.buffer.bytes) { entry in
+        objects.writeStream(object, content.buffer.bytes, .fast) { entry in
             entry.raw("/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [ 0 0 ")
             entry.numbers(size.width, size.height, decimals: 5)
             entry.raw(" ] /XStep ")
@@ -176,7 +176,7 @@ final class PDFDocument {
 
     func mesh(_ mesh: PDFMesh, _ channel: PDFGradient.Channel) -> Int {
         let object = objects.reserve()
-        objects.writeStream(object, mesh.patches(channel)) { mesh.writeEntries(channel, to: &$0) }
+        objects.writeStream(object, mesh.patches(channel), .fast) { mesh.writeEntries(channel, to: &$0) }
         return object
     }
 

@@ -58,7 +58,7 @@ final class PDFFont {
         let (file, descriptor, descendant, map) = (
             objects.reserve(), objects.reserve(), objects.reserve(), objects.reserve()
         )
-        objects.writeStream(file, program.file(named: name)) { $0.raw("/Subtype /CIDFontType0C ") }
+        objects.writeStream(file, program.file(named: name), .thorough) { $0.raw("/Subtype /CIDFontType0C ") }
         objects.write(descriptor) { write(descriptor: &$0, name: name, program: program, file: file) }
         objects.write(descendant) { entry in
             entry.raw("<< /Type /Font /Subtype /CIDFontType0 /BaseFont ")
@@ -72,7 +72,7 @@ final class PDFFont {
             }
             entry.raw(" ] ] >>")
         }
-        objects.writeStream(map, characters.unicodeMap.bytes)
+        objects.writeStream(map, characters.unicodeMap.bytes, .thorough)
         objects.write(object) { entry in
             entry.raw("<< /Type /Font /Subtype /Type0 /BaseFont ")
             entry.name(name)

@@ -57,7 +57,7 @@ final class PDFImages {
         return object(for: image, .silhouette(color), isSmooth) { object in
             let mask = opacity(of: image, isSmooth: isSmooth)
             let rows = [UInt8](repeating: 0, count: (image.width + 7) / 8 * image.height)
-            objects.writeStream(object, rows) { entry in
+            objects.writeStream(object, rows, .thorough) { entry in
                 entry.raw("/Type /XObject /Subtype /Image /Width ")
                 entry.integer(image.width)
                 entry.raw(" /Height ")
@@ -101,7 +101,7 @@ final class PDFImages {
         _ object: Int, _ samples: [UInt8], _ image: CGImage, channels: Int, isSmooth: Bool, mask: Int? = nil
     ) {
         let rows = ImageChannels.filtered(samples, rowLength: image.width * channels)
-        objects.writeStream(object, rows, isAlwaysCompressed: true) { entry in
+        objects.writeStream(object, rows, .always) { entry in
             Self.writeHeader(image, channels == 1 ? "/DeviceGray" : "/DeviceRGB", isSmooth: isSmooth, to: &entry)
             if let mask {
                 entry.raw("/SMask ")

@@ -11,7 +11,10 @@ final class PDFObjects {
     private var flushed = 0
     private var pending = PDFBuffer()
     private var checksum: UInt32 = 0
-    private let deflater = PDFDeflater()
+    /// For what is on every page.
+    private let fastDeflater = PDFDeflater(effort: 1)
+    /// For what is in the file once.
+    private lazy var thoroughDeflater = PDFDeflater(effort: 6)
 
     init(sink: @escaping (UnsafeRawBufferPointer) throws -> Void) {
         self.sink = sink
@@ -38,13 +41,23 @@ final class PDFObjects {
         return object
     }
 
-    /// Writes a stream, compressed where that makes it shorter.
+    enum Compression {
+        /// In little time, where it makes the content shorter.
+        case fast
+        /// Better, where it makes the content shorter.
+        case thorough
+        /// Better, and in any case: for content that the dictionary says more about.
+        case always
+    }
+
+    /// Writes a stream.
     /// - Parameter dictionary: Writes the entries that say what the stream is, each with a space behind it.
     func writeStream(
-        _ object: Int, _ content: [UInt8], isAlwaysCompressed: Bool = false,
+        _ object: Int, _ content: [UInt8], _ compression: Compression,
         dictionary: (inout PDFBuffer) -> Void = { _ in }
     ) {
-        let isWritten = deflater.withCompressed(content, isAlways: isAlwaysCompressed) { compressed in
+        let deflater = compression == .fast ? fastDeflater : thoroughDeflater
+        let isWritten = deflater.withCompressed(content, isAlways: compression == .always) { compressed in
             writeStream(object, parts: [compressed]) { entries in
                 dictionary(&entries)
                 entries.raw("/Filter /FlateDecode ")
@@ -122,8 +135,11 @@ final class PDFObjects {
 
 /// Compresses streams, with memory that is kept.
 private final class PDFDeflater {
-    private let compressor = libdeflate_alloc_compressor(6)!
+    private let compressor: OpaquePointer
     private var compressed = ScratchBuffer<UInt8>()
+
+    /// - Parameter effort: 1 (fastest) … 12 (smallest).
+    init(effort: Int32) { compressor = libdeflate_alloc_compressor(effort) }
 
     deinit {
         libdeflate_free_compressor(compressor)

@@ -189,14 +189,16 @@ struct PDFPage {
     }
 
     private func blends(inside index: Int) -> Bool {
-        list.commands[(index + 1)..<list.ends[index]].contains { command in
-            if case .pushBlend(let mode) = command { mode != .normal } else { false }
-        }
+        list.hasBlends
+            && list.commands[(index + 1)..<list.ends[index]].contains { command in
+                if case .pushBlend(let mode) = command { mode != .normal } else { false }
+            }
     }
 
     /// Where blend modes that PDF lacks stand directly: on the page, and in which layers.
     private var layersWithoutVectors: (page: Bool, groups: Set<Int>) {
         var (page, groups) = (false, Set<Int>())
+        guard list.hasBlends else { return (page, groups) }
         var open: [Int] = []
         for (index, command) in list.commands.enumerated() {
             if case .pushBlend(let mode) = command, mode.pdfName == nil {

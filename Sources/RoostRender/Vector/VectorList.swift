@@ -17,6 +17,9 @@ struct VectorList {
     /// What a group's commands draw, in the group's own space and before its filter.
     private(set) var contentBounds: [CGRect] = []
 
+    /// Whether anything is blended otherwise than by covering.
+    private(set) var hasBlends = false
+
     /// Groups inside one another that are accepted: XML readers stop at 256.
     static let depthLimit = 200
 
@@ -25,6 +28,7 @@ struct VectorList {
             throw VectorError.invalidSize("\(list.size.width)×\(list.size.height)")
         }
         size = list.size
+        commands.reserveCapacity(list.entries.count + 1)
         for entry in list.entries {
             try append(entry.command)
         }
@@ -84,6 +88,9 @@ struct VectorList {
             } else {
                 try openGroup(nil, projection: combined)
             }
+        case .pushBlend(let mode):
+            if mode != .normal { hasBlends = true }
+            try openGroup(command, projection: projection)
         case _ where command.opensGroup:
             guard let clean = command.cleanGroup else { return skippedGroups = 1 }
             try openGroup(projection.map { clean.projected(by: $0) } ?? clean, projection: projection)
@@ -92,7 +99,11 @@ struct VectorList {
             break
         default:
             guard let clean = command.cleanDrawing else { return }
-            commands += try projection.map { try clean.projectedDrawing(by: $0) } ?? [clean]
+            if let projection {
+                commands += try clean.projectedDrawing(by: projection)
+            } else {
+                commands.append(clean)
+            }
         }
     }
 

@@ -1,0 +1,54 @@
+import CWebP
+import CoreGraphics
+
+/// What still and animated WebP files have in common.
+enum WebP {
+    static func check(width: Int, height: Int) throws {
+        guard width > 0, height > 0 else { throw ImageError.empty }
+        guard width <= Int(WEBP_MAX_DIMENSION), height <= Int(WEBP_MAX_DIMENSION) else {
+            throw ImageError.failed("WebP", "\(width) × \(height) pixels are more than \(WEBP_MAX_DIMENSION) on a side")
+        }
+    }
+
+    /// - Parameters:
+    ///   - quality: 0 (smallest) … 1 (best); nil for lossless.
+    ///   - method: 0 (fastest) … 6 (smallest).
+    static func configuration(quality: Double?, method: Int) throws -> WebPConfig {
+        var config = WebPConfig()
+        guard WebPConfigInit(&config) != 0 else { throw otherVersion }
+        config.method = Int32(min(max(method, 0), 6))
+        if let quality {
+            config.quality = Float(quality > 0 ? min(quality, 1) * 100 : 0)
+        } else {
+            WebPConfigLosslessPreset(&config, config.method)
+            // Colours under full transparency need no bytes.
+            config.exact = 0
+        }
+        return config
+    }
+
+    /// Calls the closure with the image as libwebp has it.
+    /// - Parameter isARGB: Whether colours stay what they are; else they are made luma and chroma.
+    static func withPicture<Result>(
+        of image: CGImage, isARGB: Bool, _ body: (inout WebPPicture) throws -> Result
+    ) throws -> Result {
+        var picture = WebPPicture()
+        guard WebPPictureInit(&picture) != 0 else { throw otherVersion }
+        defer { WebPPictureFree(&picture) }
+        picture.use_argb = isARGB ? 1 : 0
+        picture.width = Int32(image.width)
+        picture.height = Int32(image.height)
+        let count = image.width * image.height
+        let straight = UnsafeMutablePointer<UInt8>.allocate(capacity: count * 4)
+        defer { straight.deallocate() }
+        image.pixels.withUnsafeBytes {
+            PixelFormat.unpremultiply(
+                $0.baseAddress!.assumingMemoryBound(to: UInt32.self), count: count, into: straight)
+        }
+        guard WebPPictureImportRGBA(&picture, straight, Int32(image.width * 4)) != 0 else { throw noMemory }
+        return try body(&picture)
+    }
+
+    static var otherVersion: ImageError { .failed("WebP", "libwebp is of another version") }
+    static var noMemory: ImageError { .failed("WebP", "libwebp has no memory") }
+}

@@ -1,0 +1,52 @@
+import CoreGraphics
+import Foundation
+import Synchronization
+import Testing
+
+@testable import RoostRender
+
+/// How often strips are asked for.
+@Suite struct PNGStripTests {
+    private func encode(_ pixel: UInt32, width: Int, height: Int, pixelsPerStrip: Int) throws -> (
+        data: Data, draws: Int
+    ) {
+        let draws = Mutex(0)
+        let pixels = [UInt32](repeating: pixel, count: width * height)
+        let data = try PNGEncoder().encode(width: width, height: height, pixelsPerStrip: pixelsPerStrip) { rows, use in
+            draws.withLock { $0 += 1 }
+            pixels.withUnsafeBufferPointer { use($0.baseAddress! + rows.lowerBound * width) }
+        }
+        return (data, draws.withLock { $0 })
+    }
+
+    @Test func aClearPictureOfOneStripIsDrawnOnce() throws {
+        let (data, draws) = try encode(0x8000_0040, width: 20, height: 10, pixelsPerStrip: 1000)
+        #expect(draws == 1)
+        let image = try ImageDecoder.decode(data)
+        #expect(image.pixels.prefix(4) == [0x40, 0, 0, 0x80])
+    }
+
+    @Test func aClearPictureOfStripsIsWhatItIsInOne() throws {
+        let strips = try encode(0x8000_0040, width: 20, height: 10, pixelsPerStrip: 40)
+        let one = try encode(0x8000_0040, width: 20, height: 10, pixelsPerStrip: 1000)
+        #expect(try ImageDecoder.decode(strips.data).pixels == ImageDecoder.decode(one.data).pixels)
+    }
+
+    @Test func anOpaquePictureIsDrawnOnce() throws {
+        #expect(try encode(0xFF00_0040, width: 20, height: 10, pixelsPerStrip: 40).draws == 5)
+    }
+
+    @Test(arguments: [(0, 1), (1, 0), (-1, 5), (1 << 40, 1), (1, 1 << 40)])
+    func sizesThatNoFileCanHoldAreErrors(width: Int, height: Int) {
+        #expect(throws: ImageError.self) {
+            try PNGEncoder().encode(width: width, height: height) { _, _ in Issue.record("nothing is to be drawn") }
+        }
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -1, 1e300]) func anyDurationOfAFrameIsAccepted(duration: Double) throws {
+        let encoder = try AnimatedWebPEncoder(width: 4, height: 4)
+        try encoder.add(Sample.image, duration: duration)
+        try encoder.add(Sample.image, duration: duration)
+        #expect(try encoder.finish().starts(with: Data("RIFF".utf8)))
+    }
+}

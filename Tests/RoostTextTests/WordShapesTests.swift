@@ -1,0 +1,88 @@
+import CHarfBuzz
+import Foundation
+import RoostCore
+import Testing
+
+@testable import RoostText
+
+/// A text that is put together from words must be what it is when it is shaped at once.
+@Suite struct WordShapesTests {
+    private static let library = FontLibrary(decodePNG: { _ in throw CocoaError(.fileReadUnsupportedScheme) })
+
+    private struct Outcome: Equatable {
+        var glyphs: [[Double]]
+        var breaks: [Bool]
+    }
+
+    private func outcome(_ text: StyledText, _ words: WordShapes?) -> Outcome {
+        let shaped = TextShaper(library: Self.library, fallback: FontFallback(library: Self.library), words: words)
+            .shape(text, language: "en", isRightToLeft: false)
+        return Outcome(
+            glyphs: shaped.glyphs.map { [Double($0.id), Double($0.cluster), $0.advance, $0.x, $0.y] },
+            breaks: shaped.cells.map(\.isUnsafeToBreak))
+    }
+
+    private func styled(_ string: String, _ change: (inout StyledText.Run) -> Void = { _ in }) -> StyledText {
+        var run = StyledText.Run(length: string.utf8.count, font: ResolvedFont(size: 13))
+        change(&run)
+        return StyledText(string: string, runs: [run])
+    }
+
+    private static let texts = [
+        "Hello, world", "To Ta AVATAR Wave office affine fluffy", "3 x 4 x 5 and 3x4", "A - B, C – D",
+        "(HELLO) (a) A (b) - C",
+        "  two  spaces  ", " ", "", "a", "12:30 12 : 30", "-> <- => a -> b", "111,695.49 1 2 3", "a@B A @ B",
+        "[A] {B} * C",
+        "A sentence that is so long that what is sensitive - like this - lies far away from other words, which are cut.",
+        "T o T o , . V A V A Y . A", "fi fl ffi f i f l", "Supercalifragilisticexpialidocious it is", "é à la carte",
+    ]
+
+    @Test(arguments: texts, ["Inter", "Noto Sans", "Noto Serif", "Noto Sans Mono"])
+    func aTextOfWordsIsTheTextAtOnce(string: String, family: String) {
+        let text = styled(string) { $0.font.family = family }
+        let words = WordShapes()
+        let expected = outcome(text, nil)
+        #expect(outcome(text, words) == expected)
+        // And when every word is known.
+        #expect(outcome(text, words) == expected)
+    }
+
+    @Test(arguments: texts) func featuresAndTrackingAreKeptApart(string: String) {
+        let words = WordShapes()
+        let changes: [(inout StyledText.Run) -> Void] = [
+            { _ in }, { $0.tracking = 2 }, { $0.kerning = 1 }, { $0.font.usesMonospacedDigits = true },
+            { $0.font.usesLowercaseSmallCaps = true }, { $0.font.weight = 700 }, { $0.font.size = 40 },
+            { $0.font.design = .monospaced },
+        ]
+        for change in changes {
+            let text = styled(string, change)
+            #expect(outcome(text, words) == outcome(text, nil))
+        }
+    }
+
+    @Test(arguments: 0..<8) func anyTextOfWordsIsTheTextAtOnce(seed: UInt64) {
+        var state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 7
+        func below(_ limit: UInt64) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int((state >> 33) % limit)
+        }
+        let words = WordShapes()
+        for _ in 0..<60 {
+            var string = ""
+            for _ in 0..<below(40) {
+                let isSpace = below(4) == 0
+                string.unicodeScalars.append(isSpace ? " " : Unicode.Scalar(UInt8(0x20 + below(0x5F))))
+            }
+            let text = styled(string)
+            #expect(outcome(text, words) == outcome(text, nil), "\(string)")
+        }
+    }
+
+    @Test func interCutsAtSpaces() throws {
+        let face = Self.library.choice(for: ResolvedFont(size: 10)).face
+        let context = try #require(
+            WordShapes().context(for: face, [], script: HB_SCRIPT_LATIN, language: hb_language_from_string("en", -1)))
+        #expect(!context.isSensitive(UInt8(ascii: "a")))
+        #expect(context.isSensitive(UInt8(ascii: "-")))
+    }
+}
