@@ -10,7 +10,7 @@ package final class AnimatedWebPEncoder {
     /// Where the next frame begins.
     private var milliseconds = 0.0
     private var frameCount = 0
-    private var timestamp: Int32 { Int32(min(milliseconds, Double(Int32.max)).rounded(.down)) }
+    private var timestamp: Int32 { Int32(min(milliseconds, Double(Int32.max)).rounded()) }
 
     /// - Parameters:
     ///   - quality: 0 (smallest) … 1 (best); nil for lossless.
