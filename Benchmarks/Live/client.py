@@ -1,6 +1,5 @@
 """Pages that draw nothing, and the app that serves them: many in one thread, so that measuring takes little time itself."""
 
-import base64
 import os
 import pathlib
 import re
@@ -58,16 +57,8 @@ class Page:
     def __init__(self, server, width=390, height=700):
         self.socket = socket.create_connection(("127.0.0.1", server.port))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        key = base64.b64encode(os.urandom(16)).decode()
-        self.socket.sendall((
-            f"GET /session HTTP/1.1\r\nHost: {server.address}\r\nOrigin: http://{server.address}\r\n"
-            f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
-        ).encode())
-        self.buffer = b""
-        while b"\r\n\r\n" not in self.buffer:
-            self.read()
-        head, _, self.buffer = self.buffer.partition(b"\r\n\r\n")
-        assert b" 101 " in head, head
+        status, self.buffer = wire.handshake(self.socket, server.address, f"http://{server.address}")
+        assert status == 101, status
         self.number = self.frames = self.bytes = self.messages = self.first = 0
         # The number of the press that waits for its frame, and since when.
         self.waiting = []

@@ -8,6 +8,7 @@ need a quarter more memory.
 
 import argparse
 import asyncio
+import collections
 import os
 import random
 import re
@@ -22,8 +23,9 @@ from client import wire
 
 
 class Person:
-    # Connections that the app has ended because of what was said; nothing of it is malformed.
-    refused = 0
+    # How often the app has ended a connection because of what was said, of which nothing is malformed, has not let somebody
+    # in, or has not answered; by what was seen.
+    refused = collections.Counter()
 
     def __init__(self, address, chance):
         self.address, self.random = address, chance
@@ -34,9 +36,11 @@ class Person:
             try:
                 await self.visit(min(until, time.monotonic() + self.random.expovariate(1 / 8)))
             except websockets.ConnectionClosed as error:
-                Person.refused += error.rcvd is not None and error.rcvd.code in (1002, 1008)
-            except (websockets.WebSocketException, OSError, TimeoutError):
-                pass
+                # Somebody who comes back takes the session over from a connection that has vanished.
+                if error.rcvd is not None and error.rcvd.code not in (1000, 4001):
+                    Person.refused[f"closed with {error.rcvd.code}"] += 1
+            except (websockets.WebSocketException, OSError) as error:
+                Person.refused[f"{type(error).__name__}: {error}"] += 1
             await asyncio.sleep(self.random.random())
             if self.random.random() < 0.7:
                 self.token, self.number = "", 0
@@ -137,7 +141,7 @@ async def main():
     warm, last = max(samples[third:2 * third] or samples[:1]), max(samples[-third:])
     print(f"warm {warm:.0f} MB, at the end {last:.0f} MB")
     if Person.refused:
-        sys.exit(f"the app has refused {Person.refused} well-formed messages")
+        sys.exit(f"the app has refused what is well-formed: {dict(Person.refused)}")
     if last > warm * 1.25:
         sys.exit("the app grows")
 

@@ -5,12 +5,11 @@ import os
 import random
 import socket
 import struct
-import base64
 import time
 
 import pytest
 
-from wire import BEGAN, ENDED, Summary, drawn, hello, pointer, string, surroundings, unsigned, visible
+from wire import BEGAN, ENDED, Summary, drawn, handshake, hello, pointer, string, surroundings, unsigned, visible
 
 
 def request(app, method="GET", path="/", **headers):
@@ -26,19 +25,8 @@ class Socket:
     def __init__(self, app, origin=None, host=None, path="/session"):
         self.socket = socket.create_connection(("127.0.0.1", app.port), timeout=5)
         host = host or f"127.0.0.1:{app.port}"
-        lines = [f"GET {path} HTTP/1.1", f"Host: {host}", "Upgrade: websocket", "Connection: Upgrade",
-                 "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}"]
-        if origin != "":
-            lines.append(f"Origin: {origin or 'http://' + host}")
-        self.socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
-        self.buffer = b""
-        while b"\r\n\r\n" not in self.buffer:
-            data = self.socket.recv(65536)
-            if not data:
-                break
-            self.buffer += data
-        head, _, self.buffer = self.buffer.partition(b"\r\n\r\n")
-        self.status = int(head.split()[1]) if head else 0
+        origin = f"http://{host}" if origin is None else origin
+        self.status, self.buffer = handshake(self.socket, host, origin, path)
 
     def send(self, payload, opcode=2, fin=True, masked=True):
         head = bytes([opcode | (128 if fin else 0)])

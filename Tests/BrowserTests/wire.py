@@ -1,6 +1,26 @@
 """The page's side of the protocol (Documentation/Protocol.md), as far as tests and measuring need it."""
 
+import base64
+import os
 import struct
+
+
+def handshake(socket, host, origin, path="/session"):
+    """Asks for a WebSocket (without an origin where that is empty); the status of the answer, 0 for none, and what came
+    after it."""
+    lines = [f"GET {path} HTTP/1.1", f"Host: {host}", "Upgrade: websocket", "Connection: Upgrade",
+             "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}"]
+    if origin:
+        lines.append(f"Origin: {origin}")
+    socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+    buffer = b""
+    while b"\r\n\r\n" not in buffer:
+        data = socket.recv(65536)
+        if not data:
+            break
+        buffer += data
+    head, _, rest = buffer.partition(b"\r\n\r\n")
+    return (int(head.split()[1]) if head else 0), rest
 
 
 def unsigned(value):

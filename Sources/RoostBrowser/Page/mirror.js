@@ -17,6 +17,7 @@ const KINDS = {
   menu: ["div", "menu"], menuItem: ["div", "menuitem"],
 };
 
+const DIALOGS = ["dialog", "alert", "menu"];
 const FIELDS = ["textField", "secureField", "textEditor"];
 
 export class Mirror {
@@ -28,6 +29,8 @@ export class Mirror {
     // The message that last told the session of the focus.
     this.lastFocus = 0;
     this.isTaking = false;
+    // What comes over the rest, the topmost last, and the node that had the focus before.
+    this.dialogs = [];
     // The nodes whose frame or whose parent is a new one.
     this.misplaced = new Set();
     // The app scrolls to what has the focus; a browser that does it, too, would move elements away from their picture.
@@ -40,6 +43,7 @@ export class Mirror {
   reset() {
     this.nodes.clear();
     this.lastFocus = 0;
+    this.dialogs = [];
     this.isTaking = true;
     this.root.replaceChildren();
     this.isTaking = false;
@@ -47,6 +51,7 @@ export class Mirror {
 
   take(reader, lastInput) {
     this.isTaking = true;
+    const former = Number(document.activeElement?.dataset.node ?? 0);
     const changed = [];
     for (let i = reader.unsigned(); i > 0; i--) changed.push(this.read(reader));
     let roots = null;
@@ -56,6 +61,7 @@ export class Mirror {
     if (roots) this.arrange(this.root, roots);
     for (const [id, node] of this.nodes) if (!node.element.isConnected) this.nodes.delete(id);
     this.placeAll();
+    if (roots) this.attend(roots, former);
     // A session that has not yet heard where the focus went has nothing to say of it.
     for (const node of lastInput < this.lastFocus ? [] : changed) {
       if (!(node.mask & STATE)) continue;
@@ -63,6 +69,22 @@ export class Mirror {
       else if (this.focused === node.id) this.blur(node);
     }
     this.isTaking = false;
+  }
+
+  // Lets the tab key go on inside a dialog that has come, and from where it was once that has gone.
+  attend(roots, former) {
+    while (this.dialogs.length && !this.nodes.has(this.dialogs.at(-1).id)) {
+      const node = this.nodes.get(this.dialogs.pop().former);
+      if (!node || document.activeElement !== document.body) continue;
+      this.focus(node);
+      this.lastFocus = this.session.send(FOCUS, (writer) => writer.unsigned(node.id));
+    }
+    const dialog = this.nodes.get(roots.at(-1));
+    if (!dialog || !DIALOGS.includes(dialog.role) || this.dialogs.some(({ id }) => id === dialog.id)) return;
+    this.dialogs.push({ id: dialog.id, former });
+    if (dialog.element.contains(document.activeElement)) return;
+    dialog.element.tabIndex = -1;
+    dialog.element.focus({ preventScroll: true });
   }
 
   read(reader) {

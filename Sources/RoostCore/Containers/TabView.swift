@@ -1,11 +1,12 @@
 import CoreGraphics
 
-/// Several screens, one of them in front, with a bar to choose by.
+/// Several screens, one of them in front, with a bar to choose by, or side by side to be swiped through.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content
     @State private var chosenHere: Subview.ID?
     @Environment(\.idiom) private var idiom
+    @Environment(\.tabViewLook) private var look
 
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
@@ -15,15 +16,17 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     @MainActor public var body: some View {
         Group(subviews: content) { screens in
             let chosen = screens.first { isChosen($0) } ?? screens.first
-            switch idiom {
-            case .iOS:
+            switch (look, idiom) {
+            case (.pages(let indexMode), _):
+                PagedTabs(screens: screens, chosen: chosen?.id, indexMode: indexMode) { choose($0) }
+            case (.bar, .iOS):
                 // Screens reach behind the bar, but keep what they show clear of it (`web-ios-tabbar`).
                 ZStack(alignment: .bottom) {
                     chosen.frame(maxWidth: .infinity, maxHeight: .infinity)
                         .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: 83) }
                     TabBar(screens: screens, chosen: chosen?.id) { choose($0) }
                 }
-            case .macOS:
+            case (.bar, .macOS):
                 // `web-tab1`
                 VStack(spacing: 0) {
                     SegmentedTabBar(screens: screens, chosen: chosen?.id) { choose($0) }
@@ -37,12 +40,12 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 extension TabView {
     private func isChosen(_ screen: Subview) -> Bool {
         guard let selection else { return screen.id == chosenHere }
-        return screen.tag == AnyHashable(selection.wrappedValue)
+        return screen.selectionTag == AnyHashable(selection.wrappedValue)
     }
 
     @MainActor private func choose(_ screen: Subview) {
         if let selection {
-            if let value = screen.tag?.base as? SelectionValue { selection.wrappedValue = value }
+            if let value = screen.selectionTag?.base as? SelectionValue { selection.wrappedValue = value }
         } else {
             chosenHere = screen.id
         }

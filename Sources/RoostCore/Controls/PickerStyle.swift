@@ -14,10 +14,10 @@ nonisolated public struct _PickerStyleConfiguration {
     let options: AnyView
     let selection: Binding<AnyHashable>
 
-    func isChosen(_ option: Subview) -> Bool { option.tag == selection.wrappedValue }
+    func isChosen(_ option: Subview) -> Bool { option.selectionTag == selection.wrappedValue }
 
     func choose(_ option: Subview) {
-        if let tag = option.tag { selection.wrappedValue = tag }
+        if let tag = option.selectionTag { selection.wrappedValue = tag }
     }
 
     /// All options as one control: the arrow keys go from one to the next.

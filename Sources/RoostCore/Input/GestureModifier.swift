@@ -44,7 +44,7 @@ final class GestureNode<Base: View, G: Gesture>: WrappingNode<ModifiedContent<Ba
         content.update(view.content, environment)
         if viewChanged { tapCount = nil }
         guard !recognizers.isEmpty else { return }
-        recognizers.removeAll(where: \.isSettled)
+        recognizers.removeAll { $0.isSettled }
         for recognizer in recognizers { recognizer.recognition.update(view.modifier.gesture) }
         // A gesture that gave up because its value is another one shows that, too.
         let lost = recognizers.filter { $0.isOver && !$0.isSettled && !$0.isAccepted }
@@ -58,7 +58,7 @@ final class GestureNode<Base: View, G: Gesture>: WrappingNode<ModifiedContent<Ba
         guard isRecognizing else { return nil }
         let recognizer = GestureRecognizer(
             view.modifier.gesture, priority: view.modifier.priority, element: element, node: self)
-        recognizers.removeAll(where: \.isSettled)
+        recognizers.removeAll { $0.isSettled }
         recognizers.append(recognizer)
         return recognizer
     }

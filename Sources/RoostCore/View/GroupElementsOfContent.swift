@@ -43,7 +43,7 @@ extension Group {
 }
 
 /// Holds content that is in no container of its own, and a result that has the content's elements in it.
-private final class RegroupingNode<V, Base: View, Result: View>: EvaluatingNode<V> {
+private final class RegroupingNode<V, Base: View, Result: View>: EvaluatingNode<V>, SubviewSource {
     private let baseView: (V) -> Base
     private let makeResult: (V, ViewNode) -> Result
     private var base: _ViewNodeOf<Base>!

@@ -20,6 +20,22 @@ nonisolated public struct Subview: View, Identifiable {
     }
 }
 
+/// A node whose content is given away as subviews.
+protocol SubviewSource: ViewNode {}
+
+extension Subview {
+    /// What stands for the view in a selection: its tag, else its id in the `ForEach` that made it.
+    var selectionTag: AnyHashable? {
+        if let tag { return tag }
+        var node = tree.owner(of: element)
+        while let current = node, let parent = current.parent, !(parent is any SubviewSource) {
+            if let rows = parent as? any IdentifiedRows { return rows.id(ofRowNode: current) }
+            node = parent
+        }
+        return nil
+    }
+}
+
 /// Puts a view that exists already into the list of elements.
 private final class SubviewNode: _ViewNodeOf<Subview> {
     private var element: LayoutID

@@ -18,6 +18,8 @@ struct Screen: View {
         case "fields": Fields()
         case "controls": Controls()
         case "rows": Rows()
+        case "presentations": Presentations()
+        case "pages": Pages()
         case "traits": Traits()
         case "accessibility": Accessibility()
         case "deep": Deep(depth: 200)
@@ -102,6 +104,63 @@ struct Rows: View {
                 }
             }
         }
+    }
+}
+
+/// What comes over the window.
+struct Presentations: View {
+    @State private var showsSheet = false
+    @State private var showsAlert = false
+    @State private var showsDialog = false
+    @State private var size = "Small"
+    @State private var did = "nothing"
+
+    var body: some View {
+        VStack(spacing: 16) {
+            Text("Did \(did)").accessibilityIdentifier("did")
+            Button("Sheet") { showsSheet = true }
+            Button("Alert") { showsAlert = true }
+            Button("Dialog") { showsDialog = true }
+            Menu("Menu") {
+                Button("First") { did = "first" }
+                Button("Second") { did = "second" }
+            }
+            Picker("Size", selection: $size) {
+                ForEach(["Small", "Large"], id: \.self) { Text($0).tag($0) }
+            }
+            .pickerStyle(.menu)
+            Text(size).accessibilityIdentifier("size")
+            Text("Hold me").padding().background(.yellow)
+                .onLongPressGesture { did = "held" }
+                .accessibilityIdentifier("hold")
+        }
+        .sheet(isPresented: $showsSheet, onDismiss: { did = "dismissed" }) {
+            Text("In the sheet").presentationDetents([.medium])
+        }
+        .alert("Sure?", isPresented: $showsAlert) {
+            Button("Yes") { did = "yes" }
+            Button("Cancel", role: .cancel) { did = "cancelled" }
+        }
+        .confirmationDialog("Which?", isPresented: $showsDialog) {
+            Button("This one") { did = "this" }
+        }
+    }
+}
+
+/// Pages to be swiped through.
+struct Pages: View {
+    @State private var page = 0
+
+    var body: some View {
+        TabView(selection: $page) {
+            ForEach(0..<4, id: \.self) { page in
+                Text("Page \(page)").font(.largeTitle).frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .background(Color(hue: Double(page) / 4, saturation: 0.5, brightness: 0.8))
+            }
+        }
+        .tabViewStyle(.page)
+        .indexViewStyle(.page(backgroundDisplayMode: .always))
+        .overlay(alignment: .top) { Text("Shown \(page)").accessibilityIdentifier("shown") }
     }
 }
 

@@ -264,4 +264,26 @@ import Testing
             #expect(window.shows("0 presses"))
         }
     }
+
+    @Test func `The ids of a ForEach are its options' tags`() {
+        struct Page: View {
+            @State private var number = 2
+            var body: some View {
+                ForEach(["outer"], id: \.self) { _ in
+                    Picker("Number", selection: $number) {
+                        ForEach(0..<4) { Text("No. \($0)") }
+                        Text("No tag")
+                    }
+                    .pickerStyle(.menu)
+                }
+            }
+        }
+        let window = AccessibleWindow(Page())
+        #expect(window.node(.picker, "Number")?.value == "No. 2")
+        window.send(.activate, to: .picker, "Number")
+        window.settle()
+        window.send(.activate, to: .menuItem, "No. 3")
+        window.settle()
+        #expect(window.node(.picker, "Number")?.value == "No. 3")
+    }
 }
