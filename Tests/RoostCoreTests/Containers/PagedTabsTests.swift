@@ -26,11 +26,12 @@ import Testing
 
     private func swipe(_ window: AccessibleWindow, by way: CGFloat, letGoAfter pause: Double = 0.2) {
         window.send(.began, at: CGPoint(x: 195, y: 400))
-        for step in 1..<10 { window.send(.moved, at: CGPoint(x: 195 + way * CGFloat(step) / 10, y: 400)) }
-        let end = CGPoint(x: 195 + way, y: 400)
-        window.session.send(.pointer(PointerEvent(.moved, at: end, kind: .touch)), at: window.time)
-        if pause > 0 { window.advance(by: pause) }
-        window.send(.ended, at: end)
+        for step in 1...10 {
+            window.advance(by: 1 / 60.0)
+            window.send(.moved, at: CGPoint(x: 195 + way * CGFloat(step) / 10, y: 400))
+        }
+        window.advance(by: pause)
+        window.send(.ended, at: CGPoint(x: 195 + way, y: 400))
         window.settle()
     }
 
