@@ -12,11 +12,19 @@ package final class FontTextEngine: TextEngine {
         var text: StyledText
         var language: String
         var isRightToLeft: Bool
+
+        func hash(into hasher: inout Hasher) { text.hashBriefly(into: &hasher) }
     }
 
     private struct ParagraphKey: Hashable {
         var text: StyledText
         var style: ParagraphStyle
+
+        func hash(into hasher: inout Hasher) {
+            text.hashBriefly(into: &hasher)
+            hasher.combine(style.lineLimit)
+            hasher.combine(style.lineSpacing)
+        }
     }
 
     private let library: FontLibrary
@@ -87,5 +95,17 @@ package final class FontTextEngine: TextEngine {
         run.length = ellipsis.utf8.count
         run.attachment = nil
         return shape(StyledText(string: ellipsis, runs: [run]), language: style.language, isRightToLeft: false)
+    }
+}
+
+extension StyledText {
+    /// Hashes what tells texts apart, as a rule: the characters, and the numbers that are animated. All of a text's styles
+    /// would take longer than the search that they are for.
+    fileprivate func hashBriefly(into hasher: inout Hasher) {
+        hasher.combine(string)
+        guard let first = runs.first else { return }
+        hasher.combine(first.font.size)
+        hasher.combine(first.font.weight)
+        hasher.combine(first.tracking)
     }
 }

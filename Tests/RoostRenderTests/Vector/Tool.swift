@@ -35,6 +35,30 @@ enum Tool {
         return data
     }
 
+    /// What poppler finds wrong with a PDF when it reads the text and draws the pages.
+    static func complaints(aboutPDF data: Data) throws -> String {
+        try withFolder { folder in
+            let file = folder.appending(path: "file.pdf").path
+            try data.write(to: URL(fileURLWithPath: file))
+            var complaints = ""
+            for (tool, arguments) in [
+                (pdftotext, [file, "-"]), (pdftoppm, ["-r", "36", file, folder.path + "/page"]),
+            ] {
+                guard let tool else { continue }
+                let process = Process()
+                process.executableURL = URL(fileURLWithPath: tool)
+                process.arguments = arguments
+                process.standardOutput = FileHandle.nullDevice
+                let errors = Pipe()
+                process.standardError = errors
+                try process.run()
+                complaints += String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+                process.waitUntilExit()
+            }
+            return complaints
+        }
+    }
+
     /// Calls the closure with a folder that is gone afterwards.
     static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appending(path: "roost-\(UUID().uuidString)")
