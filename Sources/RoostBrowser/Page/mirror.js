@@ -343,7 +343,9 @@ export class Mirror {
     const isField = FIELDS.includes(node.role);
     if (isField && event.key === "Enter" && node.role !== "textEditor") return done(SUBMIT);
     const isNative = ["button", "input", "textarea"].includes(node.element.localName);
-    if (!isNative && node.state & ACTIONABLE && (event.key === "Enter" || event.key === " ")) return done(ACTIVATE);
+    // What takes the app's focus gets the key from there: the focus may have moved on, and nobody here has heard yet.
+    const isForApp = isNative || node.state & FOCUSABLE;
+    if (!isForApp && node.state & ACTIONABLE && (event.key === "Enter" || event.key === " ")) return done(ACTIVATE);
   }
 
   // MARK: Fields
