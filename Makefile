@@ -16,7 +16,7 @@ demo: dependencies ## Draws every page of the gallery into out/ as PNG, SVG and 
 	$(SWIFT) run Gallery --output $(OUT)
 
 test: test-dependencies ## Builds and runs all tests
-	$(SWIFT) test
+	ROOST_CHECK_FRAMES=1 $(SWIFT) test
 	$(MAKE) --no-print-directory browser-tests
 
 browser-tests: test-dependencies ## Builds and runs the tests in Chromium alone

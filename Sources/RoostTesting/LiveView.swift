@@ -59,8 +59,16 @@ public final class LiveView {
     /// Makes the frame that is due now, if one is: after a change of state from outside.
     public func update() { makeFrame() }
 
+    /// Roost's own tests draw every frame twice: once from recordings, once whole.
+    private static let checksFrames = ProcessInfo.processInfo.environment["ROOST_CHECK_FRAMES"] != nil
+
     private func makeFrame() {
         guard let list = session.frame(at: time) else { return }
+        if Self.checksFrames {
+            precondition(
+                list == session.graph.displayList(size: list.size),
+                "The frame at \(time) s, made of recordings, is not what is drawn whole.")
+        }
         displayList = list
         frameCount += 1
     }

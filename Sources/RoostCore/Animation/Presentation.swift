@@ -100,6 +100,7 @@ extension LayoutTree {
         movements[id] = offset
         self[id].flags.insert(.isMoving)
         forgetReach(of: id)
+        markDrawing(of: id)
         return offset
     }
 
@@ -108,6 +109,7 @@ extension LayoutTree {
             movements[id] = nil
             self[id].flags.remove(.isMoving)
             forgetReach(of: id)
+            markDrawing(of: id)
         }
     }
 
@@ -115,6 +117,7 @@ extension LayoutTree {
     func endMovement(of id: LayoutID) {
         guard isMoving(id) else { return }
         self[id].flags.remove(.isMoving)
+        markDrawing(of: id)
         movements.removeValue(forKey: id)?.cancel()
     }
 }

@@ -64,7 +64,7 @@ final class TransitionHost: ViewNode {
         tree.placeAlone(element, proposal: ProposedViewSize(size))
     }
 
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override package var children: NodeList { NodeList(content) }
 }
 
 /// What a transition's body is given, as far as layout goes: as large as the element that comes or goes.
@@ -83,6 +83,8 @@ nonisolated struct HostedView: LeafView {
     let slot: HostedSlot
 
     func makeObject(in environment: EnvironmentValues) -> LayoutObject? { HostedObject(slot) }
+
+    func drawsEachFrame(in environment: EnvironmentValues) -> Bool { true }
 
     func paint(
         _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID

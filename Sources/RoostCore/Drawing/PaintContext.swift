@@ -26,10 +26,21 @@ package struct PaintContext {
     private var leafShadows = (start: 0, count: 0)
     /// The views that a canvas may draw, while it is drawn.
     var canvasSymbols = LayoutID.none
+    /// Whether what is drawn is recorded for the next frame, and drawn from recordings.
+    private let isRetained: Bool
+    /// The recordings between the list's entries.
+    private var parts: ContiguousArray<DisplayRecording.Part> = []
+    /// How much was drawn that cannot be kept for the next frame.
+    private var transients = 0
+    /// How many elements around the current one have nothing inside them recorded.
+    private var unrecorded = 0
 
     /// - Parameter count: About how many entries there will be.
-    init(tree: LayoutTree, size: CGSize, displayScale: CGFloat, expecting count: Int = 0) {
+    init(
+        tree: LayoutTree, size: CGSize, displayScale: CGFloat, expecting count: Int = 0, isRetained: Bool = false
+    ) {
         self.tree = tree
+        self.isRetained = isRetained
         self.displayScale = displayScale
         list = DisplayList(size: size)
         list.entries.reserveCapacity(count)
@@ -37,6 +48,10 @@ package struct PaintContext {
     }
 
     consuming func finish() -> DisplayList { list }
+
+    consuming func finishRetained() -> RetainedDisplayList {
+        RetainedDisplayList(size: list.size, recording: DisplayRecording(entries: list.entries, parts: parts))
+    }
 
     /// Draws an element; what its parent's origin is must be known already.
     package mutating func paint(_ element: LayoutID) {
@@ -49,12 +64,15 @@ package struct PaintContext {
             paintHost(of: element)
         } else if !isOutOfSight(element) {
             paintHere(element, by: owner)
+        } else {
+            transients += 1
         }
         (origin, offset) = outer
     }
 
     /// Draws what a transition makes of an element, around the element's middle.
     private mutating func paintHost(of element: LayoutID) {
+        transients += 1
         guard let host = tree.hosts[element], host.exists else { return }
         let (size, hostSize) = (tree.localFrame(of: element).size, tree.localFrame(of: host).size)
         origin.x += (size.width - hostSize.width) / 2
@@ -88,6 +106,7 @@ package struct PaintContext {
 
     private mutating func paintHere(_ element: LayoutID, by owner: ViewNode) {
         offset = tree.isMoving(element) ? tree.movement(of: element) : nil
+        if isRetained, offset != nil || owner.drawsEachFrame { transients += 1 }
         if let moved = offset, owner.geometryRole.contains(.carries) {
             origin.x += moved.origin.x
             origin.y += moved.origin.y
@@ -141,9 +160,17 @@ package struct PaintContext {
     /// Draws the children of the current element, lowest zIndex first.
     package mutating func paintChildren(of element: LayoutID) {
         if tree.hasTakenOut(element) {
+            transients += 1
             for child in tree.drawnChildren(of: element) { paint(child) }
             return
         }
+        if isRetained, unrecorded == 0, shadows.isEmpty, tree[element].childCount > 1, depth < Self.recordedDepth,
+            !tree.ordersChildren(element)
+        {
+            return paintRuns(of: element)
+        }
+        // A run that stays stale would hide from the runs around it what changes in it.
+        if isRetained { tree.dropRecordings(ofChildrenOf: element) }
         if tree.ordersChildren(element) {
             let children = tree.children(of: element)
             let order = children.indices.sorted {
@@ -158,6 +185,58 @@ package struct PaintContext {
             paint(child)
             child = tree.nextSibling(of: child)
         }
+    }
+
+    // MARK: Recordings
+
+    /// Deeper than this nothing is recorded: recordings hold each other.
+    private static let recordedDepth = 1000
+    /// Less than this is drawn again sooner than it is kept.
+    private static let smallestRecording = 4
+
+    /// Draws the children of the current element, from the last frame's recordings where they hold.
+    private mutating func paintRuns(of element: LayoutID) {
+        let index = tree.recordings(ofChildrenOf: element, at: origin)
+        for run in tree.recordings[index].runs.indices {
+            let known = tree.recordings[index].runs[run]
+            if !known.isStale, let recording = known.recording {
+                parts.append(DisplayRecording.Part(position: list.entries.count, recording: recording))
+                continue
+            }
+            let before = (entries: list.entries.count, parts: parts.count, transients: transients)
+            var child = known.first
+            for _ in 0..<known.count {
+                paint(child)
+                child = tree.nextSibling(of: child)
+            }
+            let isLasting = transients == before.transients
+            tree.recordings[index].runs[run].recording =
+                isLasting ? record(from: before.entries, before.parts) : nil
+            tree.recordings[index].runs[run].isStale = !isLasting
+        }
+    }
+
+    /// Draws `content`, which goes by more than its own elements, in each frame anew.
+    mutating func drawingEachFrame(_ content: (inout PaintContext) -> Void) {
+        unrecorded += 1
+        transients += 1
+        content(&self)
+        unrecorded -= 1
+    }
+
+    /// Makes a recording of what was drawn last; nil where that is little.
+    private mutating func record(from firstEntry: Int, _ firstPart: Int) -> DisplayRecording? {
+        guard list.entries.count - firstEntry + parts.count - firstPart >= Self.smallestRecording else { return nil }
+        var inner = ContiguousArray<DisplayRecording.Part>()
+        inner.reserveCapacity(parts.count - firstPart)
+        for part in parts[firstPart...] {
+            inner.append(DisplayRecording.Part(position: part.position - firstEntry, recording: part.recording))
+        }
+        let recording = DisplayRecording(entries: ContiguousArray(list.entries[firstEntry...]), parts: inner)
+        list.entries.removeSubrange(firstEntry...)
+        parts.removeSubrange(firstPart...)
+        parts.append(DisplayRecording.Part(position: firstEntry, recording: recording))
+        return recording
     }
 
     // MARK: Culling
@@ -231,11 +310,12 @@ package struct PaintContext {
         let outer = shadows
         shadows = []
         let before = list.entries.count
+        let innerParts = parts.count
         for shadow in outer { list.append(.pushFilter(shadow)) }
         leafShadows = (before, outer.count)
         content(&self)
         leafShadows = (0, 0)
-        if list.entries.count == before + outer.count {
+        if list.entries.count == before + outer.count, parts.count == innerParts {
             list.entries.removeLast(outer.count)
         } else {
             for _ in outer { list.append(.pop) }
@@ -259,13 +339,13 @@ package struct PaintContext {
         _ push: DisplayCommand, owner: NodeID = 0, _ content: (inout PaintContext) -> Void
     ) {
         if push.makesLayer && !shadows.isEmpty { return leaf { $0.group(push, owner: owner, content) } }
-        let before = list.entries.count
+        let before = (entries: list.entries.count, parts: parts.count)
         list.append(push, owner: owner)
         let outer = visible
         if push.movesContent { visible = .infinite }
         content(&self)
         visible = outer
-        if list.entries.count == before + 1 {
+        if list.entries.count == before.entries + 1, parts.count == before.parts {
             list.entries.removeLast()
         } else {
             list.append(.pop, owner: owner)

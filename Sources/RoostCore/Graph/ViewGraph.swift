@@ -13,6 +13,8 @@ package final class ViewGraph {
     package private(set) lazy var focus = FocusSystem(graph: self)
     /// How often bodies were evaluated, for tests and for `explain`.
     package private(set) var bodyEvaluations = 0
+    /// The pixels per point that recordings were rounded to.
+    private var recordedScale = 0.0
     /// How many entries the last display list had.
     private var entryCount = 0
 
@@ -324,6 +326,18 @@ package final class ViewGraph {
         let size = measure(proposal)
         layOut(in: CGRect(origin: .zero, size: size), proposal: proposal)
         return size
+    }
+
+    /// Paint: what the last layout draws, where what is as it was in the last such frame is not drawn again.
+    package func retainedDisplayList(size: CGSize) -> RetainedDisplayList {
+        if recordedScale != environment.displayScale {
+            layout.dropAllRecordings()
+            recordedScale = environment.displayScale
+        }
+        var context = PaintContext(
+            tree: layout, size: size, displayScale: environment.displayScale, isRetained: true)
+        context.paint(root.layoutID)
+        return context.finishRetained()
     }
 
     /// Paint: the display list of the last layout.

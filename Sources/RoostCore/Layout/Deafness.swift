@@ -14,7 +14,7 @@ extension LayoutTree {
             height: flags.contains(.isDeafToHeight) ? .nan : proposal.height)
     }
 
-    private func deafness(of id: LayoutID) -> Flags {
+    func deafness(of id: LayoutID) -> Flags {
         if !self[id].flags.contains(.deafnessIsKnown) { findDeafness(of: id) }
         return self[id].flags.intersection(.isDeaf)
     }
@@ -55,12 +55,14 @@ extension LayoutTree {
             if vertical { deafness.insert(.isDeafToHeight) }
             return deafness
         case .stack, .zstack:
+            if let known = stackMemory(of: id)?.knownDeafness(in: self) { return known }
             var deafness = Flags.isDeaf
             var next = child
             while next.exists && !deafness.isEmpty {
                 deafness.formIntersection(self.deafness(of: next))
                 next = self[next].nextSibling
             }
+            stackMemory(of: id)?.rememberDeafness(deafness)
             return deafness
         case .flexible, .square, .spacer, .divider, .position, .aspectRatio, .object:
             return []

@@ -19,6 +19,10 @@ package final class LayoutTree {
         var slotCount: Int32 = 0
         /// Where a placement is being recorded (index into `placements`), else -1.
         var placement: Int32 = -1
+        /// What the children drew (index into `recordings`), else -1.
+        var recordings: Int32 = -1
+        /// How many siblings come before.
+        var place: Int32 = 0
         var flags: Flags
         var priority = 0.0
         /// The gap before this child in the stack around it, valid while the stack's `gapsAreKnown`.
@@ -93,11 +97,17 @@ package final class LayoutTree {
     var reaches: ContiguousArray<CGRect> = []
     var accessibilityTable: [LayoutID: AccessibilitySources] = [:]
 
+    /// What containers' children drew last, where frames are kept.
+    @exclusivity(unchecked) var recordings: ContiguousArray<ChildRecordings> = []
+    @exclusivity(unchecked) var freeRecordings: ContiguousArray<Int32> = []
+
     package var root = LayoutID.none
     /// Pixels per point.
     package var displayScale = 2.0
     /// The size of the window or picture that the root is laid out in.
     package private(set) var windowSize = CGSize.zero
+
+    @exclusivity(unchecked) var stackMemories: [LayoutID: StackMemory] = [:]
 
     @exclusivity(unchecked) private var boundaryInProgress = LayoutID.none
     @exclusivity(unchecked) var spacingCache: [LayoutID: ViewSpacing] = [:]
@@ -181,6 +191,8 @@ package final class LayoutTree {
         }
         let parent = self[id].parent
         if parent.exists { unlink(id, from: parent) }
+        dropRecordings(ofChildrenOf: id)
+        forgetStack(id)
         if case .object(let slot) = self[id].rule {
             objects[Int(slot)] = nil
             freeObjects.append(slot)
@@ -202,6 +214,8 @@ package final class LayoutTree {
     /// anew, which is when the parent is invalidated; doing it here would cost a walk to the root for every element.
     private func unlink(_ id: LayoutID, from parent: LayoutID) {
         self[parent].flags.insert(.lostChildren)
+        dropRecordings(ofChildrenOf: parent)
+        forgetStack(parent)
         let previous = self[id].previousSibling
         let next = self[id].nextSibling
         // Lazy containers adopt children that they do not list.
@@ -223,6 +237,7 @@ package final class LayoutTree {
 
     package func setRule(_ rule: LayoutRule, of id: LayoutID) {
         guard !isBitwiseEqual(self[id].rule, rule) else { return }
+        forgetStack(id)
         if case .object(let slot) = self[id].rule {
             objects[Int(slot)] = nil
             freeObjects.append(slot)
@@ -270,6 +285,8 @@ package final class LayoutTree {
             current = current.exists ? self[current].nextSibling : .none
         }
         if !isSame {
+            dropRecordings(ofChildrenOf: id)
+            forgetStack(id)
             current = self[id].firstChild
             while current.exists {
                 let next = self[current].nextSibling
@@ -279,8 +296,9 @@ package final class LayoutTree {
                 current = next
             }
             var previous = LayoutID.none
-            for child in children {
+            for (place, child) in children.enumerated() {
                 self[child].parent = id
+                self[child].place = Int32(place)
                 self[child].nextSibling = .none
                 self[child].previousSibling = previous
                 self[child].flags.insert(.needsPlacement)
@@ -294,6 +312,7 @@ package final class LayoutTree {
         }
         var ordersChildren = false
         for child in children where zIndex(of: child) != 0 { ordersChildren = true }
+        if ordersChildren != self[id].flags.contains(.ordersChildren) { markDrawing(of: id) }
         if ordersChildren { self[id].flags.insert(.ordersChildren) } else { self[id].flags.remove(.ordersChildren) }
     }
 
@@ -311,6 +330,7 @@ package final class LayoutTree {
             return
         }
         self[content].parent = id
+        self[content].place = 0
         self[content].nextSibling = .none
         self[content].previousSibling = .none
         self[content].flags.insert(.needsPlacement)
@@ -355,6 +375,7 @@ package final class LayoutTree {
         var sizesChange = true
         while current.exists {
             if sizesChange { invalidateOne(current) } else { self[current].flags.insert(.needsPlacement) }
+            noteChange(of: current)
             if current == boundaryInProgress { break }
             if self[current].flags.contains(.isBoundary) { sizesChange = false }
             current = self[current].parent

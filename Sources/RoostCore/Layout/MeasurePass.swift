@@ -37,8 +37,8 @@ extension LayoutTree {
             return size(child, aspectProposal(ratio, fills: fills, child: child, proposal))
         case .fixedSize(let horizontal, let vertical):
             return size(child, proposal.freed(horizontal: horizontal, vertical: vertical))
-        case .stack(let axis, _, _):
-            return stackSize(id, axis, proposal)
+        case .stack(let axis, let spacing, let key):
+            return stackSize(id, axis, spacing: spacing, key, proposal)
         case .zstack(let alignment):
             return zstackSize(id, alignment, proposal)
         case .layered:

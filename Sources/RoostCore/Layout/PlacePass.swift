@@ -61,12 +61,14 @@ extension LayoutTree {
         if record.pointee.origin != origin {
             record.pointee.origin = origin
             geometryChanged = true
+            if !recordings.isEmpty { markRun(of: id) }
         }
         if record.pointee.flags.contains(.isPlaced) && !record.pointee.flags.contains(.needsPlacement)
             && record.pointee.size == size && record.pointee.proposal.isSame(as: proposal)
         {
             return
         }
+        if !recordings.isEmpty { markRun(of: id) }
         record.pointee.flags.subtract([.needsPlacement, .reachIsKnown])
         record.pointee.flags.insert(.isPlaced)
         record.pointee.size = size
@@ -77,7 +79,7 @@ extension LayoutTree {
         if record.pointee.firstChild.exists || record.pointee.rule.isObject {
             StackGuard.run(depth: depth) {
                 let first = placements.count
-                pushPlacements(of: id, size: size, proposal)
+                pushPlacements(of: id, size: size, proposal, skipsUnchanged: true)
                 placeChildren(of: id, from: first)
             }
         }
@@ -97,7 +99,10 @@ extension LayoutTree {
     }
 
     /// Pushes where the children of an element of this size go, left to right.
-    func pushPlacements(of id: LayoutID, size: CGSize, _ proposal: Proposal) {
+    ///
+    /// - Parameter skipsUnchanged: Whether children may be left out that stand where they are to stand; who says so
+    ///   places the others.
+    func pushPlacements(of id: LayoutID, size: CGSize, _ proposal: Proposal, skipsUnchanged: Bool = false) {
         let child = self[id].firstChild
         // A copy: what is called below may add elements and so move the records.
         let rule = self[id].rule
@@ -130,14 +135,11 @@ extension LayoutTree {
             push(child, x: 0, y: 0, aspectProposal(ratio, fills: fills, child: child, proposal))
         case .fixedSize(let horizontal, let vertical):
             push(child, x: 0, y: 0, proposal.freed(horizontal: horizontal, vertical: vertical))
-        case .stack(let axis, _, let key):
+        case .stack(let axis, let spacing, let key):
             // A nil cross proposal was the children's ideal; now they get the stack's own breadth.
             var proposal = proposal
             if proposal[axis.other].isNaN { proposal[axis.other] = size[axis.other] }
-            let first = stackItems.count
-            let extent = solveStack(id, proposal)
-            pushStackPlacements(from: first, axis, key, extent, at: .zero)
-            stackItems.truncate(to: first)
+            pushStackPlacements(of: id, axis, spacing: spacing, key, proposal, skipsUnchanged: skipsUnchanged)
         case .zstack(let alignment):
             pushZStackPlacements(id, alignment, size: size)
         case .layered(let alignment, _):
@@ -202,6 +204,7 @@ extension LayoutTree {
         var child = self[id].firstChild
         while child.exists {
             self[child].flags.remove(.isPlaced)
+            if !recordings.isEmpty { markRun(of: child) }
             child = self[child].nextSibling
         }
     }

@@ -6,6 +6,8 @@ struct Scratch<Element>: ~Copyable {
 
     deinit { base.deallocate() }
 
+    var buffer: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: base, count: count) }
+
     mutating func push(_ element: Element) {
         if count == capacity { grow(to: capacity * 2) }
         (base + count).initialize(to: element)

@@ -11,6 +11,14 @@ struct StackItem {
     var gapBefore: Double
     var size: CGSize
     var offer: Proposal
+    /// From the child's start to its guide across the stack.
+    var guide = 0.0
+
+    /// From the guide to the child's end.
+    func afterGuide(_ axis: Axis) -> Double {
+        let breadth = size[axis.other]
+        return breadth == .infinity ? .infinity : breadth - guide
+    }
 }
 
 /// The stacks' algorithm (FACTS 1.3):
@@ -32,16 +40,52 @@ extension LayoutTree {
         var breadth: Double { beforeGuide + afterGuide }
     }
 
-    func stackSize(_ id: LayoutID, _ axis: Axis, _ proposal: Proposal) -> CGSize {
-        let first = stackItems.count
-        let extent = solveStack(id, proposal)
-        stackItems.truncate(to: first)
+    func stackSize(
+        _ id: LayoutID, _ axis: Axis, spacing: Double, _ key: AlignmentKey, _ proposal: Proposal
+    ) -> CGSize {
+        let extent: StackExtent
+        if let known = stackMemory(of: id)?.solution(for: proposal, axis, spacing: spacing, key, in: self) {
+            extent = known.extent
+        } else {
+            let first = stackItems.count
+            extent = solveStack(id, axis, spacing: spacing, key, proposal)
+            stackItems.truncate(to: first)
+        }
         return CGSize(main: extent.length, cross: extent.breadth, axis: axis)
     }
 
+    /// Pushes where the children of the stack `id` go.
+    func pushStackPlacements(
+        of id: LayoutID, _ axis: Axis, spacing: Double, _ key: AlignmentKey, _ proposal: Proposal, skipsUnchanged: Bool
+    ) {
+        let first = stackItems.count
+        let memory = stackMemory(of: id)
+        if let memory, let known = memory.solution(for: proposal, axis, spacing: spacing, key, in: self) {
+            if skipsUnchanged, let changed = memory.childrenToPlace(proposal, known.extent),
+                !self[id].flags.contains(.isRightToLeft)
+            {
+                for child in changed {
+                    let origin = self[child].origin
+                    pushStackPlacement(
+                        known.items[Int(self[child].place)], axis,
+                        position: axis == .horizontal ? origin.x : origin.y, known.extent, crossOrigin: 0)
+                }
+                return
+            }
+            for item in known.items { stackItems.push(item) }
+            pushStackPlacements(from: first, axis, known.extent, at: .zero)
+        } else {
+            let extent = solveStack(id, axis, spacing: spacing, key, proposal)
+            if skipsUnchanged { _ = memory?.childrenToPlace(proposal, extent) }
+            pushStackPlacements(from: first, axis, extent, at: .zero)
+        }
+        stackItems.truncate(to: first)
+    }
+
     /// Solves the stack `id`, leaving an item for each child on `stackItems`.
-    func solveStack(_ id: LayoutID, _ proposal: Proposal) -> StackExtent {
-        guard case .stack(let axis, let spacing, let key) = self[id].rule else { return StackExtent() }
+    private func solveStack(
+        _ id: LayoutID, _ axis: Axis, spacing: Double, _ key: AlignmentKey, _ proposal: Proposal
+    ) -> StackExtent {
         let first = stackItems.count
         if spacing.isNaN { findGaps(of: id, axis) }
         var child = self[id].firstChild
@@ -50,7 +94,12 @@ extension LayoutTree {
             pushStackItem(child, gapBefore: gap)
             child = self[child].nextSibling
         }
-        return solveStackItems(from: first, axis, key, proposal)
+        let extent = solveStackItems(from: first, axis, key, proposal)
+        if let memory = stackMemory(of: id) {
+            let items = ContiguousArray(UnsafeBufferPointer(rebasing: stackItems.buffer[first...]))
+            memory.remember(proposal, items, extent, in: self)
+        }
+        return extent
     }
 
     /// The same for any elements: what `HStackLayout` and `VStackLayout` do when another layout calls them.
@@ -115,10 +164,10 @@ extension LayoutTree {
         for index in first..<end {
             let item = stackItems[index]
             let guide = guide(key, of: item.id, size: item.size, proposal: item.offer)
+            stackItems.base[index].guide = guide
             extent.length += item.size[axis]
             extent.beforeGuide = max(extent.beforeGuide, guide)
-            let breadth = item.size[axis.other]
-            extent.afterGuide = max(extent.afterGuide, breadth == .infinity ? .infinity : breadth - guide)
+            extent.afterGuide = max(extent.afterGuide, stackItems.base[index].afterGuide(axis))
         }
         return extent
     }
@@ -131,16 +180,21 @@ extension LayoutTree {
 
     private func probeStackItems(_ items: Range<Int>, _ axis: Axis, _ proposal: Proposal) {
         for index in items {
-            let id = stackItems[index].id
-            var longest = proposal
-            longest[axis] = .infinity
-            var shortest = proposal
-            shortest[axis] = 0
-            let most = size(id, longest)[axis]
-            let least = size(id, shortest)[axis]
+            let (least, most) = lengths(of: stackItems[index].id, axis, proposal)
             stackItems.base[index].minLength = least
             stackItems.base[index].flexibility = most - least
         }
+    }
+
+    /// A child's lengths at proposals of 0 and of infinity.
+    @inline(__always)
+    func lengths(of id: LayoutID, _ axis: Axis, _ proposal: Proposal) -> (least: Double, most: Double) {
+        var longest = proposal
+        longest[axis] = .infinity
+        var shortest = proposal
+        shortest[axis] = 0
+        let most = size(id, longest)[axis]
+        return (size(id, shortest)[axis], most)
     }
 
     /// Serves the items `range` of `stackItems`: by falling priority, then as step 4 says.
@@ -197,23 +251,26 @@ extension LayoutTree {
         }
     }
 
-    /// Where the children of a stack go, in `bounds` whose guide lies `extent.beforeGuide` from its start.
-    func pushStackPlacements(
-        from first: Int, _ axis: Axis, _ key: AlignmentKey, _ extent: StackExtent, at origin: CGPoint
-    ) {
+    /// Where the children of a stack go, in bounds whose guide lies `extent.beforeGuide` from their start.
+    func pushStackPlacements(from first: Int, _ axis: Axis, _ extent: StackExtent, at origin: CGPoint) {
         var position = axis == .horizontal ? origin.x : origin.y
         let crossOrigin = axis == .horizontal ? origin.y : origin.x
         for index in first..<stackItems.count {
             let item = stackItems[index]
-            let guide = guide(key, of: item.id, size: item.size, proposal: item.offer)
             position += item.gapBefore
-            let cross = crossOrigin + Self.number(extent.beforeGuide - guide)
-            placements.push(
-                ChildPlacement(
-                    id: item.id,
-                    x: axis == .horizontal ? position : cross, y: axis == .horizontal ? cross : position,
-                    proposal: item.offer, size: item.size))
+            pushStackPlacement(item, axis, position: position, extent, crossOrigin: crossOrigin)
             position += item.size[axis]
         }
+    }
+
+    @inline(__always)
+    private func pushStackPlacement(
+        _ item: StackItem, _ axis: Axis, position: Double, _ extent: StackExtent, crossOrigin: Double
+    ) {
+        let cross = crossOrigin + Self.number(extent.beforeGuide - item.guide)
+        placements.push(
+            ChildPlacement(
+                id: item.id, x: axis == .horizontal ? position : cross, y: axis == .horizontal ? cross : position,
+                proposal: item.offer, size: item.size))
     }
 }

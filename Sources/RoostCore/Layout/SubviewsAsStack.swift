@@ -19,7 +19,7 @@ extension LayoutSubviews {
         let firstItem = tree.stackItems.count
         let extent = tree.solveStack(idSlice, axis, spacing: spacing ?? .nan, key, proposal)
         let first = tree.placements.count
-        tree.pushStackPlacements(from: firstItem, axis, key, extent, at: bounds.origin)
+        tree.pushStackPlacements(from: firstItem, axis, extent, at: bounds.origin)
         tree.stackItems.truncate(to: firstItem)
         for index in first..<tree.placements.count {
             let placement = tree.placements[index]

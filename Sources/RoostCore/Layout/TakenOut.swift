@@ -44,6 +44,7 @@ extension LayoutTree {
         self[container].flags.insert(.hasTakenOut)
         self[id].flags.insert(.isTakenOut)
         forgetReach(of: container)
+        markDrawing(of: container)
         invalidate(container)
         self[id].origin = origin
         self[id].parent = container
@@ -75,6 +76,7 @@ extension LayoutTree {
         takenOut[container] = list.isEmpty ? nil : list
         guard list.isEmpty else { return }
         self[container].flags.remove(.hasTakenOut)
+        markDrawing(of: container)
         forgetReach(of: container)
     }
 
@@ -136,6 +138,7 @@ extension LayoutTree {
         hosts[id] = host
         self[id].flags.insert(.isHosted)
         forgetReach(of: id)
+        markDrawing(of: id)
     }
 
     func endHost(of id: LayoutID) {
@@ -143,5 +146,6 @@ extension LayoutTree {
         hosts[id] = nil
         self[id].flags.remove(.isHosted)
         forgetReach(of: id)
+        markDrawing(of: id)
     }
 }

@@ -9,7 +9,7 @@ package final class LiveSession {
     package let graph: ViewGraph
     package private(set) var viewport: Viewport
     private var needsFrame = true
-    private var lastFrame: DisplayList?
+    private var lastFrame: RetainedDisplayList?
     /// How many times `frame(at:)` brought the graph up to date.
     package private(set) var passes: UInt64 = 0
     private let startDate: Date?
@@ -108,10 +108,10 @@ package final class LiveSession {
             graph.layOut(in: CGRect(origin: .zero, size: viewport.size))
             graph.pointers.layoutChanged()
             graph.presentations?.isAnimated = true
-            let frame = graph.displayList(size: viewport.size)
+            let frame = graph.retainedDisplayList(size: viewport.size)
             guard frame != lastFrame else { return nil }
             lastFrame = frame
-            return frame
+            return frame.flattened
         }
     }
 

@@ -128,6 +128,8 @@ final class TextNode: LeafNode<Text> {
         }
     }
 
+    override package var drawsEachFrame: Bool { change != nil || super.drawsEachFrame }
+
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
         guard let change, !environment.isRedacted,
             let object = graph.layout.layoutObject(of: element) as? TextLayoutObject

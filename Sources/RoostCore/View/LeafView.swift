@@ -17,6 +17,9 @@ nonisolated package protocol LeafView: View where Body == Never {
     /// An object in place of the rule, for views that need one.
     func makeObject(in environment: EnvironmentValues) -> LayoutObject?
 
+    /// Whether the view draws by more than itself, its environment and the layout, and so in each frame anew.
+    func drawsEachFrame(in environment: EnvironmentValues) -> Bool
+
     /// Draws the view; `owner` is the node to note in the display list.
     func paint(
         _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID)
@@ -41,6 +44,7 @@ extension LeafView {
 
     package func rule(in environment: EnvironmentValues) -> LayoutRule { .flexible(idealWidth: 10, idealHeight: 10) }
     package func makeObject(in environment: EnvironmentValues) -> LayoutObject? { nil }
+    package func drawsEachFrame(in environment: EnvironmentValues) -> Bool { false }
     package func paint(
         _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
     ) {}
@@ -81,6 +85,10 @@ class LeafNode<V: LeafView>: ElementNode<V> {
         } else {
             tree.setRule(view.rule(in: environment), of: element)
         }
+    }
+
+    override package var drawsEachFrame: Bool {
+        movement?.isRunning ?? false || view.drawsEachFrame(in: environment)
     }
 
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
@@ -133,7 +141,10 @@ private struct LeafMovement<Data: VectorArithmetic> {
     let data = AnimatedOffset<Data>()
     private(set) var paints: [MovingPaint] = []
 
+    /// Whether the data are on their way.
     var isMoving: Bool { data.isMoving }
+    /// Whether anything is.
+    var isRunning: Bool { data.isMoving || paints.contains { $0.offset.isMoving } }
 
     mutating func movePaints(
         from old: [Paint], to new: [Paint], in graph: ViewGraph, _ environment: EnvironmentValues

@@ -511,7 +511,10 @@ extension ScrollController {
 
 extension LayoutTree {
     /// Says that an element that is no longer placed by its container is not shown.
-    func unplace(_ id: LayoutID) { self[id].flags.remove(.isPlaced) }
+    func unplace(_ id: LayoutID) {
+        self[id].flags.remove(.isPlaced)
+        markDrawing(of: id)
+    }
 
     /// Forgets what was known of an element and of what is around it up to a scroll view, whose own size does not go by
     /// that of its content; what is above is only placed again.

@@ -116,6 +116,7 @@ extension LayoutTree {
         var current = id
         while current.exists {
             self[current].flags.insert(.needsPlacement)
+            noteChange(of: current)
             current = self[current].parent
         }
     }

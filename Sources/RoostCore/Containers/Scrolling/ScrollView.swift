@@ -95,6 +95,9 @@ final class ScrollViewNode<Content: View>: ContentNode<ScrollView<Content>, VSta
 
     override package var geometryRole: GeometryRole { [.drawn, .carries, .shifts] }
 
+    /// Its indicators and what refreshing shows come and go.
+    override package var drawsEachFrame: Bool { true }
+
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
         let frame = context.frame(of: element)
         let viewport = controller.viewport(of: frame.size).offsetBy(dx: frame.minX, dy: frame.minY)

@@ -128,6 +128,9 @@ final class TextInputNode: ElementNode<TextInput> {
 
     override package func covers(_ point: CGPoint, size: CGSize) -> Bool { true }
 
+    /// Its selection and insertion point come and go.
+    override package var drawsEachFrame: Bool { true }
+
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
         context.leaf { paintText(&$0) }
     }

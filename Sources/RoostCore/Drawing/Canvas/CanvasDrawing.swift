@@ -6,6 +6,9 @@ nonisolated struct CanvasDrawing: LeafView {
     var renderer: (inout GraphicsContext, CGSize) -> Void
     var isOpaque: Bool
 
+    /// The renderer may go by anything.
+    package func drawsEachFrame(in environment: EnvironmentValues) -> Bool { true }
+
     package func paint(
         _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
     ) {

@@ -172,6 +172,8 @@ nonisolated struct VisualEffectModifier: ElementModifier {
 
     func drawingReach(around reach: CGRect, _ environment: EnvironmentValues) -> CGRect { .infinite }
 
+    static var drawsEachFrame: Bool { true }
+
     func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
         let frame = context.frame(of: element)
         let steps = steps(GeometryProxy(tree: context.tree, element: element, size: frame.size))

@@ -44,6 +44,8 @@ nonisolated extension Image: LeafView {
         [ForegroundStyle().unitPaint(in: environment)]
     }
 
+    package func drawsEachFrame(in environment: EnvironmentValues) -> Bool { environment.symbolEffects != nil }
+
     package func paint(
         _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
     ) {

@@ -41,7 +41,8 @@ nonisolated private struct ContainerFrameModifier: ElementModifier {
 
     func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
         container.frame = context.pixelFrame(of: element)
-        context.paintChildren(of: element)
+        // Shapes inside go by this frame.
+        context.drawingEachFrame { $0.paintChildren(of: element) }
     }
 }
 

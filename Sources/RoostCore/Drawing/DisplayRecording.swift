@@ -1,0 +1,62 @@
+import CoreGraphics
+
+/// Drawing steps that are kept between frames: what has not changed is not drawn into the next display list again but
+/// stands there as the recording that it was, so that a frame costs what it changes.
+package final class DisplayRecording: Sendable {
+    /// Another recording between the entries of this one.
+    package struct Part: Sendable {
+        /// The entry that it comes before.
+        package let position: Int
+        package let recording: DisplayRecording
+    }
+
+    /// The steps that are not in one of the parts.
+    package let entries: ContiguousArray<DisplayList.Entry>
+    /// By rising position.
+    package let parts: ContiguousArray<Part>
+    /// The steps with those of all parts.
+    package let count: Int
+
+    init(entries: ContiguousArray<DisplayList.Entry>, parts: ContiguousArray<Part>) {
+        self.entries = entries
+        self.parts = parts
+        count = parts.reduce(entries.count) { $0 + $1.recording.count }
+    }
+
+    fileprivate func append(to list: inout ContiguousArray<DisplayList.Entry>) {
+        var next = 0
+        for part in parts {
+            list.append(contentsOf: entries[next..<part.position])
+            part.recording.append(to: &list)
+            next = part.position
+        }
+        list.append(contentsOf: entries[next...])
+    }
+
+    fileprivate func isSame(as other: DisplayRecording) -> Bool {
+        self === other
+            || count == other.count && entries == other.entries
+                && parts.elementsEqual(other.parts) {
+                    $0.position == $1.position && $0.recording.isSame(as: $1.recording)
+                }
+    }
+}
+
+/// What a frame draws, made of recordings.
+package struct RetainedDisplayList: Sendable, Equatable {
+    /// The picture's size in points.
+    package let size: CGSize
+    package let recording: DisplayRecording
+
+    package static func == (lhs: RetainedDisplayList, rhs: RetainedDisplayList) -> Bool {
+        lhs.size == rhs.size && lhs.recording.isSame(as: rhs.recording)
+    }
+
+    /// The same steps as one flat list.
+    package var flattened: DisplayList {
+        var list = DisplayList(size: size)
+        list.entries.reserveCapacity(recording.count)
+        recording.append(to: &list.entries)
+        return list
+    }
+}

@@ -1,0 +1,201 @@
+import CoreGraphics
+
+/// What a large stack remembers of how it was solved, so that a change of one child among thousands asks that child
+/// again and not all.
+///
+/// A solution holds as long as the children that changed have the length, flexibility, priority and gaps along the axis
+/// that they had: what the others are offered then is the same. Their breadths and guides may differ. It is made when a
+/// child changes for the first time after the stack was placed, so that a stack that never changes costs nothing more.
+final class StackMemory {
+    /// Stacks with fewer children are solved anew.
+    static let smallest: Int32 = 64
+    /// More changes than this at once are solved anew.
+    private static let mostChanges = 32
+
+    struct Solution {
+        let proposal: Proposal
+        var items: ContiguousArray<StackItem>
+        var extent: LayoutTree.StackExtent
+        /// The children that changed since.
+        var changed: ContiguousArray<LayoutID> = []
+    }
+
+    /// For the proposal that the stack was measured with and for the one that it was placed with.
+    private(set) var solutions: [Solution] = []
+    /// What the stack does not listen to, and the children that changed since that was found.
+    private var deafness: LayoutTree.Flags?
+    private var changedHearing: ContiguousArray<LayoutID> = []
+    /// How all children were placed, and which changed since.
+    private var placed: (proposal: Proposal, beforeGuide: Double)?
+    private var unplaced: ContiguousArray<LayoutID> = []
+    private var hadGeometricGuides = false
+
+    func childChanged(_ child: LayoutID) {
+        for index in solutions.indices { Self.add(child, to: &solutions[index].changed) }
+        solutions.removeAll { $0.changed.count > Self.mostChanges }
+        if deafness != nil {
+            Self.add(child, to: &changedHearing)
+            if changedHearing.count > Self.mostChanges { deafness = nil }
+        }
+        if placed != nil {
+            Self.add(child, to: &unplaced)
+            if unplaced.count > Self.mostChanges { placed = nil }
+        }
+    }
+
+    private static func add(_ child: LayoutID, to list: inout ContiguousArray<LayoutID>) {
+        if !list.contains(child) { list.append(child) }
+    }
+
+    // MARK: Solutions
+
+    func remember(
+        _ proposal: Proposal, _ items: ContiguousArray<StackItem>, _ extent: LayoutTree.StackExtent, in tree: LayoutTree
+    ) {
+        if tree.hasGeometricGuides != hadGeometricGuides { forgetSolutions(in: tree) }
+        solutions.removeAll { $0.proposal.isSame(as: proposal) }
+        if solutions.count == 2 { solutions.removeFirst() }
+        solutions.append(Solution(proposal: proposal, items: items, extent: extent))
+        // Lengths may be others now, and then all children stand elsewhere.
+        placed = nil
+    }
+
+    /// The solution for a proposal, brought up to date with the children that changed; nil where there is none or it no
+    /// longer holds.
+    func solution(
+        for proposal: Proposal, _ axis: Axis, spacing: Double, _ key: AlignmentKey, in tree: LayoutTree
+    ) -> Solution? {
+        if tree.hasGeometricGuides != hadGeometricGuides { forgetSolutions(in: tree) }
+        guard let index = solutions.firstIndex(where: { $0.proposal.isSame(as: proposal) }) else { return nil }
+        let changed = solutions[index].changed
+        guard !changed.isEmpty else { return solutions[index] }
+        var solution = solutions.remove(at: index)
+        solution.changed = []
+        var isNarrower = false
+        for child in changed {
+            guard bringUpToDate(child, in: &solution, &isNarrower, axis, spacing: spacing, key, in: tree) else {
+                return nil
+            }
+        }
+        if isNarrower { solution.findBreadth(axis) }
+        solutions.append(solution)
+        return solution
+    }
+
+    private func forgetSolutions(in tree: LayoutTree) {
+        solutions = []
+        placed = nil
+        hadGeometricGuides = tree.hasGeometricGuides
+    }
+
+    /// Asks a child again. False where the stack has to be solved anew.
+    private func bringUpToDate(
+        _ child: LayoutID, in solution: inout Solution, _ isNarrower: inout Bool, _ axis: Axis, spacing: Double,
+        _ key: AlignmentKey, in tree: LayoutTree
+    ) -> Bool {
+        let place = Int(tree[child].place)
+        guard solution.items.indices.contains(place), solution.items[place].id == child else { return false }
+        var item = solution.items[place]
+        guard item.priority == tree.priority(of: child) else { return false }
+        if spacing.isNaN, !tree.gapsAreSame(around: child, axis) { return false }
+        let length = solution.proposal[axis]
+        if !length.isNaN && length != .infinity && solution.items.count > 1 {
+            let (least, most) = tree.lengths(of: child, axis, solution.proposal)
+            guard least == item.minLength, most - least == item.flexibility else { return false }
+        }
+        let size = tree.size(child, item.offer)
+        guard size[axis] == item.size[axis] else { return false }
+        let (guide, after) = (item.guide, item.afterGuide(axis))
+        item.size = size
+        item.guide = tree.guide(key, of: child, size: size, proposal: item.offer)
+        solution.items[place] = item
+        isNarrower =
+            isNarrower || item.guide < guide && guide == solution.extent.beforeGuide
+            || item.afterGuide(axis) < after && after == solution.extent.afterGuide
+        solution.extent.beforeGuide = max(solution.extent.beforeGuide, item.guide)
+        solution.extent.afterGuide = max(solution.extent.afterGuide, item.afterGuide(axis))
+        return true
+    }
+
+    // MARK: Placing
+
+    /// The children to place where the stack is placed like this, which is then how it stands; nil for all.
+    func childrenToPlace(_ proposal: Proposal, _ extent: LayoutTree.StackExtent) -> ContiguousArray<LayoutID>? {
+        let isSame = placed.map { $0.proposal.isSame(as: proposal) && $0.beforeGuide == extent.beforeGuide } ?? false
+        let changed = unplaced
+        placed = (proposal, extent.beforeGuide)
+        unplaced = []
+        return isSame ? changed : nil
+    }
+
+    // MARK: Deafness
+
+    func rememberDeafness(_ deafness: LayoutTree.Flags) {
+        self.deafness = deafness
+        changedHearing = []
+    }
+
+    /// What the stack does not listen to, if that follows from what it was.
+    func knownDeafness(in tree: LayoutTree) -> LayoutTree.Flags? {
+        for child in changedHearing {
+            // The flags are those of the last time until they are found anew.
+            let old = tree[child].flags
+            if old.contains(.deafnessIsKnown) || tree.deafness(of: child) != old.intersection(.isDeaf) {
+                deafness = nil
+                break
+            }
+        }
+        changedHearing = []
+        return deafness
+    }
+}
+
+extension StackMemory.Solution {
+    fileprivate mutating func findBreadth(_ axis: Axis) {
+        var (before, after) = (-Double.infinity, -Double.infinity)
+        for item in items {
+            before = max(before, item.guide)
+            after = max(after, item.afterGuide(axis))
+        }
+        extent.beforeGuide = before
+        extent.afterGuide = after
+    }
+}
+
+extension LayoutTree {
+    /// Notes that a child of a large stack has changed.
+    @inline(__always)
+    func noteChange(of child: LayoutID) {
+        let parent = self[child].parent
+        if parent.exists, self[parent].childCount >= StackMemory.smallest { noteChange(of: child, inLarge: parent) }
+    }
+
+    private func noteChange(of child: LayoutID, inLarge parent: LayoutID) {
+        guard case .stack = self[parent].rule, self[parent].flags.contains(.isPlaced) else { return }
+        if let known = stackMemories[parent] {
+            known.childChanged(child)
+        } else {
+            stackMemories[parent] = StackMemory()
+        }
+    }
+
+    func forgetStack(_ id: LayoutID) {
+        if !stackMemories.isEmpty { stackMemories[id] = nil }
+    }
+
+    /// What is remembered of a stack, if it is large enough and has changed before.
+    @inline(__always)
+    func stackMemory(of id: LayoutID) -> StackMemory? {
+        self[id].childCount < StackMemory.smallest || stackMemories.isEmpty ? nil : stackMemories[id]
+    }
+
+    /// Whether the gaps before and after a child are what they were.
+    fileprivate func gapsAreSame(around child: LayoutID, _ axis: Axis) -> Bool {
+        let own = spacing(of: child)
+        let (previous, next) = (self[child].previousSibling, self[child].nextSibling)
+        if previous.exists, spacing(of: previous).distance(to: own, along: axis) != self[child].gapBefore {
+            return false
+        }
+        return !next.exists || own.distance(to: spacing(of: next), along: axis) == self[next].gapBefore
+    }
+}
