@@ -92,7 +92,7 @@ final class TransactionNode<Base: View, Modifier: TransactionChange>: _ViewNodeO
         graph.transaction = outer
     }
 
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override package var children: NodeList { NodeList(content) }
 
     override package func willEnd() {
         graph.transactionScopes.count -= 1

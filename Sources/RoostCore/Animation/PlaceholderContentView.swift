@@ -23,7 +23,7 @@ final class PlaceholderContentNode<Value>: _ViewNodeOf<PlaceholderContentView<Va
         graph.withTransaction(of: content) { content.update(view.content, environment) }
     }
 
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override package var children: NodeList { NodeList(content) }
 
     override var transactionScope: (any TransactionScope)? { view.leavesScope ? self : nil }
     var kind: TransactionScopeKind { .content }

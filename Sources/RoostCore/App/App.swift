@@ -54,7 +54,7 @@ final class AppNode<A: App>: EvaluatingNode<AppView<A>> {
 
     override package func reevaluate() { child.update(evaluate(), environment) }
 
-    override package var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override package var children: NodeList { NodeList(child) }
 
     override package func willEnd() { properties.removeAll() }
 }

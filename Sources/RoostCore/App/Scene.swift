@@ -67,7 +67,7 @@ final class SceneNode<S: Scene>: EvaluatingNode<_SceneView<S>> {
 
     override package func reevaluate() { child.update(evaluate(), environment) }
 
-    override package var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override package var children: NodeList { NodeList(child) }
 
     override package func willEnd() { properties.removeAll() }
 }
@@ -87,5 +87,5 @@ final class SceneContentNode<S: Scene, Content: View>: _ViewNodeOf<_SceneView<S>
         child.update(viewChanged ? content(view.scene) : child.view, environment)
     }
 
-    override package var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override package var children: NodeList { NodeList(child) }
 }

@@ -41,7 +41,7 @@ final class BodyNode<V: View>: EvaluatingNode<V> {
         child.update(evaluate(), environment)
     }
 
-    override package var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override package var children: NodeList { NodeList(child) }
 
     override package func willEnd() {
         movement?.cancel()

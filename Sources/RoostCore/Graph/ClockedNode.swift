@@ -47,7 +47,7 @@ class ClockedNode<V: View, Content: View>: EvaluatingNode<V> {
 
     override package final func reevaluate() { child.update(evaluate(), environment) }
 
-    override package final var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override package final var children: NodeList { NodeList(child) }
 }
 
 /// A value whose changes start something, of whatever type it is.

@@ -9,6 +9,8 @@ class ElementNode<V>: _ViewNodeOf<V> {
 
     override package final func appendLazyElements(to list: inout LazyElementList) { list.append(.element(element)) }
 
+    override package func markDrawing() { graph.layout.markDrawing(of: element) }
+
     override package func willEnd() { graph.layout.remove(element) }
 }
 
@@ -28,7 +30,7 @@ class ContentNode<V, Content: View>: ElementNode<V>, ElementContainer {
         content.update(view, inner ?? environment)
     }
 
-    override package final var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override package final var children: NodeList { NodeList(content) }
 
     override package var makesElementsLazily: Bool { false }
 

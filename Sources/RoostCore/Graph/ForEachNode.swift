@@ -21,11 +21,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override package func reevaluate() { refresh() }
 
-    override package var children: [ViewNode] { rows }
+    override package var children: NodeList { .many(rows) }
 
     /// - Parameter isFirst: Whether the node itself is new: its rows then come with what is around them, not each by itself.
     private func refresh(isFirst: Bool = false) {
-        let (newIDs, contents) = evaluate()
+        let evaluated = evaluate()
+        let newIDs = evaluated.ids
+        let contents = evaluated.contents
         var same = 0
         while same < min(ids.count, newIDs.count), ids[same] == newIDs[same] {
             rows[same].update(as: contents[same], environment: environment)
@@ -39,13 +41,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var newRows = Array(rows[..<same])
         newRows.reserveCapacity(newIDs.count)
         for index in same..<newIDs.count {
+            if isFirst {
+                newRows.append(makeChild(contents[index]))
+                continue
+            }
             let key = key(of: index, in: newIDs, newOccurrences)
-            if let node = known.isEmpty ? nil : known.removeValue(forKey: key) {
+            if let node = known.removeValue(forKey: key) {
                 node.update(as: contents[index], environment: environment)
                 newRows.append(node)
             } else {
-                newRows.append(
-                    isFirst ? makeChild(contents[index]) : arriving(contents[index], key: AnyHashable(key)))
+                newRows.append(arriving(contents[index], key: AnyHashable(key)))
             }
         }
         let oldRows = rows, oldIDs = ids, oldOccurrences = occurrences
@@ -54,22 +59,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             let key = key(of: index, in: oldIDs, oldOccurrences)
             if known[key] === oldRows[index] { leave(oldRows[index], key: AnyHashable(key)) }
         }
-        elementsChanged()
+        // What is around a new node lists its elements when it is whole.
+        if !isFirst { elementsChanged() }
     }
 
-    private func evaluate() -> (ids: ContiguousArray<ID>, contents: ContiguousArray<Content>) {
+    private func evaluate() -> ForEachRows<ID, Content> {
         let view = view
-        return tracked {
-            var ids = ContiguousArray<ID>()
-            var contents = ContiguousArray<Content>()
-            ids.reserveCapacity(view.data.count)
-            contents.reserveCapacity(view.data.count)
-            for element in view.data {
-                ids.append(view.id(element))
-                contents.append(view.content(element))
-            }
-            return (ids, contents)
-        }
+        return tracked { view.rows(view.data, view.content, view.id) }
     }
 
     private func key(of index: Int, in ids: ContiguousArray<ID>, _ occurrences: ContiguousArray<Int>?) -> RowKey<ID> {

@@ -218,7 +218,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
     }
 
-    override package var children: [ViewNode] { rows.sorted { $0.key < $1.key }.map(\.value.node) }
+    override package var children: NodeList { .many(rows.sorted { $0.key < $1.key }.map(\.value.node)) }
 
     /// Rows that are not in view say nothing.
     override package func mergePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {

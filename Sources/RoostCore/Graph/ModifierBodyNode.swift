@@ -53,7 +53,7 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
         child.update(evaluate(), environment)
     }
 
-    override package var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override package var children: NodeList { NodeList(child) }
 
     override package func willEnd() {
         movement?.cancel()
@@ -124,7 +124,7 @@ final class ModifierContentNode<Modifier: ViewModifier>: _ViewNodeOf<_ViewModifi
         source.updateContent(for: self)
     }
 
-    override package var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override package var children: NodeList { NodeList(child) }
 
     override package func willEnd() { source.forget(self) }
 }

@@ -21,7 +21,7 @@ class ModifierNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
         content.update(view.content, environmentChanged ? innerEnvironment : content.environment)
     }
 
-    override package final var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override package final var children: NodeList { NodeList(content) }
 }
 
 /// The node of a view under a modifier that notes something about each of the content's elements.

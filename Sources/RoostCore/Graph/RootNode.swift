@@ -46,9 +46,9 @@ package final class RootNode: ViewNode, ElementContainer {
         if let layers { layers.update(layers.view, environment) }
     }
 
-    override package var children: [ViewNode] {
-        let content: [ViewNode] = content.map { [$0] } ?? []
-        return layers.map { content + [$0] } ?? content
+    override package var children: NodeList {
+        guard let layers else { return NodeList(content) }
+        return .many([content, layers].compactMap { $0 })
     }
 
     /// What is in front: the presentations where there are any.

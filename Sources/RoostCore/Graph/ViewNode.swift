@@ -47,7 +47,7 @@ open class _ViewNode {
     // MARK: Children
 
     /// The nodes below, in the order of their views.
-    package var children: [ViewNode] { [] }
+    package var children: NodeList { .none }
 
     package func makeChild<V: View>(_ view: V) -> _ViewNodeOf<V> {
         makeChild(view, environment)
@@ -76,7 +76,7 @@ open class _ViewNode {
         if !graph.transitions.isEmpty { graph.endLeaving(of: self) }
         StackGuard.run(depth: depth) {
             // The last view goes first, as it comes first (case `lc-A1`).
-            for child in children.reversed() { child.remove() }
+            children.forEachFromLast { $0.remove() }
         }
         isAlive = false
         if writesPreferences { graph.preferencesChanged() }
@@ -93,7 +93,7 @@ open class _ViewNode {
     /// Adds the layout nodes that a container sees, in order. Structure (groups, conditionals, `ForEach`) has none of
     /// its own and expands to its children's.
     package func appendElements(to list: inout ContiguousArray<LayoutID>) {
-        for child in children { StackGuard.run(depth: depth) { child.appendElements(to: &list) } }
+        children.forEachFromFirst { child in StackGuard.run(depth: depth) { child.appendElements(to: &list) } }
     }
 
     /// Adds what a lazy container needs to make its elements on demand.
@@ -176,6 +176,12 @@ open class _ViewNode {
     }
 
     // MARK: Painting
+
+    /// Whether the node draws by more than its view, its environment and the layout, and so in each frame anew.
+    package var drawsEachFrame: Bool { false }
+
+    /// Notes that the node's elements draw otherwise than they did.
+    package func markDrawing() {}
 
     /// Draws the layout node `element`, which this node owns, in the coordinates of the picture.
     package func paint(_ element: LayoutID, _ context: inout PaintContext) {
@@ -272,6 +278,7 @@ open class _ViewNodeOf<V>: _ViewNode {
         let environmentChanged = !environment.isIdentical(to: self.environment)
         let viewChanged = !isBitwiseEqual(view, self.view)
         guard viewChanged || environmentChanged else { return }
+        if !graph.layout.recordings.isEmpty { markDrawing() }
         if graph.movement != nil { willMove(to: view, environment) }
         if viewChanged { self.view = view }
         if environmentChanged { self.environment = environment }

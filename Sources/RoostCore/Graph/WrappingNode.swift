@@ -2,8 +2,7 @@
 class WrappingNode<V, Content: View>: _ViewNodeOf<V> {
     @exclusivity(unchecked) private(set) final var content: _ViewNodeOf<Content>!
     /// The wrappers and what each of them wraps, in order.
-    @exclusivity(unchecked) private(set) final var wrappers: ContiguousArray<(wrapper: LayoutID, content: LayoutID)> =
-        []
+    @exclusivity(unchecked) private(set) final var wrappers = WrapperList()
 
     init(_ view: V, _ inputs: _NodeInputs, content: Content) {
         super.init(view, inputs)
@@ -28,13 +27,17 @@ class WrappingNode<V, Content: View>: _ViewNodeOf<V> {
     // MARK: Wrapping
 
     final func updateWrappers(environmentChanged: Bool) {
-        for (wrapper, _) in wrappers {
-            if environmentChanged { graph.layout.setEnvironment(of: wrapper, environment) }
-            updateWrapper(wrapper)
+        for entry in wrappers {
+            if environmentChanged { graph.layout.setEnvironment(of: entry.wrapper, environment) }
+            updateWrapper(entry.wrapper)
         }
     }
 
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override package var children: NodeList { NodeList(content) }
+
+    override package func markDrawing() {
+        for entry in wrappers { graph.layout.markDrawing(of: entry.wrapper) }
+    }
 
     override package var makesElementsLazily: Bool { false }
 
@@ -46,10 +49,10 @@ class WrappingNode<V, Content: View>: _ViewNodeOf<V> {
         StackGuard.run(depth: depth) { content.appendElements(to: &list) }
         if !list[first...].elementsEqual(wrappers, by: { $0 == $1.content }) { rewrap(list[first...]) }
         let tree = graph.layout
-        for (index, (wrapper, content)) in zip(first..., wrappers) {
-            tree.setChildren(of: wrapper, to: content, companion(of: wrapper))
-            tree.passTraits(from: content, to: wrapper)
-            list[index] = wrapper
+        for (index, entry) in zip(first..., wrappers) {
+            tree.setChildren(of: entry.wrapper, to: entry.content, companion(of: entry.wrapper))
+            tree.passTraits(from: entry.content, to: entry.wrapper)
+            list[index] = entry.wrapper
         }
     }
 
@@ -61,15 +64,15 @@ class WrappingNode<V, Content: View>: _ViewNodeOf<V> {
 
     private func rewrap(_ elements: ContiguousArray<LayoutID>.SubSequence) {
         guard !wrappers.isEmpty else {
-            for element in elements { wrappers.append((wrapper: makeWrapper(around: element), element)) }
+            for element in elements { wrappers.append(WrapperList.Entry(makeWrapper(around: element), element)) }
             return
         }
         var known: [LayoutID: LayoutID] = [:]
-        for (wrapper, content) in wrappers { known[content] = wrapper }
-        wrappers.removeAll(keepingCapacity: true)
-        wrappers.reserveCapacity(elements.count)
+        for entry in wrappers { known[entry.content] = entry.wrapper }
+        wrappers = WrapperList()
         for element in elements {
-            wrappers.append((wrapper: known.removeValue(forKey: element) ?? makeWrapper(around: element), element))
+            let wrapper = known.removeValue(forKey: element) ?? makeWrapper(around: element)
+            wrappers.append(WrapperList.Entry(wrapper, element))
         }
         for wrapper in known.values {
             removeWrapper(wrapper)
@@ -78,10 +81,10 @@ class WrappingNode<V, Content: View>: _ViewNodeOf<V> {
     }
 
     override package func willEnd() {
-        for (wrapper, _) in wrappers {
-            removeWrapper(wrapper)
-            graph.layout.remove(wrapper)
+        for entry in wrappers {
+            removeWrapper(entry.wrapper)
+            graph.layout.remove(entry.wrapper)
         }
-        wrappers = []
+        wrappers = WrapperList()
     }
 }

@@ -46,7 +46,14 @@ extension LayoutTree {
         list.append(id)
     }
 
+    @inline(__always)
     func forgetTraits(of id: LayoutID) {
+        if self[id].priority != 0 || !self[id].flags.isDisjoint(with: [.hasTraits, .hasAccessibility]) {
+            forgetKnownTraits(of: id)
+        }
+    }
+
+    private func forgetKnownTraits(of id: LayoutID) {
         setPriority(0, of: id)
         forgetAccessibility(of: id)
         guard self[id].flags.contains(.hasTraits) else { return }

@@ -113,7 +113,7 @@ final class GeometryReaderNode<Content: View>: EvaluatingNode<GeometryReader<Con
 
     override package func reevaluate() { markStale() }
 
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override package var children: NodeList { NodeList(content) }
 
     override package var makesElementsLazily: Bool { false }
 

@@ -39,7 +39,7 @@ final class EnvironmentIslandNode<Content: View>: _ViewNodeOf<EnvironmentIsland<
         }
     }
 
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override package var children: NodeList { NodeList(content) }
 
     override package func willEnd() {
         guard isConfining else { return }

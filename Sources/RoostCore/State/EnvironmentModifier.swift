@@ -38,7 +38,7 @@ final class EnvironmentNode<Base: View, Change: EnvironmentChange>: _ViewNodeOf<
         child.update(view.content, inner)
     }
 
-    override package var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override package var children: NodeList { NodeList(child) }
 }
 
 /// What `.environment(_:_:)` applies.

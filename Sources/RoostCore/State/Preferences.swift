@@ -147,7 +147,7 @@ final class PreferenceReaderNode<Key: PreferenceKey, Layer: View>:
 
     override package func reevaluate() { content.update(evaluate(), environment) }
 
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override package var children: NodeList { NodeList(content) }
 
     func check() {
         let value = read()

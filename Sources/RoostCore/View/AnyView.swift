@@ -5,7 +5,7 @@ nonisolated public struct AnyView: View {
     let storage: AnyViewStorage
 
     public init<V: View>(_ view: V) {
-        storage = (view as? AnyView)?.storage ?? ViewStorage(view)
+        storage = V.self == AnyView.self ? unsafeBitCast(view, to: AnyView.self).storage : ViewStorage(view)
     }
 
     public init<V: View>(erasing view: V) { self.init(view) }
@@ -40,8 +40,8 @@ final class ViewStorage<V: View>: AnyViewStorage {
     override func makeNode(parent: ViewNode) -> ViewNode { parent.makeChild(view) }
 
     override func update(_ node: ViewNode, environment: EnvironmentValues) -> Bool {
-        guard let node = node as? _ViewNodeOf<V> else { return false }
-        node.update(view, environment)
+        guard node.viewType == V.self else { return false }
+        node.update(as: view, environment: environment)
         return true
     }
 }
@@ -72,5 +72,5 @@ final class AnyViewNode: _ViewNodeOf<AnyView> {
         elementsChanged()
     }
 
-    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var children: NodeList { NodeList(child) }
 }

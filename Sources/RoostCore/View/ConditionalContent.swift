@@ -2,12 +2,16 @@
 nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
     public typealias Body = Never
 
-    enum Storage {
+    @usableFromInline enum Storage {
         case trueContent(TrueContent)
         case falseContent(FalseContent)
     }
 
-    let storage: Storage
+    @usableFromInline let storage: Storage
+
+    @inlinable init(storage: Storage) {
+        self.storage = storage
+    }
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
         ConditionalNode(view, inputs)
@@ -17,47 +21,37 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
 final class ConditionalNode<TrueContent: View, FalseContent: View>:
     _ViewNodeOf<_ConditionalContent<TrueContent, FalseContent>>
 {
-    private enum Branch {
-        case first(_ViewNodeOf<TrueContent>)
-        case second(_ViewNodeOf<FalseContent>)
-
-        var isFirst: Bool { if case .first = self { true } else { false } }
-
-        var node: ViewNode {
-            switch self {
-            case .first(let node): node
-            case .second(let node): node
-            }
-        }
-    }
-
-    private var branch: Branch!
+    private var child: ViewNode!
+    /// Whether `child` stands for the true content.
+    private var isTrue = false
 
     override init(_ view: _ConditionalContent<TrueContent, FalseContent>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
         switch view.storage {
-        case .trueContent(let content): branch = .first(makeChild(content))
-        case .falseContent(let content): branch = .second(makeChild(content))
+        case .trueContent(let content): (child, isTrue) = (makeChild(content), true)
+        case .falseContent(let content): child = makeChild(content)
         }
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        switch (branch!, view.storage) {
-        case (.first(let node), .trueContent(let content)): node.update(content, environment)
-        case (.second(let node), .falseContent(let content)): node.update(content, environment)
-        default:
-            leave(children[0], key: branch.isFirst)
-            switch view.storage {
-            case .trueContent(let content): branch = .first(arriving(content, key: true))
-            case .falseContent(let content): branch = .second(arriving(content, key: false))
-            }
-            elementsChanged()
+        switch view.storage {
+        case .trueContent(let content):
+            if isTrue { return child.update(as: content, environment: environment) }
+            replaceChild { arriving(content, key: true) }
+        case .falseContent(let content):
+            if !isTrue { return child.update(as: content, environment: environment) }
+            replaceChild { arriving(content, key: false) }
         }
     }
 
-    override var children: [ViewNode] {
-        branch.map { [$0.node] } ?? []
+    private func replaceChild(by makeChild: () -> ViewNode) {
+        leave(child, key: isTrue)
+        isTrue.toggle()
+        child = makeChild()
+        elementsChanged()
     }
+
+    override var children: NodeList { NodeList(child) }
 }
 
 extension Optional: View where Wrapped: View {
@@ -90,5 +84,5 @@ final class OptionalNode<Wrapped: View>: _ViewNodeOf<Wrapped?> {
         }
     }
 
-    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var children: NodeList { NodeList(child) }
 }

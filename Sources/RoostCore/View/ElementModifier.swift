@@ -24,6 +24,9 @@ nonisolated package protocol ElementModifier: ViewModifier where Body == Never {
     /// How far the wrapper draws whose content draws as far as `reach`; infinite where that is anywhere.
     func drawingReach(around reach: CGRect, _ environment: EnvironmentValues) -> CGRect
 
+    /// Whether the wrapper draws by more than the modifier, the environment and the layout, and so in each frame anew.
+    static var drawsEachFrame: Bool { get }
+
     /// Draws the wrapper `element`; by default its content.
     func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues)
 
@@ -58,6 +61,7 @@ extension ElementModifier where AnimatableData == EmptyAnimatableData {
 
 extension ElementModifier {
     package static var geometryRole: GeometryRole { [] }
+    package static var drawsEachFrame: Bool { false }
 
     package func rule(in environment: EnvironmentValues) -> LayoutRule { .passthrough }
     package func makeObject(in environment: EnvironmentValues) -> LayoutObject? { nil }
@@ -118,7 +122,7 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>: Wrapping
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         updateWrappers(environmentChanged: environmentChanged)
-        for (wrapper, _) in wrappers { graph.layout.forgetReach(of: wrapper) }
+        for entry in wrappers { graph.layout.forgetReach(of: entry.wrapper) }
         content.update(view.content, environment)
     }
 
@@ -146,6 +150,8 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>: Wrapping
     }
 
     override package var coordinateSpaceName: AnyHashable? { (view.modifier as? CoordinateSpaceModifier)?.name }
+
+    override package var drawsEachFrame: Bool { Modifier.drawsEachFrame || offset?.isMoving ?? false }
 
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
         shownModifier.paint(element, &context, environment)

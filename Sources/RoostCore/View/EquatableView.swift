@@ -23,7 +23,7 @@ final class EquatableNode<Content: View & Equatable>: _ViewNodeOf<EquatableView<
         child.update(isEqual ? child.view : view.content, environment)
     }
 
-    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var children: NodeList { NodeList(child) }
 }
 
 extension View where Self: Equatable {

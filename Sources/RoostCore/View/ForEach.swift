@@ -2,8 +2,40 @@
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
-    /// An element's identity; `offset` is its place in the collection.
-    let id: (Data.Element) -> ID
+    /// An element's identity.
+    @usableFromInline let id: (Data.Element) -> ID
+    /// The identities and contents of a collection's elements. The initialisers are inlined, so that this runs through
+    /// the collection where its type is known.
+    @usableFromInline let rows: (Data, (Data.Element) -> Content, (Data.Element) -> ID) -> ForEachRows<ID, Content>
+
+    @inlinable init(
+        data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
+    ) {
+        self.data = data
+        self.content = content
+        self.id = id
+        rows = { data, content, id in
+            var rows = ForEachRows<ID, Content>(count: data.count)
+            for element in data { rows.append(id(element), content(element)) }
+            return rows
+        }
+    }
+}
+
+/// The rows of a `ForEach` as they are to be.
+@usableFromInline struct ForEachRows<ID, Content> {
+    @usableFromInline var ids = ContiguousArray<ID>()
+    @usableFromInline var contents = ContiguousArray<Content>()
+
+    @inlinable init(count: Int) {
+        ids.reserveCapacity(count)
+        contents.reserveCapacity(count)
+    }
+
+    @inlinable mutating func append(_ id: ID, _ content: Content) {
+        ids.append(id)
+        contents.append(content)
+    }
 }
 
 nonisolated extension ForEach: View where Content: View {
@@ -19,13 +51,13 @@ nonisolated extension ForEach: View where Content: View {
 }
 
 nonisolated extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0.id })
     }
 }
 
 nonisolated extension ForEach where Content: View {
-    public init(
+    @inlinable public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
@@ -34,7 +66,7 @@ nonisolated extension ForEach where Content: View {
 
 nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// Views for a range that does not change.
-    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: { $0 })
     }
 }

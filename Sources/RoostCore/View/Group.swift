@@ -28,5 +28,5 @@ final class ForwardingNode<V, Content: View>: _ViewNodeOf<V> {
         child.update(content(view), environment)
     }
 
-    override var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override var children: NodeList { NodeList(child) }
 }

@@ -32,7 +32,7 @@ final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNodeOf<IdentifiedV
 
     var explicitID: AnyHashable { AnyHashable(current) }
 
-    override package var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override package var children: NodeList { NodeList(child) }
 }
 
 extension View {

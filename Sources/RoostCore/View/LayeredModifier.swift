@@ -79,8 +79,8 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Mod
         updateWrappers(environmentChanged: environmentChanged)
     }
 
-    override package var children: [ViewNode] {
-        super.children + wrappers.compactMap { layers[$0.wrapper] }
+    override package var children: NodeList {
+        .many(Array(super.children) + wrappers.compactMap { layers[$0.wrapper] })
     }
 
     override var unseenLayerUse: UnseenLayerUse? { view.modifier.unseenUse }

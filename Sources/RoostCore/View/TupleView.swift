@@ -4,11 +4,11 @@ nonisolated public struct TupleView<T>: View {
     public var value: T
 
     /// Makes the nodes of the members; captured where their types are known.
-    let makeMembers: MemberFactory<T>
+    let makeMembers: MemberFactory<T>.Type
 
     public init<each Content: View>(_ value: T) where T == (repeat each Content) {
         self.value = value
-        makeMembers = PackFactory<repeat each Content>()
+        makeMembers = PackFactory<repeat each Content>.self
     }
 
     public static func _makeNode(_ view: TupleView, _ inputs: _NodeInputs) -> _ViewNodeOf<TupleView> {
@@ -18,12 +18,12 @@ nonisolated public struct TupleView<T>: View {
 
 /// Knows the member types of a tuple of views.
 class MemberFactory<T> {
-    func make(_ value: T, parent: ViewNode) -> [ViewNode] { [] }
-    func update(_ nodes: [ViewNode], to value: T, environment: EnvironmentValues) {}
+    class func make(_ value: T, parent: ViewNode) -> [ViewNode] { [] }
+    class func update(_ nodes: [ViewNode], to value: T, environment: EnvironmentValues) {}
 }
 
 final class PackFactory<each Content: View>: MemberFactory<(repeat each Content)> {
-    override func make(_ value: (repeat each Content), parent: ViewNode) -> [ViewNode] {
+    override class func make(_ value: (repeat each Content), parent: ViewNode) -> [ViewNode] {
         var nodes: [ViewNode] = []
         for view in repeat each value {
             nodes.append(parent.makeChild(view))
@@ -31,7 +31,7 @@ final class PackFactory<each Content: View>: MemberFactory<(repeat each Content)
         return nodes
     }
 
-    override func update(_ nodes: [ViewNode], to value: (repeat each Content), environment: EnvironmentValues) {
+    override class func update(_ nodes: [ViewNode], to value: (repeat each Content), environment: EnvironmentValues) {
         var index = 0
         for view in repeat each value {
             nodes[index].update(as: view, environment: environment)
@@ -52,5 +52,5 @@ final class TupleNode<T>: _ViewNodeOf<TupleView<T>> {
         view.makeMembers.update(members, to: view.value, environment: environment)
     }
 
-    override var children: [ViewNode] { members }
+    override var children: NodeList { .many(members) }
 }

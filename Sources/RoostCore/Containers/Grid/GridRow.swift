@@ -46,7 +46,7 @@ private final class GridRowNode<Content: View>: _ViewNodeOf<GridRow<Content>> {
         elementsChanged()
     }
 
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override package var children: NodeList { NodeList(content) }
 
     override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
         let first = list.count

@@ -38,7 +38,7 @@ private final class EditableContentNode<Base: DynamicViewContent>: _ViewNodeOf<E
         content.update(view.base, environment)
     }
 
-    override var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override var children: NodeList { NodeList(content) }
 
     override func appendLazyElements(to list: inout LazyElementList) {
         var inner = LazyElementList()

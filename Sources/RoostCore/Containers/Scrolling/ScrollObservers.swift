@@ -65,7 +65,7 @@ final class ScrollObservingNode<Base: View, Modifier: ScrollObserving>: _ViewNod
         content.update(view.content, inner)
     }
 
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override package var children: NodeList { NodeList(content) }
 }
 
 // MARK: - Geometry

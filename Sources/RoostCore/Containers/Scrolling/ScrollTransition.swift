@@ -85,6 +85,8 @@ nonisolated struct ScrollTransitionModifier: ElementModifier {
     func makeObject(in environment: EnvironmentValues) -> LayoutObject? { ScrollTransitionObject() }
     func drawingReach(around reach: CGRect, _ environment: EnvironmentValues) -> CGRect { .infinite }
 
+    static var drawsEachFrame: Bool { true }
+
     func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
         let frame = context.frame(of: element)
         guard let object = context.tree.layoutObject(of: element) as? ScrollTransitionObject else { return }

@@ -67,5 +67,5 @@ final class ScrollViewReaderNode<Content: View>: EvaluatingNode<ScrollViewReader
 
     override package func reevaluate() { child.update(evaluate(), environment) }
 
-    override package var children: [ViewNode] { child.map { [$0] } ?? [] }
+    override package var children: NodeList { NodeList(child) }
 }

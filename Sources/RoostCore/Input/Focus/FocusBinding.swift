@@ -94,7 +94,7 @@ final class FocusBindingModifierNode<Base: View, Value: Hashable>:
 
     override package func reevaluate() { check() }
 
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override package var children: NodeList { NodeList(content) }
 
     func focusEntered() { view.modifier.location?.follow(view.modifier.value) }
 

@@ -130,7 +130,7 @@ private final class SymbolEffectNode<Base: View>: _ViewNodeOf<ModifiedContent<Ba
         content.update(view.content, inner)
     }
 
-    override package var children: [ViewNode] { content.map { [$0] } ?? [] }
+    override package var children: NodeList { NodeList(content) }
 
     // MARK: Playing
 
