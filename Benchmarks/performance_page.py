@@ -122,7 +122,9 @@ def layout(results):
         rows.append([
             f"{key[0]} {key[1]:,}", f"{views:,}", cell(row, "resolve"), cell(row, "layout"),
             "over 30 s" if taffy and not taffy["elements"] else cell(taffy, "layout"), cell(bound, "layout"),
-            cell(row, "resize"), cell(taffy, "resize"), f"{row['nanoseconds']['change'] / 1000:,.1f} µs"])
+            cell(row, "resize"), cell(taffy, "resize"), f"{row['nanoseconds']['change'] / 1000:,.1f} µs",
+            f"{row['nanoseconds']['state'] / 1000:,.1f} µs", cell(row, "update"),
+            f"{row['bytes'] / row['elements']:,.0f}"])
     exponents = []
     for tree in ("flat", "wide", "grid", "list"):
         sizes = sorted(
@@ -134,10 +136,13 @@ def layout(results):
     return (
         "## Layout\n\nNanoseconds a view. *Resolve* makes the graph of view values, *layout* lays "
         "it out for the first time, *resize* again at another width; *one change* is a leaf's new size, from the state "
-        "to where everything is, in all. Taffy (by `stretchable`) lays out flexboxes of the same shape. The C program "
+        "to where everything is, in all; *one state* is its new colour, from the state to the new display list; *again* "
+        "evaluates the root's rows anew where each is what it was; *bytes* are an element's, of which a view with a frame "
+        "has two, for the graph and the layout. Taffy (by `stretchable`) lays out flexboxes of the same shape. The C program "
         "does the same arithmetic in one pass and remembers nothing: nothing can be faster.\n\n"
         + table(
-            ["tree", "views", "resolve", "layout", "Taffy's", "C, one pass", "resize", "Taffy's", "one change"], rows)
+            ["tree", "views", "resolve", "layout", "Taffy's", "C, one pass", "resize", "Taffy's", "one change",
+                "one state", "again", "bytes"], rows)
         + f"\n\nLayout grows with the number of views to the power of: {', '.join(exponents)}.\n")
 
 

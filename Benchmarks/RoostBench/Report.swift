@@ -10,6 +10,8 @@ import Foundation
         var elements: Int
         /// Medians.
         var nanoseconds: [String: Double]
+        /// The graph's and the layout's memory in bytes, text and all.
+        var bytes = 0
     }
 
     static func run(_ options: Options) throws {
@@ -40,22 +42,38 @@ import Foundation
 
     private static func printTable(_ rows: [Row]) {
         let stages = Stage.allCases.map(\.rawValue).joined(separator: " | ")
-        print("Nanoseconds a view (an element of layout), median; a change: microseconds in all.\n")
-        print("| tree | elements | \(stages) |")
-        print("| --- | ---: | " + Stage.allCases.map { _ in "---:" }.joined(separator: " | ") + " |")
+        print("Nanoseconds a view (an element of layout), median; change and state: microseconds in all.\n")
+        print("| tree | elements | \(stages) | bytes |")
+        print("| --- | ---: | " + Stage.allCases.map { _ in "---:" }.joined(separator: " | ") + " | ---: |")
         for row in rows {
             let cells = Stage.allCases.map { stage in
                 let nanoseconds = row.nanoseconds[stage.rawValue] ?? 0
-                return stage == .change
+                return stage == .change || stage == .state
                     ? String(format: "%.1f µs", nanoseconds / 1000)
                     : String(format: "%.0f", nanoseconds / Double(row.elements))
             }
-            print("| \(row.tree) \(row.count) | \(row.elements) | \(cells.joined(separator: " | ")) |")
+            let bytes = row.bytes / row.elements
+            print("| \(row.tree) \(row.count) | \(row.elements) | \(cells.joined(separator: " | ")) | \(bytes) |")
         }
+    }
+
+    /// What a tree that has been laid out holds.
+    private static func memory(of tree: Tree, _ count: Int) -> Int {
+        let before = inUse
+        let subject = Subject(tree, count: count)
+        subject.prepare(.layout)
+        subject.run(.layout)
+        return withExtendedLifetime(subject) { inUse - before }
+    }
+
+    private static var inUse: Int {
+        let info = mallinfo2()
+        return info.uordblks + info.hblkhd
     }
 
     private static func row(_ tree: Tree, _ count: Int) -> Row {
         var row = Row(tree: tree.rawValue, count: count, elements: 0, nanoseconds: [:])
+        row.bytes = memory(of: tree, count)
         for stage in Stage.allCases {
             let subject = Subject(tree, count: count)
             let rounds = max(3, min(50, 60_000 / count))

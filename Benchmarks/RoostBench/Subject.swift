@@ -10,8 +10,12 @@ enum Stage: String, CaseIterable {
     case layout
     /// The same again at another size of the window.
     case resize
-    /// One leaf asks for another size, up to the new display list.
+    /// One leaf asks for another size, up to where everything is.
     case change
+    /// One leaf has another colour, up to the new display list.
+    case state
+    /// The root's body is evaluated again and nothing is different.
+    case update
     /// The whole display list.
     case paint
 
@@ -46,6 +50,7 @@ enum Stage: String, CaseIterable {
         } else if graph == nil {
             makeGraph()
             layOut()
+            _ = graph.retainedDisplayList(size: CGSize(width: width, height: 800))
         }
     }
 
@@ -58,6 +63,13 @@ enum Stage: String, CaseIterable {
             layOut()
         case .change:
             model.width += model.width > 90 ? -80 : 1
+            layOut()
+        case .state:
+            model.isMarked.toggle()
+            layOut()
+            _ = graph.retainedDisplayList(size: CGSize(width: width, height: 800))
+        case .update:
+            model.revision += 1
             layOut()
         case .paint: _ = graph.displayList(size: CGSize(width: width, height: 800))
         }

@@ -21,12 +21,15 @@ enum Tree: String, CaseIterable {
 /// What one leaf of each tree goes by, so that one change marks one view.
 @Observable final class Model {
     var width = 10.0
+    var isMarked = false
+    /// What the rows of a root's body hold: they are to be views anew then, each of which is what it was.
+    var revision = 0
 }
 
 /// The leaf that changes.
 struct ChangingLeaf: View {
     let model: Model
-    var body: some View { Color.red.frame(width: model.width, height: 10) }
+    var body: some View { (model.isMarked ? Color.yellow : Color.red).frame(width: model.width, height: 10) }
 }
 
 struct Flat: View {
@@ -34,10 +37,11 @@ struct Flat: View {
     let model: Model
 
     var body: some View {
+        let revision = model.revision
         VStack(spacing: 0) {
             ChangingLeaf(model: model)
             ForEach(0..<count, id: \.self) { index in
-                Color.blue.frame(width: CGFloat(10 + index % 7), height: 10)
+                Color.blue.frame(width: CGFloat(10 + (index + 7 * revision) % 7), height: 10)
             }
         }
     }
@@ -49,6 +53,7 @@ struct Wide: View {
     let model: Model
 
     var body: some View {
+        let _ = model.revision
         VStack(spacing: 0) {
             ChangingLeaf(model: model)
             Branch(count: count, isRow: true)
@@ -89,7 +94,10 @@ struct Deep: View {
     let depth: Int
     let model: Model
 
-    var body: some View { Level(depth: depth, model: model) }
+    var body: some View {
+        let _ = model.revision
+        Level(depth: depth, model: model)
+    }
 
     struct Level: View {
         let depth: Int
@@ -120,11 +128,12 @@ struct GridOfFours: View {
     let model: Model
 
     var body: some View {
+        let revision = model.revision
         VStack(spacing: 1) {
             ChangingLeaf(model: model)
             ForEach(0..<rows, id: \.self) { _ in
                 HStack(spacing: 1) {
-                    Color.red.frame(height: 10)
+                    Color.red.frame(height: revision < 0 ? 5 : 10)
                     Color.green.frame(height: 10)
                     Color.blue.frame(height: 10)
                     Color.gray.frame(height: 10)
@@ -140,13 +149,14 @@ struct TextRows: View {
     let model: Model
 
     var body: some View {
+        let revision = model.revision
         VStack(spacing: 8) {
             ChangingLeaf(model: model)
             ForEach(0..<rows, id: \.self) { index in
                 HStack {
                     Circle().frame(width: 24, height: 24)
                     VStack(alignment: .leading) {
-                        Text("Row \(index % 50)").font(.headline)
+                        Text("Row \((index + 50 * revision) % 50)").font(.headline)
                         Text("What the row says, at some length").font(.subheadline)
                     }
                     Spacer()
