@@ -15,6 +15,6 @@ extension Page {
 extension Page {
     /// The pictures in the documentation.
     package static let documented: [Page] = [
-        welcome, conversation, rating, buttons, podium, voting, votingInTheDark, settings, report,
+        welcome, conversation, rating, buttons, podium, votingInTheDark, settings, report,
     ]
 }

@@ -1,9 +1,10 @@
 import CoreGraphics
 import RoostCore
+import RoostRender
 
 /// UIKit's colours, as far as SwiftUI's code names them: `Color(.systemGray6)`, `Color(uiColor: .label)`, colour literals.
 ///
-/// Nothing else of UIKit exists here.
+/// Colours that differ by appearance are in the light where their components are asked for.
 public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     let color: Color
 
@@ -23,8 +24,11 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
 
     public init(cgColor: CGColor) { color = Color(cgColor: cgColor) }
 
-    /// A colour of the main bundle's asset catalogues.
-    public init?(named name: String) { color = Color(name) }
+    /// A colour of the main bundle's asset catalogues; nil where there is none of that name.
+    public init?(named name: String) {
+        guard FileImageLoader().color(named: name, in: nil, isDark: false) != nil else { return nil }
+        color = Color(name)
+    }
 
     public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
@@ -38,7 +42,7 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let resolved = color.resolve(in: EnvironmentValues())
+        let resolved = color.resolve(in: .standard)
         red?.pointee = CGFloat(resolved.red)
         green?.pointee = CGFloat(resolved.green)
         blue?.pointee = CGFloat(resolved.blue)
@@ -47,7 +51,7 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     }
 
     public var cgColor: CGColor {
-        let resolved = color.resolve(in: EnvironmentValues())
+        let resolved = color.resolve(in: .standard)
         return CGColor(
             red: CGFloat(resolved.red), green: CGFloat(resolved.green), blue: CGFloat(resolved.blue),
             alpha: CGFloat(resolved.opacity))

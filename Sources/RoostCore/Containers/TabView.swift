@@ -5,6 +5,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     private let selection: Binding<SelectionValue>?
     private let content: Content
     @State private var chosenHere: Subview.ID?
+    /// What all screens ask of the bar: a change has it looked at again.
+    @State private var requests: [TabBarRequest] = []
     @Environment(\.idiom) private var idiom
     @Environment(\.tabViewLook) private var look
 
@@ -14,8 +16,10 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     }
 
     @MainActor public var body: some View {
-        Group(subviews: content) { screens in
+        let requests = requests
+        Group(subviews: content.onPreferenceChange(TabBarRequestKey.self) { self.requests = $0 }) { screens in
             let chosen = screens.first { isChosen($0) } ?? screens.first
+            let bar = TabBarRequest(of: chosen, among: requests)
             switch (look, idiom) {
             case (.pages(let indexMode), _):
                 PagedTabs(screens: screens, chosen: chosen?.id, indexMode: indexMode) { choose($0) }
@@ -23,8 +27,15 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
                 // Screens reach behind the bar, but keep what they show clear of it (`web-ios-tabbar`).
                 ZStack(alignment: .bottom) {
                     chosen.frame(maxWidth: .infinity, maxHeight: .infinity)
-                        .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(height: 83) }
-                    TabBar(screens: screens, chosen: chosen?.id) { choose($0) }
+                        .safeAreaInset(edge: .bottom, spacing: 0) {
+                            Color.clear.frame(height: bar.isHidden ? 0 : 83)
+                        }
+                    if !bar.isHidden {
+                        TabBar(screens: screens, chosen: chosen?.id) { choose($0) }
+                            .frame(maxWidth: .infinity)
+                            .background(alignment: .bottom) { bar.ground?.view.frame(height: 83) }
+                            .barColorScheme(bar.colorScheme)
+                    }
                 }
             case (.bar, .macOS):
                 // `web-tab1`
@@ -112,8 +123,7 @@ nonisolated private struct SegmentedTabBar: View {
                 Button {
                     choose(screen)
                 } label: {
-                    screen.tabItem
-                        .labelStyle(.titleOnly)
+                    TabItemTitle(item: screen.tabItem)
                         .lineLimit(1)
                         .padding(.horizontal, 12)
                         .frame(height: 24)
@@ -140,8 +150,7 @@ nonisolated private struct TabButton: View {
     @State private var isPressed = false
 
     @MainActor var body: some View {
-        screen.tabItem
-            .labelStyle(TabLabelStyle())
+        TabSign(item: screen.tabItem)
             .overlay(alignment: .topTrailing) {
                 if let badge = screen.containerValues.listRow.badge { TabBadge(text: badge) }
             }
@@ -161,6 +170,32 @@ nonisolated private struct TabButton: View {
         var control = AccessibleControl(.tab) { [choose] in runIsolated { choose() } }
         control.isSelected = isChosen
         return control
+    }
+}
+
+/// A tab's image over its words, of a label or of views that stand one after the other.
+nonisolated private struct TabSign: View {
+    let item: AnyView?
+
+    @MainActor var body: some View {
+        VStack(spacing: 2) {
+            Group(subviews: item.font(.system(size: 20))) { ForEach($0.filter(\.isImage)) { $0 } }
+            Group(subviews: item.font(.system(size: 10, weight: .medium)).labelStyle(TabLabelStyle())) {
+                ForEach($0.filter { !$0.isImage }) { $0 }
+            }
+        }
+    }
+}
+
+/// A tab's words; its image where it has none.
+nonisolated private struct TabItemTitle: View {
+    let item: AnyView?
+
+    @MainActor var body: some View {
+        Group(subviews: item.labelStyle(.titleOnly)) { parts in
+            let words = parts.filter { !$0.isImage }
+            ForEach(words.isEmpty ? Array(parts) : words) { $0 }
+        }
     }
 }
 

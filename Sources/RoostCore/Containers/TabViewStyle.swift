@@ -43,6 +43,26 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
     public var _look: _TabViewLook { .pages(indexDisplayMode) }
 }
 
+/// Screens with a bar to choose by.
+nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
+    public init() {}
+    public var _look: _TabViewLook { .bar }
+}
+
+/// A bar that may become a sidebar: a bar, as on a telephone.
+nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    public init() {}
+    public var _look: _TabViewLook { .bar }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
 extension TabViewStyle where Self == DefaultTabViewStyle {
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }

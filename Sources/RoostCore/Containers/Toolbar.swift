@@ -1,21 +1,28 @@
 /// Where a toolbar's item goes.
 nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
-    /// The side of the bar; nil for its middle.
-    let edge: HorizontalEdge?
+    enum Place { case leading, middle, trailing, bottom, keyboard }
+    let place: Place
 
     /// The far end of the bar.
-    public static let automatic = ToolbarItemPlacement(edge: .trailing)
+    public static let automatic = ToolbarItemPlacement(place: .trailing)
     /// In place of the title.
-    public static let principal = ToolbarItemPlacement(edge: nil)
-    public static let navigation = ToolbarItemPlacement(edge: .leading)
-    public static let primaryAction = ToolbarItemPlacement(edge: .trailing)
-    public static let confirmationAction = ToolbarItemPlacement(edge: .trailing)
-    public static let cancellationAction = ToolbarItemPlacement(edge: .leading)
-    public static let destructiveAction = ToolbarItemPlacement(edge: .trailing)
-    public static let topBarLeading = ToolbarItemPlacement(edge: .leading)
-    public static let topBarTrailing = ToolbarItemPlacement(edge: .trailing)
-    public static let navigationBarLeading = ToolbarItemPlacement(edge: .leading)
-    public static let navigationBarTrailing = ToolbarItemPlacement(edge: .trailing)
+    public static let principal = ToolbarItemPlacement(place: .middle)
+    public static let navigation = ToolbarItemPlacement(place: .leading)
+    public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+    public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+    public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
+    public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+    public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
+    public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+    public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+    public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+    public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+    /// At the screen's bottom.
+    public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+    /// At the screen's bottom.
+    public static let status = ToolbarItemPlacement(place: .bottom)
+    /// Above the keyboard on a telephone's screen, which is the browser's own: not shown.
+    public static let keyboard = ToolbarItemPlacement(place: .keyboard)
 }
 
 /// Items of a toolbar.
@@ -36,10 +43,23 @@ extension ToolbarContent {
 nonisolated public struct _ToolbarEntry: Equatable {
     let placement: ToolbarItemPlacement
     let content: AnyView
+    /// Whether this is no item but room between items, as much as there is.
+    var isSpacer = false
 
     /// Whether both come from the same evaluation of `toolbar`.
     public static func == (a: _ToolbarEntry, b: _ToolbarEntry) -> Bool {
-        a.placement == b.placement && a.content.storage === b.content.storage
+        a.placement == b.placement && a.content.storage === b.content.storage && a.isSpacer == b.isSpacer
+    }
+}
+
+extension _ToolbarEntry {
+    /// The entry of an item; none for one above the keyboard.
+    static func shown(_ content: AnyView, at placement: ToolbarItemPlacement) -> [_ToolbarEntry] {
+        if placement == .keyboard {
+            Log.warning("a toolbar's items above the keyboard are not shown: the keyboard is the browser's own")
+            return []
+        }
+        return [_ToolbarEntry(placement: placement, content: content)]
     }
 }
 
@@ -64,7 +84,15 @@ nonisolated public struct ToolbarItem<Content: View>: ToolbarContent {
         self.content = content()
     }
 
-    public var _entries: [_ToolbarEntry] { [_ToolbarEntry(placement: placement, content: AnyView(content))] }
+    /// - Parameter id: Tells items apart where people may rearrange them.
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(placement: placement, content: content)
+    }
+
+    public var _entries: [_ToolbarEntry] { _ToolbarEntry.shown(AnyView(content), at: placement) }
 }
 
 /// Several items in one place.
@@ -78,7 +106,34 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
         self.content = content()
     }
 
-    public var _entries: [_ToolbarEntry] { [_ToolbarEntry(placement: placement, content: AnyView(content))] }
+    public var _entries: [_ToolbarEntry] { _ToolbarEntry.shown(AnyView(content), at: placement) }
+}
+
+/// Room between groups of a toolbar's items.
+nonisolated public struct ToolbarSpacer: ToolbarContent {
+    public typealias Body = Never
+    private let sizing: SpacerSizing
+    private let placement: ToolbarItemPlacement
+
+    public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+        self.sizing = sizing
+        self.placement = placement
+    }
+
+    public var _entries: [_ToolbarEntry] {
+        let room = sizing == .fixed ? AnyView(Color.clear.frame(width: 8)) : AnyView(Spacer(minLength: 0))
+        return [_ToolbarEntry(placement: placement, content: room, isSpacer: true)]
+    }
+}
+
+/// How much room a spacer takes.
+nonisolated public struct SpacerSizing: Hashable, Sendable {
+    private let isFlexible: Bool
+
+    /// As much as there is.
+    public static let flexible = SpacerSizing(isFlexible: true)
+    /// The system's distance.
+    public static let fixed = SpacerSizing(isFlexible: false)
 }
 
 /// Items that a builder's block gives.
@@ -123,6 +178,14 @@ extension View {
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         let entries = content()._entries
         return transformPreference(ToolbarKey.self) { $0 += entries }
+    }
+
+    /// Items for the bar above, which people cannot rearrange here.
+    @MainActor @preconcurrency
+    public func toolbar<Content: ToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        toolbar(content: content)
     }
 
     /// One item for the far end of the bar above.

@@ -25,3 +25,30 @@ nonisolated public struct ControlGroup<Content: View>: View {
         }
     }
 }
+
+nonisolated extension ControlGroup {
+    /// Buttons with a label that is read with them.
+    public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+    where Content == LabeledControlGroupContent<C, L> {
+        self.init { LabeledControlGroupContent(content: content(), label: label()) }
+    }
+
+    public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+/// The buttons of a group that has a label; the label is not drawn beside them.
+nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+    let content: Content
+    let label: Label
+
+    @MainActor public var body: some View { content }
+}

@@ -11,7 +11,18 @@ extension LabeledContent: View where Label: View, Content: View {
         self.init(label: label(), content: content())
     }
 
-    @MainActor public var body: some View { LabeledRow(label: label, content: content) }
+    @MainActor public var body: some View { StyledLabeledContent(label: label, content: content) }
+}
+
+extension LabeledContent
+where
+    Label == LabeledContentStyleConfiguration.Label,
+    Content == LabeledContentStyleConfiguration.Content
+{
+    /// What a style was given, for styles that add to others.
+    nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(label: configuration.label, content: configuration.content)
+    }
 }
 
 extension LabeledContent where Label == Text, Content: View {
@@ -44,19 +55,5 @@ extension LabeledContent where Label == Text, Content == Text {
     nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(label: Text(title), content: Text(format.format(value)))
-    }
-}
-
-/// On iOS the content is grey and stands at the far end; on macOS it follows the label (`web-lc1`).
-nonisolated private struct LabeledRow<Label: View, Content: View>: View {
-    let label: Label
-    let content: Content
-    @Environment(\.idiom) private var idiom
-
-    @MainActor var body: some View {
-        switch idiom {
-        case .iOS: ControlRow(label: label) { content.foregroundStyle(.secondary) }
-        case .macOS: ControlRow(label: label) { content }
-        }
     }
 }

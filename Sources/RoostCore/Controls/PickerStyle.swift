@@ -81,6 +81,42 @@ nonisolated public struct InlinePickerStyle: PickerStyle {
     }
 }
 
+/// All options side by side: as segments.
+nonisolated public struct PalettePickerStyle: PickerStyle {
+    public init() {}
+    @MainActor public func _body(_ configuration: _PickerStyleConfiguration) -> some View {
+        SegmentedPicker(configuration: configuration)
+    }
+}
+
+/// A link to a screen of all options.
+nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
+    public init() {}
+    @MainActor public func _body(_ configuration: _PickerStyleConfiguration) -> some View {
+        LinkedPicker(configuration: configuration)
+    }
+}
+
+/// Options on a wheel.
+nonisolated public struct WheelPickerStyle: PickerStyle {
+    public init() {}
+    @MainActor public func _body(_ configuration: _PickerStyleConfiguration) -> some View {
+        WheelPicker(configuration: configuration)
+    }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+    public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+    public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
 extension PickerStyle where Self == DefaultPickerStyle {
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
@@ -302,7 +338,7 @@ nonisolated private struct InlinePicker: View {
     }
 }
 
-nonisolated private struct InlineOption: View {
+nonisolated struct InlineOption: View {
     let configuration: _PickerStyleConfiguration
     let option: Subview
     @State private var isPressed = false

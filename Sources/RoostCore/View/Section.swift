@@ -106,12 +106,13 @@ nonisolated private struct SectionCaption<Content: View>: View {
     let content: Content
     let isHeader: Bool
     @Environment(\.isInList) private var isInList
+    @Environment(\.headerProminence) private var prominence
 
     @MainActor var body: some View {
         if isInList {
             content
-                .font(isHeader ? .headline : .footnote)
-                .foregroundStyle(.secondary)
+                .font(isHeader ? prominence == .increased ? .title3.bold() : .headline : .footnote)
+                .foregroundStyle(isHeader && prominence == .increased ? .primary : .secondary)
         } else {
             content
         }

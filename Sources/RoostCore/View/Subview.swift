@@ -34,6 +34,21 @@ extension Subview {
         }
         return nil
     }
+
+    /// Whether the view is an image, with whatever modifiers that have no element of their own.
+    var isImage: Bool { tree.owner(of: element)?.viewType == Image.self }
+
+    /// What the view tells, and the structure around it that is made of it alone.
+    func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+        guard var node = tree.owner(of: element) else { return K.defaultValue }
+        while let parent = node.parent, !(parent is any SubviewSource) {
+            var elements = ContiguousArray<LayoutID>()
+            parent.appendElements(to: &elements)
+            guard elements.count == 1, elements[0] == element else { break }
+            node = parent
+        }
+        return node.preference(key)
+    }
 }
 
 /// Puts a view that exists already into the list of elements.

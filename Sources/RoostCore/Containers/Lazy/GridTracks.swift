@@ -33,7 +33,8 @@ struct GridTracks: LineArranger {
                 start += length
             case .adaptive(let minimum, let maximum):
                 let least = max(Self.valid(minimum), 1)
-                let count = max(1, Int(min((share + gap) / (least + gap), 100_000)))
+                // Without an end there is no number of tracks that fits.
+                let count = share.isFinite ? max(1, Int(min((share + gap) / (least + gap), 100_000))) : 1
                 let length = min((share - gap * Double(count - 1)) / Double(count), max(least, maximum))
                 for index in 0..<count {
                     if index > 0 { start += gap }
@@ -43,7 +44,7 @@ struct GridTracks: LineArranger {
             }
             gapAfterPrevious = gap
         }
-        let offset = (breadth - start) * blockShare
+        let offset = breadth.isFinite ? (breadth - start) * blockShare : 0
         for index in tracks.indices { tracks[index].start += offset }
         return Tracks(tracks: tracks, breadth: breadth)
     }

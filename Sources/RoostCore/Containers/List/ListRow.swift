@@ -70,6 +70,7 @@ nonisolated private struct ListRowBody: View {
 
     private var isSelectable: Bool {
         guard let selection = row.selection, let id = row.id, selection.accepts(id) else { return false }
+        if row.attributes.isSelectionDisabled { return false }
         return !selection.needsEditing || row.isEditing || idiom == .macOS
     }
 
@@ -96,7 +97,11 @@ nonisolated private struct ListRowBody: View {
             .background { ground }
             .overlay(alignment: .top) { if showsLineAbove { line(row.attributes.top.tint) } }
             .overlay(alignment: .bottom) {
-                if showsLine { line(row.separatorOfNext?.tint ?? row.attributes.bottom.tint) }
+                if showsLine {
+                    line(
+                        row.separatorOfNext?.tint ?? row.attributes.bottom.tint
+                            ?? (row.place.isLast ? row.attributes.section.tint : nil))
+                }
             }
             .modifier(ListRowTap(isEnabled: isSelectable, action: { select() }))
         }
@@ -138,7 +143,9 @@ nonisolated private struct ListRowBody: View {
         case .hidden: return false
         case _ where below == .hidden: return false
         case .visible: return true
-        case .automatic: return below == .visible || (!row.place.isLast || row.look == .plain) && !hasGaps
+        case .automatic:
+            if row.place.isLast, row.attributes.section.visibility == .hidden { return false }
+            return below == .visible || (!row.place.isLast || row.look == .plain) && !hasGaps
         }
     }
 

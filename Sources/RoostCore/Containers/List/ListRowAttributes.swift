@@ -9,6 +9,9 @@ nonisolated struct ListRowAttributes {
     var trailingSwipe: SwipeActions?
     var isDeleteDisabled = false
     var isMoveDisabled = false
+    var isSelectionDisabled = false
+    /// The lines at the edges of the row's section.
+    var section = Separator()
 
     /// Buttons that appear when people swipe the row aside.
     struct SwipeActions {
@@ -53,6 +56,21 @@ nonisolated extension View {
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         containerValue(\.listRow.top.tint, edges.contains(.top) ? .some(color) : nil)
             .containerValue(\.listRow.bottom.tint, edges.contains(.bottom) ? .some(color) : nil)
+    }
+
+    /// Whether lines are seen at the edges of this section of a list.
+    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        containerValue(\.listRow.section.visibility, .some(visibility))
+    }
+
+    /// The colour of the lines at the edges of this section of a list; nil for the list's own.
+    public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        containerValue(\.listRow.section.tint, .some(color))
+    }
+
+    /// Keeps people from choosing this row of a list.
+    public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+        containerValue(\.listRow.isSelectionDisabled, .some(isDisabled))
     }
 
     /// Buttons that appear when people swipe this row of a list aside.

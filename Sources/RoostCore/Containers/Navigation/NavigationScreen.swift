@@ -16,6 +16,7 @@ nonisolated struct NavigationScreen<Content: View>: View {
     let previous: PreviousScreen?
     var offersOuterSearch = false
     @State private var request = NavigationBarRequest()
+    @State private var hasBottomItems = false
     @State private var search = SearchRequest()
     @Environment(\.outerSearchModel) private var outerSearchModel
     @Environment(\.outerSearch) private var outerSearch
@@ -25,18 +26,35 @@ nonisolated struct NavigationScreen<Content: View>: View {
         switch idiom {
         case .iOS:
             VStack(spacing: 0) {
-                if hasBar { Color.clear.frame(height: isLarge ? 116.5 : 64) }
-                searchable
+                if hasBar { Color.clear.frame(height: barHeight) }
+                searchable.safeAreaInset(edge: .bottom, spacing: 0) {
+                    if hasBottomBar { Color.clear.frame(height: 60) }
+                }
             }
             .overlayPreferenceValue(ToolbarKey.self, alignment: .top) { items in
                 if hasBar {
                     NavigationBar(
-                        title: request.title, isLarge: isLarge, items: items,
-                        previous: request.hidesBackButton ? nil : previous)
+                        title: request.title, subtitle: request.subtitle, isLarge: isLarge,
+                        items: items.filter { $0.placement.place != .bottom },
+                        previous: request.hidesBackButton ? nil : previous
+                    )
+                    .background { request.bar.shownGround?.view }
+                    .barColorScheme(request.bar.colorScheme)
                 }
             }
+            .overlayPreferenceValue(ToolbarKey.self, alignment: .bottom) { items in
+                if hasBottomBar { BottomBar(items: items.filter { $0.placement.place == .bottom }) }
+            }
             .backgroundPreferenceValue(ScreenGroundKey.self) { ground in
-                Color(ground ?? .background).ignoresSafeArea()
+                if let container = request.container {
+                    container.view
+                } else {
+                    Color(ground ?? .background).ignoresSafeArea()
+                }
+            }
+            .onPreferenceChange(ToolbarKey.self) { items in
+                let hasItems = items.contains { $0.placement.place == .bottom }
+                if hasBottomItems != hasItems { hasBottomItems = hasItems }
             }
             .onPreferenceChange(NavigationBarRequestKey.self) { new in
                 guard request != new else { return }
@@ -68,6 +86,8 @@ nonisolated struct NavigationScreen<Content: View>: View {
     }
 
     private var hasBar: Bool { !request.isHidden }
+    private var barHeight: CGFloat { isLarge ? request.subtitle == nil ? 116.5 : 136.5 : 64 }
+    private var hasBottomBar: Bool { hasBottomItems && !request.hidesBottomBar }
     private var isLarge: Bool { request.title != nil && request.showsLargeTitle(isRoot: previous == nil) }
 }
 
@@ -103,6 +123,7 @@ nonisolated private struct BackSwipe: View {
 /// 64 points, and 52.5 more for a large title (`web-ios-nav-basic`).
 nonisolated private struct NavigationBar: View {
     let title: Text?
+    let subtitle: Text?
     let isLarge: Bool
     let items: [ToolbarEntry]
     let previous: PreviousScreen?
@@ -116,35 +137,82 @@ nonisolated private struct NavigationBar: View {
                     Spacer(minLength: 0)
                     group(at: .trailing)
                 }
-                if let principal = items.first(where: { $0.placement.edge == nil }) {
+                if let principal = items.first(where: { $0.placement.place == .middle }) {
                     principal.content
                 } else if !isLarge {
-                    title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+                    VStack(spacing: 0) {
+                        title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+                        subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+                    }
                 }
             }
             .frame(height: 44)
             .padding(.vertical, 10)
             if isLarge {
-                title.font(.largeTitle.bold()).lineLimit(1).frame(height: 52.5, alignment: .top)
+                title.font(.largeTitle.bold()).lineLimit(1).frame(height: subtitle == nil ? 52.5 : 41, alignment: .top)
                     .accessibilityAddTraits(.isHeader)
+                subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+                    .frame(height: 31.5, alignment: .top)
             }
         }
         .padding(.horizontal, 16)
         .frame(maxWidth: .infinity, alignment: .leading)
     }
 
-    /// The buttons on one side, joined in a capsule 44 points tall.
-    @ViewBuilder @MainActor private func group(at edge: HorizontalEdge) -> some View {
-        let members = items.filter { $0.placement.edge == edge }
-        if !members.isEmpty {
-            HStack(spacing: 16) {
-                ForEach(members.indices, id: \.self) { members[$0].content }
+    @MainActor private func group(at place: ToolbarItemPlacement.Place) -> some View {
+        BarGroups(items: items.filter { $0.placement.place == place })
+    }
+}
+
+/// Items in capsules 44 points tall, one for those between two spacers.
+nonisolated private struct BarGroups: View {
+    let items: [ToolbarEntry]
+
+    private enum Part {
+        case group([ToolbarEntry])
+        case room(AnyView)
+    }
+
+    private var parts: [Part] {
+        items.reduce(into: []) { parts, item in
+            if item.isSpacer {
+                parts.append(.room(item.content))
+            } else if case .group(let members) = parts.last {
+                parts[parts.count - 1] = .group(members + [item])
+            } else {
+                parts.append(.group([item]))
             }
-            .buttonStyle(.plain)
-            .padding(.horizontal, 12)
-            .frame(minWidth: 44, minHeight: 44)
-            .background { BarGlass() }
         }
+    }
+
+    @MainActor var body: some View {
+        let parts = parts
+        ForEach(parts.indices, id: \.self) { index in
+            switch parts[index] {
+            case .group(let members):
+                HStack(spacing: 16) {
+                    ForEach(members.indices, id: \.self) { members[$0].content }
+                }
+                .buttonStyle(.plain)
+                .labelStyle(.iconOnly)
+                .padding(.horizontal, 12)
+                .frame(minWidth: 44, minHeight: 44)
+                .background { BarGlass() }
+            case .room(let room): room
+            }
+        }
+    }
+}
+
+/// The buttons at a screen's bottom.
+nonisolated private struct BottomBar: View {
+    let items: [ToolbarEntry]
+
+    @MainActor var body: some View {
+        HStack(spacing: 8) { BarGroups(items: items) }
+            .padding(.horizontal, 16)
+            .frame(maxWidth: .infinity)
+            .frame(height: 60)
     }
 }
 

@@ -90,12 +90,14 @@ nonisolated private struct Column<Root: View>: View {
     /// What is searched around all columns is searched in the first.
     var offersOuterSearch = true
     let root: Root
+    @State private var width: CGFloat?
     @Environment(\.displayScale) private var displayScale
 
     @MainActor var body: some View {
         HStack(spacing: 0) {
             NavigationScreens(model: model, next: next, offersOuterSearch: offersOuterSearch, root: root)
-                .frame(width: 320)
+                .onPreferenceChange(ColumnWidthKey.self) { if width != $0 { width = $0 } }
+                .frame(width: width ?? 320)
             Rectangle().fill(Color(.separator)).frame(width: 1 / displayScale).ignoresSafeArea()
         }
     }
@@ -110,5 +112,25 @@ extension EnvironmentValues {
     var nextColumn: NavigationModel? {
         get { self[NextColumnKey.self] }
         set { self[NextColumnKey.self] = newValue }
+    }
+}
+
+private struct ColumnWidthKey: PreferenceKey {
+    static var defaultValue: CGFloat? { nil }
+    static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
+}
+
+extension View {
+    /// How wide the column of a split view is that this view is in, in points. The last column takes what is left.
+    nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        preference(key: ColumnWidthKey.self, value: width.isFinite ? max(0, width) : nil)
+    }
+
+    /// How wide the column of a split view is that this view is in, in points: nobody can drag its edge here, so it keeps
+    /// its ideal width.
+    nonisolated public func navigationSplitViewColumnWidth(
+        min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+    ) -> some View {
+        navigationSplitViewColumnWidth(ideal)
     }
 }

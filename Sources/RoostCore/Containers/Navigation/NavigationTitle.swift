@@ -1,9 +1,15 @@
 /// What a screen asks of the navigation bar above it.
 struct NavigationBarRequest: Equatable {
     var title: Text?
+    var subtitle: Text?
     var displayMode = NavigationBarItem.TitleDisplayMode.automatic
     var isHidden = false
     var hidesBackButton = false
+    /// What is asked of the bar's ground, and of the buttons at the bottom.
+    var bar = BarLook()
+    var hidesBottomBar = false
+    /// What lies behind the whole screen.
+    var container: BarGround?
 
     /// Large for a stack's root, unless a screen says otherwise.
     func showsLargeTitle(isRoot: Bool) -> Bool {
@@ -35,9 +41,13 @@ struct NavigationBarRequestKey: PreferenceKey {
     static func reduce(value: inout NavigationBarRequest, nextValue: () -> NavigationBarRequest) {
         let next = nextValue()
         value.title = value.title ?? next.title
+        value.subtitle = value.subtitle ?? next.subtitle
         if value.displayMode == .automatic { value.displayMode = next.displayMode }
         value.isHidden = value.isHidden || next.isHidden
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+        value.bar.merge(next.bar)
+        value.hidesBottomBar = value.hidesBottomBar || next.hidesBottomBar
+        value.container = value.container ?? next.container
     }
 }
 
@@ -61,6 +71,20 @@ extension View {
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationTitle(Text(title))
+    }
+
+    /// A second line below the title.
+    nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
+        transformPreference(NavigationBarRequestKey.self) { $0.subtitle = subtitle }
+    }
+
+    nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+        navigationSubtitle(Text(subtitleKey))
+    }
+
+    @_disfavoredOverload
+    nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+        navigationSubtitle(Text(subtitle))
     }
 
     /// A title that the screen's value holds. Nothing here lets people edit it.
@@ -143,20 +167,5 @@ extension View {
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
         let entry = _ToolbarEntry(placement: .topBarTrailing, content: AnyView(trailing))
         return transformPreference(ToolbarKey.self) { $0.append(entry) }
-    }
-
-    /// Whether bars are shown around this screen.
-    nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        self.bars(visibility, bars)
-    }
-
-    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        self.bars(visibility, bars)
-    }
-
-    nonisolated private func bars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
-        transformPreference(NavigationBarRequestKey.self) { request in
-            if bars.contains(.navigationBar) || bars.contains(.automatic) { request.isHidden = visibility == .hidden }
-        }
     }
 }

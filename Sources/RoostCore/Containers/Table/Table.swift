@@ -1,0 +1,195 @@
+import CoreGraphics
+import Foundation
+
+/// Rows of values in columns, under their titles. On a telephone, which has no room for columns, it is a list of what the
+/// first column shows.
+nonisolated public struct Table<Value: Identifiable>: View {
+    enum Selection {
+        case none
+        case one(Binding<Value.ID?>)
+        case many(Binding<Set<Value.ID>>)
+    }
+
+    /// How a click on a column's title sorts the rows.
+    struct Sorting {
+        /// Whether rows are sorted by a column, and in which order.
+        let order: (AnyHashable) -> SortOrder?
+        let sort: (AnyHashable) -> Void
+    }
+
+    private let rows: [Value]
+    private let columns: [_TableColumn<Value>]
+    private let selection: Selection
+    private let sorting: Sorting?
+    @Environment(\.idiom) private var idiom
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.displayScale) private var displayScale
+
+    init(rows: [Value], columns: [_TableColumn<Value>], selection: Selection, sorting: Sorting?) {
+        self.rows = rows
+        self.columns = columns
+        self.selection = selection
+        self.sorting = sorting
+    }
+
+    @MainActor public var body: some View {
+        if idiom == .iOS && sizeClass != .regular {
+            list { row in columns.first?.cell(row) }
+        } else {
+            VStack(spacing: 0) {
+                header
+                Rectangle().fill(Color(.separator)).frame(height: 1 / displayScale)
+                list { row in
+                    line { $0.cell(row).lineLimit(1) }
+                }
+            }
+        }
+    }
+
+    @MainActor private var header: some View {
+        line { TableTitle(column: $0, sorting: sorting) }
+            .font(idiom == .iOS ? .subheadline.weight(.medium) : .system(size: 11, weight: .medium))
+            .padding(.horizontal, 16)
+            .frame(height: idiom == .iOS ? 38 : 28)
+    }
+
+    /// One view for each column, in the columns' widths.
+    @MainActor private func line(_ cell: @escaping (_TableColumn<Value>) -> some View) -> some View {
+        HStack(spacing: 8) {
+            ForEach(columns.indices, id: \.self) { index in
+                let width = columns[index].width
+                cell(columns[index])
+                    .frame(
+                        minWidth: width.min, idealWidth: width.ideal, maxWidth: width.max ?? .infinity,
+                        alignment: .leading)
+            }
+        }
+    }
+
+    @MainActor @ViewBuilder private func list(@ViewBuilder _ row: @escaping (Value) -> some View) -> some View {
+        Group {
+            switch selection {
+            case .none: List(rows) { row($0) }
+            case .one(let selection): List(rows, selection: selection) { row($0) }
+            case .many(let selection): List(rows, selection: selection) { row($0) }
+            }
+        }
+        .listStyle(.plain)
+    }
+}
+
+extension Table {
+    @MainActor @preconcurrency
+    public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
+        _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    ) where Data.Element == Value, Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never {
+        self.init(rows: Array(data), columns: columns()._columns, selection: .none, sorting: nil)
+    }
+
+    @MainActor @preconcurrency
+    public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
+        _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    ) where Data.Element == Value, Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never {
+        self.init(rows: Array(data), columns: columns()._columns, selection: .one(selection), sorting: nil)
+    }
+
+    @MainActor @preconcurrency
+    public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
+        _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    ) where Data.Element == Value, Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Never {
+        self.init(rows: Array(data), columns: columns()._columns, selection: .many(selection), sorting: nil)
+    }
+
+    /// A table whose titles choose what its rows are sorted by; sorting them is up to who has the data.
+    @MainActor @preconcurrency
+    public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
+        _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>,
+        @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns
+    )
+    where
+        Data.Element == Value, Columns.TableRowValue == Value,
+        Columns.TableColumnSortComparator == KeyPathComparator<Value>
+    {
+        self.init(rows: Array(data), columns: columns()._columns, selection: .none, sorting: Sorting(sortOrder))
+    }
+
+    /// A table whose titles choose what its rows are sorted by; sorting them is up to who has the data.
+    @MainActor @preconcurrency
+    public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
+        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+        @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns
+    )
+    where
+        Data.Element == Value, Columns.TableRowValue == Value,
+        Columns.TableColumnSortComparator == KeyPathComparator<Value>
+    {
+        self.init(
+            rows: Array(data), columns: columns()._columns, selection: .one(selection), sorting: Sorting(sortOrder))
+    }
+
+    /// A table whose titles choose what its rows are sorted by; sorting them is up to who has the data.
+    @MainActor @preconcurrency
+    public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
+        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+        @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns
+    )
+    where
+        Data.Element == Value, Columns.TableRowValue == Value,
+        Columns.TableColumnSortComparator == KeyPathComparator<Value>
+    {
+        self.init(
+            rows: Array(data), columns: columns()._columns, selection: .many(selection), sorting: Sorting(sortOrder))
+    }
+}
+
+extension Table.Sorting {
+    /// A click sorts by the column, a second one the other way round.
+    fileprivate init(_ sortOrder: Binding<[KeyPathComparator<Value>]>) {
+        order = { column in
+            guard let first = sortOrder.wrappedValue.first, AnyHashable(first.forward) == column else { return nil }
+            return first.order
+        }
+        sort = { column in
+            guard var comparator = column.base as? KeyPathComparator<Value> else { return }
+            if let first = sortOrder.wrappedValue.first, first.forward == comparator, first.order == .forward {
+                comparator.order = .reverse
+            }
+            sortOrder.wrappedValue = [comparator] + sortOrder.wrappedValue.filter { $0.forward != comparator.forward }
+        }
+    }
+}
+
+extension KeyPathComparator {
+    fileprivate var forward: KeyPathComparator {
+        var comparator = self
+        comparator.order = .forward
+        return comparator
+    }
+}
+
+/// A column's title; a button where rows can be sorted by the column.
+nonisolated private struct TableTitle<Value: Identifiable>: View {
+    let column: _TableColumn<Value>
+    let sorting: Table<Value>.Sorting?
+
+    @MainActor var body: some View {
+        if let sorting, let comparator = column.comparator {
+            let order = sorting.order(comparator)
+            Button {
+                sorting.sort(comparator)
+            } label: {
+                HStack(spacing: 4) {
+                    column.title.foregroundStyle(order == nil ? .secondary : .primary)
+                    if let order {
+                        Image(systemName: order == .forward ? "chevron.up" : "chevron.down").imageScale(.small)
+                            .accessibilityLabel(order == .forward ? "ascending" : "descending")
+                    }
+                }
+            }
+            .buttonStyle(.plain)
+            .lineLimit(1)
+        } else {
+            column.title.foregroundStyle(.secondary).lineLimit(1).accessibilityAddTraits(.isHeader)
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// The device, as far as SwiftUI's code asks for it: what the iOS idiom stands for.
+@MainActor public final class UIDevice {
+    public static let current = UIDevice()
+
+    private init() {}
+
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.bounds.width >= 744 ? .pad : .phone }
+    public var name: String { ProcessInfo.processInfo.hostName }
+    public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    public var localizedModel: String { model }
+    public var systemName: String { "iOS" }
+    public var systemVersion: String { "26.0" }
+}
+
+/// UIKit's kinds of devices.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone, pad, tv, carPlay
+    case mac = 5
+    case vision
+}

@@ -1,0 +1,61 @@
+import RoostTesting
+import SwiftUI
+import Testing
+
+@testable import RoostCore
+
+@MainActor struct TabBarTests {
+    struct Bars: View {
+        @State private var isHidden = true
+        var body: some View {
+            TabView {
+                Tab("First", systemImage: "star") {
+                    Button("Turn") { isHidden.toggle() }.toolbar(isHidden ? .hidden : .visible, for: .tabBar)
+                }
+                Tab("Second", systemImage: "heart") { Text("second") }
+            }
+        }
+    }
+
+    @Test func `A screen hides the bar while it is the one in front`() {
+        let window = AccessibleWindow(Bars())
+        #expect(window.node(.tab, "First") == nil)
+        window.press("Turn")
+        window.settle()
+        window.send(.activate, to: .tab, "Second")
+        window.settle()
+        #expect(window.shows("second"))
+        #expect(window.node(.tab, "First") != nil)
+    }
+
+    @Test func `A tab with the role of searching has its sign`() {
+        let window = AccessibleWindow(
+            TabView {
+                Tab("First", systemImage: "star") { Text("first") }
+                Tab(role: .search) { Text("searching") }
+            })
+        window.send(.activate, to: .tab, "Search")
+        window.settle()
+        #expect(window.shows("searching"))
+    }
+
+    @Test func `An image and a text stand in a tab as a label does`() {
+        func report(_ item: some View) -> LayoutReport {
+            LayoutReport(
+                of: TabView { Text("first").tabItem { item } }, in: CGSize(width: 390, height: 600))
+        }
+        let apart = report(
+            Group {
+                Text("First").accessibilityIdentifier("text")
+                Image(systemName: "star").accessibilityIdentifier("image")
+            })
+        let label = report(
+            Label {
+                Text("First").accessibilityIdentifier("text")
+            } icon: {
+                Image(systemName: "star").accessibilityIdentifier("image")
+            })
+        #expect(apart.frame(of: "text") == label.frame(of: "text"))
+        #expect(apart.frame(of: "image") == label.frame(of: "image"))
+    }
+}

@@ -1,0 +1,65 @@
+import CoreGraphics
+import RoostTesting
+import SwiftUI
+import Testing
+
+@testable import RoostCore
+
+@MainActor struct TableTests {
+    struct Person: Identifiable {
+        let id: Int
+        let name: String
+        let age: Int
+    }
+
+    struct People: View {
+        @State private var people = [
+            Person(id: 1, name: "Cleo", age: 30), Person(id: 2, name: "Ada", age: 40),
+            Person(id: 3, name: "Ben", age: 20),
+        ]
+        @State private var order: [KeyPathComparator<Person>] = []
+        var body: some View {
+            Table(people, sortOrder: $order) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Age", value: \.age) { Text("\($0.age)") }.width(80)
+            }
+            .onChange(of: order) { people.sort(using: order) }
+        }
+    }
+
+    private func window(_ view: some View) -> AccessibleWindow {
+        AccessibleWindow(view, size: CGSize(width: 900, height: 600)) { $0.horizontalSizeClass = .regular }
+    }
+
+    @Test func `With room there are titles, and a row has a view in each column`() {
+        #expect(window(People()).words == ["Name", "Age", "Cleo", "30", "Ada", "40", "Ben", "20"])
+    }
+
+    @Test func `On a telephone a table is a list of its first column`() {
+        #expect(AccessibleWindow(People()).words == ["Cleo", "Ada", "Ben"])
+    }
+
+    @Test func `A title sorts the rows, and sorts them the other way round when it is chosen again`() {
+        let window = window(People())
+        let names = ["Ada", "Ben", "Cleo"]
+        func order() -> [String] { window.words.filter { names.contains($0) } }
+        window.press(window.nodes.first { $0.role == .button && $0.label.hasPrefix("Name") }?.label ?? "")
+        window.settle()
+        #expect(order() == names)
+        window.press(window.nodes.first { $0.role == .button && $0.label.hasPrefix("Name") }?.label ?? "")
+        window.settle()
+        #expect(order() == names.reversed())
+    }
+
+    @Test func `A column takes its width, and others share what is left`() throws {
+        let table = Table([Person(id: 1, name: "Cleo", age: 30)]) {
+            TableColumn("Name") { _ in Color.clear.frame(height: 10).accessibilityIdentifier("name") }
+            TableColumn("Age") { _ in Color.clear.frame(height: 10).accessibilityIdentifier("age") }.width(80)
+        }
+        let report = LayoutReport(of: table, in: CGSize(width: 900, height: 600)) {
+            $0.horizontalSizeClass = .regular
+        }
+        #expect(report.frame(of: "age")?.width == 80)
+        #expect(report.frame(of: "name") == CGRect(x: 16, y: report.frame(of: "name")!.minY, width: 780, height: 10))
+    }
+}

@@ -1,0 +1,32 @@
+import SwiftUI
+import Testing
+
+@testable import RoostCore
+
+/// What is accepted for existing code says so once.
+@MainActor struct ModifiersWithoutEffectTests {
+    @Namespace private var namespace
+
+    @Test func `A modifier that does nothing warns once and leaves the view as it is`() {
+        let (size, warnings) = Log.collecting {
+            let view = Text("x")
+                .statusBarHidden().persistentSystemOverlays(.hidden).textSelection(.enabled)
+                .sensoryFeedback(.success, trigger: 1).scrollDismissesKeyboard(.immediately).geometryGroup()
+                .geometryGroup().onOpenURL { _ in }.font(.body.width(.condensed)).toolbarRole(.editor)
+            return LayoutSize.of(view)
+        }
+        #expect(size == LayoutSize.of(Text("x").font(.body)))
+        #expect(warnings.count == 9)
+        #expect(warnings.allSatisfy { $0.contains("has no effect") })
+    }
+
+    @Test func `The standard width of a font is no cause for a warning`() {
+        #expect(Log.collecting { Font.body.width(.standard) }.warnings == [])
+    }
+
+    private enum LayoutSize {
+        static func of(_ view: some View) -> CGSize {
+            ViewGraph(view, environment: .standard).layOut(ProposedViewSize(width: 300, height: 100))
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import CoreGraphics
+import RoostTesting
+import SwiftUI
+import Testing
+
+@testable import RoostCore
+
+@MainActor struct ToolbarTests {
+    private func report(_ view: some View) -> LayoutReport {
+        LayoutReport(of: view, in: CGSize(width: 390, height: 600))
+    }
+
+    @Test func `Items of the bottom bar stand at the bottom, apart where a spacer is, and content stays clear of them`()
+    {
+        let report = report(
+            NavigationStack {
+                Color.clear.accessibilityIdentifier("content").toolbar {
+                    ToolbarItem(placement: .bottomBar) { Color.clear.frame(width: 20).accessibilityIdentifier("a") }
+                    ToolbarSpacer(.flexible, placement: .bottomBar)
+                    ToolbarItem(placement: .bottomBar) { Color.clear.frame(width: 20).accessibilityIdentifier("b") }
+                }
+            })
+        #expect(report.frame(of: "a")?.minX == 28)
+        #expect(report.frame(of: "b")?.maxX == 362)
+        #expect(report.frame(of: "content")?.maxY == 540)
+    }
+
+    @Test func `Labels in bars are icons`() {
+        let withTitle = report(
+            NavigationStack {
+                Text("x").toolbar { Label("Add", systemImage: "plus").accessibilityIdentifier("label") }
+            })
+        let icon = report(
+            NavigationStack {
+                Text("x").toolbar { Image(systemName: "plus").accessibilityIdentifier("label") }
+            })
+        #expect(withTitle.frame(of: "label")?.width == icon.frame(of: "label")?.width)
+    }
+
+    @Test func `A bar's ground is seen where it is made visible, and only there`() {
+        func grounds(_ visibility: Visibility) -> Int {
+            let window = AccessibleWindow(
+                NavigationStack {
+                    Text("x").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                        .toolbarBackground(.red, for: .navigationBar)
+                        .toolbarBackgroundVisibility(visibility, for: .navigationBar)
+                }, size: CGSize(width: 390, height: 600))
+            window.settle()
+            return window.session.graph.displayList(size: CGSize(width: 390, height: 600)).entries.map(\.command).fills
+                .count { $0.path.boundingRect == CGRect(x: 0, y: 0, width: 390, height: 64) }
+        }
+        #expect(grounds(.visible) == grounds(.automatic) + 1)
+        #expect(grounds(.hidden) == grounds(.automatic))
+    }
+
+    @Test func `A subtitle stands below the title`() throws {
+        let window = AccessibleWindow(
+            NavigationStack { Text("x").navigationTitle("Title").navigationSubtitle("Subtitle") })
+        let title = try #require(window.nodes.first { $0.label == "Title" })
+        let subtitle = try #require(window.nodes.first { $0.label == "Subtitle" })
+        #expect(subtitle.frame.minY >= title.frame.maxY - 1)
+    }
+
+    @Test func `A column of a split view is as wide as its content asks`() {
+        let report = LayoutReport(
+            of: NavigationSplitView {
+                Color.clear.navigationSplitViewColumnWidth(min: 100, ideal: 240).accessibilityIdentifier("sidebar")
+            } detail: {
+                Text("detail")
+            }, in: CGSize(width: 1000, height: 600)
+        ) { $0.horizontalSizeClass = .regular }
+        #expect(report.frame(of: "sidebar")?.width == 240)
+    }
+}
