@@ -124,7 +124,7 @@ def layout(results):
             "over 30 s" if taffy and not taffy["elements"] else cell(taffy, "layout"), cell(bound, "layout"),
             cell(row, "resize"), cell(taffy, "resize"), f"{row['nanoseconds']['change'] / 1000:,.1f} µs",
             f"{row['nanoseconds']['state'] / 1000:,.1f} µs", cell(row, "update"),
-            f"{row['bytes'] / row['elements']:,.0f}"])
+            f"{row['bytes'] / row['elements']:,.0f}" if row["bytes"] > 0 else ""])
     exponents = []
     for tree in ("flat", "wide", "grid", "list"):
         sizes = sorted(

@@ -52,24 +52,31 @@ import Foundation
                     ? String(format: "%.1f µs", nanoseconds / 1000)
                     : String(format: "%.0f", nanoseconds / Double(row.elements))
             }
-            let bytes = row.bytes / row.elements
+            let bytes = row.bytes > 0 ? String(row.bytes / row.elements) : ""
             print("| \(row.tree) \(row.count) | \(row.elements) | \(cells.joined(separator: " | ")) | \(bytes) |")
         }
     }
 
-    /// What a tree that has been laid out holds.
+    /// What a tree that has been laid out holds; 0 where that is too little to see.
     private static func memory(of tree: Tree, _ count: Int) -> Int {
-        let before = inUse
+        guard count >= 10_000 else { return 0 }
+        _ = malloc_trim(0)
+        let before = resident
         let subject = Subject(tree, count: count)
         subject.prepare(.layout)
         subject.run(.layout)
-        return withExtendedLifetime(subject) { inUse - before }
+        return withExtendedLifetime(subject) { resident - before }
     }
 
-    private static var inUse: Int {
-        let info = mallinfo2()
-        return info.uordblks + info.hblkhd
+    /// The process's resident memory in bytes.
+    private static var resident: Int {
+        let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
+        return (pages.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0) * sysconf(Int32(_SC_PAGESIZE))
     }
+
+    /// Gives memory that is no longer in use back, so that it does not count.
+    @_silgen_name("malloc_trim")
+    private static func malloc_trim(_ keep: Int) -> CInt
 
     private static func row(_ tree: Tree, _ count: Int) -> Row {
         var row = Row(tree: tree.rawValue, count: count, elements: 0, nanoseconds: [:])
