@@ -11,6 +11,7 @@ import os
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -40,14 +41,16 @@ def run(command, cores=None):
     if cores == "one":
         command = ["taskset", "-c", "0", *command]
     start = time.perf_counter()
-    process = subprocess.Popen([str(part) for part in command], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    output = process.stdout.read()
-    error = process.stderr.read()
-    _, status, usage = os.wait4(process.pid, 0)
-    seconds = time.perf_counter() - start
-    process.returncode = os.waitstatus_to_exitcode(status)
-    if process.returncode:
-        sys.exit(f"{command} failed:\n{error.decode()}")
+    # Errors go to a file: a pipe that nobody reads yet would stop who writes much.
+    with tempfile.TemporaryFile() as errors:
+        process = subprocess.Popen([str(part) for part in command], stdout=subprocess.PIPE, stderr=errors)
+        output = process.stdout.read()
+        _, status, usage = os.wait4(process.pid, 0)
+        seconds = time.perf_counter() - start
+        process.returncode = os.waitstatus_to_exitcode(status)
+        if process.returncode:
+            errors.seek(0)
+            sys.exit(f"{command} failed:\n{errors.read().decode()}")
     lines = output.decode().strip().splitlines()
     return json.loads(lines[-1]) if lines else None, {
         "seconds": seconds, "cpuSeconds": usage.ru_utime + usage.ru_stime, "kilobytes": usage.ru_maxrss}
