@@ -127,7 +127,10 @@ nonisolated public struct Settings<Content: View>: Scene {
     private let content: Content
 
     @MainActor @preconcurrency
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init(@ViewBuilder content: () -> Content) {
+        Log.warning("Settings has no effect: a page shows the app's first window")
+        self.content = content()
+    }
 
     public static var _opensWindow: Bool { false }
 

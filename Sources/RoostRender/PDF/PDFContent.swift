@@ -75,33 +75,30 @@ struct PDFContent {
         setOpacity(paint.opacity, document)
         guard paint.key != state.fill else { return }
         state.fill = paint.key
-        switch paint.key {
-        case .unknown: break
-        case .color(let red, let green, let blue):
-            color(red, green, blue)
-            buffer.raw(" rg\n")
-        case .pattern(let object):
-            resources.patterns.insert(object)
-            buffer.raw("/Pattern cs /P")
-            buffer.integer(object)
-            buffer.raw(" scn\n")
-        }
+        select(paint.key, color: " rg\n", space: "/Pattern cs /P", pattern: " scn\n")
     }
 
     mutating func setStroke(_ paint: PDFPaint, _ document: PDFDocument) {
         setOpacity(paint.opacity, document)
         guard paint.key != state.stroke else { return }
         state.stroke = paint.key
-        switch paint.key {
+        select(paint.key, color: " RG\n", space: "/Pattern CS /P", pattern: " SCN\n")
+    }
+
+    /// Makes a paint the current one by the operators that are given: those for filling or those for strokes.
+    private mutating func select(
+        _ paint: PDFPaint.Key, color operation: StaticString, space: StaticString, pattern: StaticString
+    ) {
+        switch paint {
         case .unknown: break
         case .color(let red, let green, let blue):
             color(red, green, blue)
-            buffer.raw(" RG\n")
+            buffer.raw(operation)
         case .pattern(let object):
             resources.patterns.insert(object)
-            buffer.raw("/Pattern CS /P")
+            buffer.raw(space)
             buffer.integer(object)
-            buffer.raw(" SCN\n")
+            buffer.raw(pattern)
         }
     }
 
