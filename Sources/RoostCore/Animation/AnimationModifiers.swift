@@ -88,7 +88,7 @@ final class TransactionNode<Base: View, Modifier: TransactionChange>: _ViewNodeO
         last = view.modifier
         let outer = graph.transaction
         adjust(&graph.transaction)
-        content.update(view.content, environment)
+        update(content, with: &view.content, environment)
         graph.transaction = outer
     }
 

@@ -48,7 +48,7 @@ final class MatchedGeometryNode<Base: View>: WrappingNode<ModifiedContent<Base, 
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        content.update(view.content, environment)
+        update(content, with: &view.content, environment)
         updateWrappers(environmentChanged: environmentChanged)
     }
 }

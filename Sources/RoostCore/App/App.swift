@@ -31,11 +31,10 @@ nonisolated package struct AppView<A: App>: View {
 
 /// Holds an app's state and, below it, its scenes.
 final class AppNode<A: App>: EvaluatingNode<AppView<A>> {
-    private var properties: DynamicProperties<A>
+    private var properties = DynamicProperties<A>()
     private var child: _ViewNodeOf<_SceneView<A.Body>>!
 
     override init(_ view: AppView<A>, _ inputs: _NodeInputs) {
-        properties = DynamicProperties(view.app)
         super.init(view, inputs)
         _ = properties.install(view.app, in: self)
         child = makeChild(evaluate())
@@ -43,7 +42,7 @@ final class AppNode<A: App>: EvaluatingNode<AppView<A>> {
 
     private func evaluate() -> _SceneView<A.Body> {
         graph.countBodyEvaluation()
-        nonisolated(unsafe) let app = properties.installed
+        nonisolated(unsafe) let app = properties.installed ?? view.app
         return _SceneView(tracked { runIsolated { app.body } })
     }
 

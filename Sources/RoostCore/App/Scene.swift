@@ -44,11 +44,10 @@ nonisolated public struct _SceneView<S: Scene>: View {
 
 /// The node of a scene that has a body: holds its state.
 final class SceneNode<S: Scene>: EvaluatingNode<_SceneView<S>> {
-    private var properties: DynamicProperties<S>
+    private var properties = DynamicProperties<S>()
     private var child: _ViewNodeOf<_SceneView<S.Body>>!
 
     override init(_ view: _SceneView<S>, _ inputs: _NodeInputs) {
-        properties = DynamicProperties(view.scene)
         super.init(view, inputs)
         _ = properties.install(view.scene, in: self)
         child = makeChild(evaluate())
@@ -56,7 +55,7 @@ final class SceneNode<S: Scene>: EvaluatingNode<_SceneView<S>> {
 
     private func evaluate() -> _SceneView<S.Body> {
         graph.countBodyEvaluation()
-        nonisolated(unsafe) let scene = properties.installed
+        nonisolated(unsafe) let scene = properties.installed ?? view.scene
         return _SceneView(tracked { runIsolated { scene.body } })
     }
 

@@ -17,11 +17,10 @@ private struct StyleProperties<Style>: DynamicProperty {
     var style: Style
 
     static func _install(_ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext) -> Bool {
-        let known = slot as? Slots ?? Slots(count: DynamicPropertyField.fields(of: Style.self).count)
+        let fields = DynamicPropertyField.fields(of: Style.self)
+        let known = slot as? Slots ?? Slots(count: fields.count)
         slot = known
-        return withUnsafeMutableBytes(of: &property.style) { bytes in
-            DynamicPropertyField.install(Style.self, at: bytes.baseAddress!, &known.slots, context)
-        }
+        return withUnsafeMutablePointer(to: &property.style) { fields.install(at: $0, &known.slots, context) }
     }
 
     private final class Slots {

@@ -1,13 +1,12 @@
 /// The node of a view that has a body: holds the view's state and, below it, the body's node.
 final class BodyNode<V: View>: EvaluatingNode<V> {
-    private var properties: DynamicProperties<V>
+    private var properties = DynamicProperties<V>()
     private var child: _ViewNodeOf<V.Body>!
     /// What moves of a view that is animated: meanwhile its body is evaluated for each frame.
     private let movement: BodyMovement<V>?
 
     init(_ view: V, _ inputs: _NodeInputs, movement: BodyMovement<V>? = nil) {
         self.movement = movement
-        properties = DynamicProperties(view)
         super.init(view, inputs)
         movement?.moved = { [unowned self] in showFrame() }
         _ = properties.install(view, in: self)
@@ -16,7 +15,7 @@ final class BodyNode<V: View>: EvaluatingNode<V> {
 
     private func evaluate() -> V.Body {
         graph.countBodyEvaluation()
-        nonisolated(unsafe) let view = properties.installed
+        nonisolated(unsafe) let view = properties.installed ?? shown
         return tracked { runIsolated { view.body } }
     }
 

@@ -14,6 +14,9 @@ class ElementNode<V>: _ViewNodeOf<V> {
     override package func willEnd() { graph.layout.remove(element) }
 }
 
+/// Gives a view's content where it lies: views are large, and copying one counts all references in it.
+typealias ContentAccess<V, Content> = (inout V, (UnsafePointer<Content>) -> Void) -> Void
+
 /// A node that owns one element, whose children are the elements of its content.
 class ContentNode<V, Content: View>: ElementNode<V>, ElementContainer {
     @exclusivity(unchecked) private(set) final var content: _ViewNodeOf<Content>!
@@ -26,8 +29,15 @@ class ContentNode<V, Content: View>: ElementNode<V>, ElementContainer {
 
     /// Brings the content up to date; called last in the subclass's `changed`.
     final func updateContent(_ view: Content, environmentChanged: Bool, _ inner: EnvironmentValues? = nil) {
+        withUnsafePointer(to: view) { updateContent(at: $0, environmentChanged: environmentChanged, inner) }
+    }
+
+    /// The same with a view that need not be copied.
+    final func updateContent(
+        at view: UnsafePointer<Content>, environmentChanged: Bool, _ inner: EnvironmentValues? = nil
+    ) {
         if environmentChanged { graph.layout.setEnvironment(of: element, environment) }
-        content.update(view, inner ?? environment)
+        content.update(at: view, inner ?? environment)
     }
 
     override package final var children: NodeList { NodeList(content) }

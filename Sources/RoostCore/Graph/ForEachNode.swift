@@ -29,9 +29,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let newIDs = evaluated.ids
         let contents = evaluated.contents
         var same = 0
-        while same < min(ids.count, newIDs.count), ids[same] == newIDs[same] {
-            rows[same].update(as: contents[same], environment: environment)
-            same += 1
+        contents.withUnsafeBufferPointer { contents in
+            while same < min(ids.count, newIDs.count), ids[same] == newIDs[same] {
+                rows[same].update(at: contents.baseAddress! + same, environment)
+                same += 1
+            }
         }
         guard same < max(ids.count, newIDs.count) else { return }
 
@@ -47,7 +49,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
             let key = key(of: index, in: newIDs, newOccurrences)
             if let node = known.removeValue(forKey: key) {
-                node.update(as: contents[index], environment: environment)
+                withUnsafePointer(to: contents[index]) { node.update(at: $0, environment) }
                 newRows.append(node)
             } else {
                 newRows.append(arriving(contents[index], key: AnyHashable(key)))

@@ -4,7 +4,9 @@
 final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
     EvaluatingNode<ModifiedContent<Base, Modifier>>, ModifierContentSource
 {
-    private var properties: DynamicProperties<Modifier>
+    private var properties = DynamicProperties<Modifier>()
+    /// The modifier that the body was last asked of.
+    private var evaluated: Modifier
     private var child: _ViewNodeOf<Modifier.Body>!
     private var placeholders: [ObjectIdentifier: () -> Void] = [:]
     /// What moves of a modifier that is animated.
@@ -14,7 +16,7 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
         _ view: ModifiedContent<Base, Modifier>, _ inputs: _NodeInputs, movement: BodyMovement<Modifier>? = nil
     ) {
         self.movement = movement
-        properties = DynamicProperties(view.modifier)
+        evaluated = view.modifier
         super.init(view, inputs)
         movement?.moved = { [unowned self] in showFrame() }
         _ = properties.install(view.modifier, in: self)
@@ -23,7 +25,7 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
 
     private func evaluate() -> Modifier.Body {
         graph.countBodyEvaluation()
-        nonisolated(unsafe) let modifier = properties.installed
+        nonisolated(unsafe) let modifier = properties.installed ?? shown
         return tracked { runIsolated { modifier.body(content: _ViewModifier_Content()) } }
     }
 
@@ -35,13 +37,15 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
     }
 
     private func showFrame() {
+        evaluated = shown
         _ = properties.install(shown, in: self)
         child.update(evaluate(), environment)
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         let shown = shown
-        let modifierChanged = viewChanged && !isBitwiseEqual(shown, properties.source)
+        let modifierChanged = viewChanged && !isKnownEqual(shown, evaluated)
+        evaluated = shown
         let propertiesChanged = properties.install(shown, in: self)
         child.update(modifierChanged || propertiesChanged ? evaluate() : child.view, environment)
         if viewChanged {
@@ -69,7 +73,7 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
     func makeContent(for placeholder: ViewNode) -> ViewNode {
         let node = placeholder.makeChild(view.content)
         placeholders[ObjectIdentifier(placeholder)] = { [unowned self, unowned placeholder, unowned node] in
-            node.update(view.content, placeholder.environment)
+            update(node, with: &view.content, placeholder.environment)
         }
         return node
     }

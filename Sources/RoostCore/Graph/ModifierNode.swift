@@ -18,7 +18,7 @@ class ModifierNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
 
     /// Brings the content up to date; a subclass that overrides this calls it.
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        content.update(view.content, environmentChanged ? innerEnvironment : content.environment)
+        update(content, with: &view.content, environmentChanged ? innerEnvironment : content.environment)
     }
 
     override package final var children: NodeList { NodeList(content) }

@@ -47,6 +47,7 @@ package final class ViewGraph {
     var motion = Motion()
     @exclusivity(unchecked) var transitions = TransitionStage()
     var matches = MatchedGeometryStage()
+    @exclusivity(unchecked) var comparisons = ValueComparisons()
     /// Where fingers and the mouse are followed; made when the first one comes.
     package private(set) lazy var pointers = PointerArena(graph: self)
 

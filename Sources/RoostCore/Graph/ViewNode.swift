@@ -59,9 +59,9 @@ open class _ViewNode {
         }
     }
 
-    /// Updates the node, which must stand for a `V`.
-    package func update<V: View>(as view: V, environment: EnvironmentValues) {
-        unsafeDowncast(self, to: _ViewNodeOf<V>.self).update(view, environment)
+    /// Updates the node with the view at an address, which must be of the type that the node stands for.
+    package func update(at view: UnsafeRawPointer, _ environment: EnvironmentValues) {
+        fatalError("_ViewNode is abstract")
     }
 
     /// Evaluates the node again because something that it read has changed.
@@ -266,7 +266,7 @@ open class _ViewNode {
 
 /// A node that stands for a view of type `V`.
 open class _ViewNodeOf<V>: _ViewNode {
-    @exclusivity(unchecked) package private(set) final var view: V
+    @exclusivity(unchecked) package internal(set) final var view: V
 
     init(_ view: V, _ inputs: _NodeInputs) {
         self.view = view
@@ -275,12 +275,25 @@ open class _ViewNodeOf<V>: _ViewNode {
 
     /// Takes over a new value of the view and a new environment; does nothing where both are what they were.
     package final func update(_ view: V, _ environment: EnvironmentValues) {
+        withUnsafePointer(to: view) { update(at: $0, environment) }
+    }
+
+    /// Updates a part of this node's view, which is compared where it lies: copying it would cost more.
+    @inline(__always)
+    final func update<Part>(
+        _ child: _ViewNodeOf<Part>, with part: inout Part, _ environment: EnvironmentValues
+    ) {
+        withUnsafeMutablePointer(to: &part) { child.update(at: $0, environment) }
+    }
+
+    package override final func update(at pointer: UnsafeRawPointer, _ environment: EnvironmentValues) {
+        let view = pointer.assumingMemoryBound(to: V.self)
         let environmentChanged = !environment.isIdentical(to: self.environment)
-        let viewChanged = !isBitwiseEqual(view, self.view)
+        let viewChanged = withUnsafeMutablePointer(to: &self.view) { !graph.comparisons.areEqual(V.self, $0, view) }
         guard viewChanged || environmentChanged else { return }
         if !graph.layout.recordings.isEmpty { markDrawing() }
-        if graph.movement != nil { willMove(to: view, environment) }
-        if viewChanged { self.view = view }
+        if graph.movement != nil { willMove(to: view.pointee, environment) }
+        if viewChanged { self.view = view.pointee }
         if environmentChanged { self.environment = environment }
         StackGuard.run(depth: depth) {
             changed(view: viewChanged, environment: environmentChanged)

@@ -70,7 +70,7 @@ final class ControlNode<Base: View>: WrappingNode<ModifiedContent<Base, ControlM
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         updateWrappers(environmentChanged: environmentChanged)
-        content.update(view.content, environmentChanged ? innerEnvironment : content.environment)
+        update(content, with: &view.content, environmentChanged ? innerEnvironment : content.environment)
         if isFocused && !takesFocus {
             graph.afterUpdate { [weak self] in
                 guard let self, self.isFocused else { return }
@@ -107,7 +107,7 @@ final class ControlNode<Base: View>: WrappingNode<ModifiedContent<Base, ControlM
         graph.queue.mark(Dependent(queue: graph.queue, node: id, version: 0), transaction: Transaction())
     }
 
-    override package func reevaluate() { content.update(view.content, innerEnvironment) }
+    override package func reevaluate() { update(content, with: &view.content, innerEnvironment) }
 
     override package func willEnd() {
         graph.focus.ended(self)

@@ -41,7 +41,7 @@ final class GestureNode<Base: View, G: Gesture>: WrappingNode<ModifiedContent<Ba
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         updateWrappers(environmentChanged: environmentChanged)
-        content.update(view.content, environment)
+        update(content, with: &view.content, environment)
         if viewChanged { tapCount = nil }
         guard !recognizers.isEmpty else { return }
         recognizers.removeAll { $0.isSettled }

@@ -60,7 +60,7 @@ final class HoverNode<Base: View>: WrappingNode<ModifiedContent<Base, HoverModif
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         updateWrappers(environmentChanged: environmentChanged)
-        content.update(view.content, environment)
+        update(content, with: &view.content, environment)
     }
 
     override var observesHover: Bool { true }

@@ -4,7 +4,7 @@ import CoreGraphics
 nonisolated public struct HStack<Content: View>: View {
     public typealias Body = Never
     let layout: HStackLayout
-    let content: Content
+    var content: Content
 
     /// - Parameter spacing: the distance between the views in points; nil for what the views prefer.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
@@ -13,7 +13,7 @@ nonisolated public struct HStack<Content: View>: View {
     }
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        ContainerNode(view, inputs, layout: { $0.layout }, content: { $0.content })
+        ContainerNode(view, inputs, layout: { $0.layout }, content: { withUnsafePointer(to: &$0.content, $1) })
     }
 }
 

@@ -7,21 +7,21 @@ protocol BuiltInLayout: Layout {
 nonisolated public struct _LayoutContainer<L: Layout, Content: View>: View {
     public typealias Body = Never
     let layout: L
-    let content: Content
+    var content: Content
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        ContainerNode(view, inputs, layout: { $0.layout }, content: { $0.content })
+        ContainerNode(view, inputs, layout: { $0.layout }, content: { withUnsafePointer(to: &$0.content, $1) })
     }
 }
 
 /// The node of a container: an element whose children are the elements of its content.
 final class ContainerNode<V, L: Layout, Content: View>: ContentNode<V, Content> {
     private let layout: (V) -> L
-    private let makeContent: (V) -> Content
+    private let accessContent: ContentAccess<V, Content>
 
-    init(_ view: V, _ inputs: _NodeInputs, layout: @escaping (V) -> L, content: @escaping (V) -> Content) {
+    init(_ view: V, _ inputs: _NodeInputs, layout: @escaping (V) -> L, content: @escaping ContentAccess<V, Content>) {
         self.layout = layout
-        makeContent = content
+        accessContent = content
         super.init(view, inputs)
         let value = layout(view)
         if let rule = Self.rule(of: value) {
@@ -29,7 +29,7 @@ final class ContainerNode<V, L: Layout, Content: View>: ContentNode<V, Content> 
         } else {
             element = graph.layout.add(Self.object(of: value), owner: self)
         }
-        start(content(view))
+        content(&self.view) { start($0.pointee) }
     }
 
     /// The tree's own rule for the layout, where it has one.
@@ -67,7 +67,7 @@ final class ContainerNode<V, L: Layout, Content: View>: ContentNode<V, Content> 
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         if viewChanged { setLayout(shownLayout) }
-        updateContent(makeContent(view), environmentChanged: environmentChanged)
+        accessContent(&view) { updateContent(at: $0, environmentChanged: environmentChanged) }
     }
 
     private func setLayout(_ value: L) {

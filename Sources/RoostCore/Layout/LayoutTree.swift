@@ -450,19 +450,33 @@ package final class LayoutTree {
 
     @inline(__always)
     func size(_ id: LayoutID, _ proposal: Proposal) -> CGSize {
-        // What needs no memory: the commonest leaves answer at once.
+        // What needs no memory: the commonest leaves, and frames around them, answer at once.
         if recorder == nil {
-            switch self[id].rule {
-            case .fixed(let width, let height):
-                return CGSize(width: width, height: height)
-            case .frame(let width, let height, _) where !width.isNaN && !height.isNaN:
-                return CGSize(width: width, height: height)
-            case .flexible where proposal.width >= 0 && proposal.height >= 0:
-                return CGSize(width: proposal.width, height: proposal.height)
-            default: break
+            if let size = leafSize(id, proposal) { return size }
+            if case .frame(let width, let height, _) = self[id].rule, self[id].firstChild.exists {
+                let offer = Proposal(
+                    width: width.isNaN ? proposal.width : width, height: height.isNaN ? proposal.height : height)
+                if let inner = leafSize(self[id].firstChild, offer) {
+                    return CGSize(
+                        width: width.isNaN ? inner.width : width, height: height.isNaN ? inner.height : height)
+                }
             }
         }
         return rememberedSize(id, proposal)
+    }
+
+    /// The size of an element that goes by the proposal and its rule alone, where it is one.
+    @inline(__always)
+    private func leafSize(_ id: LayoutID, _ proposal: Proposal) -> CGSize? {
+        switch self[id].rule {
+        case .fixed(let width, let height):
+            CGSize(width: width, height: height)
+        case .frame(let width, let height, _) where !width.isNaN && !height.isNaN:
+            CGSize(width: width, height: height)
+        case .flexible where proposal.width >= 0 && proposal.height >= 0:
+            CGSize(width: proposal.width, height: proposal.height)
+        default: nil
+        }
     }
 
     private func rememberedSize(_ id: LayoutID, _ proposal: Proposal) -> CGSize {

@@ -4,7 +4,7 @@ import CoreGraphics
 nonisolated public struct VStack<Content: View>: View {
     public typealias Body = Never
     let layout: VStackLayout
-    let content: Content
+    var content: Content
 
     /// - Parameter spacing: the distance between the views in points; nil for what the views prefer.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
@@ -14,7 +14,7 @@ nonisolated public struct VStack<Content: View>: View {
     }
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        ContainerNode(view, inputs, layout: { $0.layout }, content: { $0.content })
+        ContainerNode(view, inputs, layout: { $0.layout }, content: { withUnsafePointer(to: &$0.content, $1) })
     }
 }
 

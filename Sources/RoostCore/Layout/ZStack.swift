@@ -4,7 +4,7 @@ import CoreGraphics
 nonisolated public struct ZStack<Content: View>: View {
     public typealias Body = Never
     let layout: ZStackLayout
-    let content: Content
+    var content: Content
 
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
@@ -12,7 +12,7 @@ nonisolated public struct ZStack<Content: View>: View {
     }
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        ContainerNode(view, inputs, layout: { $0.layout }, content: { $0.content })
+        ContainerNode(view, inputs, layout: { $0.layout }, content: { withUnsafePointer(to: &$0.content, $1) })
     }
 }
 

@@ -15,11 +15,10 @@ extension DynamicProperty {
     public static func _install(
         _ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext
     ) -> Bool {
-        let nested = slot as? NestedSlots ?? NestedSlots(count: DynamicPropertyField.fields(of: Self.self).count)
+        let fields = DynamicPropertyField.fields(of: Self.self)
+        let nested = slot as? NestedSlots ?? NestedSlots(count: fields.count)
         slot = nested
-        let changed = withUnsafeMutableBytes(of: &property) { bytes in
-            DynamicPropertyField.install(Self.self, at: bytes.baseAddress!, &nested.slots, context)
-        }
+        let changed = withUnsafeMutablePointer(to: &property) { fields.install(at: $0, &nested.slots, context) }
         property.update()
         return changed
     }

@@ -26,13 +26,17 @@ struct DynamicPropertyField: Sendable {
         }
     }
 
+}
+
+extension [DynamicPropertyField] {
     /// Installs all properties of the value at `base`; says whether any of them changed.
-    static func install<T>(
-        _ type: T.Type, at base: UnsafeMutableRawPointer, _ slots: inout [AnyObject?], _ context: _PropertyContext
+    func install(
+        at base: UnsafeMutableRawPointer, _ slots: inout [AnyObject?], _ context: _PropertyContext
     ) -> Bool {
         var changed = false
-        for (index, field) in fields(of: type).enumerated() {
-            if field.type.install(at: base + field.offset, &slots[index], context) { changed = true }
+        for (index, field) in enumerated()
+        where field.type.install(at: base + field.offset, &slots[index], context) {
+            changed = true
         }
         return changed
     }
@@ -48,27 +52,21 @@ extension DynamicProperty {
 
 /// The dynamic properties of one view or modifier, kept in its node.
 struct DynamicProperties<Source> {
-    /// The value as its parent made it.
-    private(set) var source: Source
-    /// The value with its properties connected: what the body is asked of.
-    private(set) var installed: Source
+    /// The value with its properties connected: what the body is asked of. Nil where it has none.
+    private(set) var installed: Source?
+    private let fields = DynamicPropertyField.fields(of: Source.self)
     private var slots: [AnyObject?]
 
-    init(_ source: Source) {
-        self.source = source
-        installed = source
-        slots = Array(repeating: nil, count: DynamicPropertyField.fields(of: Source.self).count)
-    }
+    init() { slots = Array(repeating: nil, count: fields.count) }
 
     /// Connects a new value; says whether any property's value may have changed.
-    mutating func install(_ source: Source, in node: EvaluatingNode<some Any>) -> Bool {
-        self.source = source
-        installed = source
-        guard !slots.isEmpty else { return false }
+    mutating func install(_ source: @autoclosure () -> Source, in node: EvaluatingNode<some Any>) -> Bool {
+        guard !fields.isEmpty else { return false }
+        var value = source()
         let context = _PropertyContext(node: node, dependent: { [unowned node] in node.dependent })
-        return withUnsafeMutableBytes(of: &installed) { bytes in
-            DynamicPropertyField.install(Source.self, at: bytes.baseAddress!, &slots, context)
-        }
+        let changed = withUnsafeMutablePointer(to: &value) { fields.install(at: $0, &slots, context) }
+        installed = value
+        return changed
     }
 
     mutating func removeAll() { slots.removeAll() }

@@ -35,7 +35,7 @@ final class EnvironmentNode<Base: View, Change: EnvironmentChange>: _ViewNodeOf<
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         if environmentChanged || !isKnownEqual(applied, view.modifier) { apply() }
-        child.update(view.content, inner)
+        update(child, with: &view.content, inner)
     }
 
     override package var children: NodeList { NodeList(child) }

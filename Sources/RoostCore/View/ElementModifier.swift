@@ -123,7 +123,7 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>: Wrapping
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         updateWrappers(environmentChanged: environmentChanged)
         for entry in wrappers { graph.layout.forgetReach(of: entry.wrapper) }
-        content.update(view.content, environment)
+        update(content, with: &view.content, environment)
     }
 
     override var hidesContent: Bool { view.modifier.hidesContent }

@@ -1,6 +1,6 @@
 /// Several pieces of content as one: modifiers written on a group apply to each of its members.
 nonisolated public struct Group<Content> {
-    let content: Content
+    var content: Content
 }
 
 nonisolated extension Group: View where Content: View {
@@ -9,23 +9,23 @@ nonisolated extension Group: View where Content: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        ForwardingNode(view, inputs) { $0.content }
+        ForwardingNode(view, inputs) { withUnsafePointer(to: &$0.content, $1) }
     }
 }
 
 /// The node of a view that stands for another view and adds nothing.
 final class ForwardingNode<V, Content: View>: _ViewNodeOf<V> {
-    private let content: (V) -> Content
+    private let accessContent: ContentAccess<V, Content>
     private var child: _ViewNodeOf<Content>!
 
-    init(_ view: V, _ inputs: _NodeInputs, content: @escaping (V) -> Content) {
-        self.content = content
+    init(_ view: V, _ inputs: _NodeInputs, content: @escaping ContentAccess<V, Content>) {
+        accessContent = content
         super.init(view, inputs)
-        child = makeChild(content(view))
+        content(&self.view) { child = makeChild($0.pointee) }
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        child.update(content(view), environment)
+        accessContent(&view) { child.update(at: $0, environment) }
     }
 
     override var children: NodeList { NodeList(child) }

@@ -1,7 +1,7 @@
 /// A view whose identity is a value: another value is another view.
 nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
     typealias Body = Never
-    let content: Content
+    var content: Content
     let id: ID
 
     static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> { IdentifiedNode(view, inputs) }
@@ -21,7 +21,7 @@ final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNodeOf<IdentifiedV
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         if view.id == current {
-            child.update(view.content, environment)
+            update(child, with: &view.content, environment)
         } else {
             leave(child, key: AnyHashable(current))
             current = view.id

@@ -75,7 +75,7 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Mod
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        content.update(view.content, environment)
+        update(content, with: &view.content, environment)
         updateWrappers(environmentChanged: environmentChanged)
     }
 

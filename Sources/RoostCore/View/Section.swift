@@ -2,7 +2,7 @@
 /// them apart; in others they are header, rows and footer, one after the other.
 nonisolated public struct Section<Parent, Content, Footer> {
     let header: Parent
-    let content: Content
+    var content: Content
     let footer: Footer
 }
 
@@ -81,7 +81,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         headerNode.update(SectionCaption(content: view.header, isHeader: true), environment)
-        contentNode.update(view.content, environment)
+        update(contentNode, with: &view.content, environment)
         footerNode.update(SectionCaption(content: view.footer, isHeader: false), environment)
     }
 

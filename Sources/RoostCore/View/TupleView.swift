@@ -19,7 +19,7 @@ nonisolated public struct TupleView<T>: View {
 /// Knows the member types of a tuple of views.
 class MemberFactory<T> {
     class func make(_ value: T, parent: ViewNode) -> [ViewNode] { [] }
-    class func update(_ nodes: [ViewNode], to value: T, environment: EnvironmentValues) {}
+    class func update(_ nodes: [ViewNode], with value: UnsafePointer<T>, _ environment: EnvironmentValues) {}
 }
 
 final class PackFactory<each Content: View>: MemberFactory<(repeat each Content)> {
@@ -31,12 +31,19 @@ final class PackFactory<each Content: View>: MemberFactory<(repeat each Content)
         return nodes
     }
 
-    override class func update(_ nodes: [ViewNode], to value: (repeat each Content), environment: EnvironmentValues) {
+    // The members are compared where they lie in the tuple: one after the other, each where its alignment lets it.
+    override class func update(
+        _ nodes: [ViewNode], with value: UnsafePointer<(repeat each Content)>, _ environment: EnvironmentValues
+    ) {
+        var member = UnsafeRawPointer(value)
         var index = 0
-        for view in repeat each value {
-            nodes[index].update(as: view, environment: environment)
+        func update<V: View>(_: V.Type) {
+            member = member.alignedUp(for: V.self)
+            nodes[index].update(at: member, environment)
+            member += MemoryLayout<V>.size
             index += 1
         }
+        repeat update((each Content).self)
     }
 }
 
@@ -49,7 +56,8 @@ final class TupleNode<T>: _ViewNodeOf<TupleView<T>> {
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        view.makeMembers.update(members, to: view.value, environment: environment)
+        let makeMembers = view.makeMembers
+        withUnsafePointer(to: &view.value) { makeMembers.update(members, with: $0, environment) }
     }
 
     override var children: NodeList { .many(members) }

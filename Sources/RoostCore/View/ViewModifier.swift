@@ -85,7 +85,7 @@ nonisolated public struct EmptyModifier: ViewModifier, Sendable {
     public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
     ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
-        ForwardingNode(view, inputs) { $0.content }
+        ForwardingNode(view, inputs) { withUnsafePointer(to: &$0.content, $1) }
     }
 }
 

@@ -64,6 +64,41 @@ final class Remote<Value> {
         return (graph, a, b)
     }
 
+    struct Titles: View {
+        struct Title: View {
+            let text: String
+            let width: CGFloat?
+            let evaluations: Evaluations
+            var body: some View {
+                let _ = evaluations.note(text)
+                Spacer().frame(width: width)
+            }
+        }
+
+        @State var revision = 1
+        let evaluations: Evaluations
+        let remote: Remote<Int>
+        var body: some View {
+            let _ = remote.binding = $revision
+            HStack(spacing: revision < 0 ? 1 : nil) {
+                ForEach(0..<3, id: \.self) { index in
+                    Title(text: "The title of number \(index)", width: nil, evaluations: evaluations)
+                }
+                Title(text: "The revision is \(revision)", width: nil, evaluations: evaluations)
+            }
+        }
+    }
+
+    @Test func `A view made anew of equal values is not evaluated again`() {
+        let remote = Remote<Int>()
+        let graph = ViewGraph(Titles(evaluations: evaluations, remote: remote), environment: .standard)
+        graph.update()
+        evaluations.reset()
+        remote.binding.wrappedValue = 2
+        graph.update()
+        #expect(evaluations.counts == ["The revision is 2": 1])
+    }
+
     @Test func `Every body is evaluated once at first`() {
         _ = makeGraph()
         #expect(evaluations.counts == ["parent": 1, "reads a": 1, "constant": 1, "child": 1, "reads b": 1])

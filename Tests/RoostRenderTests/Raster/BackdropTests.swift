@@ -39,8 +39,17 @@ import Testing
             try Rasterizer().draw(
                 list, scale: 1, background: .white, area: area, into: $0.baseAddress!, bytesPerRow: area.width * 4)
         }
-        #expect(Int(part[5 * area.width + 20] & 255) == whole.red(50, 255))
-        #expect(try Rasterizer().png(list, scale: 1, background: .white).count > 100)
+        for y in 0..<area.height {
+            for x in 0..<area.width {
+                let red = Int(part[y * area.width + x] & 255)
+                guard red != whole.red(30 + x, 250 + y) else { continue }
+                Issue.record("(\(x), \(y)) is \(red) rather than \(whole.red(30 + x, 250 + y))")
+                return
+            }
+        }
+        // A file of more than a strip's height is drawn strip by strip.
+        let file = try ImageDecoder.decode(Rasterizer().png(list, scale: 1, background: .white))
+        #expect(file.pixels == whole.pixels)
     }
 
     @Test func noRadiusAndNoPathChangeNothing() throws {

@@ -4,7 +4,7 @@ import CoreGraphics
 nonisolated public struct Grid<Content: View>: View {
     public typealias Body = Never
     let layout: GridLayout
-    let content: Content
+    var content: Content
 
     /// - Parameters:
     ///   - horizontalSpacing: points between columns; nil for what the cells prefer.
@@ -19,6 +19,6 @@ nonisolated public struct Grid<Content: View>: View {
     }
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        ContainerNode(view, inputs, layout: { $0.layout }, content: { $0.content })
+        ContainerNode(view, inputs, layout: { $0.layout }, content: { withUnsafePointer(to: &$0.content, $1) })
     }
 }

@@ -4,7 +4,7 @@ import CoreGraphics
 nonisolated public struct GridRow<Content: View>: View {
     public typealias Body = Never
     let alignment: VerticalAlignment?
-    let content: Content
+    var content: Content
 
     /// - Parameter alignment: of the row's cells; nil for the grid's.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
@@ -40,7 +40,7 @@ private final class GridRowNode<Content: View>: _ViewNodeOf<GridRow<Content>> {
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        content.update(view.content, environment)
+        update(content, with: &view.content, environment)
         guard view.alignment != alignment else { return }
         alignment = view.alignment
         elementsChanged()

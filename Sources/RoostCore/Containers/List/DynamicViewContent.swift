@@ -11,7 +11,7 @@ nonisolated extension ForEach: DynamicViewContent where Content: View {}
 /// Content whose rows people may delete or move in a list.
 nonisolated public struct EditableContent<Base: DynamicViewContent>: DynamicViewContent {
     public typealias Body = Never
-    let base: Base
+    var base: Base
     let edit: (inout RowEdits) -> Void
 
     @MainActor public var data: Base.Data { base.data }
@@ -35,7 +35,7 @@ private final class EditableContentNode<Base: DynamicViewContent>: _ViewNodeOf<E
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        content.update(view.base, environment)
+        update(content, with: &view.base, environment)
     }
 
     override var children: NodeList { NodeList(content) }

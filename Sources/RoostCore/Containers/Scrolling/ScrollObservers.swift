@@ -62,7 +62,7 @@ final class ScrollObservingNode<Base: View, Modifier: ScrollObserving>: _ViewNod
             inner = environment
             inner.scrollObservers.append(observer)
         }
-        content.update(view.content, inner)
+        update(content, with: &view.content, inner)
     }
 
     override package var children: NodeList { NodeList(content) }

@@ -10,8 +10,8 @@ extension GeometryEffect {
     nonisolated public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
     ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
-        ForwardingNode(view, inputs) { view in
-            view.content.modifier(GeometryEffectModifier(effect: view.modifier))
+        ForwardingNode(view, inputs) { view, use in
+            withUnsafePointer(to: view.content.modifier(GeometryEffectModifier(effect: view.modifier)), use)
         }
     }
 }

@@ -88,7 +88,7 @@ final class FocusBindingModifierNode<Base: View, Value: Hashable>:
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        content.update(view.content, environment)
+        update(content, with: &view.content, environment)
         if viewChanged { check() }
     }
 

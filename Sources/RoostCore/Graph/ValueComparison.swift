@@ -1,0 +1,169 @@
+@_spi(Reflection) import Swift
+import Foundation
+import Synchronization
+
+/// How two values of one type are told apart.
+///
+/// Plain data is what its bytes say, but for the bytes between fields and those of an optional that is `nil`, which may be
+/// anything. A field that is more than plain data and `Equatable` (a string, an array, a colour) is asked, as Apple's
+/// SwiftUI asks it, so that a view that was made again from equal values is not evaluated again. Anything else is equal
+/// where its bytes are: references are by identity, closures by their context.
+///
+/// Values that are not known to be equal may still be; then a body is evaluated that need not have been.
+// Immutable: offsets and types.
+final class ValueComparison: @unchecked Sendable {
+    private enum Step {
+        case bytes(Range<Int>)
+        case equatable(Range<Int>, any Equatable.Type)
+        case optional(at: Int, any OptionalType.Type, ValueComparison)
+    }
+
+    private let steps: ContiguousArray<Step>
+    /// Whether all bytes count, and nothing else does.
+    let isBitwise: Bool
+
+    private init<T>(of type: T.Type) {
+        var steps = ContiguousArray<Step>()
+        _ = _forEachField(of: Field<T>.self) { _, _, type, kind in
+            Self.append(type, kind, at: 0, to: &steps)
+            return true
+        }
+        self.steps = steps
+        if steps.count == 1, case .bytes(0..<MemoryLayout<T>.size) = steps[0] {
+            isBitwise = true
+        } else {
+            isBitwise = false
+        }
+    }
+
+    /// What tells of a type's kind: runtime reflection knows it of fields alone.
+    private struct Field<T> { var value: T }
+
+    private static func append(
+        _ type: Any.Type, _ kind: _MetadataKind, at offset: Int, to steps: inout ContiguousArray<Step>
+    ) {
+        func append<T>(_: T.Type) {
+            let place = offset..<offset + MemoryLayout<T>.size
+            guard !place.isEmpty else { return }
+            switch kind {
+            case .struct, .tuple:
+                if !_isPOD(T.self), let type = T.self as? any Equatable.Type {
+                    return steps.append(.equatable(place, type))
+                }
+                var hasFields = false
+                _ = _forEachField(of: T.self) { _, fieldOffset, type, kind in
+                    Self.append(type, kind, at: offset + fieldOffset, to: &steps)
+                    hasFields = true
+                    return true
+                }
+                if !hasFields { appendBytes(place, to: &steps) }
+            case .enum:
+                if let type = T.self as? any Equatable.Type {
+                    steps.append(.equatable(place, type))
+                } else {
+                    appendBytes(place, to: &steps)
+                }
+            case .optional:
+                let type = T.self as! any OptionalType.Type
+                // A reference to an object may be weak, and is then not what its type says.
+                guard type.wrapsValue else { return appendBytes(place, to: &steps) }
+                if !_isPOD(T.self), let type = T.self as? any Equatable.Type {
+                    steps.append(.equatable(place, type))
+                } else {
+                    steps.append(.optional(at: offset, type, type.wrappedComparison))
+                }
+            default: appendBytes(place, to: &steps)
+            }
+        }
+        _openExistential(type, do: append)
+    }
+
+    private static func appendBytes(_ place: Range<Int>, to steps: inout ContiguousArray<Step>) {
+        if case .bytes(let last)? = steps.last, last.upperBound == place.lowerBound {
+            steps[steps.count - 1] = .bytes(last.lowerBound..<place.upperBound)
+        } else {
+            steps.append(.bytes(place))
+        }
+    }
+
+    func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        for step in steps {
+            switch step {
+            case .bytes(let place):
+                guard memcmp(a + place.lowerBound, b + place.lowerBound, place.count) == 0 else { return false }
+            case .equatable(let place, let type):
+                let (a, b) = (a + place.lowerBound, b + place.lowerBound)
+                guard memcmp(a, b, place.count) == 0 || type.areEqual(at: a, b) else { return false }
+            case .optional(let offset, let type, let wrapped):
+                let (a, b) = (a + offset, b + offset)
+                let isNil = type.isNil(at: a)
+                guard isNil == type.isNil(at: b), isNil || wrapped.areEqual(a, b) else { return false }
+            }
+        }
+        return true
+    }
+
+    // MARK: By type
+
+    private static let known = Mutex<[ObjectIdentifier: ValueComparison]>([:])
+
+    static func of<T>(_ type: T.Type) -> ValueComparison {
+        if let comparison = known.withLock({ $0[ObjectIdentifier(type)] }) { return comparison }
+        // Made outside the lock: a type asks for those of its parts.
+        let comparison = ValueComparison(of: type)
+        known.withLock { $0[ObjectIdentifier(type)] = comparison }
+        return comparison
+    }
+}
+
+/// Whether two values have the same representation, byte by byte.
+///
+/// The same bytes mean the same value as long as both are alive (references and closure contexts included). Different
+/// bytes may still be an equal value.
+@inline(__always)
+func isBitwiseEqual<T>(_ a: T, _ b: T) -> Bool {
+    withUnsafePointer(to: a) { a in
+        withUnsafePointer(to: b) { b in memcmp(a, b, MemoryLayout<T>.size) == 0 }
+    }
+}
+
+/// Whether two values are equal as far as can be told.
+func isKnownEqual<T>(_ a: T, _ b: T) -> Bool {
+    withUnsafePointer(to: a) { a in
+        withUnsafePointer(to: b) { b in
+            memcmp(a, b, MemoryLayout<T>.size) == 0 || ValueComparison.of(T.self).areEqual(a, b)
+        }
+    }
+}
+
+extension Equatable {
+    fileprivate static func areEqual(at a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        a.assumingMemoryBound(to: Self.self).pointee == b.assumingMemoryBound(to: Self.self).pointee
+    }
+}
+
+private protocol OptionalType {
+    /// Whether it is a value, rather than a reference, that there is or is not.
+    static var wrapsValue: Bool { get }
+    static var wrappedComparison: ValueComparison { get }
+    static func isNil(at pointer: UnsafeRawPointer) -> Bool
+}
+
+extension Optional: OptionalType {
+    private struct Field { var value: Wrapped }
+
+    static var wrapsValue: Bool {
+        var isValue = false
+        _ = _forEachField(of: Field.self) { _, _, _, kind in
+            isValue = [.struct, .tuple, .enum, .optional].contains(kind)
+            return true
+        }
+        return isValue
+    }
+
+    static var wrappedComparison: ValueComparison { .of(Wrapped.self) }
+
+    static func isNil(at pointer: UnsafeRawPointer) -> Bool {
+        pointer.assumingMemoryBound(to: Wrapped?.self).pointee == nil
+    }
+}
