@@ -144,4 +144,56 @@ import Testing
         }
         _ = tell(lists)
     }
+
+    // MARK: Recordings
+
+    /// Rows of three steps each in a recording of its own, beside steps that are in none.
+    private func recording(_ rows: [DisplayRecording], before: [DisplayList.Entry] = []) -> DisplayRecording {
+        DisplayRecording(
+            entries: ContiguousArray(before + [square(9000, x: 1)]),
+            parts: ContiguousArray(rows.map { DisplayRecording.Part(position: before.count, recording: $0) }))
+    }
+
+    private func row(_ index: Int, y: CGFloat = 0) -> DisplayRecording {
+        DisplayRecording(
+            entries: ContiguousArray((0..<3).map { square(UInt32(index * 10 + $0), x: CGFloat($0) * 20, y: y) }),
+            parts: [])
+    }
+
+    /// Tells frames made of recordings, and checks that the page has each.
+    private func tell(_ frames: [DisplayRecording]) -> [Int] {
+        var encoder = ListEncoder()
+        var decoder = ListDecoder()
+        return frames.map { frame in
+            let retained = RetainedDisplayList(size: CGSize(width: 100, height: 100), recording: frame)
+            var writer = ByteWriter()
+            encoder.encode(retained.flattened, of: frame, into: &writer)
+            decoder.take(writer.bytes)
+            #expect(decoder.entries == whole(retained.flattened))
+            return writer.count
+        }
+    }
+
+    @Test func recordingsThatStayAreOnlyCounted() {
+        let rows = (0..<50).map { row($0) }
+        #expect(tell([recording(rows), recording(rows)])[1] <= 10)
+    }
+
+    @Test func recordingsInAnyOrderAndNestingLeadToTheSameList() {
+        var random = SystemRandomNumberGenerator()
+        var rows = (0..<12).map { row($0) }
+        var frames: [DisplayRecording] = []
+        for step in 0..<60 {
+            switch Int.random(in: 0..<5, using: &random) {
+            case 0: rows.shuffle(using: &random)
+            case 1: rows[Int.random(in: 0..<rows.count, using: &random)] = row(step % 12, y: CGFloat(step))
+            case 2: if rows.count > 2 { rows.removeFirst() }
+            case 3: rows.append(recording([rows[0], row(100 + step)]))
+            default: break
+            }
+            let before = (0..<Int.random(in: 0..<3, using: &random)).map { square(UInt32(8000 + $0), x: CGFloat(step)) }
+            frames.append(recording(rows, before: before))
+        }
+        _ = tell(frames)
+    }
 }

@@ -12,8 +12,14 @@ package struct ListEncoder {
     private(set) var list = DisplayList(size: .zero)
     var commands = CommandEncoder()
 
+    /// What `list` was made of; nil where that is not known.
+    private var recording: DisplayRecording?
+
     private var old = EncodedCommand()
     private var new = EncodedCommand()
+    private var changes = ByteWriter()
+    /// The last patch, to tell whether the next one is the same.
+    private var lastChanges = ByteWriter()
 
     package init() {}
 
@@ -22,21 +28,60 @@ package struct ListEncoder {
     }
 
     /// What a page that has `list` needs to get `next`. Definitions are left pending in `commands`.
-    package mutating func encode(_ next: DisplayList, into writer: inout ByteWriter) {
+    ///
+    /// - Parameter recording: What `next` is the flat form of, if that is known: parts that the last list had, too, are
+    ///   copied without a look at what they draw.
+    package mutating func encode(
+        _ next: DisplayList, of recording: DisplayRecording? = nil, into writer: inout ByteWriter
+    ) {
         var size = EncodedCommand()
         size.add(next.size)
         for number in size.numbers { writer.signed(number) }
         writer.unsigned(next.entries.count)
 
         var pass = Pass()
-        for index in next.entries.indices { encode(next.entries[index], &pass, &writer) }
+        lastChanges.removeAll()
+        if let recording, let last = self.recording {
+            pass.note(last, at: 0)
+            var index = 0
+            encode(recording, of: next, from: &index, &pass, &writer)
+        } else {
+            for index in next.entries.indices { encode(next.entries[index], &pass, &writer) }
+        }
         pass.flush(&writer)
         list = next
+        self.recording = recording
+    }
+
+    /// Encodes a recording whose steps begin at an index of the list, which goes on beyond them.
+    private mutating func encode(
+        _ recording: DisplayRecording, of next: DisplayList, from index: inout Int, _ pass: inout Pass,
+        _ writer: inout ByteWriter
+    ) {
+        var done = 0
+        for part in recording.parts {
+            for _ in done..<part.position {
+                encode(next.entries[index], &pass, &writer)
+                index += 1
+            }
+            done = part.position
+            if pass.isKnown(part.recording) {
+                copy(part.recording.count, &pass, &writer)
+                index += part.recording.count
+            } else {
+                encode(part.recording, of: next, from: &index, &pass, &writer)
+            }
+        }
+        for _ in done..<recording.entries.count {
+            encode(next.entries[index], &pass, &writer)
+            index += 1
+        }
     }
 
     /// Forgets what the page has: the next list is told in full.
     mutating func reset() {
         list = DisplayList(size: .zero)
+        recording = nil
         commands = CommandEncoder()
     }
 
@@ -45,11 +90,34 @@ package struct ListEncoder {
         var cursor = 0
         var copies = 0
         var repeats = 0
-        /// The last patch, to tell whether the next one is the same.
-        var patch: [UInt8] = []
         /// Where each view drew with each kind of command, made at the first jump.
-        var places: [UInt64: [Int]]?
-        var seen: [UInt64: Int] = [:]
+        var places: CommandPlaces?
+        /// Where the old list's recordings begin, those around others first.
+        private var starts: [(index: Int, recording: ObjectIdentifier)] = []
+        private var nextStart = 0
+
+        mutating func note(_ recording: DisplayRecording, at start: Int) {
+            var inside = 0
+            for part in recording.parts {
+                let index = start + part.position + inside
+                starts.append((index, ObjectIdentifier(part.recording)))
+                note(part.recording, at: index)
+                inside += part.recording.count
+            }
+        }
+
+        /// Whether the old list has the recording at the cursor.
+        mutating func isKnown(_ recording: DisplayRecording) -> Bool {
+            // The cursor may have jumped back.
+            while nextStart > 0, starts[nextStart - 1].index >= cursor { nextStart -= 1 }
+            while nextStart < starts.count, starts[nextStart].index < cursor { nextStart += 1 }
+            var candidate = nextStart
+            while candidate < starts.count, starts[candidate].index == cursor {
+                if starts[candidate].recording == ObjectIdentifier(recording) { return true }
+                candidate += 1
+            }
+            return false
+        }
 
         mutating func flush(_ writer: inout ByteWriter) {
             flushCopies(&writer)
@@ -68,17 +136,17 @@ package struct ListEncoder {
     }
 
     private mutating func encode(_ entry: DisplayList.Entry, _ pass: inout Pass, _ writer: inout ByteWriter) {
-        if pass.cursor < list.entries.count, list.entries[pass.cursor] == entry { return copy(&pass, &writer) }
+        if pass.cursor < list.entries.count, list.entries[pass.cursor] == entry { return copy(1, &pass, &writer) }
         var isEncoded = false
         if pass.cursor < list.entries.count, list.entries[pass.cursor].key == entry.key {
             commands.encode(entry.command, into: &new)
             isEncoded = true
             if canPatch(at: pass.cursor) { return patch(&pass, &writer) }
         }
-        if entry.command != .pop, let place = place(of: entry, &pass), place != pass.cursor {
+        if !entry.isPop, let place = place(of: entry, &pass), place != pass.cursor {
             if list.entries[place] == entry {
                 jump(to: place, &pass, &writer)
-                return copy(&pass, &writer)
+                return copy(1, &pass, &writer)
             }
             if !isEncoded { commands.encode(entry.command, into: &new) }
             isEncoded = true
@@ -95,10 +163,10 @@ package struct ListEncoder {
         for number in new.numbers { writer.signed(number) }
     }
 
-    private func copy(_ pass: inout Pass, _ writer: inout ByteWriter) {
+    private func copy(_ count: Int, _ pass: inout Pass, _ writer: inout ByteWriter) {
         pass.flushRepeats(&writer)
-        pass.copies += 1
-        pass.cursor += 1
+        pass.copies += count
+        pass.cursor += count
     }
 
     private func jump(to place: Int, _ pass: inout Pass, _ writer: inout ByteWriter) {
@@ -116,7 +184,7 @@ package struct ListEncoder {
 
     /// Tells `new` by how it differs from `old`, which is at the cursor.
     private mutating func patch(_ pass: inout Pass, _ writer: inout ByteWriter) {
-        var changes = ByteWriter()
+        changes.removeAll()
         var count = 0
         var last = -1
         for index in new.numbers.indices where new.numbers[index] != old.numbers[index] {
@@ -127,10 +195,10 @@ package struct ListEncoder {
         }
         if count == 0 {
             // It differs by less than can be told.
-            return copy(&pass, &writer)
+            return copy(1, &pass, &writer)
         }
         pass.cursor += 1
-        if changes.bytes == pass.patch {
+        if changes.bytes == lastChanges.bytes {
             pass.flushCopies(&writer)
             pass.repeats += 1
             return
@@ -138,32 +206,96 @@ package struct ListEncoder {
         pass.flush(&writer)
         writer.unsigned(UInt64(count) << 3 | Operation.patch.rawValue)
         writer.append(changes.bytes)
-        pass.patch = changes.bytes
+        swap(&changes, &lastChanges)
     }
 
     /// Where the entry's view drew with such a command before: as often as it has in this walk.
     private func place(of entry: DisplayList.Entry, _ pass: inout Pass) -> Int? {
-        if pass.places == nil {
-            var places: [UInt64: [Int]] = [:]
-            for (index, entry) in list.entries.enumerated() where entry.command != .pop {
-                places[entry.key, default: []].append(index)
+        if pass.places == nil { pass.places = CommandPlaces(list.entries) }
+        return pass.places!.place(of: entry.key, from: pass.cursor)
+    }
+}
+
+/// Where in a list each view draws with each kind of command.
+private struct CommandPlaces {
+    /// A table of the keys' groups, by hash; 0 for none, else one more than the group.
+    private var table: [Int32]
+    private let shift: UInt64
+    private var keys: [UInt64] = []
+    /// Where the places of each group begin in `places`, and where the last one ends.
+    private var starts: [Int32] = []
+    /// The places of the first group, rising, then those of the next.
+    private var places: [Int32]
+    /// How often each group has been asked for.
+    private var asked: [Int32]
+
+    init(_ entries: ContiguousArray<DisplayList.Entry>) {
+        let bits = max(4, Int.bitWidth - (entries.count * 2).leadingZeroBitCount)
+        table = Array(repeating: 0, count: 1 << bits)
+        shift = UInt64(64 - bits)
+        places = []
+        asked = []
+        var groups: [Int32] = []
+        groups.reserveCapacity(entries.count)
+        var counts: [Int32] = []
+        for entry in entries {
+            let key = entry.key
+            guard !entry.isPop else {
+                groups.append(-1)
+                continue
             }
-            pass.places = places
+            let slot = slot(of: key)
+            if table[slot] == 0 {
+                keys.append(key)
+                counts.append(0)
+                table[slot] = Int32(keys.count)
+            }
+            let group = table[slot] - 1
+            groups.append(group)
+            counts[Int(group)] += 1
         }
-        let occurrence = pass.seen[entry.key, default: 0]
-        pass.seen[entry.key] = occurrence + 1
-        guard let places = pass.places?[entry.key] else { return nil }
-        // They rise: the first at or after the cursor.
-        var (low, high) = (0, places.count)
+        starts.reserveCapacity(counts.count + 1)
+        var start: Int32 = 0
+        for count in counts {
+            starts.append(start)
+            start += count
+        }
+        places = Array(repeating: 0, count: Int(start))
+        var ends = starts
+        starts.append(start)
+        for (index, group) in groups.enumerated() where group >= 0 {
+            places[Int(ends[Int(group)])] = Int32(index)
+            ends[Int(group)] += 1
+        }
+        asked = Array(repeating: 0, count: counts.count)
+    }
+
+    /// The slot that has the key, or that is free for it: at most half of them are taken.
+    private func slot(of key: UInt64) -> Int {
+        var slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> shift)
+        while table[slot] != 0, keys[Int(table[slot]) - 1] != key { slot = (slot + 1) & (table.count - 1) }
+        return slot
+    }
+
+    /// The first place of a key at or after the cursor; where there is none, the one as far on as the key has been asked
+    /// for.
+    mutating func place(of key: UInt64, from cursor: Int) -> Int? {
+        let group = Int(table[slot(of: key)]) - 1
+        guard group >= 0 else { return nil }
+        defer { asked[group] += 1 }
+        let (first, end) = (Int(starts[group]), Int(starts[group + 1]))
+        var (low, high) = (first, end)
         while low < high {
             let middle = (low + high) / 2
-            if places[middle] < pass.cursor { low = middle + 1 } else { high = middle }
+            if places[middle] < cursor { low = middle + 1 } else { high = middle }
         }
-        return low < places.count ? places[low] : places[min(occurrence, places.count - 1)]
+        return Int(places[low < end ? low : min(first + Int(asked[group]), end - 1)])
     }
 }
 
 extension DisplayList.Entry {
+    fileprivate var isPop: Bool { if case .pop = command { true } else { false } }
+
     /// The view and the kind of command.
     fileprivate var key: UInt64 {
         let kind: UInt64 =

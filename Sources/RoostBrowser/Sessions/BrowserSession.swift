@@ -15,6 +15,8 @@ final class BrowserSession: PoolMember {
     private let mailbox: Mutex<Mailbox>
     // Confined to `run`, of which the pool never has two at once.
     private nonisolated(unsafe) var state: SessionState
+    /// The thread that is in a pass of the session's; 0 for none.
+    private let passing = Atomic<UInt>(0)
 
     fileprivate struct Mailbox {
         var inputs: [ClientMessage.Content] = []
@@ -150,7 +152,9 @@ final class BrowserSession: PoolMember {
         let maySend = isWritable && state.hasRoomForFrame
         if isWritable, !maySend { waitForRoom(beyond: mail.drawn) }
         let result = host.gate.pass {
-            state.advance(mail.inputs, at: now, wantsFrame: maySend, makeLive: host.makeLive, session: self)
+            passing.store(UInt(pthread_self()), ordering: .relaxed)
+            defer { passing.store(0, ordering: .relaxed) }
+            return state.advance(mail.inputs, at: now, wantsFrame: maySend, makeLive: host.makeLive, session: self)
         }
         guard isWritable, let connection = mail.connection else { return nil }
         if let message = state.message(result, urls: mail.urls, lastNumber: mail.lastNumber, at: now) {
@@ -170,10 +174,10 @@ final class BrowserSession: PoolMember {
         if hasMore { host.pool.wake(self) }
     }
 
-    /// Runs the session when its graph wants a frame.
+    /// Runs the session when its graph wants a frame. What a pass changes itself needs no second one to be noticed.
     var wake: @Sendable () -> Void {
         { [weak self] in
-            guard let self else { return }
+            guard let self, passing.load(ordering: .relaxed) != UInt(pthread_self()) else { return }
             host.pool.wake(self)
         }
     }

@@ -44,7 +44,7 @@ struct SessionState {
 
     /// What a pass has found.
     struct Pass {
-        var list: DisplayList?
+        var list: RetainedDisplayList?
         var tree: [AccessibilityNode]?
         var title: String?
         var isDark: Bool?
@@ -118,20 +118,27 @@ struct SessionState {
             live = made
         }
         guard let live, wantsFrame else { return Pass() }
-        return frame(of: live, at: now)
+        var pass = frame(of: live, at: now)
+        if let due = live.session.nextFrame {
+            let next = max(due, lastPass + interval)
+            pass.nextFrame = min(pass.nextFrame ?? next, next)
+        }
+        return pass
     }
+
+    /// The least time between two passes, but for those that answer what somebody did.
+    private var interval: Double { isVisible ? Self.frameInterval : Self.hiddenInterval }
 
     private mutating func frame(of live: LiveApp, at now: Double) -> Pass {
         var pass = Pass()
         // What somebody did shows at once; what moves by itself keeps its pace.
-        let interval = isVisible ? Self.frameInterval : Self.hiddenInterval
         guard owesAnswer || now >= lastPass + interval - 1e-3 else {
             pass.nextFrame = lastPass + interval
             return pass
         }
         owesAnswer = false
         let passes = live.session.passes
-        let list = live.session.frame(at: now)
+        let list = live.session.retainedFrame(at: now)
         // Nobody draws what is hidden; `setVisible` has all of it told later.
         if isVisible { pass.list = list }
         if live.session.passes != passes {
@@ -140,7 +147,6 @@ struct SessionState {
         }
         applyPreferredColorScheme(live)
         pass.isDark = live.session.graph.environment.colorScheme == .dark
-        pass.nextFrame = live.session.nextFrame.map { max($0, lastPass + interval) }
         guard isVisible else {
             pass.title = live.window.title(in: live.session.graph.environment)
             return pass
@@ -245,19 +251,21 @@ struct SessionState {
         return message.bytes
     }
 
-    private mutating func add(_ list: DisplayList, lastNumber: UInt32, _ message: inout ByteWriter) {
+    private mutating func add(_ frame: RetainedDisplayList, lastNumber: UInt32, _ message: inout ByteWriter) {
         var section = ByteWriter()
-        let list = list.withoutPerspective()
-        encoder.encode(list, into: &section)
+        let flat = frame.flattened
+        let hasPerspective = flat.hasPerspective
+        let list = hasPerspective ? flat.withoutPerspective() : flat
+        encoder.encode(list, of: hasPerspective ? nil : frame.recording, into: &section)
         if let glyphs = encoder.commands.glyphs.takePending() {
             // Colour glyphs are pictures.
             if let images = encoder.commands.images.takePending() { message.section(.images, images) }
             message.section(.glyphs, glyphs)
         }
         if let images = encoder.commands.images.takePending() { message.section(.images, images) }
-        frame += 1
+        self.frame += 1
         var number = ByteWriter()
-        number.unsigned(frame)
+        number.unsigned(self.frame)
         number.unsigned(lastNumber)
         message.section(.frame, number)
         message.section(.list, section)

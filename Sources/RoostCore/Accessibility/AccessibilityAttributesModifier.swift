@@ -46,12 +46,11 @@ extension LayoutTree {
         }
     }
 
-    /// What modifiers say of an element; nil where they say nothing.
-    func accessibility(of id: LayoutID) -> AccessibilityAttributes? {
-        guard self[id].flags.contains(.hasAccessibility), let sources = accessibilityTable[id] else { return nil }
-        var attributes = AccessibilityAttributes()
+    /// Adds what modifiers say of an element. Answers whether they said anything.
+    func describeAccessibility(of id: LayoutID, to attributes: inout AccessibilityAttributes) -> Bool {
+        guard self[id].flags.contains(.hasAccessibility), let sources = accessibilityTable[id] else { return false }
         sources.describe(to: &attributes)
-        return attributes
+        return true
     }
 
     func addAccessibility(of id: LayoutID, from source: any AccessibilitySource) {

@@ -35,13 +35,24 @@ final class AccessibilityPass {
     /// What can be done with the nodes, by their ids.
     private(set) var targets: [NodeID: AccessibilityTarget] = [:]
     private let tree: LayoutTree
-    private var drafts: ContiguousArray<Draft> = []
+    // What the pass keeps is nobody's but its own, and no access to it lasts over a call that asks for another.
+    @exclusivity(unchecked) private var drafts: ContiguousArray<Draft> = []
     /// The view below the current element that takes the focus and is no node itself.
-    private var looseFocus: AccessibilityAttributes.Focus?
-    private var depth: Int32 = 0
+    @exclusivity(unchecked) private var looseFocus: AccessibilityAttributes.Focus?
+    @exclusivity(unchecked) private var depth: Int32 = 0
     private var spareID = NodeID.max
+    /// What is said of the current element and of each one around it. Most elements say nothing: theirs stay blank.
+    @exclusivity(unchecked) private var sheets: ContiguousArray<Sheet> = []
 
-    init(_ tree: LayoutTree) { self.tree = tree }
+    private final class Sheet {
+        @exclusivity(unchecked) var attributes = AccessibilityAttributes()
+    }
+
+    /// - Parameter count: About how many nodes there will be.
+    init(_ tree: LayoutTree, expecting count: Int = 0) {
+        self.tree = tree
+        targets.reserveCapacity(count)
+    }
 
     /// The window's nodes in reading order.
     func run(from root: LayoutID) -> [AccessibilityNode] {
@@ -53,14 +64,17 @@ final class AccessibilityPass {
 
     private func visit(_ element: LayoutID, in outer: Space) {
         guard tree.isPlaced(element), let owner = tree.owner(of: element) else { return }
-        var own = tree.accessibility(of: element) ?? AccessibilityAttributes()
-        let isDescribed = owner.describe(element, to: &own) || tree.hasAccessibility(element)
-        if own.isHidden { return }
+        if Int(depth) == sheets.count { sheets.append(Sheet()) }
+        let sheet = sheets[Int(depth)]
+        var isDescribed = tree.describeAccessibility(of: element, to: &sheet.attributes)
+        if owner.describe(element, to: &sheet.attributes) { isDescribed = true }
+        defer { if isDescribed { sheet.attributes = AccessibilityAttributes() } }
+        if isDescribed, sheet.attributes.isHidden { return }
         let local = tree.localFrame(of: element)
         var space = outer
         space.origin.x += local.minX
         space.origin.y += local.minY
-        if let transform = own.transform {
+        if isDescribed, let transform = sheet.attributes.transform {
             let moved = CGAffineTransform(translationX: -space.origin.x, y: -space.origin.y)
                 .concatenating(transform)
                 .concatenating(CGAffineTransform(translationX: space.origin.x, y: space.origin.y))
@@ -70,21 +84,24 @@ final class AccessibilityPass {
         let outerFocus = looseFocus
         looseFocus = nil
         depth += 1
-        StackGuard.run(depth: depth) { visitChildren(of: element, owner, &own, in: space) }
+        if StackGuard.run(depth: depth, { visitChildren(of: element, owner, in: space) }) {
+            sheet.attributes.children = .contain
+            isDescribed = true
+        }
         depth -= 1
         let identifier = tree.identifier(of: element)
-        if isDescribed || identifier != nil || own.children != nil {
+        if isDescribed || identifier != nil {
+            let frame = sheet.attributes.frame ?? CGRect(origin: .zero, size: local.size)
             let place = Place(
-                owner: own.controlNode ?? owner, element: element,
-                frame: space.frame(own.frame ?? CGRect(origin: .zero, size: local.size)), first: first)
-            finish(&own, identifier, at: place)
+                owner: sheet.attributes.controlNode ?? owner, element: element, frame: space.frame(frame), first: first)
+            finish(&sheet.attributes, identifier, at: place)
+            isDescribed = true
         }
         if looseFocus == nil { looseFocus = outerFocus }
     }
 
-    private func visitChildren(
-        of element: LayoutID, _ owner: ViewNode, _ own: inout AccessibilityAttributes, in space: Space
-    ) {
+    /// Answers whether the element is to contain what the nodes inside are, whatever is said of it.
+    private func visitChildren(of element: LayoutID, _ owner: ViewNode, in space: Space) -> Bool {
         let content = tree.firstChild(of: element)
         if let use = owner.unseenLayerUse, content.exists {
             let unseen = tree.nextSibling(of: content)
@@ -97,11 +114,8 @@ final class AccessibilityPass {
                 if drafts.count > first + 1 { drafts.removeSubrange(first...) }
                 let inside = drafts.count
                 if unseen.exists { visit(unseen, in: space) }
-                if inside == first {
-                    own.children = .contain
-                } else {
-                    drafts[first].node.children = gather(from: inside)
-                }
+                if inside == first { return true }
+                drafts[first].node.children = gather(from: inside)
             case .actions:
                 visit(content, in: space)
                 let first = drafts.count
@@ -110,13 +124,14 @@ final class AccessibilityPass {
                 drafts.removeSubrange(first...)
                 for index in drafts.indices.suffix(1) { append(actions, to: &drafts[index]) }
             }
-            return
+            return false
         }
         var child = content
         while child.exists {
             visit(child, in: space)
             child = tree.nextSibling(of: child)
         }
+        return false
     }
 
     private struct Place {
@@ -140,15 +155,15 @@ final class AccessibilityPass {
             }
         }
         if let control = own.control {
-            makeControl(control, own, identifier, at: place)
+            makeControl(control, &own, identifier, at: place)
         } else if let children = own.children {
-            makeElement(children, own, identifier, at: place)
+            makeElement(children, &own, identifier, at: place)
         } else if inside == 1 {
-            apply(own, identifier, to: &drafts[place.first], at: place)
+            apply(&own, identifier, to: &drafts[place.first], at: place)
         } else if inside > 1, own.shapesElement || identifier != nil {
-            makeElement(.contain, own, identifier, at: place)
+            makeElement(.contain, &own, identifier, at: place)
         } else if inside == 0, own.shapesElement {
-            makeElement(.ignore, own, identifier, at: place)
+            makeElement(.ignore, &own, identifier, at: place)
         }
         for index in place.first..<drafts.count {
             if own.sortPriority != 0 { drafts[index].sortPriority = own.sortPriority }
@@ -158,7 +173,9 @@ final class AccessibilityPass {
 
     // MARK: Nodes
 
-    private func makeDraft(_ role: AccessibilityNode.Role, _ own: AccessibilityAttributes, at place: Place) -> Draft {
+    private func makeDraft(_ role: AccessibilityNode.Role, _ own: inout AccessibilityAttributes, at place: Place)
+        -> Draft
+    {
         var draft = Draft(
             node: AccessibilityNode(id: place.owner.id, role: role, frame: place.frame),
             target: AccessibilityTarget(owner: place.owner))
@@ -168,9 +185,9 @@ final class AccessibilityPass {
     }
 
     private func makeControl(
-        _ control: AccessibleControl, _ own: AccessibilityAttributes, _ identifier: String?, at place: Place
+        _ control: AccessibleControl, _ own: inout AccessibilityAttributes, _ identifier: String?, at place: Place
     ) {
-        var draft = makeDraft(control.role, own, at: place)
+        var draft = makeDraft(control.role, &own, at: place)
         draft.node.value = control.value
         draft.node.isOn = control.isOn
         draft.node.isSelected = control.isSelected
@@ -212,20 +229,21 @@ final class AccessibilityPass {
         draft.node.label = label ?? ""
         if let focus = looseFocus ?? own.focus, !control.isContainer { adopt(focus, in: &draft) }
         if !control.isContainer { looseFocus = nil }
-        apply(own, identifier, to: &draft, at: place)
+        apply(&own, identifier, to: &draft, at: place)
         drafts.append(draft)
     }
 
     private func makeElement(
-        _ children: AccessibilityChildBehavior, _ own: AccessibilityAttributes, _ identifier: String?, at place: Place
+        _ children: AccessibilityChildBehavior, _ own: inout AccessibilityAttributes, _ identifier: String?,
+        at place: Place
     ) {
-        var draft = makeDraft(.group, own, at: place)
+        var draft = makeDraft(.group, &own, at: place)
         switch children {
         case .contain: draft.node.children = gather(from: place.first)
         case .combine: combine(from: place.first, into: &draft)
         default: drafts.removeSubrange(place.first...)
         }
-        apply(own, identifier, to: &draft, at: place)
+        apply(&own, identifier, to: &draft, at: place)
         if draft.node.role == .group, draft.node.children.isEmpty, !draft.node.label.isEmpty { draft.node.role = .text }
         drafts.append(draft)
     }
@@ -257,7 +275,7 @@ final class AccessibilityPass {
     }
 
     private func apply(
-        _ own: AccessibilityAttributes, _ identifier: String?, to draft: inout Draft, at place: Place
+        _ own: inout AccessibilityAttributes, _ identifier: String?, to draft: inout Draft, at place: Place
     ) {
         if let identifier { draft.node.identifier = identifier }
         if own.frame != nil { draft.node.frame = place.frame }
@@ -390,8 +408,4 @@ extension AccessibilityNode {
         if added.contains(.isSelected) { isSelected = true }
         for (trait, role) in roles where added.contains(trait) { self.role = role }
     }
-}
-
-extension LayoutTree {
-    fileprivate func hasAccessibility(_ id: LayoutID) -> Bool { self[id].flags.contains(.hasAccessibility) }
 }

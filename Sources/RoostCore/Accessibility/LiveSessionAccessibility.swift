@@ -4,7 +4,7 @@ extension LiveSession {
     /// What the last frame shows, for people who do not see it: the window's content in reading order.
     package func accessibilityTree() -> [AccessibilityNode] {
         withMainActorAssumed {
-            let pass = AccessibilityPass(graph.layout)
+            let pass = AccessibilityPass(graph.layout, expecting: accessibilityTargets.count)
             let nodes = pass.run(from: graph.layout.root)
             accessibilityTargets = pass.targets
             return nodes

@@ -6,6 +6,7 @@ nonisolated public struct Button<Label: View>: View {
     @Environment(\.primitiveButtonStyle) private var style
     @Environment(\.buttonRepeatBehavior) private var repeatBehavior
     @Environment(\.buttonSurroundings) private var surroundings
+    private var handover = ButtonHandover<Label>()
 
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
@@ -18,10 +19,10 @@ nonisolated public struct Button<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        style.view(
-            PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), action: trigger)
-        )
-        .control(control)
+        let (parts, place) = handover.parts(role: role, label: label, action: trigger)
+        style.view(PrimitiveButtonStyleConfiguration(parts: parts))
+            .handing(label, over: place)
+            .control(control)
     }
 
     private var control: AccessibleControl {

@@ -35,9 +35,11 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
         @MainActor public var body: some View { content }
     }
 
-    public let role: ButtonRole?
-    public let label: Label
-    let action: @MainActor () -> Void
+    let parts: ButtonParts
+
+    public var role: ButtonRole? { parts.role }
+    public var label: Label { Label(content: parts.label) }
+    var action: @MainActor () -> Void { parts.action }
 
     /// Does what the button is for.
     @MainActor @preconcurrency public func trigger() { action() }
@@ -96,8 +98,21 @@ extension View {
 
 extension PrimitiveButtonStyle {
     @MainActor func view(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView {
-        AnyView(StyledBody(style: self) { $0.makeBody(configuration: configuration) })
+        AnyView(StyledButton(style: self, configuration: configuration))
     }
+}
+
+/// What a style makes of a button.
+nonisolated private struct StyledButton<Style: PrimitiveButtonStyle>: View {
+    private var properties: StyleProperties<Style>
+    private let configuration: PrimitiveButtonStyleConfiguration
+
+    init(style: Style, configuration: PrimitiveButtonStyleConfiguration) {
+        properties = StyleProperties(style: style)
+        self.configuration = configuration
+    }
+
+    @MainActor var body: some View { properties.style.makeBody(configuration: configuration) }
 }
 
 private struct PrimitiveButtonStyleKey: EnvironmentKey {

@@ -137,19 +137,41 @@ nonisolated private struct BorderlessButton: View {
     }
 }
 
-/// The two bordered looks (`web-ios-button-basic.2`, `web-btn1`, `csel-BT4`).
+/// The two bordered looks. What a press changes is apart from the rest, which it leaves as it is.
 nonisolated private struct BorderedButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let isProminent: Bool
     var glass: Glass?
+    @Environment(\.idiom) private var idiom
+    @Environment(\.buttonBorderShape) private var borderShape
+    @State private var isPressed = false
+    @Environment(\.isKeyPressed) private var isKeyPressed
+
+    @MainActor var body: some View {
+        BorderedFace(configuration: configuration, glass: glass, isProminent: isProminent)
+            .opacity(isPressed || isKeyPressed ? 0.75 : 1)
+            .onPress($isPressed, perform: configuration.action)
+            .focusRing(borderShape.shape(idiom: idiom))
+    }
+}
+
+/// What is seen of a bordered button (`web-ios-button-basic.2`, `web-btn1`, `csel-BT4`).
+nonisolated private struct BorderedFace: View {
+    let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.idiom) private var idiom
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.tint) private var tint
     @Environment(\.keyboardShortcut) private var shortcut
-    @State private var isPressed = false
-    @Environment(\.isKeyPressed) private var isKeyPressed
+    let glass: Glass?
+    let isProminent: Bool
+
+    init(configuration: PrimitiveButtonStyleConfiguration, glass: Glass?, isProminent: Bool) {
+        self.configuration = configuration
+        self.glass = glass
+        self.isProminent = isProminent
+    }
 
     /// macOS shows which button return presses.
     private var isFilled: Bool { glass == nil && (isProminent || idiom == .macOS && shortcut == .defaultAction) }
@@ -159,9 +181,6 @@ nonisolated private struct BorderedButton: View {
             .foregroundStyle(labelStyle)
             .background(fill, in: borderShape.shape(idiom: idiom))
             .glassEffect(glass ?? .identity, in: borderShape.shape(idiom: idiom))
-            .opacity(isPressed || isKeyPressed ? 0.75 : 1)
-            .onPress($isPressed, perform: configuration.action)
-            .focusRing(borderShape.shape(idiom: idiom))
     }
 
     @MainActor @ViewBuilder private var label: some View {

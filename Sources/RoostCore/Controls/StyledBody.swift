@@ -13,7 +13,7 @@ nonisolated struct StyledBody<Style, Content: View>: View {
 }
 
 /// A style as a stored property of the view that applies it.
-private struct StyleProperties<Style>: DynamicProperty {
+struct StyleProperties<Style>: DynamicProperty {
     var style: Style
 
     static func _install(_ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext) -> Bool {

@@ -8,6 +8,11 @@ package final class DisplayRecording: Sendable {
         /// The entry that it comes before.
         package let position: Int
         package let recording: DisplayRecording
+
+        package init(position: Int, recording: DisplayRecording) {
+            self.position = position
+            self.recording = recording
+        }
     }
 
     /// The steps that are not in one of the parts.
@@ -17,7 +22,7 @@ package final class DisplayRecording: Sendable {
     /// The steps with those of all parts.
     package let count: Int
 
-    init(entries: ContiguousArray<DisplayList.Entry>, parts: ContiguousArray<Part>) {
+    package init(entries: ContiguousArray<DisplayList.Entry>, parts: ContiguousArray<Part>) {
         self.entries = entries
         self.parts = parts
         count = parts.reduce(entries.count) { $0 + $1.recording.count }
@@ -47,6 +52,11 @@ package struct RetainedDisplayList: Sendable, Equatable {
     /// The picture's size in points.
     package let size: CGSize
     package let recording: DisplayRecording
+
+    package init(size: CGSize, recording: DisplayRecording) {
+        self.size = size
+        self.recording = recording
+    }
 
     package static func == (lhs: RetainedDisplayList, rhs: RetainedDisplayList) -> Bool {
         lhs.size == rhs.size && lhs.recording.isSame(as: rhs.recording)

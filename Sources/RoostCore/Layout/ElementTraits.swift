@@ -75,7 +75,12 @@ extension LayoutTree {
     }
 
     /// The identifier that `accessibilityIdentifier` gave an element.
-    package func identifier(of id: LayoutID) -> String? { identifiers[id] }
+    package func identifier(of id: LayoutID) -> String? {
+        self[id].flags.contains(.hasIdentifier) ? identifiers[id] : nil
+    }
 
-    func setIdentifier(_ identifier: String, of id: LayoutID) { identifiers[id] = identifier }
+    func setIdentifier(_ identifier: String, of id: LayoutID) {
+        identifiers[id] = identifier
+        self[id].flags.insert(.hasIdentifier)
+    }
 }

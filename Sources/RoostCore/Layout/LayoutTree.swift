@@ -59,6 +59,7 @@ package final class LayoutTree {
         /// Has left layout and is still drawn.
         static let isTakenOut = Flags(rawValue: 1 << 19)
         static let hasAccessibility = Flags(rawValue: 512)
+        static let hasIdentifier = Flags(rawValue: 1 << 20)
         static let deafnessIsKnown = Flags(rawValue: 1024)
         static let isDeafToWidth = Flags(rawValue: 2048)
         static let isDeafToHeight = Flags(rawValue: 4096)

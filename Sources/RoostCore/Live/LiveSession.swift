@@ -94,7 +94,10 @@ package final class LiveSession {
     package var nextFrame: Double? { needsFrame ? graph.time : graph.nextFrame }
 
     /// Brings everything up to the time. Answers what to show now; nil where that is what the last frame showed.
-    package func frame(at time: Double) -> DisplayList? {
+    package func frame(at time: Double) -> DisplayList? { retainedFrame(at: time)?.flattened }
+
+    /// The same, made of recordings that frames share.
+    package func retainedFrame(at time: Double) -> RetainedDisplayList? {
         withMainActorAssumed {
             setTime(time)
             guard let due = nextFrame, due <= graph.time else { return nil }
@@ -111,7 +114,7 @@ package final class LiveSession {
             let frame = graph.retainedDisplayList(size: viewport.size)
             guard frame != lastFrame else { return nil }
             lastFrame = frame
-            return frame.flattened
+            return frame
         }
     }
 

@@ -16,8 +16,9 @@ public struct EnvironmentValues {
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             let id = ObjectIdentifier(key)
+            let mark = EnvironmentEntry.mark(of: id)
             var entry = head
-            while let current = entry {
+            while let current = entry, current.marks & mark != 0 {
                 if current.key == id { return unsafeDowncast(current, to: Entry<K.Value>.self).value }
                 entry = current.next
             }
@@ -50,11 +51,20 @@ public struct EnvironmentValues {
 
     private class EnvironmentEntry {
         let key: ObjectIdentifier
+        /// The marks of this entry's key and of all behind it: without its mark a key need not be looked for.
+        let marks: UInt64
         let next: EnvironmentEntry?
 
         init(key: ObjectIdentifier, next: EnvironmentEntry?) {
             self.key = key
+            marks = (next?.marks ?? 0) | Self.mark(of: key)
             self.next = next
+        }
+
+        @inline(__always)
+        static func mark(of key: ObjectIdentifier) -> UInt64 {
+            // Types lie some words apart; the product's highest bits go by all of the address.
+            1 << ((UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
         }
     }
 

@@ -23,10 +23,13 @@ struct InlineMarkdown {
 
     /// The source as styled pieces; neighbours with one style are joined.
     static func spans(of source: String) -> [Span] {
-        guard source.utf8.contains(where: isSpecial) else { return [Span(text: source)] }
+        guard isMarked(source) else { return [Span(text: source)] }
         var parser = InlineMarkdown(Array(source.unicodeScalars))
         return parser.parse()
     }
+
+    /// Whether a text may be more than plain words.
+    static func isMarked(_ source: String) -> Bool { source.utf8.contains(where: isSpecial) }
 
     private static func isSpecial(_ byte: UInt8) -> Bool {
         switch byte {

@@ -78,9 +78,11 @@ struct ResolvedText {
             return
         }
 
+        let pieces = FormatString(translation).pieces
+        guard InlineMarkdown.isMarked(translation) else { return append(pieces, key.arguments, attributes) }
         var values: [(argument: _FormatArgument, specifier: String)] = []
         var source = ""
-        for piece in FormatString(translation).pieces {
+        for piece in pieces {
             switch piece {
             case .literal(let literal):
                 source.unicodeScalars.append(contentsOf: literal.unicodeScalars.filter { $0 != Self.placeholder })
@@ -108,6 +110,28 @@ struct ResolvedText {
                 append(String(literal), inner)
             }
         }
+    }
+
+    /// Puts the values into words without Markdown.
+    private mutating func append(
+        _ pieces: [FormatString.Piece], _ arguments: [_FormatArgument], _ attributes: TextAttributes
+    ) {
+        var words = ""
+        for piece in pieces {
+            switch piece {
+            case .literal(let literal): words += literal
+            case .value(let index, let specifier):
+                guard arguments.indices.contains(index) else { continue }
+                if case .text(let text) = arguments[index] {
+                    append(words, attributes)
+                    words = ""
+                    append(text, attributes)
+                } else {
+                    words += arguments[index].string(specifier: specifier, locale: environment.locale)
+                }
+            }
+        }
+        append(words, attributes)
     }
 
     /// Stands for a value while Markdown is parsed: a character for private use that literals do not keep.

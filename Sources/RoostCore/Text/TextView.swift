@@ -29,7 +29,8 @@ nonisolated extension Text: LeafView {
 
     /// The text's words where it is used.
     func spoken(in environment: EnvironmentValues) -> String {
-        ResolvedText(self, in: environment).styled.string
+        if case .verbatim(let words) = storage, environment.textCase == nil { return words }
+        return ResolvedText(self, in: environment).styled.string
     }
 
     package func paint(

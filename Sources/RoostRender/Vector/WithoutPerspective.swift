@@ -5,8 +5,11 @@ extension DisplayList {
     /// The list for outputs that know no perspective: outlines are projected, pictures and gradients in perspective are
     /// pictures. Every entry keeps its owner.
     package func withoutPerspective() -> DisplayList {
-        let hasPerspective = entries.contains { if case .pushProjection = $0.command { true } else { false } }
-        return hasPerspective ? PerspectiveRemoval(self).result : self
+        hasPerspective ? PerspectiveRemoval(self).result : self
+    }
+
+    package var hasPerspective: Bool {
+        entries.contains { if case .pushProjection = $0.command { true } else { false } }
     }
 }
 
