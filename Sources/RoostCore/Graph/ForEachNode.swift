@@ -42,11 +42,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for index in same..<ids.count { known[key(of: index, in: ids, occurrences)] = rows[index] }
         var newRows = Array(rows[..<same])
         newRows.reserveCapacity(newIDs.count)
-        for index in same..<newIDs.count {
-            if isFirst {
-                newRows.append(makeChild(contents[index]))
-                continue
+        if isFirst {
+            contents.withUnsafeBufferPointer { contents in
+                for index in contents.indices { newRows.append(makeChild(contents[index])) }
             }
+        }
+        for index in newRows.count..<newIDs.count {
             let key = key(of: index, in: newIDs, newOccurrences)
             if let node = known.removeValue(forKey: key) {
                 withUnsafePointer(to: contents[index]) { node.update(at: $0, environment) }

@@ -64,6 +64,8 @@ package final class ViewGraph {
 
     deinit {
         endTransitions()
+        layout.isEnding = true
+        nodes = [:]
         root?.remove()
         root = nil
         releaseEnded()

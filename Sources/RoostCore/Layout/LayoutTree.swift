@@ -110,6 +110,9 @@ package final class LayoutTree {
 
     @exclusivity(unchecked) var stackMemories: [LayoutID: StackMemory] = [:]
 
+    /// Set where the tree is about to go as a whole: its elements are then not taken out one by one.
+    @exclusivity(unchecked) var isEnding = false
+
     @exclusivity(unchecked) private var boundaryInProgress = LayoutID.none
     @exclusivity(unchecked) var spacingCache: [LayoutID: ViewSpacing] = [:]
     /// How deep the question for a spacing has gone.
@@ -180,7 +183,7 @@ package final class LayoutTree {
     }
 
     package func remove(_ id: LayoutID) {
-        guard id.exists, self[id].flags.contains(.isUsed) else { return }
+        guard !isEnding, id.exists, self[id].flags.contains(.isUsed) else { return }
         invalidateOne(id)
         var child = self[id].firstChild
         while child.exists {

@@ -15,14 +15,8 @@ public struct EnvironmentValues {
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
-            let id = ObjectIdentifier(key)
-            let mark = EnvironmentEntry.mark(of: id)
-            var entry = head
-            while let current = entry, current.marks & mark != 0 {
-                if current.key == id { return unsafeDowncast(current, to: Entry<K.Value>.self).value }
-                entry = current.next
-            }
-            return K.defaultValue
+            guard let entry = entry(for: ObjectIdentifier(key)) else { return K.defaultValue }
+            return entry._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Entry<K.Value>.self).value }
         }
         set {
             head = Entry(key: ObjectIdentifier(key), value: newValue, next: head)
@@ -32,13 +26,8 @@ public struct EnvironmentValues {
     /// The object that `environmentObject` or `environment(_: object)` put there.
     subscript<T: AnyObject>(object type: T.Type) -> T? {
         get {
-            let id = ObjectIdentifier(type)
-            var entry = head
-            while let current = entry {
-                if current.key == id { return unsafeDowncast(current, to: Entry<T?>.self).value }
-                entry = current.next
-            }
-            return nil
+            guard let entry = entry(for: ObjectIdentifier(type)) else { return nil }
+            return entry._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Entry<T?>.self).value }
         }
         set {
             head = Entry(key: ObjectIdentifier(type), value: newValue, next: head)
@@ -49,16 +38,29 @@ public struct EnvironmentValues {
     @inline(__always)
     package func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
 
+    /// The innermost entry of a key. `head` holds the list meanwhile, so its entries are not retained one by one.
+    private func entry(for key: ObjectIdentifier) -> Unmanaged<EnvironmentEntry>? {
+        let mark = EnvironmentEntry.mark(of: key)
+        var entry = head.map { Unmanaged.passUnretained($0) }
+        while let current = entry, current._withUnsafeGuaranteedRef({ $0.marks & mark != 0 }) {
+            if current._withUnsafeGuaranteedRef({ $0.key == key }) { return current }
+            entry = current._withUnsafeGuaranteedRef { $0.next }
+        }
+        return nil
+    }
+
     private class EnvironmentEntry {
         let key: ObjectIdentifier
         /// The marks of this entry's key and of all behind it: without its mark a key need not be looked for.
         let marks: UInt64
-        let next: EnvironmentEntry?
+        let next: Unmanaged<EnvironmentEntry>?
+        fileprivate let held: EnvironmentEntry?
 
         init(key: ObjectIdentifier, next: EnvironmentEntry?) {
             self.key = key
             marks = (next?.marks ?? 0) | Self.mark(of: key)
-            self.next = next
+            self.next = next.map { .passUnretained($0) }
+            held = next
         }
 
         @inline(__always)
@@ -84,7 +86,7 @@ extension EnvironmentValues: CustomStringConvertible {
         var entry = head
         while let current = entry {
             count += 1
-            entry = current.next
+            entry = current.held
         }
         return "EnvironmentValues(\(count) overrides)"
     }

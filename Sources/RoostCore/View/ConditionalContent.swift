@@ -72,7 +72,9 @@ final class OptionalNode<Wrapped: View>: _ViewNodeOf<Wrapped?> {
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         switch (child, view) {
-        case (let node?, let content?): node.update(content, environment)
+        case (let node?, .some):
+            // A value lies at the beginning of an optional that holds it.
+            withUnsafePointer(to: &view) { node.update(at: $0, environment) }
         case (nil, nil): break
         case (let node?, nil):
             leave(node, key: true)

@@ -16,34 +16,48 @@ nonisolated public struct TupleView<T>: View {
     }
 }
 
-/// Knows the member types of a tuple of views.
+/// Knows the member types of a tuple of views. Members are taken where they lie in the tuple.
 class MemberFactory<T> {
-    class func make(_ value: T, parent: ViewNode) -> [ViewNode] { [] }
+    class func make(_ value: UnsafePointer<T>, parent: ViewNode) -> [ViewNode] { [] }
     class func update(_ nodes: [ViewNode], with value: UnsafePointer<T>, _ environment: EnvironmentValues) {}
 }
 
 final class PackFactory<each Content: View>: MemberFactory<(repeat each Content)> {
-    override class func make(_ value: (repeat each Content), parent: ViewNode) -> [ViewNode] {
+    override class func make(_ value: UnsafePointer<(repeat each Content)>, parent: ViewNode) -> [ViewNode] {
+        var count = 0
+        func countMember<V>(_: V.Type) { count += 1 }
+        repeat countMember((each Content).self)
         var nodes: [ViewNode] = []
-        for view in repeat each value {
-            nodes.append(parent.makeChild(view))
-        }
+        nodes.reserveCapacity(count)
+        var members = TupleMembers(of: UnsafeRawPointer(value))
+        func make<V: View>(_ type: V.Type) { nodes.append(parent.makeChild(members.next(type).pointee)) }
+        repeat make((each Content).self)
         return nodes
     }
 
-    // The members are compared where they lie in the tuple: one after the other, each where its alignment lets it.
     override class func update(
         _ nodes: [ViewNode], with value: UnsafePointer<(repeat each Content)>, _ environment: EnvironmentValues
     ) {
-        var member = UnsafeRawPointer(value)
+        var members = TupleMembers(of: UnsafeRawPointer(value))
         var index = 0
-        func update<V: View>(_: V.Type) {
-            member = member.alignedUp(for: V.self)
-            nodes[index].update(at: member, environment)
-            member += MemoryLayout<V>.size
+        func update<V: View>(_ type: V.Type) {
+            nodes[index].update(at: members.next(type), environment)
             index += 1
         }
         repeat update((each Content).self)
+    }
+}
+
+/// The addresses of a tuple's members: they lie one after the other, each where its alignment lets it.
+private struct TupleMembers {
+    private var end: UnsafeRawPointer
+
+    init(of tuple: UnsafeRawPointer) { end = tuple }
+
+    mutating func next<Member>(_: Member.Type) -> UnsafePointer<Member> {
+        let member = end.alignedUp(for: Member.self).assumingMemoryBound(to: Member.self)
+        end = UnsafeRawPointer(member) + MemoryLayout<Member>.size
+        return member
     }
 }
 
@@ -52,7 +66,7 @@ final class TupleNode<T>: _ViewNodeOf<TupleView<T>> {
 
     override init(_ view: TupleView<T>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
-        members = view.makeMembers.make(view.value, parent: self)
+        members = withUnsafePointer(to: &self.view.value) { view.makeMembers.make($0, parent: self) }
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
