@@ -5,11 +5,11 @@ final class BodyNode<V: View>: EvaluatingNode<V> {
     /// What moves of a view that is animated: meanwhile its body is evaluated for each frame.
     private let movement: BodyMovement<V>?
 
-    init(_ view: V, _ inputs: _NodeInputs, movement: BodyMovement<V>? = nil) {
+    init(_ view: borrowing V, _ inputs: _NodeInputs, movement: BodyMovement<V>? = nil) {
         self.movement = movement
         super.init(view, inputs)
         movement?.moved = { [unowned self] in showFrame() }
-        _ = properties.install(view, in: self)
+        _ = properties.install(self.view, in: self)
         child = makeChild(evaluate())
     }
 

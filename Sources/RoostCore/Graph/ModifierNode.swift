@@ -2,7 +2,7 @@
 class ModifierNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content, Modifier>> {
     private(set) final var content: _ViewNodeOf<Content>!
 
-    override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+    override init(_ view: borrowing ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
         prepare()
         content = makeChild(view.content, innerEnvironment)

@@ -15,7 +15,10 @@ final class ValueComparison: @unchecked Sendable {
     private enum Step {
         case bytes(Range<Int>)
         case equatable(Range<Int>, any Equatable.Type)
-        case optional(at: Int, any OptionalType.Type, ValueComparison)
+        /// An optional whose last byte says whether it is `nil`, and what it holds else.
+        case tagged(Range<Int>, ValueComparison)
+        /// An optional that is `nil` where what it holds could not be so.
+        case optional(Range<Int>, any OptionalType.Type, ValueComparison)
     }
 
     private let steps: ContiguousArray<Step>
@@ -69,8 +72,10 @@ final class ValueComparison: @unchecked Sendable {
                 guard type.wrapsValue else { return appendBytes(place, to: &steps) }
                 if !_isPOD(T.self), let type = T.self as? any Equatable.Type {
                     steps.append(.equatable(place, type))
+                } else if type.hasTag {
+                    steps.append(.tagged(place, type.wrappedComparison))
                 } else {
-                    steps.append(.optional(at: offset, type, type.wrappedComparison))
+                    steps.append(.optional(place, type, type.wrappedComparison))
                 }
             default: appendBytes(place, to: &steps)
             }
@@ -94,8 +99,13 @@ final class ValueComparison: @unchecked Sendable {
             case .equatable(let place, let type):
                 let (a, b) = (a + place.lowerBound, b + place.lowerBound)
                 guard memcmp(a, b, place.count) == 0 || type.areEqual(at: a, b) else { return false }
-            case .optional(let offset, let type, let wrapped):
-                let (a, b) = (a + offset, b + offset)
+            case .tagged(let place, let wrapped):
+                let tag = a.load(fromByteOffset: place.upperBound - 1, as: UInt8.self)
+                guard tag == b.load(fromByteOffset: place.upperBound - 1, as: UInt8.self),
+                    tag != 0 || wrapped.areEqual(a + place.lowerBound, b + place.lowerBound)
+                else { return false }
+            case .optional(let place, let type, let wrapped):
+                let (a, b) = (a + place.lowerBound, b + place.lowerBound)
                 let isNil = type.isNil(at: a)
                 guard isNil == type.isNil(at: b), isNil || wrapped.areEqual(a, b) else { return false }
             }
@@ -146,6 +156,8 @@ private protocol OptionalType {
     /// Whether it is a value, rather than a reference, that there is or is not.
     static var wrapsValue: Bool { get }
     static var wrappedComparison: ValueComparison { get }
+    /// Whether a byte after the value says whether there is one: 0 where there is.
+    static var hasTag: Bool { get }
     static func isNil(at pointer: UnsafeRawPointer) -> Bool
 }
 
@@ -162,6 +174,8 @@ extension Optional: OptionalType {
     }
 
     static var wrappedComparison: ValueComparison { .of(Wrapped.self) }
+
+    static var hasTag: Bool { MemoryLayout<Wrapped?>.size == MemoryLayout<Wrapped>.size + 1 }
 
     static func isNil(at pointer: UnsafeRawPointer) -> Bool {
         pointer.assumingMemoryBound(to: Wrapped?.self).pointee == nil

@@ -268,8 +268,9 @@ open class _ViewNode {
 open class _ViewNodeOf<V>: _ViewNode {
     @exclusivity(unchecked) package internal(set) final var view: V
 
-    init(_ view: V, _ inputs: _NodeInputs) {
-        self.view = view
+    // Borrowed: an initialiser owns its parameters otherwise, and each class on the way to this one would copy the view.
+    init(_ view: borrowing V, _ inputs: _NodeInputs) {
+        self.view = copy view
         super.init(inputs)
     }
 

@@ -4,7 +4,7 @@ class WrappingNode<V, Content: View>: _ViewNodeOf<V> {
     /// The wrappers and what each of them wraps, in order.
     @exclusivity(unchecked) private(set) final var wrappers = WrapperList()
 
-    init(_ view: V, _ inputs: _NodeInputs, content: Content) {
+    init(_ view: borrowing V, _ inputs: _NodeInputs, content: borrowing Content) {
         super.init(view, inputs)
         self.content = makeContent(content)
     }

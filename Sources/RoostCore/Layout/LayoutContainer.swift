@@ -19,11 +19,14 @@ final class ContainerNode<V, L: Layout, Content: View>: ContentNode<V, Content> 
     private let layout: (V) -> L
     private let accessContent: ContentAccess<V, Content>
 
-    init(_ view: V, _ inputs: _NodeInputs, layout: @escaping (V) -> L, content: @escaping ContentAccess<V, Content>) {
+    init(
+        _ view: borrowing V, _ inputs: _NodeInputs, layout: @escaping (V) -> L,
+        content: @escaping ContentAccess<V, Content>
+    ) {
         self.layout = layout
         accessContent = content
         super.init(view, inputs)
-        let value = layout(view)
+        let value = layout(self.view)
         if let rule = Self.rule(of: value) {
             element = graph.layout.add(rule, owner: self)
         } else {

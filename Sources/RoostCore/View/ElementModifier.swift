@@ -102,7 +102,7 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>: Wrapping
     ModifiedContent<Base, Modifier>, Base
 >
 {
-    init(_ view: ModifiedContent<Base, Modifier>, _ inputs: _NodeInputs) {
+    init(_ view: borrowing ModifiedContent<Base, Modifier>, _ inputs: _NodeInputs) {
         super.init(view, inputs, content: view.content)
     }
 

@@ -64,7 +64,7 @@ extension LeafView {
 }
 
 class LeafNode<V: LeafView>: ElementNode<V> {
-    override init(_ view: V, _ inputs: _NodeInputs) {
+    override init(_ view: borrowing V, _ inputs: _NodeInputs) {
         super.init(view, inputs)
         let tree = graph.layout
         if let object = makeObject() {

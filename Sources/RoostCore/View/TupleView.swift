@@ -64,9 +64,10 @@ private struct TupleMembers {
 final class TupleNode<T>: _ViewNodeOf<TupleView<T>> {
     private var members: [ViewNode] = []
 
-    override init(_ view: TupleView<T>, _ inputs: _NodeInputs) {
+    override init(_ view: borrowing TupleView<T>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
-        members = withUnsafePointer(to: &self.view.value) { view.makeMembers.make($0, parent: self) }
+        let makeMembers = view.makeMembers
+        members = withUnsafePointer(to: &self.view.value) { makeMembers.make($0, parent: self) }
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
