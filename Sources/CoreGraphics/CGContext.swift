@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A PDF document that pages are drawn into: what `ImageRenderer.render(rasterizationScale:renderer:)` draws on.
 ///
@@ -45,6 +46,7 @@ public final class CGContext {
     /// - Parameter mediaBox: the pages' rectangle in points; US Letter by default.
     public init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         guard url.isFileURL else { return nil }
+        Self.warn(about: auxiliaryInfo)
         destination = .file(url)
         output = .waiting([])
         self.mediaBox = mediaBox?.pointee ?? Self.letter
@@ -52,6 +54,7 @@ public final class CGContext {
 
     /// A PDF document in memory.
     public init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
+        Self.warn(about: auxiliaryInfo)
         destination = .consumer(consumer)
         output = .waiting([])
         self.mediaBox = mediaBox?.pointee ?? Self.letter
@@ -59,7 +62,17 @@ public final class CGContext {
 
     private static let letter = CGRect(x: 0, y: 0, width: 612, height: 792)
 
+    /// Nothing is read out of dictionaries: documents have no title and no owner, pages the document's size.
+    private static func warn(about info: CFDictionary?) {
+        guard info != nil, !hasWarned.exchange(true, ordering: .relaxed) else { return }
+        let text = "[Roost] warning: CGContext's auxiliaryInfo and pageInfo have no effect\n"
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+
+    private static let hasWarned = Atomic(false)
+
     public func beginPDFPage(_ pageInfo: CFDictionary?) {
+        Self.warn(about: pageInfo)
         endPDFPage()
         page = Page(mediaBox: mediaBox)
         transform = .identity

@@ -1,4 +1,4 @@
-/// The look of navigation views. Both are a stack: one screen at a time.
+/// The look of navigation views. All are a stack: one screen at a time.
 nonisolated public protocol NavigationViewStyle {}
 
 /// The platform's usual look.
@@ -11,6 +11,20 @@ nonisolated public struct StackNavigationViewStyle: NavigationViewStyle {
     public init() {}
 }
 
+/// Columns beside each other. Navigation views are stacks here, with a warning; `NavigationSplitView` has columns.
+nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle {
+    fileprivate init() {}
+}
+
+/// Two columns beside each other. Navigation views are stacks here, with a warning.
+nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+    public init() {}
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
     public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
@@ -21,5 +35,10 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 
 nonisolated extension View {
     /// The look of the navigation views in this view.
-    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+        if S.self == ColumnNavigationViewStyle.self || S.self == DoubleColumnNavigationViewStyle.self {
+            Log.warning("navigationViewStyle(.columns) has no effect: use NavigationSplitView for columns")
+        }
+        return self
+    }
 }

@@ -78,21 +78,27 @@ nonisolated public struct ToolbarItem<Content: View>: ToolbarContent {
     public typealias Body = Never
     private let placement: ToolbarItemPlacement
     private let content: Content
+    private var isShown = true
 
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
     }
 
-    /// - Parameter id: Tells items apart where people may rearrange them.
+    /// - Parameters:
+    ///   - id: Tells items apart where people may rearrange them.
+    ///   - showsByDefault: Whether the item is there before somebody has put it there; nobody can, here.
     public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
         @ViewBuilder content: () -> Content
     ) {
         self.init(placement: placement, content: content)
+        isShown = showsByDefault
     }
 
-    public var _entries: [_ToolbarEntry] { _ToolbarEntry.shown(AnyView(content), at: placement) }
+    public var _entries: [_ToolbarEntry] {
+        isShown ? _ToolbarEntry.shown(AnyView(content), at: placement) : []
+    }
 }
 
 /// Several items in one place.

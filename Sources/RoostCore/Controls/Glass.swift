@@ -50,11 +50,17 @@ nonisolated public struct DefaultGlassEffectShape: Shape {
     public func path(in rect: CGRect) -> Path { Capsule(style: .continuous).path(in: rect) }
 }
 
-/// Room for several views of glass. They do not flow into each other, however near: `spacing` changes nothing.
+/// Room for several views of glass. They do not flow into each other, however near: a `spacing` changes nothing, with a
+/// warning.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
     private let content: Content
 
-    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        if spacing != nil {
+            Log.warning("GlassEffectContainer's spacing has no effect: glass does not flow into other glass")
+        }
+        self.content = content()
+    }
 
     @MainActor public var body: some View { content }
 }

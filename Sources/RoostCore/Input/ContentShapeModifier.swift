@@ -82,7 +82,13 @@ extension View {
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
-        modifier(ContentShapeKindsModifier(kinds: kind, shape: shape, eoFill: eoFill))
+        if kind.contains(.hoverEffect) {
+            Log.warning("contentShape(.hoverEffect) has no effect: no shape is marked under a pointer")
+        }
+        if kind.contains(.dragPreview) {
+            Log.warning("contentShape(.dragPreview) has no effect: nothing is dragged out of its place")
+        }
+        return modifier(ContentShapeKindsModifier(kinds: kind, shape: shape, eoFill: eoFill))
     }
 
     /// Whether the view, and everything in it, can be hit.

@@ -83,6 +83,20 @@ import Testing
         #expect(tinted.filter { $0.hasPrefix("#FF0000FF") }.count == 1)
     }
 
+    @Test func aSectionsLinesAreToldApartByEdge() {
+        func lines(_ modify: (AnyView) -> AnyView) -> Int {
+            let rows = Section {
+                Color.clear
+                Color.clear
+            }
+            return fills(List { modify(AnyView(rows)) }.listStyle(.plain)).count { $0.hasSuffix(" 1") }
+        }
+        let usual = lines { $0 }
+        #expect(lines { AnyView($0.listSectionSeparator(.hidden, edges: .top)) } == usual)
+        #expect(lines { AnyView($0.listSectionSeparator(.hidden, edges: .bottom)) } == usual - 1)
+        #expect(lines { AnyView($0.listSectionSeparator(.visible, edges: .top)) } == usual + 1)
+    }
+
     @Test func aRowsBackgroundFillsTheRow() {
         let list = List { Text("a").listRowBackground(Color(red: 0, green: 0, blue: 1)) }
         #expect(fills(list).contains("#0000FFFF 112"))

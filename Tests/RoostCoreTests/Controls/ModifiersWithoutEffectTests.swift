@@ -20,6 +20,16 @@ import Testing
         #expect(warnings.allSatisfy { $0.contains("has no effect") })
     }
 
+    @Test func `A parameter that does nothing warns where it is given`() {
+        func warnings(_ view: () -> some View) -> [String] { Log.collecting { LayoutSize.of(view()) }.warnings }
+        #expect(warnings { GlassEffectContainer(spacing: 4) { Text("x") } }.count == 1)
+        #expect(warnings { GlassEffectContainer { Text("x") } } == [])
+        #expect(warnings { Text("x").drawingGroup(colorMode: .linear) }.count == 1)
+        #expect(warnings { Text("x").drawingGroup() } == [])
+        #expect(warnings { Text("x").contentShape(.hoverEffect, Circle()) }.count == 1)
+        #expect(warnings { NavigationView { Text("x") }.navigationViewStyle(.columns) }.count == 1)
+    }
+
     @Test func `The standard width of a font is no cause for a warning`() {
         #expect(Log.collecting { Font.body.width(.standard) }.warnings == [])
     }

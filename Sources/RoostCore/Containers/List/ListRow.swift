@@ -95,12 +95,14 @@ nonisolated private struct ListRowBody: View {
             .padding(.bottom, 2)
             .frame(maxWidth: .infinity)
             .background { ground }
-            .overlay(alignment: .top) { if showsLineAbove { line(row.attributes.top.tint) } }
+            .overlay(alignment: .top) {
+                if showsLineAbove { line(row.attributes.top.tint ?? row.attributes.sectionTop.tint) }
+            }
             .overlay(alignment: .bottom) {
                 if showsLine {
                     line(
                         row.separatorOfNext?.tint ?? row.attributes.bottom.tint
-                            ?? (row.place.isLast ? row.attributes.section.tint : nil))
+                            ?? (row.place.isLast ? row.attributes.sectionBottom.tint : nil))
                 }
             }
             .modifier(ListRowTap(isEnabled: isSelectable, action: { select() }))
@@ -134,7 +136,12 @@ nonisolated private struct ListRowBody: View {
 
     /// The line at the top is that of the row above, if there is one.
     private var showsLineAbove: Bool {
-        row.attributes.top.visibility == .visible && (row.place.isFirst || hasGaps)
+        guard row.place.isFirst || hasGaps else { return false }
+        return switch row.attributes.top.visibility {
+        case .visible: true
+        case .hidden: false
+        case .automatic: row.place.isFirst && row.attributes.sectionTop.visibility == .visible
+        }
     }
 
     private var showsLine: Bool {
@@ -144,7 +151,8 @@ nonisolated private struct ListRowBody: View {
         case _ where below == .hidden: return false
         case .visible: return true
         case .automatic:
-            if row.place.isLast, row.attributes.section.visibility == .hidden { return false }
+            if row.place.isLast, row.attributes.sectionBottom.visibility == .hidden { return false }
+            if row.place.isLast, row.attributes.sectionBottom.visibility == .visible { return true }
             return below == .visible || (!row.place.isLast || row.look == .plain) && !hasGaps
         }
     }

@@ -10,8 +10,10 @@ nonisolated struct ListRowAttributes {
     var isDeleteDisabled = false
     var isMoveDisabled = false
     var isSelectionDisabled = false
-    /// The lines at the edges of the row's section.
-    var section = Separator()
+    /// The line at the top of the row's section.
+    var sectionTop = Separator()
+    /// The line at the bottom of the row's section.
+    var sectionBottom = Separator()
 
     /// Buttons that appear when people swipe the row aside.
     struct SwipeActions {
@@ -60,12 +62,14 @@ nonisolated extension View {
 
     /// Whether lines are seen at the edges of this section of a list.
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        containerValue(\.listRow.section.visibility, .some(visibility))
+        containerValue(\.listRow.sectionTop.visibility, edges.contains(.top) ? visibility : nil)
+            .containerValue(\.listRow.sectionBottom.visibility, edges.contains(.bottom) ? visibility : nil)
     }
 
     /// The colour of the lines at the edges of this section of a list; nil for the list's own.
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        containerValue(\.listRow.section.tint, .some(color))
+        containerValue(\.listRow.sectionTop.tint, edges.contains(.top) ? .some(color) : nil)
+            .containerValue(\.listRow.sectionBottom.tint, edges.contains(.bottom) ? .some(color) : nil)
     }
 
     /// Keeps people from choosing this row of a list.

@@ -181,8 +181,14 @@ extension View {
     nonisolated public func compositingGroup() -> some View { modifier(LayerModifier(command: .pushLayer)) }
 
     /// Draws the view's content into one picture before it is laid down.
+    /// - Parameters:
+    ///   - opaque: A promise that nothing is seen through the picture, which saves Apple's some work.
+    ///   - colorMode: Pictures are always mixed in sRGB's own numbers, `nonLinear`; other modes warn.
     nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
     {
-        modifier(LayerModifier(command: .pushLayer))
+        if colorMode != .nonLinear {
+            Log.warning("drawingGroup's colorMode has no effect: colours are mixed in sRGB's own numbers")
+        }
+        return modifier(LayerModifier(command: .pushLayer))
     }
 }
