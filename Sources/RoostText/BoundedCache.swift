@@ -16,10 +16,20 @@ struct BoundedCache<Key: Hashable, Value> {
     }
 
     mutating func insert(_ value: Value, for key: Key) {
-        if young.count >= halfCapacity {
-            old = young
-            young = Dictionary(minimumCapacity: halfCapacity)
-        }
+        makeRoom()
         young[key] = value
+    }
+
+    /// Keeps a value where there is none yet; returns the one that is kept.
+    mutating func first(_ value: Value, for key: Key) -> Value {
+        makeRoom()
+        func kept(_ value: inout Value) -> Value { value }
+        return kept(&young[key, default: value])
+    }
+
+    private mutating func makeRoom() {
+        guard young.count >= halfCapacity else { return }
+        old = young
+        young = Dictionary(minimumCapacity: halfCapacity)
     }
 }

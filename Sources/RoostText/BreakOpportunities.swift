@@ -6,21 +6,21 @@ import Synchronization
 /// Where a line may begin: Unicode's line breaking with dictionaries for Thai, Lao, Khmer and Burmese (ICU), and Apple's
 /// preference for whole Korean words. Line breaks in the text are not its matter.
 struct BreakOpportunities {
-    private var flags: [Bool]
+    private let utf8: [UInt8]
+    /// Nil where a line may begin after spaces and nowhere else.
+    private var flags: [Bool]?
 
-    func canBreak(before byte: Int) -> Bool { flags[byte] }
+    func canBreak(before byte: Int) -> Bool {
+        if let flags { return flags[byte] }
+        return byte > 0 && byte < utf8.count && utf8[byte - 1] == 0x20 && utf8[byte] != 0x20
+    }
 
     static func find(_ utf8: [UInt8], isLatin: Bool, language: String) -> BreakOpportunities {
+        if isLatin, isPlain(utf8) { return BreakOpportunities(utf8: utf8, flags: nil) }
         var flags = [Bool](repeating: false, count: utf8.count + 1)
-        if isLatin, isPlain(utf8) {
-            for byte in utf8.indices.dropFirst() where utf8[byte - 1] == 0x20 && utf8[byte] != 0x20 {
-                flags[byte] = true
-            }
-            return BreakOpportunities(flags: flags)
-        }
         LineBreakers.shared.find(utf8, language: language, into: &flags)
         keepKoreanWords(utf8, &flags)
-        return BreakOpportunities(flags: flags)
+        return BreakOpportunities(utf8: utf8, flags: flags)
     }
 
     /// Whether lines can only break after spaces: letters, digits, commas, full stops and apostrophes, and nothing but a

@@ -34,31 +34,45 @@ struct LineAssembler {
         _ pieces: [LinePiece], level: UInt8, x: CGFloat, baseline: CGFloat, top: CGFloat, height: CGFloat
     ) {
         var x = x
-        for part in Self.visualOrder(Self.parts(of: pieces, level: level)) {
-            let item = part.piece.text.items[part.item]
-            let style = part.piece.styleOverride ?? item.style
-            let run = runs[style]
-            let origin = CGPoint(x: x, y: baseline - run.baselineOffset * scale)
-            var width: CGFloat
-            if item.isAttachment, let size = run.attachment {
-                width = (part.piece.text.width(part.cells) - part.piece.tightening) * scale
-                let descent = run.attachmentDescent * scale
-                let rect = CGRect(
-                    x: x, y: origin.y + descent - size.height * scale, width: size.width * scale,
-                    height: size.height * scale)
-                contents.attachments.append(TextLayout.Attachment(rect: rect, style: style))
-            } else {
-                let glyphs = glyphRun(part, item: item)
-                width = glyphs.width
-                contents.fragments.append(TextLayout.Fragment(run: glyphs, origin: origin, style: style))
-            }
-            decorate(
-                run, style: style, from: x, width: width, baseline: origin.y, top: top, height: height)
-            x += width
+        func place(_ part: Part) { x += self.place(part, x: x, baseline: baseline, top: top, height: height) }
+        if level == 0, pieces.count == 1, let part = Self.onlyPart(of: pieces[0]) { return place(part) }
+        for part in Self.visualOrder(Self.parts(of: pieces, level: level)) { place(part) }
+    }
+
+    /// Sets a part with its left edge at `x`; returns its width.
+    private mutating func place(
+        _ part: Part, x: CGFloat, baseline: CGFloat, top: CGFloat, height: CGFloat
+    ) -> CGFloat {
+        let item = part.piece.text.items[part.item]
+        let style = part.piece.styleOverride ?? item.style
+        let run = runs[style]
+        let origin = CGPoint(x: x, y: baseline - run.baselineOffset * scale)
+        let width: CGFloat
+        if item.isAttachment, let size = run.attachment {
+            width = (part.piece.text.width(part.cells) - part.piece.tightening) * scale
+            let descent = run.attachmentDescent * scale
+            let rect = CGRect(
+                x: x, y: origin.y + descent - size.height * scale, width: size.width * scale,
+                height: size.height * scale)
+            contents.attachments.append(TextLayout.Attachment(rect: rect, style: style))
+        } else {
+            let glyphs = glyphRun(part, item: item)
+            width = glyphs.width
+            contents.fragments.append(TextLayout.Fragment(run: glyphs, origin: origin, style: style))
         }
+        decorate(run, style: style, from: x, width: width, baseline: origin.y, top: top, height: height)
+        return width
     }
 
     // MARK: Order
+
+    /// The part that is all of a piece, in a line from left to right; nil where there may be several.
+    private static func onlyPart(of piece: LinePiece) -> Part? {
+        guard piece.text.items.count == 1, piece.text.items[0].level == 0, let last = piece.cells.last,
+            piece.text.cells[last].kind != .space
+        else { return nil }
+        return Part(piece: piece, item: 0, cells: piece.cells, level: 0)
+    }
 
     static func parts(of pieces: [LinePiece], level base: UInt8) -> [Part] {
         var parts: [Part] = []
@@ -112,15 +126,15 @@ struct LineAssembler {
 
         let startsItem = Int(first.byte) <= item.bytes.lowerBound
         let endsItem = Int(next.byte) >= item.bytes.upperBound
-        let glyphs: [ShapedText.Glyph]
+        let glyphs: ContiguousArray<ShapedText.Glyph>.SubSequence
         if !startsItem && first.isUnsafeToBreak || !endsItem && next.isUnsafeToBreak {
-            glyphs = TextShaper.reshape(bytes, of: item, in: text)
+            glyphs = ContiguousArray(TextShaper.reshape(bytes, of: item, in: text))[...]
         } else {
             let last = text.cells[part.cells.upperBound - 1]
             let range =
                 isRightToLeft
                 ? Int(last.glyphStart)..<Int(first.glyphEnd) : Int(first.glyphStart)..<Int(last.glyphEnd)
-            glyphs = Array(text.glyphs[range])
+            glyphs = text.glyphs[range]
         }
 
         var x: CGFloat = 0
@@ -130,16 +144,19 @@ struct LineAssembler {
         ids.reserveCapacity(glyphs.count)
         positions.reserveCapacity(glyphs.count)
         clusters.reserveCapacity(glyphs.count)
-        for (index, glyph) in glyphs.enumerated() {
+        for index in glyphs.indices {
+            let glyph = glyphs[index]
             ids.append(glyph.id)
             positions.append(CGPoint(x: x + glyph.x * scale, y: glyph.y * scale))
             clusters.append(Int(glyph.cluster) - bytes.lowerBound)
-            let endsCluster = index + 1 == glyphs.count || glyphs[index + 1].cluster != glyph.cluster
+            let endsCluster = index + 1 == glyphs.endIndex || glyphs[index + 1].cluster != glyph.cluster
             x += (glyph.advance - (endsCluster ? part.piece.tightening : 0)) * scale
         }
+        let isAll = bytes.count == text.utf8.count
         return GlyphRun(
             font: item.face, size: item.size * scale, glyphs: ids, positions: positions, width: x,
-            text: String(decoding: text.utf8[bytes], as: UTF8.self), clusters: clusters, isRightToLeft: isRightToLeft,
+            text: isAll ? text.text.string : String(decoding: text.utf8[bytes], as: UTF8.self), clusters: clusters,
+            isRightToLeft: isRightToLeft,
             slant: item.slant)
     }
 

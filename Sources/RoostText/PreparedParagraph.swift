@@ -18,46 +18,112 @@ final class PreparedParagraph: PreparedText {
     private let metrics: [LineMetrics]
     let firstMetrics: FontMetrics
     let lastMetrics: FontMetrics
-    private let shapeEllipsis: @Sendable (StyledText.Run) -> ShapedText
-    private let layouts = Mutex<[(width: CGFloat, height: CGFloat, layout: TextLayout)]>([])
+    private let shaper: TextShaper
+    /// The width from which on the text is one line that is set as it is, whatever the proposal; infinite where that
+    /// depends on more than the width.
+    private let lineWidth: CGFloat
+    private let memory = Mutex(Memory())
+
+    /// What is remembered.
+    private struct Memory {
+        /// Where there is room for all of the text on one line.
+        var oneLine: TextLayout?
+        /// For other proposals, the newest last.
+        var others: [(width: CGFloat, height: CGFloat, layout: TextLayout)] = []
+        /// The same text in another paragraph style.
+        var next: PreparedParagraph?
+    }
 
     /// How many proposals are remembered; a stack makes about four.
     private static let rememberedLayouts = 8
+    /// How many paragraph styles of one text are remembered: an animation makes one for every frame.
+    private static let rememberedStyles = 8
 
+    /// - Parameter first: The setting of the first run's font.
     init(
-        text: ShapedText, style: ParagraphStyle, metrics: [LineMetrics], firstMetrics: FontMetrics,
-        lastMetrics: FontMetrics, shapeEllipsis: @escaping @Sendable (StyledText.Run) -> ShapedText
+        text: ShapedText, style: ParagraphStyle, first: FontSettings.Setting, settings: FontSettings,
+        shaper: TextShaper
     ) {
         self.text = text
         self.style = style
-        self.metrics = zip(metrics, text.text.runs).map { metrics, run in
-            var metrics = metrics
-            if let size = run.attachment {
-                metrics.ascender = max(metrics.ascender, size.height - run.attachmentDescent)
-                metrics.descender = max(metrics.descender, run.attachmentDescent)
-            }
-            metrics.ascender += max(0, run.baselineOffset)
-            metrics.descender += max(0, -run.baselineOffset)
-            return metrics
+        self.shaper = shaper
+        let runs = text.text.runs
+        func setting(_ run: StyledText.Run) -> FontSettings.Setting {
+            settings.setting(of: run.font, idiom: style.idiom, displayScale: style.displayScale)
         }
-        self.firstMetrics = firstMetrics
-        self.lastMetrics = lastMetrics
-        self.shapeEllipsis = shapeEllipsis
+        firstMetrics = first.metrics
+        if runs.count == 1, runs[0].attachment == nil, runs[0].baselineOffset == 0 {
+            lastMetrics = first.metrics
+            metrics = first.lines
+        } else {
+            lastMetrics = setting(runs[runs.count - 1]).metrics
+            metrics = runs.map { run in
+                var metrics = setting(run).lines[0]
+                if let size = run.attachment {
+                    metrics.ascender = max(metrics.ascender, size.height - run.attachmentDescent)
+                    metrics.descender = max(metrics.descender, run.attachmentDescent)
+                }
+                metrics.ascender += max(0, run.baselineOffset)
+                metrics.descender += max(0, -run.baselineOffset)
+                return metrics
+            }
+        }
+        let isOneParagraph = !text.segments.isEmpty && !text.segments.dropLast().contains(where: \.isLast)
+        lineWidth =
+            isOneParagraph && !text.utf8.isEmpty && style.minimumScaleFactor >= 1
+            ? max(text.width(0..<text.cellCount), .leastNonzeroMagnitude) : .infinity
     }
 
     func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
         let width = Self.limit(width)
         let height = Self.limit(height)
-        let known = layouts.withLock { layouts in
-            layouts.first { $0.width == width && $0.height == height }?.layout
+        let isOneLine = width >= lineWidth && lineWidth < .infinity
+        let known = memory.withLock { memory in
+            isOneLine
+                ? memory.oneLine : memory.others.first { $0.width == width && $0.height == height }?.layout
         }
         if let known { return known }
-        let layout = makeLayout(width: width, height: height)
-        layouts.withLock { layouts in
-            if layouts.count >= Self.rememberedLayouts { layouts.removeFirst() }
-            layouts.append((width, height, layout))
+        let layout = isOneLine ? oneLine() : makeLayout(width: width, height: height)
+        return memory.withLock { memory in
+            if isOneLine {
+                let first = memory.oneLine ?? layout
+                memory.oneLine = first
+                return first
+            }
+            if memory.others.count >= Self.rememberedLayouts { memory.others.removeFirst() }
+            memory.others.append((width, height, layout))
+            return layout
         }
-        return layout
+    }
+
+    /// This text in a paragraph style: what was shaped serves all of them.
+    func set(in style: ParagraphStyle, _ settings: FontSettings) -> PreparedParagraph {
+        var last = self
+        var count = 1
+        while last.style != style {
+            guard let next = last.memory.withLock({ $0.next }) else {
+                let new = PreparedParagraph(
+                    text: text, style: style,
+                    first: settings.setting(
+                        of: text.text.runs[0].font, idiom: style.idiom, displayScale: style.displayScale),
+                    settings: settings, shaper: shaper)
+                (count < Self.rememberedStyles ? last : self).memory.withLock { $0.next = new }
+                return new
+            }
+            last = next
+            count += 1
+        }
+        return last
+    }
+
+    /// All of the text on one line.
+    private func oneLine() -> TextLayout {
+        let cells = 0..<text.cellCount
+        let width = text.width(cells)
+        let line = SetLine(
+            pieces: [LinePiece(text: text, cells: cells)], width: width, inkWidth: width,
+            metrics: metrics(of: cells), level: text.paragraphLevel(ofCell: 0))
+        return set([line], isTruncated: false, width: .infinity, scale: 1)
     }
 
     /// A proposal as a number: no proposal and NaN set no limit.
@@ -139,7 +205,7 @@ final class PreparedParagraph: PreparedText {
             return (set, false)
         }
         let truncation = Truncation(text: text, mode: style.truncation, width: width / scale) { style in
-            self.shapeEllipsis(self.text.text.runs[style])
+            self.shaper.shapeEllipsis(self.text.text.runs[style], language: self.style.language)
         }
         let pieces = truncation.pieces(of: start..<end)
         let truncatedWidth = pieces.reduce(0) { $0 + $1.width } * scale

@@ -103,4 +103,35 @@ final class ShapedText: Sendable {
         }
         return low > 0 ? paragraphLevels[low - 1].level : 0
     }
+
+    /// Cuts cells, of which the last marks the end, where lines may begin.
+    static func segments(of cells: ContiguousArray<Cell>, breaks: BreakOpportunities) -> ContiguousArray<Segment> {
+        var segments = ContiguousArray<Segment>()
+        var start = 0
+        func close(at end: Int, isLast: Bool) {
+            var inkEnd = end
+            while inkEnd > start, cells[inkEnd - 1].kind == .space { inkEnd -= 1 }
+            segments.append(Segment(start: Int32(start), inkEnd: Int32(inkEnd), end: Int32(end), isLast: isLast))
+        }
+        for index in 0..<cells.count - 1 {
+            if cells[index].kind == .lineBreak {
+                close(at: index, isLast: true)
+                start = index + 1
+            } else if index > start, breaks.canBreak(before: Int(cells[index].byte)) {
+                close(at: index, isLast: false)
+                start = index
+            }
+        }
+        close(at: cells.count - 1, isLast: true)
+        return segments
+    }
+}
+
+extension ShapedText.Item {
+    /// A stretch in the face of its run's font.
+    init(bytes: Range<Int>, style: Int, run: StyledText.Run, choice: FontChoice, script: hb_script_t) {
+        self.init(
+            bytes: bytes, style: style, face: choice.face, size: run.font.size, slant: choice.slant,
+            tracking: run.kerning + run.tracking + choice.tracking, script: script)
+    }
 }

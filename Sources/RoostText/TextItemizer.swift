@@ -154,10 +154,7 @@ struct TextItemizer {
     }
 
     private func item(_ bytes: Range<Int>, style: Int, choice: FontChoice, script: hb_script_t) -> ShapedText.Item {
-        let run = text.runs[style]
-        return ShapedText.Item(
-            bytes: bytes, style: style, face: choice.face, size: run.font.size, slant: choice.slant,
-            tracking: run.kerning + run.tracking + choice.tracking, script: script)
+        ShapedText.Item(bytes: bytes, style: style, run: text.runs[style], choice: choice, script: script)
     }
 
     private mutating func appendLatin(_ paragraph: Range<Int>, levels: [UInt8]) {

@@ -1,20 +1,37 @@
 import CHarfBuzz
 import CoreGraphics
 import RoostCore
+import Synchronization
 
 /// Turns a styled text into a `ShapedText`: itemise, shape each item (HarfBuzz), cut the glyphs into cells, and the cells
-/// into segments at the break opportunities.
-struct TextShaper {
-    let library: FontLibrary
-    let fallback: FontFallback
-    /// Nil where every text is to be shaped at once.
-    let words: WordShapes?
+/// into segments at the break opportunities. What holds nothing but ASCII goes a shorter way (`PlainShaping`).
+final class TextShaper: Sendable {
+    private struct EllipsisKey: Hashable {
+        var run: StyledText.Run
+        var language: String
+    }
 
-    func shape(_ text: StyledText, language: String, isRightToLeft: Bool) -> ShapedText {
-        var text = text
-        if text.runs.isEmpty { text.runs = [StyledText.Run(length: 0, font: ResolvedFont(size: 17))] }
-        for index in text.runs.indices { text.runs[index].makeFinite() }
+    private let library: FontLibrary
+    private let fallback: FontFallback
+    /// Nil where every text is to be shaped at once.
+    private let words: WordShapes?
+    private let ellipses = Mutex(BoundedCache<EllipsisKey, ShapedText>(halfCapacity: 32))
+
+    init(library: FontLibrary, fallback: FontFallback, words: WordShapes?) {
+        self.library = library
+        self.fallback = fallback
+        self.words = words
+    }
+
+    /// - Parameter firstChoice: The face of the first run's font, where it is known.
+    func shape(
+        _ text: StyledText, language: String, isRightToLeft: Bool, firstChoice: FontChoice? = nil
+    ) -> ShapedText {
+        let text = text.settable
         let utf8 = Array(text.string.utf8)
+        if !isRightToLeft, let shaped = shapePlain(text, utf8, language: language, choice: firstChoice) {
+            return shaped
+        }
         var itemizer = TextItemizer(
             text: text, utf8: utf8, language: language, isRightToLeft: isRightToLeft, library: library,
             fallback: fallback)
@@ -30,7 +47,48 @@ struct TextShaper {
         let breaks = BreakOpportunities.find(utf8, isLatin: itemizer.traits.isLatin, language: language)
         return ShapedText(
             text: text, utf8: utf8, items: shaping.items, glyphs: shaping.glyphs, cells: shaping.cells,
-            segments: shaping.segments(breaks: breaks), paragraphLevels: itemizer.paragraphLevels, language: language)
+            segments: ShapedText.segments(of: shaping.cells, breaks: breaks),
+            paragraphLevels: itemizer.paragraphLevels, language: language)
+    }
+
+    /// Sets a text of one style that holds nothing but ASCII; nil where that is not so, or not enough is known.
+    private func shapePlain(
+        _ text: StyledText, _ utf8: [UInt8], language: String, choice: FontChoice?
+    ) -> ShapedText? {
+        guard let words, text.runs.count == 1, !utf8.isEmpty, text.runs[0].attachment == nil,
+            utf8.allSatisfy({ 0x20...0x7E ~= $0 })
+        else { return nil }
+        let item = ShapedText.Item(
+            bytes: 0..<utf8.count, style: 0, run: text.runs[0],
+            choice: choice ?? library.choice(for: text.runs[0].font), script: HB_SCRIPT_LATIN)
+        let shaping = utf8.withUnsafeBufferPointer { utf8 -> PlainShaping? in
+            guard
+                let context = words.context(
+                    for: item.face, TextFeatures(text.runs[0]), script: item.script, language: language),
+                PlainShaping.sets(utf8, in: context)
+            else { return nil }
+            return PlainShaping(utf8, as: item, in: context, words)
+        }
+        guard let shaping, !shaping.glyphs.contains(where: { $0.id == 0 }) else { return nil }
+        return ShapedText(
+            text: text, utf8: utf8, items: [item], glyphs: shaping.glyphs, cells: shaping.cells,
+            segments: ShapedText.segments(
+                of: shaping.cells, breaks: BreakOpportunities.find(utf8, isLatin: true, language: language)),
+            paragraphLevels: Self.leftToRight, language: language)
+    }
+
+    private static let leftToRight = [(byte: 0, level: UInt8(0))]
+
+    /// An ellipsis in the style of a run.
+    func shapeEllipsis(_ run: StyledText.Run, language: String) -> ShapedText {
+        var run = run
+        let ellipsis = "…"
+        run.length = ellipsis.utf8.count
+        run.attachment = nil
+        let key = EllipsisKey(run: run, language: language)
+        if let known = ellipses.withLock({ $0.value(for: key) }) { return known }
+        let shaped = shape(StyledText(string: ellipsis, runs: [run]), language: language, isRightToLeft: false)
+        return ellipses.withLock { $0.first(shaped, for: key) }
     }
 
     /// Shapes a part of an item again, without its surroundings: what a line break inside a glyph cluster's reach asks
@@ -43,22 +101,45 @@ struct TextShaper {
     }
 }
 
+extension StyledText {
+    /// The text with at least one run, and without what no text can be set with.
+    var settable: StyledText {
+        if !runs.isEmpty, runs.allSatisfy(\.isSettable) { return self }
+        var text = self
+        if text.runs.isEmpty { text.runs = [Run(length: 0, font: ResolvedFont(size: 17))] }
+        for index in text.runs.indices { text.runs[index].makeSettable() }
+        return text
+    }
+}
+
 extension StyledText.Run {
-    /// Replaces what no text can be set with: sizes and distances that are not numbers, or beyond any screen.
-    fileprivate mutating func makeFinite() {
-        func finite(_ value: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
+    private static let sizes: ClosedRange<CGFloat> = 0...10_000
+    private static let distances: ClosedRange<CGFloat> = -10_000...10_000
+    private static let attachmentLengths: ClosedRange<CGFloat> = 0...100_000
+    private static let attachmentDescents: ClosedRange<CGFloat> = -100_000...100_000
+
+    /// Whether sizes and distances are numbers, and none is beyond any screen.
+    fileprivate var isSettable: Bool {
+        Self.sizes.contains(font.size) && Self.distances.contains(kerning) && Self.distances.contains(tracking)
+            && Self.distances.contains(baselineOffset) && Self.distances.contains(font.leading)
+            && attachment == nil && attachmentDescent == 0
+    }
+
+    fileprivate mutating func makeSettable() {
+        func settable(_ value: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
             value.isNaN ? 0 : min(max(value, range.lowerBound), range.upperBound)
         }
-        font.size = finite(font.size, in: 0...10_000)
-        kerning = finite(kerning, in: -10_000...10_000)
-        tracking = finite(tracking, in: -10_000...10_000)
-        baselineOffset = finite(baselineOffset, in: -10_000...10_000)
-        font.leading = finite(font.leading, in: -10_000...10_000)
+        font.size = settable(font.size, in: Self.sizes)
+        kerning = settable(kerning, in: Self.distances)
+        tracking = settable(tracking, in: Self.distances)
+        baselineOffset = settable(baselineOffset, in: Self.distances)
+        font.leading = settable(font.leading, in: Self.distances)
         if let size = attachment {
             attachment = CGSize(
-                width: finite(size.width, in: 0...100_000), height: finite(size.height, in: 0...100_000))
+                width: settable(size.width, in: Self.attachmentLengths),
+                height: settable(size.height, in: Self.attachmentLengths))
         }
-        attachmentDescent = finite(attachmentDescent, in: -100_000...100_000)
+        attachmentDescent = settable(attachmentDescent, in: Self.attachmentDescents)
     }
 }
 
@@ -66,7 +147,8 @@ extension StyledText.Run {
 private struct Shaping: ~Copyable {
     let text: StyledText
     let utf8: [UInt8]
-    let language: OpaquePointer?
+    private let languageName: String
+    private let language: OpaquePointer?
     /// Nil where no shortcut is to be taken.
     private let words: WordShapes?
     private let buffer: OpaquePointer
@@ -80,6 +162,7 @@ private struct Shaping: ~Copyable {
         self.text = text
         self.utf8 = utf8
         self.words = words
+        languageName = language
         self.language = hb_language_from_string(language, -1)
         buffer = hb_buffer_create()
         glyphs.reserveCapacity(utf8.count)
@@ -238,9 +321,8 @@ private struct Shaping: ~Copyable {
         guard let words, item.level == 0, item.script == HB_SCRIPT_LATIN || item.script == HB_SCRIPT_COMMON,
             utf8[item.bytes].allSatisfy({ 0x20...0x7E ~= $0 })
         else { return false }
-        guard let context = words.context(for: item.face, features, script: item.script, language: language) else {
-            return false
-        }
+        guard let context = words.context(for: item.face, features, script: item.script, language: languageName)
+        else { return false }
         let scale = item.size / CGFloat(item.face.unitsPerEm)
         let space = CGFloat(context.spaceAdvance) * scale
         let spaceAdvance = space != 0 ? space + item.tracking : space
@@ -293,30 +375,5 @@ private struct Shaping: ~Copyable {
                         x: CGFloat(glyph.x) * scale, y: -CGFloat(glyph.y) * scale), glyph.isUnsafeToBreak
                 ))
         }
-    }
-
-    // MARK: Segments
-
-    /// - Parameter breaks: whether a line may begin at each byte.
-    func segments(breaks: BreakOpportunities) -> ContiguousArray<ShapedText.Segment> {
-        var segments = ContiguousArray<ShapedText.Segment>()
-        var start = 0
-        func close(at end: Int, isLast: Bool) {
-            var inkEnd = end
-            while inkEnd > start, cells[inkEnd - 1].kind == .space { inkEnd -= 1 }
-            segments.append(
-                ShapedText.Segment(start: Int32(start), inkEnd: Int32(inkEnd), end: Int32(end), isLast: isLast))
-        }
-        for index in cells.indices.dropLast() {
-            if cells[index].kind == .lineBreak {
-                close(at: index, isLast: true)
-                start = index + 1
-            } else if index > start, breaks.canBreak(before: Int(cells[index].byte)) {
-                close(at: index, isLast: false)
-                start = index
-            }
-        }
-        close(at: cells.count - 1, isLast: true)
-        return segments
     }
 }

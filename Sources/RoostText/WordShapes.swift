@@ -11,8 +11,8 @@ final class WordShapes: Sendable {
         var face: Int
         var features: TextFeatures
         var script: UInt32
-        /// The address of HarfBuzz's language, which is the same for the same language.
-        var language: Int
+        /// BCP 47.
+        var language: String
     }
 
     /// What a word's glyphs depend on.
@@ -25,40 +25,68 @@ final class WordShapes: Sendable {
         var second: UInt64
     }
 
+    /// What is known of a face with a set of features.
+    private enum Knowledge {
+        /// Nothing yet: so many texts were in it.
+        case unasked(texts: Int)
+        case asked(WordContext?)
+    }
+
     private struct State {
-        var contexts: [ContextKey: WordContext?] = [:]
+        var contexts: [ContextKey: Knowledge] = [:]
+        /// What was asked for last: most texts are in the font of the one before.
+        var lastContext: (key: ContextKey, context: WordContext?)?
         var contextCount = 0
         var words = BoundedCache<WordKey, ShapedWord>(halfCapacity: 8192)
     }
 
     private let state = Mutex(State())
+    private let patience: Int
 
     static let longestWord = 16
 
-    /// How words are shaped in a face; nil where whole texts have to be.
-    func context(for face: FontFace, _ features: TextFeatures, script: hb_script_t, language: OpaquePointer?)
+    /// - Parameter patience: How many texts in a face are shaped as wholes before the face is asked for its rules, which
+    ///   takes as long as shaping some dozens: a process that draws one picture asks for none.
+    init(patience: Int = 16) { self.patience = patience }
+
+    /// How words are shaped in a face; nil where whole texts have to be, or are for now.
+    func context(for face: FontFace, _ features: TextFeatures, script: hb_script_t, language: String)
         -> WordContext?
     {
-        let key = ContextKey(
-            face: face.id, features: features, script: script.rawValue, language: Int(bitPattern: language))
-        if let known = state.withLock({ $0.contexts[key] }) { return known }
+        let key = ContextKey(face: face.id, features: features, script: script.rawValue, language: language)
+        /// Nil where the face is to be asked.
+        let known = state.withLock { state -> WordContext?? in
+            if let last = state.lastContext, last.key == key { return .some(last.context) }
+            switch state.contexts[key] ?? .unasked(texts: 0) {
+            case .asked(let context):
+                state.lastContext = (key, context)
+                return .some(context)
+            case .unasked(let texts):
+                guard texts < patience else { return nil }
+                state.contexts[key] = .unasked(texts: texts + 1)
+                return .some(nil)
+            }
+        }
+        if let known { return known }
         let number = state.withLock { state in
             state.contextCount += 1
             return state.contextCount
         }
         let context = WordContext(
-            number: number, face: face, features: features.list, script: script, language: language)
+            number: number, face: face, features: features.list, script: script,
+            language: hb_language_from_string(language, -1))
         return state.withLock { state in
-            if let first = state.contexts[key] { return first }
-            state.contexts[key] = .some(context)
+            if case .asked(let first) = state.contexts[key] { return first }
+            state.contexts[key] = .asked(context)
             return context
         }
     }
 
     /// A word's glyphs; nil where they depend on more than the word.
+    /// - Parameter buffer: What to shape in, where somebody has one.
     func word(
         _ bytes: UnsafeBufferPointer<UInt8>, between neighbours: WordContext.Neighbours, in context: WordContext,
-        buffer: OpaquePointer
+        buffer: OpaquePointer? = nil
     ) -> ShapedWord? {
         guard bytes.count <= Self.longestWord else { return context.shape(bytes, between: neighbours, buffer: buffer) }
         var key = WordKey(context: context.number, neighbours: neighbours, length: bytes.count, first: 0, second: 0)
@@ -111,8 +139,9 @@ final class WordContext: Sendable {
     private nonisolated(unsafe) let language: OpaquePointer?
     let space: UInt32
     let spaceAdvance: Int32
-    /// The ASCII characters that rules may change across a space, a bit each.
-    private let sensitive: (UInt64, UInt64)
+    /// The ASCII characters that rules may change across a space.
+    private let sensitive: ASCIISet
+    let pairs: GlyphPairs
 
     /// HarfBuzz looks no further.
     static let longestReach = 64
@@ -128,22 +157,23 @@ final class WordContext: Sendable {
         space = face.glyph(for: " ")
         spaceAdvance = hb_font_get_glyph_h_advance(face.handle, space)
         guard !face.isPlaceholder, space != 0,
-            let sensitive = SpaceRules(face: face, features: features, script: script, language: language)
-                .sensitiveCharacters(space: space)
+            let rules = ShapingRules(face: face, features: features, script: script, language: language),
+            let sensitive = rules.sensitiveCharacters(space: space)
         else { return nil }
         self.sensitive = sensitive
+        pairs = GlyphPairs(face: face, plain: rules.plainCharacters())
     }
 
     /// Whether a rule may change the character because of what stands beyond a space.
     @inline(__always)
-    func isSensitive(_ byte: UInt8) -> Bool {
-        byte < 64 ? sensitive.0 >> UInt64(byte) & 1 != 0 : sensitive.1 >> UInt64(byte - 64) & 1 != 0
-    }
+    func isSensitive(_ byte: UInt8) -> Bool { sensitive.contains(byte) }
 
     /// Shapes a word with the spaces beside it; nil if these are not what they are alone.
-    func shape(_ bytes: UnsafeBufferPointer<UInt8>, between neighbours: Neighbours, buffer: OpaquePointer)
+    func shape(_ bytes: UnsafeBufferPointer<UInt8>, between neighbours: Neighbours, buffer known: OpaquePointer?)
         -> ShapedWord?
     {
+        let buffer = known ?? hb_buffer_create()
+        defer { if known == nil { hb_buffer_destroy(buffer) } }
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count + 2)
         if neighbours.contains(.spaceBefore) { text.append(0x20) }
@@ -184,111 +214,13 @@ final class WordContext: Sendable {
         guard spaces == text.count - bytes.count,
             glyphs.first.map({ $0.cluster == 0 && (start == 0 || !$0.isUnsafeToBreak) }) ?? true
         else { return nil }
+        pairs.learn(glyphs, of: bytes)
         return ShapedWord(glyphs: glyphs)
     }
 }
 
 extension hb_glyph_info_t {
     var isUnsafeToBreak: Bool { mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0 }
-}
-
-/// What the rules that a face's features turn on do with spaces.
-private struct SpaceRules {
-    let face: FontFace
-    let features: [hb_feature_t]
-    let script: hb_script_t
-    let language: OpaquePointer?
-
-    /// The ASCII characters that become glyphs which rules change across a space; nil where other things may happen there.
-    func sensitiveCharacters(space: UInt32) -> (UInt64, UInt64)? {
-        let table = hb_font_get_face(face.handle)
-        // Axes may turn on other rules, and Apple's tables cannot be asked.
-        if !face.variations.isEmpty || hb_aat_layout_has_substitution(table) != 0
-            || hb_aat_layout_has_positioning(table) != 0
-        {
-            return nil
-        }
-        var properties = hb_segment_properties_t()
-        properties.direction = HB_DIRECTION_LTR
-        properties.script = script
-        properties.language = language
-        guard
-            let plan = hb_shape_plan_create_cached(table, &properties, features, UInt32(features.count), nil)
-        else { return nil }
-        defer { hb_shape_plan_destroy(plan) }
-
-        let positioning = GlyphSet()
-        hb_ot_shape_plan_collect_lookups(plan, tag("GPOS"), positioning.handle)
-        for lookup in positioning where rule(lookup, of: "GPOS", on: table, sees: space) != nil { return nil }
-
-        let substitution = GlyphSet()
-        hb_ot_shape_plan_collect_lookups(plan, tag("GSUB"), substitution.handle)
-        // Rules of fractions are in every plan, but wait for a fraction slash, which ASCII lacks.
-        let fractions = lookups(of: ["frac", "numr", "dnom"], on: table)
-        let others = lookups(
-            of: ["rvrn", "ltra", "ltrm", "rand", "ccmp", "locl", "rlig", "calt", "clig", "liga", "rclt"]
-                + Self.optionalFeatures, on: table)
-        hb_set_subtract(fractions.handle, others.handle)
-        hb_set_subtract(substitution.handle, fractions.handle)
-
-        let changed = GlyphSet()
-        for lookup in substitution {
-            if let input = rule(lookup, of: "GSUB", on: table, sees: space) {
-                hb_set_union(changed.handle, input.handle)
-            }
-        }
-        if changed.contains(space) { return nil }
-
-        // What stays is not sensitive whatever rules make of it.
-        var sensitive: (UInt64, UInt64) = (0, 0)
-        let insensitive = GlyphSet()
-        hb_set_add(insensitive.handle, space)
-        for byte in UInt8(0x21)...0x7E {
-            let glyph = face.glyph(for: Unicode.Scalar(byte))
-            if changed.contains(glyph) || glyph == 0 {
-                if byte < 64 { sensitive.0 |= 1 << UInt64(byte) } else { sensitive.1 |= 1 << UInt64(byte - 64) }
-            } else {
-                hb_set_add(insensitive.handle, glyph)
-            }
-        }
-        hb_ot_layout_lookups_substitute_closure(table, substitution.handle, insensitive.handle)
-        hb_set_intersect(insensitive.handle, changed.handle)
-        return hb_set_is_empty(insensitive.handle) != 0 ? sensitive : nil
-    }
-
-    /// The features that a text's style can turn on.
-    private static let optionalFeatures = ["tnum", "smcp", "c2sc"]
-
-    /// The rules of substitution that features turn on, in any script and language.
-    private func lookups(of features: [String], on face: OpaquePointer?) -> GlyphSet {
-        let set = GlyphSet()
-        // A zero ends the list.
-        let tags = features.map(tag) + [0]
-        hb_ot_layout_collect_lookups(face, tag("GSUB"), nil, nil, tags, set.handle)
-        return set
-    }
-
-    /// The glyphs that a rule may change, if it looks at spaces.
-    private func rule(_ lookup: UInt32, of table: String, on face: OpaquePointer?, sees space: UInt32) -> GlyphSet? {
-        let (before, input, after) = (GlyphSet(), GlyphSet(), GlyphSet())
-        hb_ot_layout_lookup_collect_glyphs(
-            face, tag(table), lookup, before.handle, input.handle, after.handle, nil)
-        return before.contains(space) || input.contains(space) || after.contains(space) ? input : nil
-    }
-}
-
-/// HarfBuzz's set of numbers.
-private final class GlyphSet: Sequence {
-    let handle: OpaquePointer = hb_set_create()
-
-    deinit { hb_set_destroy(handle) }
-
-    func contains(_ glyph: UInt32) -> Bool { hb_set_has(handle, glyph) != 0 }
-
-    func makeIterator() -> AnyIterator<UInt32> {
-        var current = hb_codepoint_t.max
-        return AnyIterator { hb_set_next(self.handle, &current) != 0 ? current : nil }
-    }
 }
 
 /// The features that a style turns on or off.

@@ -20,6 +20,15 @@ import Testing
         #expect(first.text === second.text)
     }
 
+    @Test("Text on one line is laid out once for all widths that hold it")
+    func oneLine() throws {
+        let prepared = engine.prepare(text("one line"), style: style())
+        let ideal = prepared.layout(width: nil, height: nil)
+        #expect(prepared.layout(width: 1000, height: 20) === ideal)
+        #expect(prepared.layout(width: ideal.size.width, height: 1) === ideal)
+        #expect(prepared.layout(width: 10, height: nil).lineCount == 2)
+    }
+
     @Test("The cache forgets what has not been used")
     func boundedCache() {
         var cache = BoundedCache<Int, Int>(halfCapacity: 4)

@@ -40,7 +40,7 @@ import Testing
     @Test(arguments: texts, ["Inter", "Noto Sans", "Noto Serif", "Noto Sans Mono"])
     func aTextOfWordsIsTheTextAtOnce(string: String, family: String) {
         let text = styled(string) { $0.font.family = family }
-        let words = WordShapes()
+        let words = WordShapes(patience: 0)
         let expected = outcome(text, nil)
         #expect(outcome(text, words) == expected)
         // And when every word is known.
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: texts) func featuresAndTrackingAreKeptApart(string: String) {
-        let words = WordShapes()
+        let words = WordShapes(patience: 0)
         let changes: [(inout StyledText.Run) -> Void] = [
             { _ in }, { $0.tracking = 2 }, { $0.kerning = 1 }, { $0.font.usesMonospacedDigits = true },
             { $0.font.usesLowercaseSmallCaps = true }, { $0.font.weight = 700 }, { $0.font.size = 40 },
@@ -66,7 +66,7 @@ import Testing
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             return Int((state >> 33) % limit)
         }
-        let words = WordShapes()
+        let words = WordShapes(patience: 0)
         for _ in 0..<60 {
             var string = ""
             for _ in 0..<below(40) {
@@ -78,10 +78,55 @@ import Testing
         }
     }
 
+    /// Of few characters, so that most words are new and made of pairs that have been seen.
+    @Test(arguments: ["Inter", "Inter Display", "Noto Sans", "Noto Serif", "Noto Sans Mono"])
+    func aNewWordOfKnownPairsIsTheWordShaped(family: String) {
+        var state: UInt64 = 11
+        func below(_ limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int((state >> 33) % UInt64(limit))
+        }
+        let characters = Array("0147,.AVTofijx- ".unicodeScalars)
+        let words = WordShapes(patience: 0)
+        for round in 0..<300 {
+            var string = ""
+            for _ in 0..<(1 + below(12)) { string.unicodeScalars.append(characters[below(characters.count)]) }
+            let text = styled(string) {
+                $0.font.family = family
+                if round % 3 == 0 { $0.tracking = 1 }
+            }
+            #expect(outcome(text, words) == outcome(text, nil), "\(string)")
+        }
+    }
+
+    @Test func aFaceIsAskedForItsRulesOnceManyTextsAreInIt() throws {
+        let face = Self.library.choice(for: ResolvedFont(size: 10)).face
+        let words = WordShapes(patience: 2)
+        func context() -> WordContext? { words.context(for: face, [], script: HB_SCRIPT_LATIN, language: "en") }
+        #expect(context() == nil)
+        #expect(context() == nil)
+        let asked = try #require(context())
+        #expect(context() === asked)
+    }
+
+    @Test func pairsOfPlainCharactersAreRemembered() throws {
+        let face = Self.library.choice(for: ResolvedFont(size: 10)).face
+        let words = WordShapes(patience: 0)
+        let context = try #require(words.context(for: face, [], script: HB_SCRIPT_LATIN, language: "en"))
+        let (a, v, x) = (UInt8(ascii: "A"), UInt8(ascii: "V"), UInt8(ascii: "x"))
+        #expect(context.pairs.pair(a, v) == nil)
+        _ = Array("AVA".utf8).withUnsafeBufferPointer { words.word($0, between: [], in: context) }
+        let kerned = try #require(context.pairs.pair(a, v))
+        #expect(try kerned.advance < #require(context.pairs.glyph(a)).advance)
+        #expect(kerned.isUnsafeToBreak)
+        // Inter makes a multiplication sign of it between numbers.
+        #expect(context.pairs.glyph(x) == nil)
+    }
+
     @Test func interCutsAtSpaces() throws {
         let face = Self.library.choice(for: ResolvedFont(size: 10)).face
         let context = try #require(
-            WordShapes().context(for: face, [], script: HB_SCRIPT_LATIN, language: hb_language_from_string("en", -1)))
+            WordShapes(patience: 0).context(for: face, [], script: HB_SCRIPT_LATIN, language: "en"))
         #expect(!context.isSensitive(UInt8(ascii: "a")))
         #expect(context.isSensitive(UInt8(ascii: "-")))
     }

@@ -48,6 +48,7 @@ package final class ViewGraph {
     @exclusivity(unchecked) var transitions = TransitionStage()
     var matches = MatchedGeometryStage()
     @exclusivity(unchecked) var comparisons = ValueComparisons()
+    @exclusivity(unchecked) var textSurroundings = TextSurroundings.Recent()
     /// Where fingers and the mouse are followed; made when the first one comes.
     package private(set) lazy var pointers = PointerArena(graph: self)
 

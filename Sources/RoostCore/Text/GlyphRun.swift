@@ -37,22 +37,24 @@ package struct ColorGlyph: Sendable {
 }
 
 /// Glyphs of one face at one size on one baseline, in visual order.
-package struct GlyphRun: Sendable, Equatable {
-    package var font: any GlyphFont
+///
+/// Shared by the caches and the display lists that show it: copying a drawing step copies a reference.
+package final class GlyphRun: Sendable, Equatable {
+    package let font: any GlyphFont
     /// Points per em.
-    package var size: CGFloat
-    package var glyphs: [UInt32]
+    package let size: CGFloat
+    package let glyphs: [UInt32]
     /// Each glyph's origin relative to the run's origin, in points, y down.
-    package var positions: [CGPoint]
+    package let positions: [CGPoint]
     /// The run's advance, in points.
-    package var width: CGFloat
+    package let width: CGFloat
     /// The characters that the glyphs stand for, in reading order.
-    package var text: String
+    package let text: String
     /// For each glyph the UTF-8 offset in `text` of the first character that it stands for.
-    package var clusters: [Int]
-    package var isRightToLeft: Bool
+    package let clusters: [Int]
+    package let isRightToLeft: Bool
     /// Horizontal shear for a face without an italic (0 for none), as tan of the angle.
-    package var slant: CGFloat
+    package let slant: CGFloat
 
     package init(
         font: any GlyphFont, size: CGFloat, glyphs: [UInt32], positions: [CGPoint], width: CGFloat, text: String,
@@ -70,8 +72,9 @@ package struct GlyphRun: Sendable, Equatable {
     }
 
     package static func == (lhs: GlyphRun, rhs: GlyphRun) -> Bool {
-        lhs.font.id == rhs.font.id && lhs.size == rhs.size && lhs.glyphs == rhs.glyphs && lhs.positions == rhs.positions
-            && lhs.text == rhs.text && lhs.clusters == rhs.clusters && lhs.isRightToLeft == rhs.isRightToLeft
-            && lhs.slant == rhs.slant
+        lhs === rhs
+            || lhs.font.id == rhs.font.id && lhs.size == rhs.size && lhs.glyphs == rhs.glyphs
+                && lhs.positions == rhs.positions && lhs.text == rhs.text && lhs.clusters == rhs.clusters
+                && lhs.isRightToLeft == rhs.isRightToLeft && lhs.slant == rhs.slant
     }
 }

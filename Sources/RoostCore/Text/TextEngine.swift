@@ -101,7 +101,7 @@ package final class TextLayout: Sendable {
     package let lastBaseline: CGFloat
     package let lineCount: Int
     package let isTruncated: Bool
-    private let contents: Mutex<Deferred>
+    private let deferred: Mutex<Deferred>
 
     /// Contents that are made when somebody first asks: most proposals are only measured.
     private enum Deferred {
@@ -118,11 +118,11 @@ package final class TextLayout: Sendable {
         self.lastBaseline = lastBaseline
         self.lineCount = lineCount
         self.isTruncated = isTruncated
-        self.contents = Mutex(.pending(contents))
+        deferred = Mutex(.pending(contents))
     }
 
-    private var madeContents: Contents {
-        contents.withLock { deferred in
+    package var contents: Contents {
+        deferred.withLock { deferred in
             switch deferred {
             case .made(let contents): return contents
             case .pending(let make):
@@ -133,7 +133,7 @@ package final class TextLayout: Sendable {
         }
     }
 
-    package var fragments: [Fragment] { madeContents.fragments }
-    package var decorations: [Decoration] { madeContents.decorations }
-    package var attachments: [Attachment] { madeContents.attachments }
+    package var fragments: [Fragment] { contents.fragments }
+    package var decorations: [Decoration] { contents.decorations }
+    package var attachments: [Attachment] { contents.attachments }
 }

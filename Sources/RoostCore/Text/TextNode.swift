@@ -29,11 +29,13 @@ final class TextNode: LeafNode<Text> {
     override func makeObject() -> LayoutObject? {
         let text = resolved ?? resolve(view, in: environment)
         resolved = nil
-        return text.makeObject(in: environment)
+        return text.makeObject()
     }
 
     private func resolve(_ text: Text, in environment: EnvironmentValues) -> ResolvedText {
-        guard text.tellsTime else { return ResolvedText(text, in: environment) }
+        guard text.tellsTime else {
+            return ResolvedText(text, in: graph.textSurroundings.surroundings(in: environment))
+        }
         var environment = environment
         environment.now = graph.date
         return ResolvedText(text, in: environment)

@@ -11,6 +11,14 @@ struct ResolvedText {
         var strikethrough: Text.LineStyle?
         var link: URL?
         var image: InlineImage?
+
+        /// Whether nothing is shown but the glyphs, in the style of the surroundings.
+        var isPlain: Bool {
+            guard case .none = foreground, case .none = background, case .none = underline,
+                case .none = strikethrough, case .none = link, case .none = image
+            else { return false }
+            return true
+        }
     }
 
     /// A picture among text.
@@ -26,18 +34,25 @@ struct ResolvedText {
     /// For each run of `styled`.
     private(set) var styles: [RunStyle] = []
 
-    private let environment: EnvironmentValues
-    private let fontContext: FontContext
+    private let surroundings: TextSurroundings
+    private var environment: EnvironmentValues { surroundings.environment }
 
     /// How tall small capitals are in relation to capitals: a little more than small letters.
     private static let smallCapScale: CGFloat = 0.78
 
-    init(_ text: Text, in environment: EnvironmentValues) {
-        self.environment = environment
-        fontContext = environment.fontContext
-        var attributes = environment.textAttributes
-        attributes.font = environment.font
-        append(text, attributes)
+    init(_ text: Text, in environment: EnvironmentValues) { self.init(text, in: TextSurroundings(environment)) }
+
+    init(_ text: Text, in surroundings: TextSurroundings) {
+        self.surroundings = surroundings
+        append(text, surroundings.attributes)
+    }
+
+    /// What lays the text out; nil where there is no engine to do so.
+    func makeObject() -> TextLayoutObject? {
+        guard let engine = surroundings.engine else { return nil }
+        return TextLayoutObject(
+            engine.prepare(styled, style: surroundings.paragraphStyle), styled: styled, styles: styles,
+            displayScale: surroundings.displayScale)
     }
 
     // MARK: Texts
@@ -175,7 +190,8 @@ struct ResolvedText {
         environment.font = attributes.font
         environment.textAttributes = attributes
         guard let content = image.content(in: environment) else { return }
-        var run = StyledText.Run(length: Self.attachment.utf8.count, font: attributes.resolvedFont(in: fontContext))
+        var run = StyledText.Run(
+            length: Self.attachment.utf8.count, font: attributes.resolvedFont(in: surroundings.fontContext))
         run.attachment = content.size
         if case .symbol(let outline) = content { run.attachmentDescent = outline.size.height - outline.baseline }
         run.baselineOffset = attributes.baselineOffset
@@ -193,12 +209,12 @@ struct ResolvedText {
     private mutating func append(_ string: String, _ attributes: TextAttributes) {
         guard !string.isEmpty else { return }
         var string = string
-        switch environment.textCase {
+        switch surroundings.textCase {
         case .uppercase: string = string.uppercased(with: environment.locale)
         case .lowercase: string = string.lowercased(with: environment.locale)
         case nil: break
         }
-        let font = attributes.resolvedFont(in: fontContext)
+        let font = attributes.resolvedFont(in: surroundings.fontContext)
         // The system font has no small capitals of its own; other fonts are asked for theirs.
         guard font.family == nil, font.usesLowercaseSmallCaps || font.usesUppercaseSmallCaps else {
             return appendRun(string, font, attributes)
@@ -246,8 +262,11 @@ struct ResolvedText {
             strikethrough: attributes.strikethrough, link: attributes.link)
     }
 
+    /// Those of a text in one style, as most are, shared by all.
+    private static let plainStyles = [RunStyle()]
+
     private mutating func append(_ string: String, _ run: StyledText.Run, _ style: RunStyle) {
-        styled.string += string
+        if styled.string.isEmpty { styled.string = string } else { styled.string += string }
         if let last = styled.runs.indices.last, styles[last] == style {
             var same = styled.runs[last]
             same.length = run.length
@@ -257,6 +276,6 @@ struct ResolvedText {
             }
         }
         styled.runs.append(run)
-        styles.append(style)
+        if styles.isEmpty, style.isPlain { styles = Self.plainStyles } else { styles.append(style) }
     }
 }

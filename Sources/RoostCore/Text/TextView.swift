@@ -7,7 +7,7 @@ nonisolated extension Text: LeafView {
     public static func _makeNode(_ view: Text, _ inputs: _NodeInputs) -> _ViewNodeOf<Text> { TextNode(view, inputs) }
 
     package func makeObject(in environment: EnvironmentValues) -> LayoutObject? {
-        ResolvedText(self, in: environment).makeObject(in: environment)
+        ResolvedText(self, in: environment).makeObject()
     }
 
     package func paints(in environment: EnvironmentValues) -> [Paint] {
@@ -46,14 +46,6 @@ nonisolated extension Text: LeafView {
 }
 
 extension ResolvedText {
-    /// What lays the text out; nil where there is no engine to do so.
-    func makeObject(in environment: EnvironmentValues) -> TextLayoutObject? {
-        guard let engine = environment.engines.text else { return nil }
-        return TextLayoutObject(
-            engine.prepare(styled, style: environment.paragraphStyle), styled: styled, styles: styles,
-            displayScale: environment.displayScale)
-    }
-
     /// What runs of these styles are drawn with, for a frame that is the unit square.
     static func paints(of styles: [RunStyle], in environment: EnvironmentValues) -> [Paint] {
         styles.map { ($0.foreground?.style ?? AnyShapeStyle(ForegroundStyle())).unitPaint(in: environment) }
@@ -102,13 +94,14 @@ struct TextPainter {
     var foreground: _ResolvedStyle?
 
     func paint(_ context: inout PaintContext) {
-        for decoration in layout.decorations where decoration.kind == .background {
+        let contents = layout.contents
+        for decoration in contents.decorations where decoration.kind == .background {
             let background = styles[decoration.style].background.map { AnyShapeStyle($0) }
             let rect = context.roundedToPixels(decoration.rect.offsetBy(dx: frame.minX, dy: frame.minY))
             context.fill(Path(rect), with: resolve(background), owner: owner)
         }
-        paintLines(.underline, &context, style: \.underline)
-        for fragment in layout.fragments {
+        paintLines(.underline, of: contents, &context, style: \.underline)
+        for fragment in contents.fragments {
             let style = styles[fragment.style]
             // Baselines stand on pixels; along the line glyphs stay where they are.
             let baseline = ((frame.minY + fragment.origin.y) * context.displayScale).rounded() / context.displayScale
@@ -125,7 +118,7 @@ struct TextPainter {
                 draw(&context)
             }
         }
-        for attachment in layout.attachments {
+        for attachment in contents.attachments {
             let style = styles[attachment.style]
             guard let inline = style.image else { continue }
             let rect = attachment.rect.offsetBy(dx: frame.minX, dy: frame.minY)
@@ -133,7 +126,7 @@ struct TextPainter {
                 inline.content, in: context.roundedToPixels(rect), &context, environment,
                 style: resolve(style.foreground?.style), owner: owner)
         }
-        paintLines(.strikethrough, &context, style: \.strikethrough)
+        paintLines(.strikethrough, of: contents, &context, style: \.strikethrough)
     }
 
     /// A bar for each line instead of its words.
@@ -162,10 +155,10 @@ struct TextPainter {
     }
 
     private func paintLines(
-        _ kind: TextLayout.Decoration.Kind, _ context: inout PaintContext,
+        _ kind: TextLayout.Decoration.Kind, of contents: TextLayout.Contents, _ context: inout PaintContext,
         style: (ResolvedText.RunStyle) -> Text.LineStyle?
     ) {
-        for decoration in layout.decorations where decoration.kind == kind {
+        for decoration in contents.decorations where decoration.kind == kind {
             let run = styles[decoration.style]
             let line = style(run) ?? .single
             let resolved = resolve(line.color.map { AnyShapeStyle($0) } ?? run.foreground?.style)

@@ -80,7 +80,12 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Mod
     }
 
     override package var children: NodeList {
-        .many(Array(super.children) + wrappers.compactMap { layers[$0.wrapper] })
+        var nodes: [ViewNode] = []
+        super.children.forEachFromFirst { nodes.append($0) }
+        for entry in wrappers {
+            if let layer = layers[entry.wrapper] { nodes.append(layer) }
+        }
+        return .many(nodes)
     }
 
     override var unseenLayerUse: UnseenLayerUse? { view.modifier.unseenUse }

@@ -12,6 +12,7 @@ struct PDFBuffer {
     }
 
     /// Text that is known to need no escaping.
+    @_disfavoredOverload
     mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
     mutating func byte(_ byte: UInt8) { bytes.append(byte) }
@@ -143,6 +144,12 @@ struct PDFBuffer {
         case 13: raw("\\r")
         default: self.byte(byte)
         }
+    }
+
+    /// Two bytes of a string between parentheses.
+    mutating func stringCharacter(_ character: UInt16) {
+        stringByte(UInt8(truncatingIfNeeded: character >> 8))
+        stringByte(UInt8(truncatingIfNeeded: character))
     }
 
     /// A string for people, `(Text)`: as it is where ASCII will do, else UTF-16.

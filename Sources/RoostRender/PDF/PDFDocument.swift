@@ -17,6 +17,8 @@ final class PDFDocument {
     private var graphicsStates: [GraphicsState: Int] = [:]
     /// Shadings and patterns that are small enough to be looked for again, by what they say.
     private var known: [[UInt8]: Int] = [:]
+    /// The memory of the last text.
+    var spareText = PDFText()
     /// The memory of streams that are done.
     private var spareBuffers: [PDFBuffer] = []
 

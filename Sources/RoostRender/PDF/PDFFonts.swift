@@ -50,7 +50,7 @@ final class PDFFont {
     func write(to objects: PDFObjects) {
         var program = PDFFontProgram(name: face.postScriptName, unitsPerEm: face.unitsPerEm)
         for index in 1..<characters.count {
-            let glyph = characters.glyphs[index]
+            let glyph = characters[index].glyph
             let advance = face.advance(of: glyph)
             program.append(face.outline(of: glyph), width: PDFBuffer.fixed(advance, decimals: 0))
         }
@@ -66,9 +66,9 @@ final class PDFFont {
             entry.raw(" /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /FontDescriptor ")
             entry.reference(descriptor)
             entry.raw(" /DW 0 /W [ 1 [")
-            for width in characters.widths.dropFirst() {
+            for index in 1..<characters.count {
                 entry.raw(" ")
-                entry.number(width * 1000, decimals: 2)
+                entry.number(characters[index].width * 1000, decimals: 2)
             }
             entry.raw(" ] ] >>")
         }
@@ -112,19 +112,23 @@ final class PDFFont {
 
 /// The characters of a font, numbered as they come up; 0 is none.
 struct PDFCharacters {
+    struct Entry {
+        var glyph: UInt32
+        /// In ems.
+        var width: CGFloat
+        /// What the character stands for, if that is one scalar; else `severalScalars`.
+        fileprivate var scalar: UInt32
+        /// Whether it is drawn as a picture.
+        var isPicture: Bool
+    }
+
     private let face: any GlyphFont
-    private(set) var glyphs: [UInt32] = [0]
-    /// In ems.
-    private(set) var widths: [CGFloat] = [0]
-    /// What a character stands for, if that is one scalar; else `severalScalars`.
-    private var scalars: [UInt32] = [0]
+    private var entries = [Entry(glyph: 0, width: 0, scalar: 0, isPicture: false)]
     private var texts: [Int: String] = [:]
     /// The first character of a glyph; 0 for none.
     private var first: [UInt16] = []
     /// The further characters of glyphs that stand for several texts.
     private var others: [Alias: Int] = [:]
-    /// Whether a character is drawn as a picture.
-    private var pictures: [Bool] = [false]
 
     private struct Alias: Hashable {
         var glyph: UInt32
@@ -135,15 +139,16 @@ struct PDFCharacters {
 
     init(face: any GlyphFont) { self.face = face }
 
-    var count: Int { glyphs.count }
+    var count: Int { entries.count }
 
-    func isPicture(_ character: Int) -> Bool { pictures[character] }
+    @inline(__always)
+    subscript(character: Int) -> Entry { entries[character] }
 
     /// The character for a glyph that stands for one scalar.
     mutating func character(_ glyph: UInt32, scalar: UInt32) -> Int {
         if glyph < first.count {
             let known = Int(first[Int(glyph)])
-            if known > 0, scalars[known] == scalar { return known }
+            if known > 0, entries[known].scalar == scalar { return known }
         }
         return character(glyph, text: String(Unicode.Scalar(scalar) ?? "\u{FFFD}"))
     }
@@ -173,24 +178,20 @@ struct PDFCharacters {
     }
 
     private func text(of character: Int) -> String {
-        if scalars[character] != Self.severalScalars, let scalar = Unicode.Scalar(scalars[character]) {
-            return String(scalar)
-        }
+        let scalar = entries[character].scalar
+        if scalar != Self.severalScalars, let scalar = Unicode.Scalar(scalar) { return String(scalar) }
         return texts[character] ?? ""
     }
 
     private mutating func append(_ glyph: UInt32, _ text: String) -> Int {
-        let new = glyphs.count
-        glyphs.append(glyph)
-        widths.append(face.advance(of: glyph) / CGFloat(max(face.unitsPerEm, 1)))
-        pictures.append(face.outline(of: glyph).isEmpty && face.colorImage(of: glyph) != nil)
-        let single = text.unicodeScalars.first.map(\.value)
-        if let single, text.unicodeScalars.count == 1 {
-            scalars.append(single)
-        } else {
-            scalars.append(Self.severalScalars)
-            texts[new] = text
-        }
+        let new = entries.count
+        let single = text.unicodeScalars.count == 1 ? text.unicodeScalars.first?.value : nil
+        entries.append(
+            Entry(
+                glyph: glyph, width: face.advance(of: glyph) / CGFloat(max(face.unitsPerEm, 1)),
+                scalar: single ?? Self.severalScalars,
+                isPicture: face.outline(of: glyph).isEmpty && face.colorImage(of: glyph) != nil))
+        if single == nil { texts[new] = text }
         return new
     }
 

@@ -5,7 +5,10 @@ extension PDFPage {
     mutating func glyphs(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, bounds: CGRect) {
         if case .color(let color) = paint, color.opacity == 0 { return show(run, at: origin) }
         let font = document.fonts.font(for: run)
-        let text = PDFText(run, &font.characters)
+        var text = PDFText()
+        swap(&text, &document.spareText)
+        defer { swap(&text, &document.spareText) }
+        text.set(run, &font.characters)
         guard !text.hasPictures else {
             let (pictures, outline) = run.drawing(of: run.glyphs.indices, at: origin)
             if !outline.isEmpty { fill(outline, FillStyle(), paint, bounds: bounds) }
@@ -23,7 +26,9 @@ extension PDFPage {
     mutating func show(_ run: GlyphRun, at origin: CGPoint) {
         guard !run.text.isEmpty else { return }
         let font = document.fonts.font(for: run)
-        show(PDFText(run, &font.characters), of: run, font, at: origin, isVisible: false)
+        var text = PDFText()
+        text.set(run, &font.characters)
+        show(text, of: run, font, at: origin, isVisible: false)
     }
 
     private mutating func show(
@@ -77,18 +82,16 @@ extension PDFContent {
             let thousandth = run.size / 1000
             var pen = run.positions[range.lowerBound].x
             for index in range {
-                let move = ((run.positions[index].x - pen) / thousandth).rounded()
                 // A thousandth of an em is what readers work with.
-                if abs(move) > 1 {
-                    let limited = min(max(move, -1e6), 1e6)
+                let distance = run.positions[index].x - pen
+                if abs(distance) >= thousandth * 1.5 {
+                    let move = Int(min(max((distance / thousandth).rounded(), -1e6), 1e6))
                     buffer.raw(")")
-                    buffer.integer(-Int(limited))
+                    buffer.integer(-move)
                     buffer.raw("(")
-                    pen += limited * thousandth
+                    pen += CGFloat(move) * thousandth
                 }
-                let character = text.characters[index]
-                buffer.stringByte(UInt8(character >> 8))
-                buffer.stringByte(UInt8(truncatingIfNeeded: character))
+                buffer.stringCharacter(text.characters[index])
                 pen += text.widths[index] * run.size + spacing
             }
             buffer.raw(")]TJ\n")
@@ -106,33 +109,52 @@ struct PDFText {
     private(set) var spans: [(glyphs: Range<Int>, text: String)] = []
     private(set) var hasPictures = false
 
-    init(_ run: GlyphRun, _ font: inout PDFCharacters) {
+    /// Makes this the text of a run; the memory stays.
+    mutating func set(_ run: GlyphRun, _ font: inout PDFCharacters) {
+        clear()
         characters.reserveCapacity(run.glyphs.count)
         widths.reserveCapacity(run.glyphs.count)
         let isSimple = run.text.utf8.withContiguousStorageIfAvailable { appendSimple(run, $0, &font) } ?? false
-        if !isSimple { appendClusters(of: run, &font) }
+        if isSimple { return }
+        clear()
+        appendClusters(of: run, &font)
     }
 
-    private mutating func append(_ character: Int, _ font: PDFCharacters) {
+    private mutating func clear() {
+        characters.removeAll(keepingCapacity: true)
+        widths.removeAll(keepingCapacity: true)
+        spans.removeAll()
+        hasPictures = false
+    }
+
+    @inline(__always)
+    private mutating func append(_ character: Int, _ font: borrowing PDFCharacters) {
         characters.append(UInt16(truncatingIfNeeded: character))
-        widths.append(font.widths[character])
-        if font.isPicture(character) { hasPictures = true }
+        widths.append(font[character].width)
+        if font[character].isPicture { hasPictures = true }
     }
 
-    /// Where every glyph stands for one scalar; false, and nothing done, where that is not so.
+    /// Where every glyph stands for one scalar; false where that is not so.
     private mutating func appendSimple(
         _ run: GlyphRun, _ text: UnsafeBufferPointer<UInt8>, _ font: inout PDFCharacters
     ) -> Bool {
         let count = run.glyphs.count
+        if text.count == count, !run.isRightToLeft {
+            // ASCII, as a rule.
+            var index = 0
+            while index < count, text[index] < 0x80, run.clusters[index] == index {
+                append(font.character(run.glyphs[index], scalar: UInt32(text[index])), font)
+                index += 1
+            }
+            if index == count { return true }
+            clear()
+        }
         guard (run.isRightToLeft ? run.clusters[count - 1] : run.clusters[0]) == 0 else { return false }
         for index in 0..<count {
             let start = run.clusters[index]
             let next = run.isRightToLeft ? index - 1 : index + 1
             let end = next >= 0 && next < count ? run.clusters[next] : text.count
             guard start >= 0, start < end, end <= text.count, let scalar = Self.scalar(text[start..<end]) else {
-                characters.removeAll()
-                widths.removeAll()
-                hasPictures = false
                 return false
             }
             append(font.character(run.glyphs[index], scalar: scalar), font)

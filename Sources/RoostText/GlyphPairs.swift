@@ -1,0 +1,79 @@
+import CHarfBuzz
+import Synchronization
+
+/// How the glyphs of ASCII characters stand side by side in a face, as far as it has been seen.
+///
+/// Where a font's rules leave the glyphs of a word as they are, and move each by nothing but the one after it, the word is
+/// the sum of its pairs: what HarfBuzz made of one word holds for every word with the same pairs, so that numbers and
+/// words that are new need not be shaped. Which characters the rules leave alone is asked of the font
+/// (`ShapingRules.plainCharacters`).
+final class GlyphPairs: Sendable {
+    /// A character's glyph, and how far the pen moves on where nothing follows it.
+    struct Glyph {
+        var id: UInt32
+        var advance: Int32
+    }
+
+    /// What stands between a character and the next.
+    struct Pair {
+        /// The first glyph's advance, with kerning.
+        var advance: Int32
+        /// Whether the two belong together, so that a break between them means shaping again.
+        var isUnsafeToBreak: Bool
+    }
+
+    private static let first = 0x21
+    private static let count = 0x7F - first
+
+    private let plain: ASCIISet
+    private let glyphs: [Glyph]
+    /// A slot for each pair: its advance shifted left by one, and the flag. The memory lives as long as this object, and
+    /// each slot is read and written as a whole; whoever finds an old one shapes the word as everyone did before.
+    private nonisolated(unsafe) let slots: UnsafeMutablePointer<Atomic<Int32>>
+    private static let unknown = Int32.min
+
+    init(face: FontFace, plain: ASCIISet) {
+        self.plain = plain
+        glyphs = (Self.first..<0x7F).map { byte in
+            let id = face.glyph(for: Unicode.Scalar(UInt8(byte)))
+            return Glyph(id: id, advance: hb_font_get_glyph_h_advance(face.handle, id))
+        }
+        slots = .allocate(capacity: Self.count * Self.count)
+        for slot in 0..<Self.count * Self.count { (slots + slot).initialize(to: Atomic(Self.unknown)) }
+    }
+
+    deinit {
+        slots.deinitialize(count: Self.count * Self.count)
+        slots.deallocate()
+    }
+
+    /// The glyph of a character between `!` and `~`; nil where rules may make another of it.
+    @inline(__always)
+    func glyph(_ byte: UInt8) -> Glyph? { plain.contains(byte) ? glyphs[Int(byte) - Self.first] : nil }
+
+    /// What stands between two characters that have glyphs; nil where it has not been seen yet.
+    @inline(__always)
+    func pair(_ byte: UInt8, _ next: UInt8) -> Pair? {
+        let slot = slots[slotIndex(byte, next)].load(ordering: .relaxed)
+        return slot == Self.unknown ? nil : Pair(advance: slot >> 1, isUnsafeToBreak: slot & 1 != 0)
+    }
+
+    @inline(__always)
+    private func slotIndex(_ byte: UInt8, _ next: UInt8) -> Int {
+        (Int(byte) - Self.first) * Self.count + Int(next) - Self.first
+    }
+
+    /// Remembers the pairs of a word that HarfBuzz has shaped, if it is one of plain characters.
+    func learn(_ word: [ShapedWord.Glyph], of bytes: UnsafeBufferPointer<UInt8>) {
+        guard word.count == bytes.count, word.count > 1 else { return }
+        for (index, shaped) in word.enumerated() {
+            guard let glyph = glyph(bytes[index]), shaped.id == glyph.id, shaped.cluster == index, shaped.x == 0,
+                shaped.y == 0, abs(shaped.advance) < 1 << 20
+            else { return }
+        }
+        for index in word.indices.dropLast() {
+            let slot = word[index].advance << 1 | (word[index + 1].isUnsafeToBreak ? 1 : 0)
+            slots[slotIndex(bytes[index], bytes[index + 1])].store(slot, ordering: .relaxed)
+        }
+    }
+}

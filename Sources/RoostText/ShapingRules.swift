@@ -1,0 +1,221 @@
+import CHarfBuzz
+
+/// The rules that a face's features turn on: what they do with spaces and with the characters of ASCII.
+struct ShapingRules {
+    private let face: FontFace
+    private let table: OpaquePointer?
+    private let positioning = GlyphSet()
+    private let substitution = GlyphSet()
+
+    /// Nil where the rules cannot be asked: axes may turn on others, and so may Apple's tables.
+    init?(face: FontFace, features: [hb_feature_t], script: hb_script_t, language: OpaquePointer?) {
+        self.face = face
+        table = hb_font_get_face(face.handle)
+        guard face.variations.isEmpty, hb_aat_layout_has_substitution(table) == 0,
+            hb_aat_layout_has_positioning(table) == 0
+        else { return nil }
+        var properties = hb_segment_properties_t()
+        properties.direction = HB_DIRECTION_LTR
+        properties.script = script
+        properties.language = language
+        guard
+            let plan = hb_shape_plan_create_cached(table, &properties, features, UInt32(features.count), nil)
+        else { return nil }
+        defer { hb_shape_plan_destroy(plan) }
+        hb_ot_shape_plan_collect_lookups(plan, tag("GPOS"), positioning.handle)
+        hb_ot_shape_plan_collect_lookups(plan, tag("GSUB"), substitution.handle)
+        // Rules of fractions are in every plan, but wait for a fraction slash, which ASCII lacks.
+        let fractions = lookups(of: ["frac", "numr", "dnom"])
+        let others = lookups(
+            of: ["rvrn", "ltra", "ltrm", "rand", "ccmp", "locl", "rlig", "calt", "clig", "liga", "rclt"]
+                + Self.optionalFeatures)
+        hb_set_subtract(fractions.handle, others.handle)
+        hb_set_subtract(substitution.handle, fractions.handle)
+    }
+
+    // MARK: Spaces
+
+    /// The ASCII characters that become glyphs which rules change across a space; nil where other things may happen there.
+    func sensitiveCharacters(space: UInt32) -> ASCIISet? {
+        for lookup in positioning where rule(lookup, of: "GPOS", sees: space) != nil { return nil }
+
+        let changed = GlyphSet()
+        for lookup in substitution {
+            if let input = rule(lookup, of: "GSUB", sees: space) {
+                hb_set_union(changed.handle, input.handle)
+            }
+        }
+        if changed.contains(space) { return nil }
+
+        // What stays is not sensitive whatever rules make of it.
+        var sensitive = ASCIISet()
+        let insensitive = GlyphSet()
+        hb_set_add(insensitive.handle, space)
+        for byte in UInt8(0x21)...0x7E {
+            let glyph = face.glyph(for: Unicode.Scalar(byte))
+            if changed.contains(glyph) || glyph == 0 {
+                sensitive.insert(byte)
+            } else {
+                hb_set_add(insensitive.handle, glyph)
+            }
+        }
+        hb_ot_layout_lookups_substitute_closure(table, substitution.handle, insensitive.handle)
+        hb_set_intersect(insensitive.handle, changed.handle)
+        return hb_set_is_empty(insensitive.handle) != 0 ? sensitive : nil
+    }
+
+    /// The glyphs that a rule may change, if it looks at spaces.
+    private func rule(_ lookup: UInt32, of kind: String, sees space: UInt32) -> GlyphSet? {
+        let (before, input, after) = (GlyphSet(), GlyphSet(), GlyphSet())
+        hb_ot_layout_lookup_collect_glyphs(
+            table, tag(kind), lookup, before.handle, input.handle, after.handle, nil)
+        return before.contains(space) || input.contains(space) || after.contains(space) ? input : nil
+    }
+
+    // MARK: Words
+
+    /// The ASCII characters that are the same glyph in every word of such characters, moved by nothing but kerning with
+    /// the one after it.
+    func plainCharacters() -> ASCIISet {
+        // HarfBuzz kerns by the old table where there are no rules.
+        guard hb_ot_layout_has_positioning(table) != 0, !TableReader(table, "kern").exists else { return ASCIISet() }
+        let characters = GlyphSet()
+        for byte in UInt8(0x20)...0x7E { hb_set_add(characters.handle, face.glyph(for: Unicode.Scalar(byte))) }
+
+        let touched = GlyphSet()
+        for lookup in substitution {
+            let (input, output) = (GlyphSet(), GlyphSet())
+            hb_ot_layout_lookup_collect_glyphs(table, tag("GSUB"), lookup, nil, input.handle, nil, output.handle)
+            if input.intersects(characters), output.intersects(characters) || adds(lookup, to: characters) {
+                hb_set_union(touched.handle, input.handle)
+            }
+        }
+        let kinds = PositioningKinds(table)
+        for lookup in positioning where !kinds.leavesWordsToPairs(Int(lookup)) {
+            hb_ot_layout_lookup_collect_glyphs(table, tag("GPOS"), lookup, nil, touched.handle, nil, nil)
+        }
+
+        var plain = ASCIISet()
+        for byte in UInt8(0x21)...0x7E {
+            let glyph = face.glyph(for: Unicode.Scalar(byte))
+            let isMark = hb_ot_layout_get_glyph_class(table, glyph) == HB_OT_LAYOUT_GLYPH_CLASS_MARK
+            if glyph != 0, !isMark, !touched.contains(glyph) { plain.insert(byte) }
+        }
+        return plain
+    }
+
+    /// Whether a rule of substitution makes other glyphs of some. One that waits for a mark, say, makes none of letters.
+    private func adds(_ lookup: UInt32, to glyphs: GlyphSet) -> Bool {
+        let reached = GlyphSet()
+        hb_set_union(reached.handle, glyphs.handle)
+        hb_ot_layout_lookup_substitute_closure(table, lookup, reached.handle)
+        return hb_set_is_equal(reached.handle, glyphs.handle) == 0
+    }
+
+    // MARK: Features
+
+    /// The features that a text's style can turn on.
+    private static let optionalFeatures = ["tnum", "smcp", "c2sc"]
+
+    /// The rules of substitution that features turn on, in any script and language.
+    private func lookups(of features: [String]) -> GlyphSet {
+        let set = GlyphSet()
+        // A zero ends the list.
+        let tags = features.map(tag) + [0]
+        hb_ot_layout_collect_lookups(table, tag("GSUB"), nil, nil, tags, set.handle)
+        return set
+    }
+}
+
+/// Of which kind a face's rules of positioning are, which HarfBuzz does not tell: read from the `GPOS` table.
+private struct PositioningKinds {
+    private let reader: TableReader
+    private let list: Int?
+
+    init(_ face: OpaquePointer?) {
+        reader = TableReader(face, "GPOS")
+        list = reader.number(at: 8)
+    }
+
+    /// Whether a rule does nothing to a word without marks but to kern: to move what follows a glyph by the glyph after it.
+    func leavesWordsToPairs(_ index: Int) -> Bool {
+        guard let list, let offset = reader.number(at: list + 2 + 2 * index) else { return false }
+        let lookup = list + offset
+        guard let kind = reader.number(at: lookup), let flags = reader.number(at: lookup + 2),
+            let count = reader.number(at: lookup + 4)
+        else { return false }
+        for subtable in 0..<count {
+            guard let offset = reader.number(at: lookup + 6 + 2 * subtable) else { return false }
+            guard kind == Self.extended else {
+                if !isPairs(lookup + offset, kind, flags: flags) { return false }
+                continue
+            }
+            let start = lookup + offset
+            guard let kind = reader.number(at: start + 2), let high = reader.number(at: start + 4),
+                let low = reader.number(at: start + 6), isPairs(start + (high << 16 | low), kind, flags: flags)
+            else { return false }
+        }
+        return true
+    }
+
+    private func isPairs(_ start: Int, _ kind: Int, flags: Int) -> Bool {
+        switch kind {
+        // Letters and ligatures that are passed over would let a glyph see further than the next.
+        case Self.pairs:
+            guard let first = reader.number(at: start + 4) else { return false }
+            return flags & 0b110 == 0 && first & ~Self.advance == 0 && reader.number(at: start + 6) == 0
+        case Self.marks: return true
+        default: return false
+        }
+    }
+
+    private static let pairs = 2
+    private static let marks = 4...6
+    private static let extended = 9
+    /// The bit of a value that says how far the pen moves on.
+    private static let advance = 4
+}
+
+/// A table of a font file.
+private final class TableReader {
+    private let blob: OpaquePointer?
+    private let bytes: UnsafeBufferPointer<UInt8>
+
+    init(_ face: OpaquePointer?, _ name: String) {
+        blob = hb_face_reference_table(face, tag(name))
+        var length: UInt32 = 0
+        let data = UnsafeRawPointer(hb_blob_get_data(blob, &length))
+        bytes = UnsafeBufferPointer(start: data?.assumingMemoryBound(to: UInt8.self), count: Int(length))
+    }
+
+    deinit { hb_blob_destroy(blob) }
+
+    var exists: Bool { !bytes.isEmpty }
+
+    /// Two bytes; nil beyond the end.
+    func number(at offset: Int) -> Int? {
+        guard offset >= 0, offset + 1 < bytes.count else { return nil }
+        return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
+    }
+}
+
+/// HarfBuzz's set of numbers.
+private final class GlyphSet: Sequence {
+    let handle: OpaquePointer = hb_set_create()
+
+    deinit { hb_set_destroy(handle) }
+
+    func contains(_ glyph: UInt32) -> Bool { hb_set_has(handle, glyph) != 0 }
+
+    func intersects(_ other: GlyphSet) -> Bool {
+        let common = GlyphSet()
+        hb_set_union(common.handle, handle)
+        hb_set_intersect(common.handle, other.handle)
+        return hb_set_is_empty(common.handle) == 0
+    }
+
+    func makeIterator() -> AnyIterator<UInt32> {
+        var current = hb_codepoint_t.max
+        return AnyIterator { hb_set_next(self.handle, &current) != 0 ? current : nil }
+    }
+}
