@@ -20,13 +20,14 @@ struct FontChoice: Sendable {
 ///
 /// The system font is Inter; where it is missing the next best face takes its place and a warning names the package.
 final class FontLibrary: Sendable {
-    private struct FaceKey: Hashable {
+    private struct FaceKey: Equatable {
         var file: FontFile
         var axes: [String: Double]
     }
 
     private struct State {
-        var faces: [FaceKey: FontFace?] = [:]
+        /// Some dozens at most, looked for when a font is used for the first time.
+        var faces: [(key: FaceKey, face: FontFace?)] = []
         var choices = BoundedCache<ResolvedFont, FontChoice>(halfCapacity: 512)
         /// Files that were registered, by the lower-case family and PostScript names of their faces.
         var registered: [String: [(file: FontFile, weight: Int, isItalic: Bool)]] = [:]
@@ -178,10 +179,10 @@ final class FontLibrary: Sendable {
     func open(_ file: FontFile, axes: [String: Double]) -> FontFace? {
         let key = FaceKey(file: file, axes: axes)
         return state.withLock { state in
-            if let known = state.faces[key] { return known }
+            if let known = state.faces.first(where: { $0.key == key }) { return known.face }
             // Opening maps the file and reads a few tables; done under the lock so that no face exists twice.
             let face = FontFace(file: file, axes: axes, decodePNG: decodePNG)
-            state.faces[key] = .some(face)
+            state.faces.append((key, face))
             return face
         }
     }

@@ -24,31 +24,47 @@ final class FontSettings: Sendable {
         }
     }
 
-    private struct Key: Hashable {
+    private struct Known {
         let font: ResolvedFont
         let idiom: Idiom
         let displayScale: CGFloat
+        let setting: Setting
+    }
 
-        /// By what tells fonts apart as a rule.
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(font.size)
-            hasher.combine(font.weight)
-        }
+    /// The settings that were made last. A screen uses a dozen; what is beyond is made anew in no time.
+    private struct Recent {
+        var known: [Known] = []
+        var oldest = 0
+
+        static let capacity = 16
     }
 
     private let library: FontLibrary
-    private let known = Mutex(BoundedCache<Key, Setting>(halfCapacity: 256))
+    private let recent = Mutex(Recent())
 
     init(library: FontLibrary) { self.library = library }
 
     func setting(of font: ResolvedFont, idiom: Idiom, displayScale: CGFloat) -> Setting {
-        let key = Key(font: font, idiom: idiom, displayScale: displayScale)
-        if let setting = known.withLock({ $0.value(for: key) }) { return setting }
+        let known = recent.withLock { recent in
+            recent.known.first {
+                $0.font.size == font.size && $0.font == font && $0.idiom == idiom && $0.displayScale == displayScale
+            }
+        }
+        if let known { return known.setting }
         let setting = Setting(
             font: font, choice: library.choice(for: font), idiom: idiom, displayScale: displayScale)
-        return known.withLock { $0.first(setting, for: key) }
+        let new = Known(font: font, idiom: idiom, displayScale: displayScale, setting: setting)
+        recent.withLock { recent in
+            if recent.known.count < Recent.capacity {
+                recent.known.append(new)
+            } else {
+                recent.known[recent.oldest] = new
+                recent.oldest = (recent.oldest + 1) % Recent.capacity
+            }
+        }
+        return setting
     }
 
     /// Fonts may have become others.
-    func forget() { known.withLock { $0 = BoundedCache(halfCapacity: 256) } }
+    func forget() { recent.withLock { $0 = Recent() } }
 }

@@ -7,7 +7,7 @@ import Synchronization
 /// Shaping word by word gives what shaping all at once gives only where nothing in the font looks across a space. That is
 /// found out for each face and set of features (`WordContext`); where it is not so, or not known, nobody asks here.
 final class WordShapes: Sendable {
-    struct ContextKey: Hashable, Sendable {
+    struct ContextKey: Equatable, Sendable {
         var face: Int
         var features: TextFeatures
         var script: UInt32
@@ -33,11 +33,19 @@ final class WordShapes: Sendable {
     }
 
     private struct State {
-        var contexts: [ContextKey: Knowledge] = [:]
+        /// A dozen at most, as a rule, of which the last is asked for again: a dictionary's type takes longer to make than
+        /// all searches of a process that draws one picture.
+        var contexts: [(key: ContextKey, knowledge: Knowledge)] = []
         /// What was asked for last: most texts are in the font of the one before.
         var lastContext: (key: ContextKey, context: WordContext?)?
         var contextCount = 0
         var words = BoundedCache<WordKey, ShapedWord>(halfCapacity: 8192)
+
+        mutating func index(of key: ContextKey) -> Int {
+            if let known = contexts.firstIndex(where: { $0.key == key }) { return known }
+            contexts.append((key, .unasked(texts: 0)))
+            return contexts.count - 1
+        }
     }
 
     private let state = Mutex(State())
@@ -57,13 +65,14 @@ final class WordShapes: Sendable {
         /// Nil where the face is to be asked.
         let known = state.withLock { state -> WordContext?? in
             if let last = state.lastContext, last.key == key { return .some(last.context) }
-            switch state.contexts[key] ?? .unasked(texts: 0) {
+            let index = state.index(of: key)
+            switch state.contexts[index].knowledge {
             case .asked(let context):
                 state.lastContext = (key, context)
                 return .some(context)
             case .unasked(let texts):
                 guard texts < patience else { return nil }
-                state.contexts[key] = .unasked(texts: texts + 1)
+                state.contexts[index].knowledge = .unasked(texts: texts + 1)
                 return .some(nil)
             }
         }
@@ -76,8 +85,9 @@ final class WordShapes: Sendable {
             number: number, face: face, features: features.list, script: script,
             language: hb_language_from_string(language, -1))
         return state.withLock { state in
-            if case .asked(let first) = state.contexts[key] { return first }
-            state.contexts[key] = .asked(context)
+            let index = state.index(of: key)
+            if case .asked(let first) = state.contexts[index].knowledge { return first }
+            state.contexts[index].knowledge = .asked(context)
             return context
         }
     }
