@@ -77,7 +77,7 @@ package final class RootNode: ViewNode, ElementContainer {
 }
 
 /// A node that owns a list of layout elements.
-package protocol ElementContainer: AnyObject {
+package protocol ElementContainer: ViewNode {
     /// Collects the elements anew.
     func relink()
 }

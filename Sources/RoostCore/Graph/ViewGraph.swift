@@ -13,6 +13,8 @@ package final class ViewGraph {
     package private(set) lazy var focus = FocusSystem(graph: self)
     /// How often bodies were evaluated, for tests and for `explain`.
     package private(set) var bodyEvaluations = 0
+    /// How often containers listed their elements anew, for tests.
+    package private(set) var relinks = 0
     /// The pixels per point that recordings were rounded to.
     private var recordedScale = 0.0
     /// How many entries the last display list had.
@@ -122,6 +124,8 @@ package final class ViewGraph {
     // MARK: Work to do in an update
 
     func relink(_ container: any ElementContainer) {
+        guard !container.awaitsRelink else { return }
+        container.awaitsRelink = true
         relinkQueue.append(container)
     }
 
@@ -254,6 +258,8 @@ package final class ViewGraph {
     /// Brings the containers' lists of elements up to date.
     func relinkAll() {
         while let container = relinkQueue.popLast() {
+            container.awaitsRelink = false
+            relinks += 1
             container.relink()
         }
     }

@@ -35,6 +35,8 @@ open class _ViewNode {
     @exclusivity(unchecked) package private(set) final var writesPreferences = false
     /// Whether the graph finds the node by its number.
     @exclusivity(unchecked) final var isTracked = false
+    /// Whether the node is a container that waits for its elements to be listed anew.
+    @exclusivity(unchecked) final var awaitsRelink = false
 
     package init(_ inputs: _NodeInputs) {
         graph = inputs.graph

@@ -107,11 +107,15 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Mod
 /// The node of a layer: its views lie on top of each other, as in a `ZStack`.
 final class LayerNode<Layer: View>: ContentNode<Layer, Layer> {
     private(set) var hasElements = false
+    /// Whether it is whole. What makes a new layer looks at it itself: a relinking of all that is around each row with a
+    /// background would take as long as the rows squared.
+    private var isMade = false
 
     override init(_ view: Layer, _ inputs: _NodeInputs) {
         super.init(view, inputs)
         element = graph.layout.add(.passthrough, owner: self)
         start(view)
+        isMade = true
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
@@ -126,6 +130,6 @@ final class LayerNode<Layer: View>: ContentNode<Layer, Layer> {
         // Several views of a layer are centred on each other before the block is aligned (case stk-K5g); a single one
         // is proposed what the layer is (case stk-K5).
         graph.layout.setRule(elements.count == 1 ? .passthrough : .zstack(.center), of: element)
-        if hadElements != hasElements { parent?.elementsChanged() }
+        if isMade, hadElements != hasElements { parent?.elementsChanged() }
     }
 }
