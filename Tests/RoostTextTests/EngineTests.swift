@@ -26,7 +26,7 @@ import Testing
         let ideal = prepared.layout(width: nil, height: nil)
         #expect(prepared.layout(width: 1000, height: 20) === ideal)
         #expect(prepared.layout(width: ideal.size.width, height: 1) === ideal)
-        #expect(prepared.layout(width: 10, height: nil).lineCount == 2)
+        #expect(prepared.layout(width: 10, height: nil).lineCount > 1)
     }
 
     @Test("The cache forgets what has not been used")
