@@ -70,7 +70,8 @@
         func channelRead(context: ChannelHandlerContext, data: NIOAny) {
             let frame = unwrapInboundIn(data)
             hasAnswered = true
-            guard messages.take(1, at: now()), bytes.take(Double(frame.length), at: now()) else {
+            let now = now()
+            guard messages.take(1, at: now), bytes.take(Double(frame.length), at: now) else {
                 return fail(.policyViolation)
             }
             // Browsers mask what they send.

@@ -20,7 +20,7 @@ nonisolated public struct Button<Label: View>: View {
 
     @MainActor public var body: some View {
         let (parts, place) = handover.parts(role: role, label: label, action: trigger)
-        style.view(PrimitiveButtonStyleConfiguration(parts: parts))
+        style.style.view(PrimitiveButtonStyleConfiguration(parts: parts))
             .handing(label, over: place)
             .control(control)
     }
