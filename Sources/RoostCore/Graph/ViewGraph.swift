@@ -67,7 +67,7 @@ package final class ViewGraph {
 
     deinit {
         endTransitions()
-        layout.isEnding = true
+        layout.end()
         nodes = [:]
         root?.remove()
         root = nil

@@ -111,7 +111,7 @@ package final class LayoutTree {
     @exclusivity(unchecked) var stackMemories: [LayoutID: StackMemory] = [:]
 
     /// Set where the tree is about to go as a whole: its elements are then not taken out one by one.
-    @exclusivity(unchecked) var isEnding = false
+    @exclusivity(unchecked) private var isEnding = false
 
     @exclusivity(unchecked) private var boundaryInProgress = LayoutID.none
     @exclusivity(unchecked) var spacingCache: [LayoutID: ViewSpacing] = [:]
@@ -180,6 +180,14 @@ package final class LayoutTree {
         records.deallocate()
         records = larger
         capacity *= 2
+    }
+
+    /// Ends what moves; the elements then go with the tree.
+    func end() {
+        let moving = movements.values
+        movements = [:]
+        for movement in moving { movement.cancel() }
+        isEnding = true
     }
 
     package func remove(_ id: LayoutID) {
