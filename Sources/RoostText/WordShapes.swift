@@ -33,8 +33,8 @@ final class WordShapes: Sendable {
     }
 
     private struct State {
-        /// A dozen at most, as a rule, of which the last is asked for again: a dictionary's type takes longer to make than
-        /// all searches of a process that draws one picture.
+        /// A dozen, as a rule, of which the last is asked for again: a dictionary's type takes longer to make than all
+        /// searches of a process that draws one picture. The oldest make room: pages name their language, and may name any.
         var contexts: [(key: ContextKey, knowledge: Knowledge)] = []
         /// What was asked for last: most texts are in the font of the one before.
         var lastContext: (key: ContextKey, context: WordContext?)?
@@ -43,6 +43,7 @@ final class WordShapes: Sendable {
 
         mutating func index(of key: ContextKey) -> Int {
             if let known = contexts.firstIndex(where: { $0.key == key }) { return known }
+            if contexts.count >= WordShapes.rememberedContexts { contexts.removeFirst() }
             contexts.append((key, .unasked(texts: 0)))
             return contexts.count - 1
         }
@@ -52,6 +53,7 @@ final class WordShapes: Sendable {
     private let patience: Int
 
     static let longestWord = 16
+    static let rememberedContexts = 64
 
     /// - Parameter patience: How many texts in a face are shaped as wholes before the face is asked for its rules, which
     ///   takes as long as shaping some dozens: a process that draws one picture asks for none.

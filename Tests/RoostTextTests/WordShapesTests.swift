@@ -109,6 +109,19 @@ import Testing
         #expect(context() === asked)
     }
 
+    @Test func whatIsKnownOfAFaceInOneOfVeryManyLanguagesIsForgotten() throws {
+        let face = Self.library.choice(for: ResolvedFont(size: 10)).face
+        let words = WordShapes(patience: 0)
+        func context(_ language: String) -> WordContext? {
+            words.context(for: face, [], script: HB_SCRIPT_LATIN, language: language)
+        }
+        weak var first = context("en")
+        #expect(first != nil)
+        for number in 0..<WordShapes.rememberedContexts { _ = context("x-\(number)") }
+        #expect(first == nil)
+        #expect(context("en") != nil)
+    }
+
     @Test func pairsOfPlainCharactersAreRemembered() throws {
         let face = Self.library.choice(for: ResolvedFont(size: 10)).face
         let words = WordShapes(patience: 0)

@@ -17,15 +17,6 @@ struct StyleProperties<Style>: DynamicProperty {
     var style: Style
 
     static func _install(_ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext) -> Bool {
-        let fields = DynamicPropertyField.fields(of: Style.self)
-        let known = slot as? Slots ?? Slots(count: fields.count)
-        slot = known
-        return withUnsafeMutablePointer(to: &property.style) { fields.install(at: $0, &known.slots, context) }
-    }
-
-    private final class Slots {
-        var slots: [AnyObject?]
-
-        init(count: Int) { slots = Array(repeating: nil, count: count) }
+        context.installProperties(of: &property.style, &slot)
     }
 }

@@ -50,7 +50,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for index in newRows.count..<newIDs.count {
             let key = key(of: index, in: newIDs, newOccurrences)
             if let node = known.removeValue(forKey: key) {
-                withUnsafePointer(to: contents[index]) { node.update(at: $0, environment) }
+                node.update(as: contents[index], environment)
                 newRows.append(node)
             } else {
                 newRows.append(arriving(contents[index], key: AnyHashable(key)))

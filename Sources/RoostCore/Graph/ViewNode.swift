@@ -61,6 +61,11 @@ open class _ViewNode {
         }
     }
 
+    /// Updates the node, which must stand for a `V`.
+    package final func update<V: View>(as view: V, _ environment: EnvironmentValues) {
+        withUnsafePointer(to: view) { update(at: $0, environment) }
+    }
+
     /// Updates the node with the view at an address, which must be of the type that the node stands for.
     package func update(at view: UnsafeRawPointer, _ environment: EnvironmentValues) {
         fatalError("_ViewNode is abstract")

@@ -15,10 +15,7 @@ extension DynamicProperty {
     public static func _install(
         _ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext
     ) -> Bool {
-        let fields = DynamicPropertyField.fields(of: Self.self)
-        let nested = slot as? NestedSlots ?? NestedSlots(count: fields.count)
-        slot = nested
-        let changed = withUnsafeMutablePointer(to: &property) { fields.install(at: $0, &nested.slots, context) }
+        let changed = context.installProperties(of: &property, &slot)
         property.update()
         return changed
     }
@@ -39,4 +36,12 @@ public struct _PropertyContext {
     let dependent: () -> Dependent
 
     var environment: EnvironmentValues { node.environment }
+
+    /// Connects the properties of a value that is a property itself; says whether any of them changed.
+    func installProperties<Value>(of value: inout Value, _ slot: inout AnyObject?) -> Bool {
+        let fields = DynamicPropertyField.fields(of: Value.self)
+        let nested = slot as? NestedSlots ?? NestedSlots(count: fields.count)
+        slot = nested
+        return withUnsafeMutablePointer(to: &value) { fields.install(at: $0, &nested.slots, self) }
+    }
 }

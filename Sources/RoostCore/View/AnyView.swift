@@ -41,7 +41,7 @@ final class ViewStorage<V: View>: AnyViewStorage {
 
     override func update(_ node: ViewNode, environment: EnvironmentValues) -> Bool {
         guard node.viewType == V.self else { return false }
-        withUnsafePointer(to: view) { node.update(at: $0, environment) }
+        node.update(as: view, environment)
         return true
     }
 }

@@ -36,10 +36,10 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>:
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         switch view.storage {
         case .trueContent(let content):
-            if isTrue { return withUnsafePointer(to: content) { child.update(at: $0, environment) } }
+            if isTrue { return child.update(as: content, environment) }
             replaceChild { arriving(content, key: true) }
         case .falseContent(let content):
-            if !isTrue { return withUnsafePointer(to: content) { child.update(at: $0, environment) } }
+            if !isTrue { return child.update(as: content, environment) }
             replaceChild { arriving(content, key: false) }
         }
     }
