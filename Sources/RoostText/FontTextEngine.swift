@@ -68,6 +68,9 @@ package final class FontTextEngine: TextEngine {
         }
     }
 
+    /// Whether a font of this family or PostScript name is installed or registered.
+    package func hasFont(named name: String) -> Bool { library.hasFont(named: name) }
+
     package func metrics(of font: ResolvedFont, idiom: Idiom, displayScale: CGFloat) -> FontMetrics {
         let choice = library.choice(for: font)
         let line = LineMetrics(font: font, choice: choice, idiom: idiom)

@@ -81,33 +81,56 @@ private enum TabItemKey: PassingTraitKey {
     static var defaultValue: AnyView? { nil }
 }
 
-extension Subview {
-    fileprivate var tabItem: AnyView? { tree.traits(of: element).passing[TabItemKey.self] }
+private enum TabRoleKey: PassingTraitKey {
+    static var defaultValue: TabRole? { nil }
 }
 
-/// A capsule, 62 points tall, 23 above the bottom.
+extension View {
+    /// What this screen of a tab view is for.
+    nonisolated func tabRole(_ role: TabRole?) -> some View {
+        modifier(PassingTraitModifier(TabRoleKey.self) { $0 = role })
+    }
+}
+
+extension Subview {
+    fileprivate var tabItem: AnyView? { tree.traits(of: element).passing[TabItemKey.self] }
+    fileprivate var tabRole: TabRole? { tree.traits(of: element).passing[TabRoleKey.self] }
+}
+
+/// A capsule, 62 points tall, 23 above the bottom; a tab to search by stands apart from it, in a circle at the far end.
 nonisolated private struct TabBar: View {
     let screens: SubviewsCollection
     let chosen: Subview.ID?
     let choose: @MainActor (Subview) -> Void
 
     @MainActor var body: some View {
+        let apart = screens.filter { $0.tabRole == .search }
+        HStack(spacing: 0) {
+            glass(screens.filter { $0.tabRole != .search }, showsWords: true)
+            if !apart.isEmpty {
+                Spacer(minLength: 8)
+                glass(apart, showsWords: false)
+            }
+        }
+        .accessibleControl(.container(.tabList))
+        .padding(.horizontal, 21)
+        .padding(.bottom, 23)
+    }
+
+    @MainActor private func glass(_ screens: [Subview], showsWords: Bool) -> some View {
         HStack(spacing: 0) {
             ForEach(screens) { screen in
-                TabButton(screen: screen, isChosen: screen.id == chosen) { choose(screen) }
+                TabButton(screen: screen, isChosen: screen.id == chosen, showsWords: showsWords) { choose(screen) }
             }
         }
         .padding(4)
-        .frame(maxWidth: CGFloat(screens.count) * 96)
+        .frame(maxWidth: CGFloat(screens.count) * (showsWords ? 96 : 62))
         .frame(height: 62)
         .background {
             Capsule(style: .continuous)
                 .fill(ControlColor.glass)
                 .shadow(color: .black.opacity(0.12), radius: 12, y: 3)
         }
-        .accessibleControl(.container(.tabList))
-        .padding(.horizontal, 21)
-        .padding(.bottom, 23)
     }
 }
 
@@ -146,11 +169,12 @@ nonisolated private struct SegmentedTabBar: View {
 nonisolated private struct TabButton: View {
     let screen: Subview
     let isChosen: Bool
+    let showsWords: Bool
     let choose: @MainActor () -> Void
     @State private var isPressed = false
 
     @MainActor var body: some View {
-        TabSign(item: screen.tabItem)
+        TabSign(item: screen.tabItem, showsWords: showsWords)
             .overlay(alignment: .topTrailing) {
                 if let badge = screen.containerValues.listRow.badge { TabBadge(text: badge) }
             }
@@ -176,13 +200,27 @@ nonisolated private struct TabButton: View {
 /// A tab's image over its words, of a label or of views that stand one after the other.
 nonisolated private struct TabSign: View {
     let item: AnyView?
+    let showsWords: Bool
 
     @MainActor var body: some View {
-        VStack(spacing: 2) {
-            Group(subviews: item.font(.system(size: 20))) { ForEach($0.filter(\.isImage)) { $0 } }
-            Group(subviews: item.font(.system(size: 10, weight: .medium)).labelStyle(TabLabelStyle())) {
-                ForEach($0.filter { !$0.isImage }) { $0 }
+        if showsWords {
+            VStack(spacing: 2) {
+                image
+                words
             }
+        } else {
+            // The words are there for people who do not see the tab.
+            image.background { words.foregroundStyle(.clear).fixedSize() }
+        }
+    }
+
+    @MainActor private var image: some View {
+        Group(subviews: item.font(.system(size: 20))) { ForEach($0.filter(\.isImage)) { $0 } }
+    }
+
+    @MainActor private var words: some View {
+        Group(subviews: item.font(.system(size: 10, weight: .medium)).labelStyle(TabLabelStyle())) {
+            ForEach($0.filter { !$0.isImage }) { $0 }
         }
     }
 }
