@@ -2,7 +2,7 @@ import CoreGraphics
 import UniformTypeIdentifiers
 
 /// What is dragged over a view.
-public struct DropInfo {
+public struct DropInfo: Sendable {
     /// In points, in the view's coordinates.
     public let location: CGPoint
     let providers: [NSItemProvider]
@@ -137,7 +137,7 @@ extension View {
 }
 
 /// Takes values of one type in.
-private struct PayloadDrop<T: Transferable>: DropDelegate {
+nonisolated private struct PayloadDrop<T: Transferable>: DropDelegate {
     let take: ([T], CGPoint) -> Bool
     let isTargeted: (Bool) -> Void
 
@@ -150,7 +150,9 @@ private struct PayloadDrop<T: Transferable>: DropDelegate {
         if own.count == info.providers.count { return take(own, info.location) }
         // What is in another form is read first.
         let providers = info.providers.filter { $0.leads(to: T.self) }
-        let (take, location) = (take, info.location)
+        // Runs on the main actor, where the view's closures belong.
+        nonisolated(unsafe) let take = take
+        let location = info.location
         Task { @MainActor in
             var items: [T] = []
             for provider in providers {
@@ -167,7 +169,7 @@ private struct PayloadDrop<T: Transferable>: DropDelegate {
 }
 
 /// Takes whatever is of some kinds in.
-private struct ProviderDrop: DropDelegate {
+nonisolated private struct ProviderDrop: DropDelegate {
     let types: [UTType]
     let isTargeted: Binding<Bool>?
     let take: ([NSItemProvider], CGPoint) -> Bool
@@ -204,28 +206,32 @@ final class DropNode<Base: View>: WrappingNode<ModifiedContent<Base, DropModifie
 
     var dropElements: [LayoutID] { wrappers.map(\.wrapper) }
 
+    /// Calls the delegate, which is the main actor's, on the graph's own thread; see `runIsolated`.
+    private func withDelegate<T>(_ call: @MainActor (any DropDelegate) -> T) -> T {
+        nonisolated(unsafe) let delegate = view.modifier.delegate
+        return runIsolated { call(delegate) }
+    }
+
     func accepts(_ providers: [NSItemProvider]) -> Bool {
         guard environment.isEnabled, view.modifier.accepts(providers) else { return false }
         let info = DropInfo(location: .zero, providers: providers)
-        return runIsolated { view.modifier.delegate.validateDrop(info: info) }
+        return withDelegate { $0.validateDrop(info: info) }
     }
 
     func dropEntered(_ info: DropInfo) {
         operation = .copy
-        runIsolated { view.modifier.delegate.dropEntered(info: info) }
+        withDelegate { $0.dropEntered(info: info) }
         dropMoved(info)
     }
 
     func dropMoved(_ info: DropInfo) {
-        if let proposal = runIsolated({ view.modifier.delegate.dropUpdated(info: info) }) {
-            operation = proposal.operation
-        }
+        if let proposal = withDelegate({ $0.dropUpdated(info: info) }) { operation = proposal.operation }
     }
 
-    func dropLeft(_ info: DropInfo) { runIsolated { view.modifier.delegate.dropExited(info: info) } }
+    func dropLeft(_ info: DropInfo) { withDelegate { $0.dropExited(info: info) } }
 
     func dropped(_ info: DropInfo) {
         guard operation != .cancel, operation != .forbidden else { return dropLeft(info) }
-        _ = runIsolated { view.modifier.delegate.performDrop(info: info) }
+        _ = withDelegate { $0.performDrop(info: info) }
     }
 }
