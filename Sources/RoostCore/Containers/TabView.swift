@@ -106,10 +106,10 @@ nonisolated private struct TabBar: View {
     @MainActor var body: some View {
         let apart = screens.filter { $0.tabRole == .search }
         HStack(spacing: 0) {
-            glass(screens.filter { $0.tabRole != .search }, showsWords: true)
+            glass(screens.filter { $0.tabRole != .search }, width: 96)
             if !apart.isEmpty {
                 Spacer(minLength: 8)
-                glass(apart, showsWords: false)
+                glass(apart, width: 62)
             }
         }
         .accessibleControl(.container(.tabList))
@@ -117,14 +117,14 @@ nonisolated private struct TabBar: View {
         .padding(.bottom, 23)
     }
 
-    @MainActor private func glass(_ screens: [Subview], showsWords: Bool) -> some View {
+    @MainActor private func glass(_ screens: [Subview], width: CGFloat) -> some View {
         HStack(spacing: 0) {
             ForEach(screens) { screen in
-                TabButton(screen: screen, isChosen: screen.id == chosen, showsWords: showsWords) { choose(screen) }
+                TabButton(screen: screen, isChosen: screen.id == chosen) { choose(screen) }
             }
         }
         .padding(4)
-        .frame(maxWidth: CGFloat(screens.count) * (showsWords ? 96 : 62))
+        .frame(maxWidth: CGFloat(screens.count) * width)
         .frame(height: 62)
         .background {
             Capsule(style: .continuous)
@@ -169,12 +169,11 @@ nonisolated private struct SegmentedTabBar: View {
 nonisolated private struct TabButton: View {
     let screen: Subview
     let isChosen: Bool
-    let showsWords: Bool
     let choose: @MainActor () -> Void
     @State private var isPressed = false
 
     @MainActor var body: some View {
-        TabSign(item: screen.tabItem, showsWords: showsWords)
+        TabSign(item: screen.tabItem)
             .overlay(alignment: .topTrailing) {
                 if let badge = screen.containerValues.listRow.badge { TabBadge(text: badge) }
             }
@@ -200,17 +199,11 @@ nonisolated private struct TabButton: View {
 /// A tab's image over its words, of a label or of views that stand one after the other.
 nonisolated private struct TabSign: View {
     let item: AnyView?
-    let showsWords: Bool
 
     @MainActor var body: some View {
-        if showsWords {
-            VStack(spacing: 2) {
-                image
-                words
-            }
-        } else {
-            // The words are there for people who do not see the tab.
-            image.background { words.foregroundStyle(.clear).fixedSize() }
+        VStack(spacing: 2) {
+            image
+            words
         }
     }
 
