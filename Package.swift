@@ -10,7 +10,7 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
 let package = Package(
     name: "Roost",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "OSLog", "UniformTypeIdentifiers"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "RoostTesting", targets: ["RoostTesting"]),
@@ -38,7 +38,8 @@ let package = Package(
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
         .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
-        .target(name: "RoostCore", dependencies: ["CoreGraphics", "Combine"]),
+        .target(name: "UniformTypeIdentifiers"),
+        .target(name: "RoostCore", dependencies: ["CoreGraphics", "Combine", "UniformTypeIdentifiers"]),
         .target(name: "RoostICU", dependencies: ["CICU"]),
         .target(name: "RoostText", dependencies: ["RoostCore", "CHarfBuzz", "RoostICU", "CFontconfig"]),
         .target(
@@ -60,9 +61,11 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "RoostCore", "RoostText", "RoostRender", "RoostMacros",
+                "RoostCore", "RoostText", "RoostRender", "RoostMacros", "UniformTypeIdentifiers",
                 .target(name: "RoostBrowser", condition: .when(traits: ["Browser"])),
             ]),
+        .target(name: "UIKit", dependencies: ["SwiftUI"]),
+        .target(name: "OSLog"),
         .target(name: "RoostTesting", dependencies: ["SwiftUI", "RoostRender"]),
         .target(name: "GalleryPages", dependencies: ["SwiftUI"]),
         .executableTarget(name: "Gallery", dependencies: ["GalleryPages"]),
@@ -72,7 +75,7 @@ let package = Package(
         .executableTarget(
             name: "BrowserTestApp", dependencies: ["SwiftUI", "GalleryPages"], path: "Tests/BrowserTests/TestApp"),
 
-        .testTarget(name: "RoostCoreTests", dependencies: ["RoostTesting"]),
+        .testTarget(name: "RoostCoreTests", dependencies: ["RoostTesting", "UIKit", "OSLog"]),
         .testTarget(name: "RoostTextTests", dependencies: ["RoostText"]),
         .testTarget(name: "RoostRenderTests", dependencies: ["RoostRender", "RoostText"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),

@@ -132,6 +132,8 @@ final class FontLibrary: Sendable {
         return found
     }
 
+    func hasFont(named name: String) -> Bool { customFace(name, for: ResolvedFont(size: 17)) != nil }
+
     /// A family or PostScript name, or the path of a font file.
     private func customFace(_ name: String, for font: ResolvedFont) -> FontChoice? {
         let axes = ["wght": Double(font.weight)]

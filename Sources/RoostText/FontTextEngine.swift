@@ -69,6 +69,9 @@ package final class FontTextEngine: TextEngine {
         return first.set(in: style, settings)
     }
 
+    /// Whether a font of this family or PostScript name is installed or registered.
+    package func hasFont(named name: String) -> Bool { library.hasFont(named: name) }
+
     package func metrics(of font: ResolvedFont, idiom: Idiom, displayScale: CGFloat) -> FontMetrics {
         settings.setting(of: font, idiom: idiom, displayScale: displayScale).metrics
     }

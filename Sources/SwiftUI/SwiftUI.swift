@@ -4,6 +4,7 @@
 @_exported import Foundation
 @_exported import Observation
 @_exported import RoostCore
+@_exported import UniformTypeIdentifiers
 
 #if canImport(FoundationNetworking)
     @_exported import FoundationNetworking

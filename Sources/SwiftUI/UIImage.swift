@@ -73,6 +73,10 @@ nonisolated extension Image {
     public init(uiImage: UIImage) { self = uiImage.image }
 }
 
+extension UIImage: NSItemProviderWriting {
+    public var _transferable: any Transferable { image }
+}
+
 extension ImageRenderer {
     /// The picture; nil where it has no size.
     public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale) } }

@@ -19,4 +19,7 @@ import RoostCore
 
     /// Pixels per point.
     public var scale: CGFloat { CurrentWindow.read().scale }
+
+    /// Pixels per point.
+    public var nativeScale: CGFloat { scale }
 }

@@ -9,7 +9,7 @@ import { Input } from "./input.js";
 import { observeSurroundings, writeSurroundings } from "./surroundings.js";
 
 const WELCOME = 1, FRAME = 2, GLYPHS = 3, IMAGES = 4, FORGET_IMAGES = 5, LIST = 6, ACCESSIBILITY = 7, TITLE = 8,
-  URL_TO_OPEN = 9, APPEARANCE = 10, TAKEN = 11;
+  URL_TO_OPEN = 9, APPEARANCE = 10, TAKEN = 11, COPY = 12;
 const SURROUNDINGS = 2, VISIBLE = 10;
 
 const canvas = document.getElementById("picture");
@@ -83,6 +83,7 @@ async function take(reader) {
       break;
     }
     case URL_TO_OPEN: open(reader.string()); break;
+    case COPY: copy(reader.string()); break;
     case APPEARANCE: document.body.className = reader.byte() ? "dark" : "light"; break;
     default: throw new Error("unknown section");
     }
@@ -166,6 +167,11 @@ function open(address) {
   if (!["http:", "https:", "mailto:", "tel:", "sms:"].includes(url.protocol)) return;
   if (!url.protocol.startsWith("http")) location.href = url;
   else window.open(url, "_blank", "noopener,noreferrer");
+}
+
+// Browsers let a page write to the clipboard for some seconds after a press, on secure addresses.
+function copy(text) {
+  if (navigator.clipboard) navigator.clipboard.writeText(text).catch(() => console.warn("The text was not copied."));
 }
 
 // MARK: State

@@ -30,7 +30,8 @@ final class BrowserSession: PoolMember {
         var drawn: UInt32 = 0
         /// Whether a frame waits until the page has drawn one.
         var waitsForRoom = false
-        var urls: [URL] = []
+        /// What the page is to do beside drawing.
+        var requests: [PageRequest] = []
         var lastInput: Double
         var lastConnected: Double
         var isEnded = false
@@ -103,10 +104,10 @@ final class BrowserSession: PoolMember {
         if try result.get() { host.pool.wake(self) }
     }
 
-    /// Asks the page to open an address.
-    func open(_ url: URL) {
+    /// Asks the page to do something beside drawing.
+    func ask(_ request: PageRequest) {
         mailbox.withLock { mailbox in
-            if mailbox.urls.count < 4 { mailbox.urls.append(url) }
+            if mailbox.requests.count < 4 { mailbox.requests.append(request) }
         }
         host.pool.wake(self)
     }
@@ -138,7 +139,7 @@ final class BrowserSession: PoolMember {
                 mailbox.isNewPage = false
                 mailbox.onEnd = []
                 mailbox.waitsForRoom = false
-                if isWritable { mailbox.urls = [] }
+                if isWritable { mailbox.requests = [] }
             }
             return mailbox
         }
@@ -157,7 +158,7 @@ final class BrowserSession: PoolMember {
             return state.advance(mail.inputs, at: now, wantsFrame: maySend, makeLive: host.makeLive, session: self)
         }
         guard isWritable, let connection = mail.connection else { return nil }
-        if let message = state.message(result, urls: mail.urls, lastNumber: mail.lastNumber, at: now) {
+        if let message = state.message(result, requests: mail.requests, lastNumber: mail.lastNumber, at: now) {
             mailbox.withLock { mailbox in
                 if mailbox.connection === connection { mailbox.sent = state.lastFrame }
             }

@@ -110,9 +110,10 @@ struct SessionState {
             let made = makeLive(surroundings.viewport) { environment in
                 apply(to: &environment)
                 environment.openURL = OpenURLAction { [weak session] url in
-                    session?.open(url)
+                    session?.ask(.open(url))
                     return .handled
                 }
+                environment.pasteboard = WindowPasteboard { [weak session] text in session?.ask(.copy(text)) }
             }
             made.session.onWake(session.wake)
             live = made
@@ -172,6 +173,7 @@ struct SessionState {
     private mutating func setVisible(_ visible: Bool) {
         isVisible = visible
         live?.session.setEnvironment { $0.scenePhase = visible ? .active : .background }
+        AppNotifications.post(isActive: visible)
         guard visible else { return }
         live?.session.needsWholeFrame()
         treeIsStale = true
@@ -215,16 +217,22 @@ struct SessionState {
     // MARK: Outside of it
 
     /// What to send for a pass; nil for nothing.
-    mutating func message(_ pass: Pass, urls: [URL], lastNumber: UInt32, at now: Double) -> [UInt8]? {
+    mutating func message(_ pass: Pass, requests: [PageRequest], lastNumber: UInt32, at now: Double) -> [UInt8]? {
         var message = ByteWriter()
         if let welcome {
             message.section(.welcome, welcome)
             self.welcome = nil
         }
-        for url in urls {
+        for request in requests {
             var section = ByteWriter()
-            section.string(url.absoluteString)
-            message.section(.url, section)
+            switch request {
+            case .open(let url):
+                section.string(url.absoluteString)
+                message.section(.url, section)
+            case .copy(let text):
+                section.string(text)
+                message.section(.copy, section)
+            }
         }
         if let isDark = pass.isDark, isDark != self.isDark {
             var section = ByteWriter()
@@ -302,7 +310,7 @@ extension ClientMessage.Content {
 
 /// The parts of a message to the page.
 enum Section: UInt8 {
-    case welcome = 1, frame, glyphs, images, forgetImages, list, accessibility, title, url, appearance, taken
+    case welcome = 1, frame, glyphs, images, forgetImages, list, accessibility, title, url, appearance, taken, copy
 }
 
 extension ByteWriter {

@@ -1,30 +1,34 @@
 /// One of the screens of a tab view, with what stands for it in the bar.
 nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View {
     private let value: Value?
+    private let role: TabRole?
     private let content: Content
     private let label: Label
 
-    fileprivate init(tag: Value?, content: Content, label: Label) {
+    fileprivate init(tag: Value?, role: TabRole? = nil, content: Content, label: Label) {
         value = tag
+        self.role = role
         self.content = content
         self.label = label
     }
 
     @MainActor public var body: some View {
-        let screen = content.tabItem { label }
+        let screen = content.tabItem { label }.tabRole(role)
         if let value { screen.tag(value) } else { screen }
     }
 }
 
 nonisolated extension Tab {
-    public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(tag: value, content: content(), label: label())
+    public init(
+        value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(tag: value, role: role, content: content(), label: label())
     }
 }
 
 nonisolated extension Tab where Value == Never {
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(tag: nil, content: content(), label: label())
+    public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(tag: nil, role: role, content: content(), label: label())
     }
 }
 
@@ -33,18 +37,21 @@ nonisolated extension Tab where Label == RoostCore.Label<Text, Image> {
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(tag: value, content: content(), label: Label(titleKey, systemImage: systemImage))
+        self.init(tag: value, role: role, content: content(), label: Label(titleKey, systemImage: systemImage))
     }
 
-    public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) {
-        self.init(tag: value, content: content(), label: Label(titleKey, image: image))
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(tag: value, role: role, content: content(), label: Label(titleKey, image: image))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(tag: value, content: content(), label: Label(title, systemImage: systemImage))
+        self.init(tag: value, role: role, content: content(), label: Label(title, systemImage: systemImage))
     }
 }
 
@@ -52,18 +59,20 @@ nonisolated extension Tab where Value == Never, Label == RoostCore.Label<Text, I
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(tag: nil, content: content(), label: Label(titleKey, systemImage: systemImage))
+        self.init(tag: nil, role: role, content: content(), label: Label(titleKey, systemImage: systemImage))
     }
 
-    public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
-        self.init(tag: nil, content: content(), label: Label(titleKey, image: image))
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(tag: nil, role: role, content: content(), label: Label(titleKey, image: image))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
-        self.init(tag: nil, content: content(), label: Label(title, systemImage: systemImage))
+        self.init(tag: nil, role: role, content: content(), label: Label(title, systemImage: systemImage))
     }
 }
 
@@ -78,13 +87,13 @@ nonisolated public struct TabRole: Hashable, Sendable {
 nonisolated extension Tab where Label == DefaultTabLabel {
     /// A screen whose sign is what its role says; without a role it has none.
     public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-        self.init(tag: value, content: content(), label: DefaultTabLabel(role: role))
+        self.init(tag: value, role: role, content: content(), label: DefaultTabLabel(role: role))
     }
 }
 
 nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-        self.init(tag: nil, content: content(), label: DefaultTabLabel(role: role))
+        self.init(tag: nil, role: role, content: content(), label: DefaultTabLabel(role: role))
     }
 }
 

@@ -81,33 +81,56 @@ private enum TabItemKey: PassingTraitKey {
     static var defaultValue: AnyView? { nil }
 }
 
-extension Subview {
-    fileprivate var tabItem: AnyView? { tree.traits(of: element).passing[TabItemKey.self] }
+private enum TabRoleKey: PassingTraitKey {
+    static var defaultValue: TabRole? { nil }
 }
 
-/// A capsule, 62 points tall, 23 above the bottom.
+extension View {
+    /// What this screen of a tab view is for.
+    nonisolated func tabRole(_ role: TabRole?) -> some View {
+        modifier(PassingTraitModifier(TabRoleKey.self) { $0 = role })
+    }
+}
+
+extension Subview {
+    fileprivate var tabItem: AnyView? { tree.traits(of: element).passing[TabItemKey.self] }
+    fileprivate var tabRole: TabRole? { tree.traits(of: element).passing[TabRoleKey.self] }
+}
+
+/// A capsule, 62 points tall, 23 above the bottom; a tab to search by stands apart from it, in a circle at the far end.
 nonisolated private struct TabBar: View {
     let screens: SubviewsCollection
     let chosen: Subview.ID?
     let choose: @MainActor (Subview) -> Void
 
     @MainActor var body: some View {
+        let apart = screens.filter { $0.tabRole == .search }
+        HStack(spacing: 0) {
+            glass(screens.filter { $0.tabRole != .search }, width: 96)
+            if !apart.isEmpty {
+                Spacer(minLength: 8)
+                glass(apart, width: 62)
+            }
+        }
+        .accessibleControl(.container(.tabList))
+        .padding(.horizontal, 21)
+        .padding(.bottom, 23)
+    }
+
+    @MainActor private func glass(_ screens: [Subview], width: CGFloat) -> some View {
         HStack(spacing: 0) {
             ForEach(screens) { screen in
                 TabButton(screen: screen, isChosen: screen.id == chosen) { choose(screen) }
             }
         }
         .padding(4)
-        .frame(maxWidth: CGFloat(screens.count) * 96)
+        .frame(maxWidth: CGFloat(screens.count) * width)
         .frame(height: 62)
         .background {
             Capsule(style: .continuous)
                 .fill(ControlColor.glass)
                 .shadow(color: .black.opacity(0.12), radius: 12, y: 3)
         }
-        .accessibleControl(.container(.tabList))
-        .padding(.horizontal, 21)
-        .padding(.bottom, 23)
     }
 }
 
@@ -179,10 +202,18 @@ nonisolated private struct TabSign: View {
 
     @MainActor var body: some View {
         VStack(spacing: 2) {
-            Group(subviews: item.font(.system(size: 20))) { ForEach($0.filter(\.isImage)) { $0 } }
-            Group(subviews: item.font(.system(size: 10, weight: .medium)).labelStyle(TabLabelStyle())) {
-                ForEach($0.filter { !$0.isImage }) { $0 }
-            }
+            image
+            words
+        }
+    }
+
+    @MainActor private var image: some View {
+        Group(subviews: item.font(.system(size: 20))) { ForEach($0.filter(\.isImage)) { $0 } }
+    }
+
+    @MainActor private var words: some View {
+        Group(subviews: item.font(.system(size: 10, weight: .medium)).labelStyle(TabLabelStyle())) {
+            ForEach($0.filter { !$0.isImage }) { $0 }
         }
     }
 }

@@ -27,10 +27,14 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
                 withAnimation { isExpanded.wrappedValue.toggle() }
             } label: {
                 HStack(spacing: 8) {
-                    if idiom == .macOS { chevron(isExpanded.wrappedValue).foregroundStyle(.secondary) }
+                    if idiom == .macOS {
+                        DisclosureChevron(isExpanded: isExpanded.wrappedValue).foregroundStyle(.secondary)
+                    }
                     label
                     Spacer(minLength: 0)
-                    if idiom == .iOS { chevron(isExpanded.wrappedValue).foregroundStyle(.tint) }
+                    if idiom == .iOS {
+                        DisclosureChevron(isExpanded: isExpanded.wrappedValue).foregroundStyle(.tint)
+                    }
                 }
                 .frame(minHeight: idiom == .iOS ? nil : 24)
                 .contentShape(Rectangle())
@@ -41,8 +45,13 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
             }
         }
     }
+}
 
-    private func chevron(_ isExpanded: Bool) -> some View {
+/// The sign of what can be opened; it turns down when it is open.
+nonisolated struct DisclosureChevron: View {
+    let isExpanded: Bool
+
+    @MainActor var body: some View {
         Chevron(edge: .trailing)
             .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
             .frame(width: 6, height: 11)

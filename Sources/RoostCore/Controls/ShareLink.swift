@@ -1,19 +1,5 @@
 import Foundation
 
-/// What can be handed on: text and addresses.
-public protocol Transferable: Sendable {
-    /// The value as people read it.
-    var _sharedText: String { get }
-}
-
-extension String: Transferable {
-    public var _sharedText: String { self }
-}
-
-extension URL: Transferable {
-    public var _sharedText: String { absoluteString }
-}
-
 /// What is shown of something before it is shared.
 nonisolated public struct SharePreview<Image, Icon> {
     fileprivate let title: Text
@@ -58,7 +44,7 @@ where Data.Element: Transferable {
             Button("Message") { open("sms:?&body=\(text)") }
             if let address { Button("Open Link") { environment.openURL(address) } }
         } message: {
-            Text(items.map(\._sharedText).joined(separator: "\n"))
+            Text(items.map(\.sharedText).joined(separator: "\n"))
         }
     }
 
@@ -66,7 +52,7 @@ where Data.Element: Transferable {
 
     private var text: String {
         let message = message?.spoken(in: environment)
-        return escaped(([message].compactMap { $0 } + items.map(\._sharedText)).joined(separator: "\n"))
+        return escaped(([message].compactMap { $0 } + items.map(\.sharedText)).joined(separator: "\n"))
     }
 
     private var subjectText: String { escaped((subject ?? title)?.spoken(in: environment) ?? "") }

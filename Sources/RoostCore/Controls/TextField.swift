@@ -67,6 +67,24 @@ extension TextField {
     }
 }
 
+extension TextField {
+    /// The value changes when return is pressed or the focus leaves; what the formatter cannot read leaves it as it is.
+    public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(FieldSource(value, formatter: formatter), prompt: prompt, axis: .horizontal, label: label())
+    }
+}
+
+extension TextField where Label == Text {
+    public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+        self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+        self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
+    }
+}
+
 extension TextField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(text: text) { Text(titleKey) }

@@ -53,6 +53,9 @@ package final class ViewGraph {
     @exclusivity(unchecked) var textSurroundings = TextSurroundings.Recent()
     /// Where fingers and the mouse are followed; made when the first one comes.
     package private(set) lazy var pointers = PointerArena(graph: self)
+    private(set) lazy var drags = DragCenter(graph: self)
+    /// Where the values of `SceneStorage` live, by their keys.
+    var sceneValues: [String: AnyObject] = [:]
 
     /// - Parameter isWindow: Whether the view is a window's, and can present others over itself.
     package init<V: View>(_ view: V, environment: EnvironmentValues, isWindow: Bool = false) {

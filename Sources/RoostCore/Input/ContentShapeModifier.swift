@@ -44,7 +44,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
     /// Where the view is hit.
     public static let interaction = ContentShapeKinds(rawValue: 1)
-    /// What of the view is seen while it is dragged. Nothing is dragged out of its place yet, so it is not seen.
+    /// What of the view is seen while it is dragged.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
     /// What of the view is seen beside its context menu.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
@@ -85,9 +85,6 @@ extension View {
         if kind.contains(.hoverEffect) {
             Log.warning("contentShape(.hoverEffect) has no effect: no shape is marked under a pointer")
         }
-        if kind.contains(.dragPreview) {
-            Log.warning("contentShape(.dragPreview) has no effect: nothing is dragged out of its place")
-        }
         return modifier(ContentShapeKindsModifier(kinds: kind, shape: shape, eoFill: eoFill))
     }
 
@@ -97,15 +94,19 @@ extension View {
     }
 }
 
-/// Passes on the shape for a context menu's preview. Without one it is always the same value, as a closure would not be:
-/// the elements around need not be listed anew when it is evaluated.
-nonisolated private struct ContextMenuPreviewShapeModifier: TraitModifier {
+/// Passes on the shapes for a context menu's preview and for what is dragged. Without them it is always the same value, as
+/// a closure would not be: the elements around need not be listed anew when it is evaluated.
+nonisolated private struct PreviewShapeModifier: TraitModifier {
     typealias Body = Never
-    let shape: AnyShape?
+    let menu: AnyShape?
+    let drag: AnyShape?
 
     func apply(to element: LayoutID, in tree: LayoutTree) {
-        guard let shape else { return }
-        tree.changeTraits(of: element) { $0.passing[ContextMenuPreviewShapeKey.self] = shape }
+        guard menu != nil || drag != nil else { return }
+        tree.changeTraits(of: element) {
+            if let menu { $0.passing[ContextMenuPreviewShapeKey.self] = menu }
+            if let drag { $0.passing[DragPreviewShapeKey.self] = drag }
+        }
     }
 }
 
@@ -118,7 +119,9 @@ nonisolated private struct ContentShapeKindsModifier<S: Shape>: ViewModifier {
         content
             .transformEnvironment(\.focusEffectShape) { if kinds.contains(.focusEffect) { $0 = AnyShape(shape) } }
             .modifier(
-                ContextMenuPreviewShapeModifier(shape: kinds.contains(.contextMenuPreview) ? AnyShape(shape) : nil)
+                PreviewShapeModifier(
+                    menu: kinds.contains(.contextMenuPreview) ? AnyShape(shape) : nil,
+                    drag: kinds.contains(.dragPreview) ? AnyShape(shape) : nil)
             )
             .modifier(
                 ContentShapeModifier(shape: kinds.contains(.interaction) ? shape : nil, eoFill: eoFill)

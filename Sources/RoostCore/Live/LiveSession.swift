@@ -14,6 +14,7 @@ package final class LiveSession {
     package private(set) var passes: UInt64 = 0
     private let startDate: Date?
     private var hasStarted = false
+    private let services: WindowServices
     /// What can be done with the nodes of the accessibility tree that was asked for last.
     var accessibilityTargets: [NodeID: AccessibilityTarget] = [:]
 
@@ -26,6 +27,7 @@ package final class LiveSession {
         var environment = environment
         environment.displayScale = viewport.scale
         environment.windowSize = viewport.size
+        services = WindowServices(environment)
         graph = withMainActorAssumed { ViewGraph(view, environment: environment, isWindow: true) }
         if viewport.safeArea != EdgeInsets() { graph.setSafeArea(viewport.safeArea) }
     }
@@ -54,7 +56,7 @@ package final class LiveSession {
 
     /// Takes an event in; what it changes is in the next frame.
     package func send(_ event: InputEvent, at time: Double) {
-        withMainActorAssumed {
+        atWork {
             setTime(time)
             switch event {
             case .pointer(let pointer):
@@ -71,6 +73,11 @@ package final class LiveSession {
             case .scroll(let scroll): graph.scroll(scroll)
             }
         }
+    }
+
+    /// Runs a pass in which code without a view finds this window.
+    private func atWork<T>(_ pass: () -> T) -> T {
+        WindowServices.$current.withValue(services) { withMainActorAssumed(pass) }
     }
 
     /// Lays out what has changed since the last frame, so that an event meets what the one before it has made.
@@ -98,7 +105,7 @@ package final class LiveSession {
 
     /// The same, made of recordings that frames share.
     package func retainedFrame(at time: Double) -> RetainedDisplayList? {
-        withMainActorAssumed {
+        atWork {
             setTime(time)
             guard let due = nextFrame, due <= graph.time else { return nil }
             if !hasStarted {

@@ -11,6 +11,7 @@ nonisolated struct PresentationLayers: View {
             }
             .modifier(EndModifier { [weak layer] in layer?.ended?() })
         }
+        if let dragged = stack.dragged { DraggedItemLayer(item: dragged) }
     }
 }
 

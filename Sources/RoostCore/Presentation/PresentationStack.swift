@@ -7,6 +7,8 @@ import Observation
 @Observable
 final class PresentationStack {
     private(set) var layers: [PresentedLayer] = []
+    /// What is dragged over the window.
+    var dragged: DraggedItem?
     /// What the system covers at the window's edges.
     var safeArea = EdgeInsets()
     /// Whether layers move in and out; not before the window's first frame, and never where no time passes.

@@ -10,4 +10,10 @@ extension View {
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
+
+    /// Shows the view in a colour scheme of its own.
+    @available(*, deprecated, renamed: "preferredColorScheme(_:)")
+    nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        environment(\.colorScheme, colorScheme)
+    }
 }

@@ -6,8 +6,10 @@ import CoreGraphics
 enum SymbolCatalogue {
     typealias Drawing = @Sendable (inout SymbolPen) -> Void
 
-    static let drawings: [String: Drawing] = [signs, arrows, things, nature, marks, speech, devices, objects, weather]
-        .reduce(into: [:]) { $0.merge($1) { $1 } }
+    static let drawings: [String: Drawing] = [
+        signs, arrows, things, nature, marks, speech, devices, objects, tools, weather,
+    ]
+    .reduce(into: [:]) { $0.merge($1) { $1 } }
 
     static let signs: [String: Drawing] = [
         "plus": { $0.cross(12, 12, arm: 8.2) },

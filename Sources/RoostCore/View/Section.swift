@@ -4,6 +4,8 @@ nonisolated public struct Section<Parent, Content, Footer> {
     let header: Parent
     var content: Content
     let footer: Footer
+    /// Whether the rows are seen, where people may hide them.
+    var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -64,24 +66,58 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 }
 
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// Rows that people show and hide by the header.
+    nonisolated public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+    ) {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// Rows that people show and hide by the title.
+    nonisolated public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
+    }
+}
+
 /// A section's three parts, side by side.
 private final class SectionNode<Parent: View, Content: View, Footer: View>:
     _ViewNodeOf<Section<Parent, Content, Footer>>, SectionParts
 {
     private var headerNode: _ViewNodeOf<SectionCaption<Parent>>!
-    private var contentNode: _ViewNodeOf<Content>!
+    /// One of these, for as long as the section is there.
+    private var contentNode: _ViewNodeOf<Content>?
+    private var hidableNode: _ViewNodeOf<HidableRows<Content>>?
     private var footerNode: _ViewNodeOf<SectionCaption<Footer>>!
 
     override init(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
-        headerNode = makeChild(SectionCaption(content: view.header, isHeader: true))
-        contentNode = makeChild(view.content)
+        headerNode = makeChild(SectionCaption(content: view.header, isHeader: true, isExpanded: view.isExpanded))
+        if let isExpanded = view.isExpanded {
+            hidableNode = makeChild(HidableRows(content: view.content, isExpanded: isExpanded))
+        } else {
+            contentNode = makeChild(view.content)
+        }
         footerNode = makeChild(SectionCaption(content: view.footer, isHeader: false))
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        headerNode.update(SectionCaption(content: view.header, isHeader: true), environment)
-        update(contentNode, with: &view.content, environment)
+        headerNode.update(
+            SectionCaption(content: view.header, isHeader: true, isExpanded: view.isExpanded), environment)
+        if let contentNode { update(contentNode, with: &view.content, environment) }
+        hidableNode?.update(
+            HidableRows(content: view.content, isExpanded: view.isExpanded ?? .constant(true)), environment)
         footerNode.update(SectionCaption(content: view.footer, isHeader: false), environment)
     }
 
@@ -90,7 +126,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     override func appendLazyElements(to list: inout LazyElementList) { list.appendSection(self) }
 
     var header: ViewNode { headerNode }
-    var content: ViewNode { contentNode }
+    var content: ViewNode { contentNode ?? hidableNode! }
     var footer: ViewNode { footerNode }
 }
 
@@ -105,10 +141,29 @@ protocol SectionParts: ViewNode {
 nonisolated private struct SectionCaption<Content: View>: View {
     let content: Content
     let isHeader: Bool
+    var isExpanded: Binding<Bool>?
     @Environment(\.isInList) private var isInList
     @Environment(\.headerProminence) private var prominence
 
     @MainActor var body: some View {
+        if let isExpanded {
+            Button {
+                withAnimation { isExpanded.wrappedValue.toggle() }
+            } label: {
+                HStack(spacing: 8) {
+                    caption
+                    Spacer(minLength: 0)
+                    DisclosureChevron(isExpanded: isExpanded.wrappedValue).foregroundStyle(.tint)
+                }
+                .contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+        } else {
+            caption
+        }
+    }
+
+    @MainActor @ViewBuilder private var caption: some View {
         if isInList {
             content
                 .font(isHeader ? prominence == .increased ? .title3.bold() : .headline : .footnote)
@@ -116,5 +171,15 @@ nonisolated private struct SectionCaption<Content: View>: View {
         } else {
             content
         }
+    }
+}
+
+/// Rows that are there while the section is open.
+nonisolated private struct HidableRows<Content: View>: View {
+    let content: Content
+    let isExpanded: Binding<Bool>
+
+    @MainActor var body: some View {
+        if isExpanded.wrappedValue { content }
     }
 }

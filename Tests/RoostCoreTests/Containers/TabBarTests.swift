@@ -39,6 +39,26 @@ import Testing
         #expect(window.shows("searching"))
     }
 
+    @Test func `A tab to search by stands apart at the bar's far end`() throws {
+        let report = LayoutReport(
+            of: TabView {
+                Tab("First", systemImage: "star") { Text("first") }
+                Tab(role: .search) {
+                    Text("searching")
+                } label: {
+                    Image(systemName: "magnifyingglass").accessibilityIdentifier("search")
+                }
+                Tab {
+                    Text("second")
+                } label: {
+                    Image(systemName: "heart").accessibilityIdentifier("heart")
+                }
+            }, in: CGSize(width: 390, height: 600))
+        let search = try #require(report.frame(of: "search"))
+        #expect(abs(search.midX - (390 - 21 - 31)) < 1)
+        #expect(try #require(report.frame(of: "heart")).maxX < search.minX - 40)
+    }
+
     @Test func `An image and a text stand in a tab as a label does`() {
         func report(_ item: some View) -> LayoutReport {
             LayoutReport(

@@ -34,4 +34,51 @@ struct FieldSource {
             }
         }
     }
+
+    /// - Parameter formatter: Writes and reads the value; what it cannot read leaves the value as it is.
+    init<V>(_ value: Binding<V>, formatter: Formatter) {
+        text = { Self.string(value.wrappedValue, formatter) }
+        edit = nil
+        commit = { text in
+            if let parsed: V = Self.value(text, formatter) { value.wrappedValue = parsed }
+        }
+    }
+
+    private static func string(_ value: Any, _ formatter: Formatter) -> String {
+        switch (formatter, value) {
+        case (let formatter as NumberFormatter, let value):
+            return number(value).flatMap { formatter.string(from: $0) } ?? ""
+        case (let formatter as DateFormatter, let date as Date): return formatter.string(from: date)
+        default: return formatter.string(for: value) ?? ""
+        }
+    }
+
+    /// The value in every type that a binding of it may have.
+    private static func value<V>(_ text: String, _ formatter: Formatter) -> V? {
+        switch formatter {
+        case let formatter as NumberFormatter:
+            guard let number = formatter.number(from: text) else { return nil }
+            let candidates: [Any] = [
+                number.intValue, number.doubleValue, number.floatValue, CGFloat(number.doubleValue),
+                number.decimalValue, number,
+            ]
+            return candidates.lazy.compactMap { $0 as? V }.first
+        case let formatter as DateFormatter: return formatter.date(from: text) as? V
+        default:
+            Log.warning(
+                "A field cannot read what \(typeName(type(of: formatter))) writes: Foundation has no word for it here")
+            return nil
+        }
+    }
+
+    private static func number(_ value: Any) -> NSNumber? {
+        switch value {
+        case let value as Int: NSNumber(value: value)
+        case let value as Double: NSNumber(value: value)
+        case let value as Float: NSNumber(value: value)
+        case let value as CGFloat: NSNumber(value: Double(value))
+        case let value as Decimal: NSDecimalNumber(decimal: value)
+        default: value as? NSNumber
+        }
+    }
 }
