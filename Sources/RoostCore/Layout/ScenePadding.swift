@@ -21,5 +21,7 @@ private struct ScenePaddingModifier: ViewModifier {
     let edges: Edge.Set
     @Environment(\.idiom) private var idiom
 
+    nonisolated init(edges: Edge.Set) { self.edges = edges }
+
     func body(content: Content) -> some View { content.padding(edges, idiom == .iOS ? 16 : 20) }
 }

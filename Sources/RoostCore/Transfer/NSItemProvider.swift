@@ -144,5 +144,5 @@ extension NSString: NSItemProviderWriting {
 }
 
 extension NSURL: NSItemProviderWriting {
-    public var _transferable: any Transferable { URL(string: absoluteString ?? "") ?? URL(fileURLWithPath: "/") }
+    public var _transferable: any Transferable { URL(string: absoluteString) ?? URL(fileURLWithPath: "/") }
 }

@@ -119,11 +119,11 @@ private struct ToolbarVisibilityModifier: ViewModifier {
     }
 }
 
-private struct BarLookModifier: ViewModifier {
+nonisolated private struct BarLookModifier: ViewModifier {
     let bars: [ToolbarPlacement]
     let change: (inout BarLook) -> Void
 
-    func body(content: Content) -> some View {
+    @MainActor func body(content: Content) -> some View {
         content
             .transformPreference(NavigationBarRequestKey.self) { [bars, change] request in
                 if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
