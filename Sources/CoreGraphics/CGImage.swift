@@ -22,6 +22,23 @@ public final class CGImage: Sendable {
 }
 
 extension CGImage {
+    /// The part of the picture in a rectangle of its pixels, y down from the first row: the whole pixels that it touches.
+    /// Nil where there are none.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let bounds = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+        let part = rect.intersection(bounds).integral
+        guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
+        let (left, top) = (Int(part.minX), Int(part.minY))
+        let (columns, rows) = (Int(part.width), Int(part.height))
+        var cropped: [UInt8] = []
+        cropped.reserveCapacity(columns * rows * 4)
+        for row in top..<(top + rows) {
+            let start = (row * width + left) * 4
+            cropped += pixels[start..<(start + columns * 4)]
+        }
+        return CGImage(width: columns, height: rows, pixels: cropped)
+    }
+
     public var bitsPerComponent: Int { 8 }
     public var bitsPerPixel: Int { 32 }
     public var bytesPerRow: Int { width * 4 }

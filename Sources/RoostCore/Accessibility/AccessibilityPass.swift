@@ -406,6 +406,10 @@ extension AccessibilityNode {
         }
         guard added != [] else { return }
         if added.contains(.isSelected) { isSelected = true }
-        for (trait, role) in roles where added.contains(trait) { self.role = role }
+        // A heading that can be pressed is found as what it can do.
+        let isPressable = [.button, .link, .toggle].contains(role)
+        for (trait, role) in roles where added.contains(trait) && !(role == .heading && isPressable) {
+            self.role = role
+        }
     }
 }

@@ -55,7 +55,8 @@ extension PDFPage {
     /// The part of a rectangle that can be seen, with a margin and on whole points of the page: readers stretch pictures
     /// to whole pixels.
     private func aligned(_ rect: CGRect) -> CGRect {
-        let visible = rect.insetBy(dx: -1, dy: -1).intersection(visibleRect)
+        let page = CGRect(origin: .zero, size: list.size).applying(transform.inverted()).bounded
+        let visible = rect.insetBy(dx: -1, dy: -1).intersection(page)
         guard !visible.isNull, transform.b == 0, transform.c == 0 else { return visible }
         return visible.applying(transform).integral.applying(transform.inverted())
     }

@@ -30,6 +30,8 @@ extension DisplayCommand {
                 item.tint = tint
             }
             return .image(item)
+        case .backdropBlur(let path, _, let radius):
+            return path.isEmpty || !radius.isFinite || radius < 0.001 ? nil : self
         default: return self
         }
     }

@@ -5,7 +5,7 @@ extension DisplayCommand {
     /// What a drawing command may touch, never too small; null for commands that draw nothing.
     var drawnExtent: CGRect {
         switch self {
-        case .fill(let path, _, _): return path.boundingRect
+        case .fill(let path, _, _), .backdropBlur(let path, _, _): return path.boundingRect
         case .stroke(let path, let style, _):
             let rect = path.boundingRect
             guard !rect.isNull else { return .null }

@@ -10,6 +10,11 @@ struct LayerPicture {
     /// Pictures that would have more pixels are drawn at a smaller scale.
     private static let maximumPixels: CGFloat = 16_000_000
 
+    init(image: CGImage, rect: CGRect) {
+        self.image = image
+        self.rect = rect
+    }
+
     /// Nil where there is nothing to draw.
     /// - Parameters:
     ///   - rect: The part of the commands' space to draw.

@@ -7,6 +7,7 @@ import RoostCore
 /// 2. Groups are balanced, and every mask has both parts.
 /// 3. Perspective is gone: outlines are projected, pictures and gradients in perspective are pictures.
 /// 4. The extent of every command and group is known.
+/// 5. What lies blurred behind something is a picture.
 struct VectorList {
     let size: CGSize
     private(set) var commands: [DisplayCommand] = []
@@ -19,6 +20,8 @@ struct VectorList {
 
     /// Whether anything is blended otherwise than by covering.
     private(set) var hasBlends = false
+
+    private var blursBackdrops = false
 
     /// Groups inside one another that are accepted: XML readers stop at 256.
     static let depthLimit = 200
@@ -34,6 +37,12 @@ struct VectorList {
         }
         while !open.isEmpty || skippedGroups > 0 { try append(.pop) }
         measure()
+        if blursBackdrops {
+            commands = try BackdropPictures(self).commands()
+            hasBlends =
+                hasBlends || commands.contains { if case .pushBlend(.destinationOut) = $0 { true } else { false } }
+            measure()
+        }
     }
 
     // MARK: Building
@@ -94,11 +103,9 @@ struct VectorList {
         case _ where command.opensGroup:
             guard let clean = command.cleanGroup else { return skippedGroups = 1 }
             try openGroup(projection.map { clean.projected(by: $0) } ?? clean, projection: projection)
-        case .backdropBlur:
-            // Neither format can look at what it has drawn.
-            break
         default:
             guard let clean = command.cleanDrawing else { return }
+            if case .backdropBlur = clean { blursBackdrops = true }
             if let projection {
                 commands += try clean.projectedDrawing(by: projection)
             } else {

@@ -7,7 +7,7 @@ import Testing
 
 /// Pages that show what the writers can do; every renderer must draw them alike.
 enum Scene: String, CaseIterable, CustomTestStringConvertible {
-    case text, paints, shapes, groups, filters, blending, perspective
+    case text, paints, shapes, groups, filters, blending, backdrops, perspective
 
     var testDescription: String { rawValue }
 
@@ -21,6 +21,7 @@ enum Scene: String, CaseIterable, CustomTestStringConvertible {
         case .groups: list.drawGroups()
         case .filters: list.drawFilters()
         case .blending: list.drawBlending()
+        case .backdrops: list.drawBackdrops()
         case .perspective: list.drawPerspective()
         }
         return list
@@ -181,6 +182,45 @@ extension DisplayList {
             append(.pop)
             append(.pop)
         }
+    }
+
+    /// A pane of frosted glass.
+    private mutating func pane(_ path: Path, radius: CGFloat = 6) {
+        append(.backdropBlur(path, FillStyle(), radius: radius))
+        fill(path, Sample.color(1, 1, 1, 0.3))
+    }
+
+    private mutating func pane(_ index: Int) { pane(Path(roundedRect: cell(index), cornerRadius: 14)) }
+
+    fileprivate mutating func drawBackdrops() {
+        discs(0)
+        pane(0)
+        text("Frosted", x: cell(1).minX - 8, y: cell(1).midY - 14, size: 20, weight: 700)
+        pane(Path(cell(1).insetBy(dx: 15, dy: 0)), radius: 2)
+        let center = CGAffineTransform(translationX: cell(2).midX, y: cell(2).midY)
+        disc(2, dx: 0, Sample.green)
+        group(.pushTransform(CGAffineTransform(rotationAngle: 0.5).concatenating(center))) {
+            $0.fill(CGRect(x: -25, y: -4, width: 50, height: 8), Sample.red)
+            $0.pane(Path(CGRect(x: -20, y: -20, width: 40, height: 40)))
+        }
+        group(.pushOpacity(0.8)) {
+            $0.discs(3)
+            $0.pane(Path(roundedRect: cell(3).insetBy(dx: 0, dy: 15), cornerRadius: 6))
+        }
+        discs(4)
+        group(.pushClip(Path(ellipseIn: cell(4)), FillStyle()), .pushTransform(CGAffineTransform(scaleX: 2, y: 2))) {
+            $0.pane(Path(cell(4).insetBy(dx: 10, dy: 10).applying(CGAffineTransform(scaleX: 0.5, y: 0.5))), radius: 3)
+        }
+        append(.beginMask)
+        append(.fill(Path(ellipseIn: cell(5)), FillStyle(), .color(Sample.black)))
+        append(.maskContent)
+        discs(5)
+        pane(5)
+        append(.pop)
+        discs(6)
+        pane(Path(cell(6).insetBy(dx: 0, dy: 10)))
+        pane(Path(cell(6).insetBy(dx: 15, dy: 0)))
+        pane(7)
     }
 
     fileprivate mutating func drawPerspective() {

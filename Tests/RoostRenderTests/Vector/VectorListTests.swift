@@ -37,6 +37,36 @@ import Testing
         #expect(list.bounds[0] == CGRect(x: 104, y: 10, width: 22, height: 36))
     }
 
+    @Test func aBlurredBackdropIsAPictureCutByItsPath() throws {
+        let path = Path(ellipseIn: CGRect(x: 5, y: 5, width: 30, height: 30))
+        let page = DisplayCommand.fill(
+            Path(CGRect(x: 0, y: 0, width: 100, height: 100)), FillStyle(), .color(Sample.white))
+        let list = try VectorList(
+            DisplayList(100, 100, page, square, .backdropBlur(path, FillStyle(), radius: 4)))
+        #expect(list.commands.count == 5)
+        #expect(list.commands[2] == .pushClip(path, FillStyle()))
+        guard case .image(let item) = list.commands[3] else {
+            Issue.record("the backdrop should be a picture: \(list.commands[3])")
+            return
+        }
+        #expect(item.rect.contains(CGRect(x: 5, y: 5, width: 30, height: 30)))
+        #expect(item.rect.width < 40)
+    }
+
+    @Test func anEvenBackdropNeedsNoPicture() throws {
+        let pane = DisplayCommand.backdropBlur(
+            Path(CGRect(x: 60, y: 60, width: 20, height: 20)), FillStyle(), radius: 4)
+        let list = try VectorList(DisplayList(100, 100, square, pane))
+        #expect(list.commands == [square])
+    }
+
+    @Test func aBackdropThatCanBeSeenThroughReplacesWhatItBlurs() throws {
+        let path = Path(CGRect(x: 5, y: 5, width: 30, height: 30))
+        let list = try VectorList(DisplayList(100, 100, square, .backdropBlur(path, FillStyle(), radius: 4)))
+        #expect(list.commands.contains(.pushBlend(.destinationOut)))
+        #expect(list.hasBlends)
+    }
+
     @Test func perspectiveIsTakenOut() throws {
         let list = try VectorList(
             DisplayList(
