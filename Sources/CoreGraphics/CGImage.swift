@@ -25,15 +25,16 @@ extension CGImage {
     /// The part of the picture in a rectangle of its pixels, y down from the first row: the whole pixels that it touches.
     /// Nil where there are none.
     public func cropping(to rect: CGRect) -> CGImage? {
-        let bounds = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
-        let part = rect.intersection(bounds).integral
-        guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
-        let (left, top) = (Int(part.minX), Int(part.minY))
-        let (columns, rows) = (Int(part.width), Int(part.height))
+        let (width, height) = (CGFloat(self.width), CGFloat(self.height))
+        guard rect.minX < width, rect.minY < height, rect.maxX > 0, rect.maxY > 0 else { return nil }
+        let (left, right) = (Int(max(rect.minX.rounded(.down), 0)), Int(min(rect.maxX.rounded(.up), width)))
+        let (top, bottom) = (Int(max(rect.minY.rounded(.down), 0)), Int(min(rect.maxY.rounded(.up), height)))
+        let (columns, rows) = (right - left, bottom - top)
+        guard columns > 0, rows > 0 else { return nil }
         var cropped: [UInt8] = []
         cropped.reserveCapacity(columns * rows * 4)
-        for row in top..<(top + rows) {
-            let start = (row * width + left) * 4
+        for row in top..<bottom {
+            let start = (row * self.width + left) * 4
             cropped += pixels[start..<(start + columns * 4)]
         }
         return CGImage(width: columns, height: rows, pixels: cropped)

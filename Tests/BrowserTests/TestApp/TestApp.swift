@@ -27,6 +27,7 @@ struct Screen: View {
         case "surroundings": SurroundingsScreen()
         case "mainActor": MainActorWork()
         case "animation": ManyMovingViews()
+        case "dragging": Dragging()
         case "veil": Text("Behind glass").padding().background(.regularMaterial).opacity(0.5)
         case let name where name.hasPrefix("page:"):
             if let page = Page.all.first(where: { "page:" + $0.name == name }) { page.picture }
@@ -344,5 +345,50 @@ struct ManyMovingViews: View {
             }
             Button("Move") { withAnimation(.linear(duration: 10)) { isOut.toggle() } }
         }
+    }
+}
+
+/// Words that are dragged into a basket, and a section that opens and closes.
+struct Dragging: View {
+    @State private var fruit = ["Apple", "Pear", "Plum"]
+    @State private var basket: [String] = []
+    @State private var isTargeted = false
+    @State private var isExpanded = true
+
+    var body: some View {
+        VStack(spacing: 24) {
+            HStack {
+                ForEach(fruit, id: \.self) { name in
+                    Text(name)
+                        .padding(.horizontal, 16)
+                        .padding(.vertical, 8)
+                        .background(.blue.opacity(0.15), in: .capsule)
+                        .contentShape(.dragPreview, .capsule)
+                        .draggable(name)
+                }
+            }
+            Text(basket.isEmpty ? "Drop fruit here" : basket.joined(separator: ", "))
+                .accessibilityIdentifier("basket")
+                .frame(maxWidth: .infinity, minHeight: 120)
+                .background(.green.opacity(isTargeted ? 0.4 : 0.15), in: .rect(cornerRadius: 16))
+                .dropDestination(for: String.self) { names, _ in
+                    withAnimation {
+                        basket += names
+                        fruit.removeAll { names.contains($0) }
+                    }
+                    return true
+                } isTargeted: {
+                    isTargeted = $0
+                }
+                .padding(.horizontal)
+            List {
+                Section("Nuts", isExpanded: $isExpanded) {
+                    Text("Almond")
+                    Text("Walnut")
+                }
+                Section("Seeds") { Text("Sesame") }
+            }
+        }
+        .padding(.top, 40)
     }
 }

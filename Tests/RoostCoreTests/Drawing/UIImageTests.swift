@@ -25,9 +25,14 @@ import Testing
         #expect(UIImage(systemName: "star") != nil)
     }
 
-    @Test func `An adaptive grid without an end has one track`() {
-        let tracks = GridTracks(items: [GridItem(.adaptive(minimum: 10))], blockShare: 0.5).tracks(in: .infinity)
-        #expect(tracks.tracks.count == 1)
-        #expect(tracks.tracks.allSatisfy { $0.start == 0 })
+    @Test func `Cropping takes the whole pixels that a rectangle touches`() throws {
+        let pixels = (0..<12).flatMap { [UInt8]([$0, 0, 0, 255]) }
+        let image = CGImage(width: 4, height: 3, pixels: pixels)
+        let part = try #require(image.cropping(to: CGRect(x: 1.5, y: 1, width: 1, height: 9)))
+        #expect(part.width == 2 && part.height == 2)
+        #expect(stride(from: 0, to: 16, by: 4).map { part.pixels[$0] } == [5, 6, 9, 10])
+        #expect(image.cropping(to: CGRect(x: 4, y: 0, width: 2, height: 2)) == nil)
+        #expect(image.cropping(to: .null) == nil)
+        #expect(image.cropping(to: CGRect(x: CGFloat.nan, y: 0, width: CGFloat.infinity, height: 2)) == nil)
     }
 }

@@ -1,7 +1,7 @@
-import RoostCore
 import SwiftUI
 import Testing
 
+@testable import RoostCore
 @testable import RoostTesting
 
 @MainActor struct LazyStackTests {
@@ -218,5 +218,11 @@ import Testing
                     }
                 }
             }, size: Self.window)
+    }
+
+    @Test func `An adaptive grid without an end has one track`() {
+        let tracks = GridTracks(items: [GridItem(.adaptive(minimum: 10))], blockShare: 0.5).tracks(in: .infinity)
+        #expect(tracks.tracks.count == 1)
+        #expect(tracks.tracks.allSatisfy { $0.start == 0 })
     }
 }
