@@ -173,7 +173,7 @@ nonisolated private struct TabButton: View {
     @State private var isPressed = false
 
     @MainActor var body: some View {
-        TabSign(item: screen.tabItem)
+        TabSign(item: screen.tabItem, showsTitle: screen.tabRole != .search)
             .overlay(alignment: .topTrailing) {
                 if let badge = screen.containerValues.listRow.badge { TabBadge(text: badge) }
             }
@@ -199,11 +199,19 @@ nonisolated private struct TabButton: View {
 /// A tab's image over its words, of a label or of views that stand one after the other.
 nonisolated private struct TabSign: View {
     let item: AnyView?
+    let showsTitle: Bool
 
     @MainActor var body: some View {
-        VStack(spacing: 2) {
-            image
-            words
+        if showsTitle {
+            VStack(spacing: 2) {
+                image
+                words
+            }
+        } else {
+            Group(subviews: item.font(.system(size: 22)).labelStyle(.iconOnly)) { parts in
+                let images = parts.filter(\.isImage)
+                ForEach(images.isEmpty ? Array(parts) : images) { $0 }
+            }
         }
     }
 
