@@ -55,14 +55,42 @@ extension ViewNode {
         guard graph.movement != nil else { return }
         graph.transitions.entering.append((child, self, graph.transaction))
     }
+
+    /// What layout has of a child of this structure, which makes nothing: in a list the rows that were put around it.
+    fileprivate final func madeElements(of child: ViewNode) -> ContiguousArray<LayoutID> {
+        var elements = ContiguousArray<LayoutID>()
+        guard makesElementsLazily else {
+            child.appendElements(to: &elements)
+            return elements
+        }
+        var list = LazyElementList()
+        child.appendLazyElements(to: &list)
+        for entry in list.segments.lazy.flatMap(\.entries) {
+            switch entry {
+            case .element(let element): elements.append(element)
+            case .source(let source): elements += source.madeElements
+            }
+        }
+        guard let decorator = rowDecorator else { return elements }
+        return ContiguousArray(elements.map { decorator.decoration(of: $0) ?? $0 })
+    }
+
+    /// What puts something around the rows that this structure is among.
+    private var rowDecorator: (any RowDecorator)? {
+        var node = parent
+        while let current = node {
+            if let container = current as? any LazyContainer { return container.lazyObject.decorator }
+            node = current.parent
+        }
+        return nil
+    }
 }
 
 extension ViewGraph {
     // MARK: Going
 
     fileprivate func beginLeaving(_ child: ViewNode, of structure: ViewNode, key: AnyHashable) -> Bool {
-        var elements = ContiguousArray<LayoutID>()
-        child.appendElements(to: &elements)
+        var elements = structure.madeElements(of: child)
         elements.removeAll { !layout.isPlaced($0) || !layout.isShown($0) }
         guard !elements.isEmpty else { return false }
         transitions.leaving[structure.id, default: []].append(
@@ -70,7 +98,7 @@ extension ViewGraph {
         for element in elements {
             let transition = transition(of: element, in: structure.environment)
             layout.takeOut(element)
-            let host = transitions.hosts[element] ?? makeHost(transition, element, .identity, below: structure)
+            let host = host(of: element) ?? makeHost(transition, element, .identity, below: structure)
             host.go(to: .didDisappear) { [weak self] in self?.endLeaving(element, child, of: structure.id) }
         }
         return true
@@ -99,13 +127,24 @@ extension ViewGraph {
         for gone in transitions.leaving.removeValue(forKey: structure.id) ?? [] { finish(gone) }
     }
 
+    /// Whether a node is going, or is in something that is.
+    func isLeaving(_ node: ViewNode) -> Bool {
+        guard !transitions.leaving.isEmpty else { return false }
+        var node = node
+        while let parent = node.parent {
+            if transitions.leaving[parent.id]?.contains(where: { $0.node === node }) == true { return true }
+            node = parent
+        }
+        return false
+    }
+
     fileprivate func takeBack(_ key: AnyHashable, of structure: ViewNode) -> ViewNode? {
         guard let index = transitions.leaving[structure.id]?.firstIndex(where: { $0.key == key }) else { return nil }
         let back = transitions.leaving[structure.id]!.remove(at: index)
         if transitions.leaving[structure.id]!.isEmpty { transitions.leaving[structure.id] = nil }
         for element in back.elements {
             layout.endTakenOut(element)
-            guard let host = transitions.hosts[element] else { continue }
+            guard let host = host(of: element) else { continue }
             host.go(to: .identity) { [weak self] in self?.removeHost(of: element) }
         }
         return back.node
@@ -120,17 +159,16 @@ extension ViewGraph {
 
     // MARK: Coming
 
-    /// Starts the transitions of what is new, once the containers know it.
-    func beginEntering() {
+    /// Starts the transitions of what is new, once the containers know it: lazy ones once they have placed it.
+    func beginEntering(afterLayout: Bool) {
         guard !transitions.entering.isEmpty else { return }
         let entering = transitions.entering
-        transitions.entering = []
-        for (child, structure, transaction) in entering where child.isAlive {
-            var elements = ContiguousArray<LayoutID>()
-            child.appendElements(to: &elements)
+        transitions.entering = afterLayout ? [] : entering.filter { $0.structure.makesElementsLazily }
+        for (child, structure, transaction) in entering
+        where child.isAlive && (afterLayout || !structure.makesElementsLazily) {
             let outer = self.transaction
             self.transaction = transaction
-            for element in elements where transitions.hosts[element] == nil {
+            for element in structure.madeElements(of: child) where host(of: element) == nil {
                 let transition = transition(of: element, in: structure.environment)
                 let host = makeHost(transition, element, .willAppear, below: structure)
                 host.go(to: .identity) { [weak self] in self?.removeHost(of: element) }
@@ -140,6 +178,11 @@ extension ViewGraph {
     }
 
     // MARK: Hosts
+
+    /// What draws an element that comes or goes.
+    private func host(of element: LayoutID) -> TransitionHost? {
+        layout.isHosted(element) ? transitions.hosts[element] : nil
+    }
 
     /// The transition that was written for an element, on it or on what wraps it; a fade where none was.
     private func transition(of element: LayoutID, in environment: EnvironmentValues) -> AnyTransition {
@@ -170,7 +213,7 @@ extension ViewGraph {
 
     /// Lays out what is drawn of what comes and goes; forgets those whose elements have ended otherwise.
     func layOutTransitions() {
-        beginEntering()
+        beginEntering(afterLayout: true)
         guard !transitions.hosts.isEmpty else { return }
         layout.placeTakenOut()
         for (element, host) in transitions.hosts {

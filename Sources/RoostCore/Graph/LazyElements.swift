@@ -125,6 +125,8 @@ package protocol LazyElementSource: AnyObject {
     var rowCount: Int { get }
     /// The elements of a row, made if need be.
     func makeElements(ofRow row: Int) -> ContiguousArray<LayoutID>
+    /// The elements of all rows that have been made, in order.
+    var madeElements: ContiguousArray<LayoutID> { get }
     /// Says which rows are in view. The others are parked, at most so many; those that are not are let go, except where
     /// their state has been written.
     func keep(_ rows: Range<Int>, parking limit: Int)
@@ -174,6 +176,7 @@ final class MappedElementSource: LazyElementSource {
         return elements
     }
 
+    var madeElements: ContiguousArray<LayoutID> { base.madeElements }
     func keep(_ rows: Range<Int>, parking limit: Int) { base.keep(rows, parking: limit) }
     func holds(_ element: LayoutID, inRow row: Int) -> Bool { base.holds(element, inRow: row) }
     func row(withElement element: LayoutID) -> Int? { base.row(withElement: element) }

@@ -31,7 +31,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     // MARK: Changes of the data
 
     override package func willMove(to view: ForEach<Data, ID, Content>, _ environment: EnvironmentValues) {
-        guard animatesRows else { return }
         let old = self.view
         var known: Set<ID>?
         idsBefore = {
@@ -39,21 +38,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             known = ids
             return ids
         }
-    }
-
-    /// Whether rows come and go by their own transitions: where nothing is put around them.
-    private var animatesRows: Bool {
-        var node = parent
-        while let current = node {
-            if let container = current as? any LazyContainer { return container.lazyObject.decorator == nil }
-            node = current.parent
-        }
-        return true
-    }
-
-    private func leave(_ row: Row) {
-        guard !row.node.isParked, animatesRows else { return row.node.remove() }
-        leave(row.node, key: AnyHashable(row.id))
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) { refresh() }
@@ -102,7 +86,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
                     if missing.isEmpty { break }
                 }
             }
-            for row in missing.values { leave(row) }
+            for row in missing.values {
+                if row.node.isParked { row.node.remove() } else { leave(row.node, key: AnyHashable(row.id)) }
+            }
         }
         rows = found
     }
@@ -149,6 +135,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     func keep(_ kept: Range<Int>, parking limit: Int) {
         clock += 1
         idsBefore = nil
+        guard !graph.isLeaving(self) else { return }
         var parked: [(row: Int, lastInView: Int)] = []
         for (index, row) in rows {
             if kept.contains(index) {
@@ -176,6 +163,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private func elements(ofMadeRow row: Row) -> ContiguousArray<LayoutID> {
         var elements = ContiguousArray<LayoutID>()
         row.node.appendElements(to: &elements)
+        return elements
+    }
+
+    var madeElements: ContiguousArray<LayoutID> {
+        var elements = ContiguousArray<LayoutID>()
+        for row in rows.sorted(by: { $0.key < $1.key }) { row.value.node.appendElements(to: &elements) }
         return elements
     }
 

@@ -255,7 +255,7 @@ package final class ViewGraph {
         }
         transaction = turn.transaction
         relinkAll()
-        beginEntering()
+        beginEntering(afterLayout: false)
     }
 
     /// Brings the containers' lists of elements up to date.

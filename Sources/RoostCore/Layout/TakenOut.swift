@@ -65,6 +65,9 @@ extension LayoutTree {
         return origin
     }
 
+    /// Whether an element has left layout and is still drawn.
+    func isTakenOut(_ id: LayoutID) -> Bool { self[id].flags.contains(.isTakenOut) }
+
     func hasTakenOut(_ container: LayoutID) -> Bool { self[container].flags.contains(.hasTakenOut) }
 
     /// The element is no longer drawn outside of layout.

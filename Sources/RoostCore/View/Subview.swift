@@ -5,12 +5,19 @@ nonisolated public struct Subview: View, Identifiable {
     /// Which of the content's views this is, for as long as that view lasts.
     nonisolated public struct ID: Hashable, Sendable {
         let element: LayoutID
+        /// The node whose element it is: the layout tree gives the elements of views that have ended to others.
+        let owner: NodeID
     }
 
-    let element: LayoutID
+    public let id: ID
     let tree: LayoutTree
 
-    public var id: ID { ID(element: element) }
+    init(element: LayoutID, tree: LayoutTree) {
+        id = ID(element: element, owner: tree.owner(of: element)?.id ?? 0)
+        self.tree = tree
+    }
+
+    var element: LayoutID { id.element }
 
     /// What `tag(_:)` set on the view.
     package var tag: AnyHashable? { tree.traits(of: element).passing.tag }
@@ -53,16 +60,16 @@ extension Subview {
 
 /// Puts a view that exists already into the list of elements.
 private final class SubviewNode: _ViewNodeOf<Subview> {
-    private var element: LayoutID
+    private var shown: Subview.ID
 
     override init(_ view: Subview, _ inputs: _NodeInputs) {
-        element = view.element
+        shown = view.id
         super.init(view, inputs)
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        guard element != view.element else { return }
-        element = view.element
+        guard shown != view.id else { return }
+        shown = view.id
         elementsChanged()
     }
 

@@ -450,6 +450,8 @@ final class LazyContainerObject: LayoutObject, WindowSizeDependent {
 protocol RowDecorator: AnyObject {
     /// What stands for a row's elements in the layout.
     func decorate(_ elements: ContiguousArray<LayoutID>, at place: RowPlace) -> ContiguousArray<LayoutID>
+    /// What stands in the layout for an element that was decorated; nil for others.
+    func decoration(of element: LayoutID) -> LayoutID?
     /// Says which of the elements that were decorated are still in view.
     func rowsLeft(inView: Set<LayoutID>)
 }

@@ -13,8 +13,8 @@ nonisolated struct ListRows<Content: View>: View {
 
 /// The node of a list's rows. Headers of plain lists stay in view.
 final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Content>, RowDecorator {
-    /// What stands for the rows in view, by the rows' own elements.
-    private var dressed: [LayoutID: _ViewNodeOf<ListRow>] = [:]
+    /// What stands for the rows in view, by what is in them.
+    private var dressed: [Subview.ID: _ViewNodeOf<ListRow>] = [:]
     private let commands = ListCommands()
 
     init(_ view: ListRows<Content>, _ inputs: _NodeInputs) {
@@ -56,14 +56,14 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
             separatorOfNext: separator(below: place), id: id, selection: view.selection, isEditing: view.isEditing,
             edits: edits, row: place.rowOfEntry, rowCount: rowCount, commands: commands)
         let node: _ViewNodeOf<ListRow>
-        if let known = dressed[element] {
+        if let known = dressed[content.id] {
             known.update(row, environment)
             node = known
         } else {
             node = makeChild(row)
-            dressed[element] = node
+            dressed[content.id] = node
         }
-        return graph.layout.collect { node.appendElements(to: &$0) }.first ?? element
+        return self.element(of: node) ?? element
     }
 
     /// What the row after this one, if it is in the same section, says of the line between them.
@@ -72,10 +72,24 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
         return Subview(element: next, tree: graph.layout).containerValues.listRow.top
     }
 
+    func decoration(of element: LayoutID) -> LayoutID? {
+        dressed[Subview(element: element, tree: graph.layout).id].flatMap(self.element)
+    }
+
+    private func element(of row: _ViewNodeOf<ListRow>) -> LayoutID? {
+        graph.layout.collect { row.appendElements(to: &$0) }.first
+    }
+
     func rowsLeft(inView: Set<LayoutID>) {
-        for (element, node) in dressed where !inView.contains(element) {
-            dressed[element] = nil
-            node.remove()
+        let tree = graph.layout
+        for (id, row) in dressed {
+            if Subview(element: id.element, tree: tree).id == id {
+                if inView.contains(id.element) { continue }
+                // A row that goes by its transition is still to be seen.
+                if let element = element(of: row), tree.isTakenOut(element) { continue }
+            }
+            dressed[id] = nil
+            row.remove()
         }
     }
 

@@ -114,6 +114,7 @@ package final class ScrollController {
     /// The content moved under the window (an estimate above was corrected): goes with it, so that what is seen stays.
     func contentMoved(by distance: Double, along axis: Axis) {
         guard distance != 0, distance.isFinite else { return }
+        needsLook = true
         correction[axis] += distance
         move(by: distance, along: axis)
         requestPlacement()
