@@ -16,15 +16,18 @@ enum Pages {
         try measurement.report()
     }
 
-    private static func document(_ pages: some Sequence<Page>) -> NSMutableData {
+    private static func document(_ pages: some Collection<Page>) -> NSMutableData {
         let data = NSMutableData()
         var box = CGRect(origin: .zero, size: ReportPage.size)
-        guard let consumer = CGDataConsumer(data: data),
+        guard let first = pages.first, let consumer = CGDataConsumer(data: data),
             let context = CGContext(consumer: consumer, mediaBox: &box, nil)
         else { return data }
+        // One renderer for all pages: what they have in common stays.
+        let renderer = ImageRenderer(content: ReportPage(page: first))
         for page in pages {
             context.beginPDFPage(nil)
-            ImageRenderer(content: ReportPage(page: page)).render { _, draw in draw(context) }
+            renderer.content = ReportPage(page: page)
+            renderer.render { _, draw in draw(context) }
             context.endPDFPage()
         }
         context.closePDF()

@@ -6,7 +6,7 @@ import RoostRender
 /// Makes pictures of a view: as Apple declares it, and as PNG, JPEG, WebP, SVG and PDF data.
 ///
 /// A renderer may be used on any thread, by one at a time; several renderers work side by side. The view's state lives
-/// as long as the renderer does, or until `content` is set.
+/// as long as the renderer does. For many pictures of one kind, set `content` again: what is as it was is not made anew.
 ///
 /// ```swift
 /// let renderer = ImageRenderer(content: Card(name: "Ada"))
@@ -16,10 +16,10 @@ import RoostRender
 public final class ImageRenderer<Content: View>: ObservableObject {
     public let objectWillChange = PassthroughSubject<Void, Never>()
 
-    /// The view to draw.
+    /// The view to draw. Another value is shown at once, without animation; the view's state stays.
     public var content: Content {
         didSet {
-            graph = nil
+            withMainActorAssumed { graph?.setContent(content) }
             objectWillChange.send()
         }
     }

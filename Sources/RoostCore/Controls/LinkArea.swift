@@ -1,7 +1,7 @@
 import Foundation
 
 /// Makes what it is applied to a link in the formats that have links.
-nonisolated struct LinkArea: ElementModifier {
+nonisolated struct LinkArea: DrawingModifier {
     typealias Body = Never
     let destination: URL
 

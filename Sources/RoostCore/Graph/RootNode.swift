@@ -38,6 +38,14 @@ package final class RootNode: ViewNode, ElementContainer {
         graph.relink(self)
     }
 
+    /// Makes the content that of another view of the same type; state stays.
+    func setContent<V: View>(_ view: V) {
+        guard let content = content as? _ViewNodeOf<V> else {
+            return Log.warning("A \(V.self) cannot take the place of a \(contentType) in its window.")
+        }
+        content.update(view, environment)
+    }
+
     func setEnvironment(_ environment: EnvironmentValues) {
         guard !environment.isIdentical(to: self.environment) else { return }
         self.environment = environment

@@ -191,6 +191,15 @@ package final class ViewGraph {
         isUpdating = false
     }
 
+    /// Shows another value of the root view, at once: nothing moves there. State stays.
+    package func setContent<V: View>(_ view: V) {
+        isUpdating = true
+        transaction.disablesAnimations = true
+        root.setContent(view)
+        transaction = Transaction()
+        isUpdating = false
+    }
+
     /// How many rounds of "an action or a preference changed state again" one update may take.
     private static let roundLimit = 16
 

@@ -1,4 +1,4 @@
-nonisolated struct HiddenModifier: ElementModifier {
+nonisolated struct HiddenModifier: DrawingModifier {
     typealias Body = Never
 
     var hidesContent: Bool { true }

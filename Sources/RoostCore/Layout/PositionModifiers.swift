@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// What `.offset` applies.
-nonisolated public struct _OffsetEffect: ElementModifier {
+nonisolated public struct _OffsetEffect: DrawingModifier {
     public typealias Body = Never
     public var offset: CGSize
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A modifier that wraps each element of the view that it is applied to: in layout by a rule, in drawing by what it
-/// adds around the content.
+/// A modifier that wraps each element of the view that it is applied to, in layout by a rule; one that draws, too, is a
+/// `DrawingModifier`.
 nonisolated package protocol ElementModifier: ViewModifier where Body == Never {
     /// What of the modifier moves when it changes.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
@@ -26,9 +26,6 @@ nonisolated package protocol ElementModifier: ViewModifier where Body == Never {
 
     /// Whether the wrapper draws by more than the modifier, the environment and the layout, and so in each frame anew.
     static var drawsEachFrame: Bool { get }
-
-    /// Draws the wrapper `element`; by default its content.
-    func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues)
 
     /// Whether the content keeps its place and shows nothing.
     var hidesContent: Bool { get }
@@ -70,10 +67,6 @@ extension ElementModifier {
     package func makePointerRecognizer(for element: LayoutID, of node: ViewNode) -> PointerRecognizer? { nil }
     package func drawingReach(around reach: CGRect, _ environment: EnvironmentValues) -> CGRect { reach }
 
-    package func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
-        context.paintChildren(of: element)
-    }
-
     package func describe(
         _ element: LayoutID, in tree: LayoutTree, to attributes: inout AccessibilityAttributes
     ) -> Bool { false }
@@ -98,7 +91,7 @@ extension ElementModifier {
 }
 
 /// The node of a view under an element modifier: one wrapper for each of the content's elements.
-final class ElementModifierNode<Base: View, Modifier: ElementModifier>: WrappingNode<
+class ElementModifierNode<Base: View, Modifier: ElementModifier>: WrappingNode<
     ModifiedContent<Base, Modifier>, Base
 >
 {
@@ -153,17 +146,13 @@ final class ElementModifierNode<Base: View, Modifier: ElementModifier>: Wrapping
 
     override package var drawsEachFrame: Bool { Modifier.drawsEachFrame || offset?.isMoving ?? false }
 
-    override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
-        shownModifier.paint(element, &context, environment)
-    }
-
     // MARK: Movement
 
     /// Nil until the modifier has moved.
     private var offset: AnimatedOffset<Modifier.AnimatableData>?
 
     /// The modifier as it is seen now.
-    private var shownModifier: Modifier {
+    final var shownModifier: Modifier {
         guard let offset, offset.isMoving else { return view.modifier }
         return view.modifier.showing(view.modifier.animatableData(in: environment) + offset.value)
     }

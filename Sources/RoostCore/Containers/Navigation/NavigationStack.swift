@@ -142,7 +142,7 @@ nonisolated private struct NavigationShift: GeometryEffect {
 }
 
 /// Keeps a view that is wholly covered, and shows nothing of it.
-nonisolated struct CoveredModifier: ElementModifier {
+nonisolated struct CoveredModifier: DrawingModifier {
     typealias Body = Never
     let isCovered: Bool
 

@@ -74,7 +74,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 /// What `.scrollTransition` applies.
-nonisolated struct ScrollTransitionModifier: ElementModifier {
+nonisolated struct ScrollTransitionModifier: DrawingModifier {
     typealias Body = Never
     let topLeading: ScrollTransitionConfiguration
     let bottomTrailing: ScrollTransitionConfiguration

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A modifier that draws its content through a filter; layout does not change.
-nonisolated protocol FilterEffect: ElementModifier {
+nonisolated protocol FilterEffect: DrawingModifier {
     func filter(in environment: EnvironmentValues) -> Filter?
 }
 
@@ -115,7 +115,7 @@ nonisolated struct FixedFilterModifier: FilterEffect {
 }
 
 /// A modifier that draws its content into a layer and combines that with what lies below.
-nonisolated struct LayerModifier: ElementModifier {
+nonisolated struct LayerModifier: DrawingModifier {
     typealias Body = Never
     let command: DisplayCommand
 

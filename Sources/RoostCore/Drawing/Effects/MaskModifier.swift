@@ -22,7 +22,7 @@ nonisolated public struct _MaskEffect<Mask: View>: LayeredModifier {
 }
 
 /// What `.clipped` applies: cuts the content at the view's bounds.
-nonisolated struct ClippedModifier: ElementModifier {
+nonisolated struct ClippedModifier: DrawingModifier {
     typealias Body = Never
     let isAntialiased: Bool
 

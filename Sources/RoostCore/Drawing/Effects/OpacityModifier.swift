@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// What `.opacity` applies.
-nonisolated public struct _OpacityEffect: ElementModifier {
+nonisolated public struct _OpacityEffect: DrawingModifier {
     public typealias Body = Never
     public var opacity: Double
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A modifier that draws its content through a transform around a point of the view; layout does not change.
-nonisolated package protocol TransformEffect: ElementModifier {
+nonisolated package protocol TransformEffect: DrawingModifier {
     /// The transform in coordinates whose origin is the anchor; y points down.
     var transform: CGAffineTransform { get }
     var anchor: UnitPoint { get }
@@ -117,7 +117,7 @@ nonisolated public struct _TransformEffect: TransformEffect {
 }
 
 /// A modifier that draws its content through a projection; layout does not change.
-nonisolated package protocol ProjectionEffect: ElementModifier {
+nonisolated package protocol ProjectionEffect: DrawingModifier {
     /// The projection for a view of a size, in the view's own coordinates.
     func projection(for size: CGSize, in environment: EnvironmentValues) -> ProjectionTransform
 }

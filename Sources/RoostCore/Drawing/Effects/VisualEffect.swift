@@ -166,7 +166,7 @@ extension VisualEffect {
 }
 
 /// What `.visualEffect` applies: asked while painting, so that it may go by where the view is.
-nonisolated struct VisualEffectModifier: ElementModifier {
+nonisolated struct VisualEffectModifier: DrawingModifier {
     typealias Body = Never
     let steps: (GeometryProxy) -> [_VisualEffectStep]
 

@@ -21,7 +21,7 @@ nonisolated extension View {
 }
 
 /// What `.flipsForRightToLeftLayoutDirection` applies (case `web-layout-rtl-shapes`).
-nonisolated public struct _FlipForRTLEffect: ElementModifier {
+nonisolated public struct _FlipForRTLEffect: DrawingModifier {
     public typealias Body = Never
     public var isEnabled: Bool
 

@@ -33,7 +33,7 @@ extension EnvironmentValues {
 }
 
 /// Notes where the container is when it is drawn, before what is in it is.
-nonisolated private struct ContainerFrameModifier: ElementModifier {
+nonisolated private struct ContainerFrameModifier: DrawingModifier {
     typealias Body = Never
     let container: ContainerShape
 

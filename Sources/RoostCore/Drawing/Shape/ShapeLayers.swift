@@ -63,7 +63,7 @@ extension View {
 }
 
 /// What `.clipShape` applies.
-nonisolated public struct _ClipEffect<ClipShape: Shape>: ElementModifier {
+nonisolated public struct _ClipEffect<ClipShape: Shape>: DrawingModifier {
     public typealias Body = Never
     public var shape: ClipShape
     public var style: FillStyle
