@@ -88,7 +88,7 @@ final class TransactionNode<Base: View, Modifier: TransactionChange>: _ViewNodeO
         last = view.modifier
         let outer = graph.transaction
         adjust(&graph.transaction)
-        update(content, with: &view.content, environment)
+        updateContent(of: content, environment)
         graph.transaction = outer
     }
 

@@ -21,12 +21,8 @@ nonisolated struct MatchedGeometryModifier: ViewModifier {
 }
 
 /// The node of a view whose geometry goes with that of others: each of its elements is a member of the group.
-final class MatchedGeometryNode<Base: View>: WrappingNode<ModifiedContent<Base, MatchedGeometryModifier>, Base> {
+final class MatchedGeometryNode<Base: View>: WrappingNode<Base, MatchedGeometryModifier> {
     private var members: [LayoutID: MatchedGeometryObject] = [:]
-
-    init(_ view: ModifiedContent<Base, MatchedGeometryModifier>, _ inputs: _NodeInputs) {
-        super.init(view, inputs, content: view.content)
-    }
 
     override func makeWrapper(around content: LayoutID) -> LayoutID {
         let member = MatchedGeometryObject(view.modifier.match)
@@ -48,7 +44,7 @@ final class MatchedGeometryNode<Base: View>: WrappingNode<ModifiedContent<Base, 
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        update(content, with: &view.content, environment)
+        updateContent(of: content, environment)
         updateWrappers(environmentChanged: environmentChanged)
     }
 }

@@ -8,6 +8,8 @@ class ModifierNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
         content = makeChild(view.content, innerEnvironment)
     }
 
+    final var modifier: Modifier { readModifier() }
+
     // MARK: For subclasses
 
     /// Called before the content is made: what is asked for here comes before what the content asks for.
@@ -18,7 +20,7 @@ class ModifierNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
 
     /// Brings the content up to date; a subclass that overrides this calls it.
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        update(content, with: &view.content, environmentChanged ? innerEnvironment : content.environment)
+        updateContent(of: content, environmentChanged ? innerEnvironment : content.environment)
     }
 
     override package final var children: NodeList { NodeList(content) }

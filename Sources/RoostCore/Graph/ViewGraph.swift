@@ -41,9 +41,16 @@ package final class ViewGraph {
     var clock = FrameClock()
     let scrolling = ScrollSystem()
     /// The transaction of the changes that are being made, as it is for the node whose turn it is.
-    package var transaction = Transaction() { didSet { movement = transaction.movement } }
+    package var transaction = Transaction() {
+        didSet {
+            movement = transaction.movement
+            moves = movement != nil
+        }
+    }
     /// How values that change now move; nil where they jump.
-    @exclusivity(unchecked) private(set) var movement: Animation?
+    private(set) var movement: Animation?
+    /// Whether they move: asked for each node, where copying an animation would cost more than the rest.
+    @exclusivity(unchecked) private(set) var moves = false
     var turns = UpdateTurns()
     var transactionScopes = TransactionScopes()
     var motion = Motion()

@@ -300,13 +300,19 @@ open class _ViewNodeOf<V>: _ViewNode {
         let viewChanged = withUnsafeMutablePointer(to: &self.view) { !graph.comparisons.areEqual(V.self, $0, view) }
         guard viewChanged || environmentChanged else { return }
         if !graph.layout.recordings.isEmpty { markDrawing() }
-        if graph.movement != nil { willMove(to: view.pointee, environment) }
-        if viewChanged { self.view = view.pointee }
+        if graph.moves { willMove(to: view.pointee, environment) }
+        if viewChanged {
+            willChange(to: pointer)
+            self.view = view.pointee
+        }
         if environmentChanged { self.environment = environment }
         StackGuard.run(depth: depth) {
             changed(view: viewChanged, environment: environmentChanged)
         }
     }
+
+    /// Called before `view` takes the value at the pointer, which is another one.
+    func willChange(to view: UnsafeRawPointer) {}
 
     /// Called, where a change is animated, before `view` and `environment` take the values that they are given.
     package func willMove(to view: V, _ environment: EnvironmentValues) {}

@@ -1,13 +1,15 @@
-/// A node that puts an element of its own around each element of its content.
-class WrappingNode<V, Content: View>: _ViewNodeOf<V> {
+/// The node of a view under a modifier that puts an element of its own around each element of the content.
+class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content, Modifier>> {
     @exclusivity(unchecked) private(set) final var content: _ViewNodeOf<Content>!
     /// The wrappers and what each of them wraps, in order.
     @exclusivity(unchecked) private(set) final var wrappers = WrapperList()
 
-    init(_ view: borrowing V, _ inputs: _NodeInputs, content: borrowing Content) {
+    override init(_ view: borrowing ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
-        self.content = makeContent(content)
+        content = makeContent(view.content)
     }
+
+    final var modifier: Modifier { readModifier() }
 
     func makeContent(_ content: Content) -> _ViewNodeOf<Content> { makeChild(content) }
 

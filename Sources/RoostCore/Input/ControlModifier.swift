@@ -37,13 +37,13 @@ package protocol FocusableNode: ViewNode {
     func setPressedKey(_ key: KeyEquivalent?)
 }
 
-final class ControlNode<Base: View>: WrappingNode<ModifiedContent<Base, ControlModifier>, Base>, FocusableNode {
+final class ControlNode<Base: View>: WrappingNode<Base, ControlModifier>, FocusableNode {
     private var isFocused = false
     private var showsRing = false
     private(set) var pressedKey: KeyEquivalent?
 
-    init(_ view: ModifiedContent<Base, ControlModifier>, _ inputs: _NodeInputs) {
-        super.init(view, inputs, content: view.content)
+    override init(_ view: ModifiedContent<Base, ControlModifier>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
         graph.track(self)
     }
 
@@ -70,7 +70,7 @@ final class ControlNode<Base: View>: WrappingNode<ModifiedContent<Base, ControlM
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         updateWrappers(environmentChanged: environmentChanged)
-        update(content, with: &view.content, environmentChanged ? innerEnvironment : content.environment)
+        updateContent(of: content, environmentChanged ? innerEnvironment : content.environment)
         if isFocused && !takesFocus {
             graph.afterUpdate { [weak self] in
                 guard let self, self.isFocused else { return }
@@ -107,7 +107,7 @@ final class ControlNode<Base: View>: WrappingNode<ModifiedContent<Base, ControlM
         graph.queue.mark(Dependent(queue: graph.queue, node: id, version: 0), transaction: Transaction())
     }
 
-    override package func reevaluate() { update(content, with: &view.content, innerEnvironment) }
+    override package func reevaluate() { updateContent(of: content, innerEnvironment) }
 
     override package func willEnd() {
         graph.focus.ended(self)

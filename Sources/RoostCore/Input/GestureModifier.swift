@@ -27,21 +27,17 @@ nonisolated package struct GestureModifier<G: Gesture>: ViewModifier {
 }
 
 /// The node of a view with a gesture: makes a recognizer when a pointer comes down, and keeps it up to date.
-final class GestureNode<Base: View, G: Gesture>: WrappingNode<ModifiedContent<Base, GestureModifier<G>>, Base> {
+final class GestureNode<Base: View, G: Gesture>: WrappingNode<Base, GestureModifier<G>> {
     /// Those at work, for as long as a touch takes.
     private var recognizers: [GestureRecognizer<G>] = []
     /// How many taps the gesture looks for, once somebody has asked.
     private var tapCount: Int?
 
-    init(_ view: ModifiedContent<Base, GestureModifier<G>>, _ inputs: _NodeInputs) {
-        super.init(view, inputs, content: view.content)
-    }
-
     override func makeWrapper(around content: LayoutID) -> LayoutID { graph.layout.add(.passthrough, owner: self) }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         updateWrappers(environmentChanged: environmentChanged)
-        update(content, with: &view.content, environment)
+        updateContent(of: content, environment)
         if viewChanged { tapCount = nil }
         guard !recognizers.isEmpty else { return }
         recognizers.removeAll { $0.isSettled }

@@ -45,9 +45,9 @@ extension View {
     }
 }
 
-final class HoverNode<Base: View>: WrappingNode<ModifiedContent<Base, HoverModifier>, Base> {
-    init(_ view: ModifiedContent<Base, HoverModifier>, _ inputs: _NodeInputs) {
-        super.init(view, inputs, content: view.content)
+final class HoverNode<Base: View>: WrappingNode<Base, HoverModifier> {
+    override init(_ view: ModifiedContent<Base, HoverModifier>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
         graph.pointers.hover.observerCount += 1
     }
 
@@ -60,7 +60,7 @@ final class HoverNode<Base: View>: WrappingNode<ModifiedContent<Base, HoverModif
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         updateWrappers(environmentChanged: environmentChanged)
-        update(content, with: &view.content, environment)
+        updateContent(of: content, environment)
     }
 
     override var observesHover: Bool { true }

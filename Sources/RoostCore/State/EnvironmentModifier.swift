@@ -23,19 +23,20 @@ final class EnvironmentNode<Base: View, Change: EnvironmentChange>: _ViewNodeOf<
         inner = inputs.environment
         applied = view.modifier
         super.init(view, inputs)
-        apply()
+        apply(applied)
         child = makeChild(view.content, inner)
     }
 
-    private func apply() {
+    private func apply(_ modifier: Change) {
         inner = environment
-        view.modifier.change(&inner)
-        applied = view.modifier
+        modifier.change(&inner)
+        applied = modifier
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        if environmentChanged || !isKnownEqual(applied, view.modifier) { apply() }
-        update(child, with: &view.content, inner)
+        let modifier: Change = readModifier()
+        if environmentChanged || !isKnownEqual(applied, modifier) { apply(modifier) }
+        updateContent(of: child, inner)
     }
 
     override package var children: NodeList { NodeList(child) }

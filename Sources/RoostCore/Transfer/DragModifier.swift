@@ -45,11 +45,7 @@ enum DragPreviewShapeKey: PassingTraitKey {
     static var defaultValue: AnyShape? { nil }
 }
 
-final class DragNode<Base: View>: WrappingNode<ModifiedContent<Base, DragModifier>, Base>, DragSource {
-    init(_ view: ModifiedContent<Base, DragModifier>, _ inputs: _NodeInputs) {
-        super.init(view, inputs, content: view.content)
-    }
-
+final class DragNode<Base: View>: WrappingNode<Base, DragModifier>, DragSource {
     override func makeWrapper(around content: LayoutID) -> LayoutID { graph.layout.add(.passthrough, owner: self) }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {

@@ -183,12 +183,12 @@ nonisolated private struct ProviderDrop: DropDelegate {
     }
 }
 
-final class DropNode<Base: View>: WrappingNode<ModifiedContent<Base, DropModifier>, Base>, DropTargetNode {
+final class DropNode<Base: View>: WrappingNode<Base, DropModifier>, DropTargetNode {
     /// What the delegate said last would come of a drop.
     private var operation = DropOperation.copy
 
-    init(_ view: ModifiedContent<Base, DropModifier>, _ inputs: _NodeInputs) {
-        super.init(view, inputs, content: view.content)
+    override init(_ view: ModifiedContent<Base, DropModifier>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
         graph.drags.add(self)
     }
 

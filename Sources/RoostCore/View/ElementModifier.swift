@@ -91,58 +91,57 @@ extension ElementModifier {
 }
 
 /// The node of a view under an element modifier: one wrapper for each of the content's elements.
-class ElementModifierNode<Base: View, Modifier: ElementModifier>: WrappingNode<
-    ModifiedContent<Base, Modifier>, Base
->
-{
-    init(_ view: borrowing ModifiedContent<Base, Modifier>, _ inputs: _NodeInputs) {
-        super.init(view, inputs, content: view.content)
-    }
-
+class ElementModifierNode<Base: View, Modifier: ElementModifier>: WrappingNode<Base, Modifier> {
     override func makeWrapper(around content: LayoutID) -> LayoutID {
         let tree = graph.layout
-        if let object = view.modifier.makeObject(in: environment) { return tree.add(object, owner: self) }
-        return tree.add(view.modifier.rule(in: environment), owner: self)
+        if let object = modifier.makeObject(in: environment) { return tree.add(object, owner: self) }
+        return tree.add(modifier.rule(in: environment), owner: self)
     }
 
     override func updateWrapper(_ wrapper: LayoutID) {
-        if let object = view.modifier.makeObject(in: environment) {
+        if let object = modifier.makeObject(in: environment) {
             graph.layout.setObject(object, of: wrapper)
         } else {
-            graph.layout.setRule(view.modifier.rule(in: environment), of: wrapper)
+            graph.layout.setRule(modifier.rule(in: environment), of: wrapper)
         }
     }
 
+    /// Whether the modifier is another one, and not only what it is applied to.
+    private var hasNewModifier = false
+
+    override final func willChange(to view: UnsafeRawPointer) { hasNewModifier = !isModifierKnownEqual(to: view) }
+
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        updateWrappers(environmentChanged: environmentChanged)
+        if hasNewModifier || environmentChanged { updateWrappers(environmentChanged: environmentChanged) }
+        hasNewModifier = false
         for entry in wrappers { graph.layout.forgetReach(of: entry.wrapper) }
-        update(content, with: &view.content, environment)
+        updateContent(of: content, environment)
     }
 
-    override var hidesContent: Bool { view.modifier.hidesContent }
+    override var hidesContent: Bool { modifier.hidesContent }
 
-    override var shortcutsReachContent: Bool { view.modifier.shortcutsReachContent }
+    override var shortcutsReachContent: Bool { modifier.shortcutsReachContent }
 
-    override package var admitsHits: Bool { view.modifier.admitsHits(environment) }
+    override package var admitsHits: Bool { modifier.admitsHits(environment) }
 
     override package func hitRegion(at point: CGPoint, size: CGSize) -> HitRegion {
-        view.modifier.hitRegion(at: point, size: size, environment)
+        modifier.hitRegion(at: point, size: size, environment)
     }
 
     override package func contentPoint(_ point: CGPoint, size: CGSize) -> CGPoint? {
-        shownModifier.contentPoint(point, from: view.modifier, size: size, environment)
+        shownModifier.contentPoint(point, from: modifier, size: size, environment)
     }
 
     override func drawingReach(around reach: CGRect) -> CGRect {
         if let offset, offset.isMoving { return .infinite }
-        return view.modifier.drawingReach(around: reach, environment)
+        return modifier.drawingReach(around: reach, environment)
     }
 
     override package func makePointerRecognizer(for element: LayoutID) -> PointerRecognizer? {
-        view.modifier.makePointerRecognizer(for: element, of: self)
+        modifier.makePointerRecognizer(for: element, of: self)
     }
 
-    override package var coordinateSpaceName: AnyHashable? { (view.modifier as? CoordinateSpaceModifier)?.name }
+    override package var coordinateSpaceName: AnyHashable? { (modifier as? CoordinateSpaceModifier)?.name }
 
     override package var drawsEachFrame: Bool { Modifier.drawsEachFrame || offset?.isMoving ?? false }
 
@@ -153,8 +152,8 @@ class ElementModifierNode<Base: View, Modifier: ElementModifier>: WrappingNode<
 
     /// The modifier as it is seen now.
     final var shownModifier: Modifier {
-        guard let offset, offset.isMoving else { return view.modifier }
-        return view.modifier.showing(view.modifier.animatableData(in: environment) + offset.value)
+        guard let offset, offset.isMoving else { return modifier }
+        return modifier.showing(modifier.animatableData(in: environment) + offset.value)
     }
 
     override package var geometryRole: GeometryRole { Modifier.geometryRole }
@@ -162,7 +161,7 @@ class ElementModifierNode<Base: View, Modifier: ElementModifier>: WrappingNode<
     override package func willMove(to view: ModifiedContent<Base, Modifier>, _ environment: EnvironmentValues) {
         guard Modifier.AnimatableData.self != EmptyAnimatableData.self else { return }
         let delta =
-            view.modifier.animatableData(in: environment) - self.view.modifier.animatableData(in: self.environment)
+            view.modifier.animatableData(in: environment) - modifier.animatableData(in: self.environment)
         guard delta != .zero else { return }
         if offset == nil { offset = AnimatedOffset() }
         graph.animate(offset!, by: delta, in: environment)
@@ -174,6 +173,6 @@ class ElementModifierNode<Base: View, Modifier: ElementModifier>: WrappingNode<
     }
 
     override package func describe(_ element: LayoutID, to attributes: inout AccessibilityAttributes) -> Bool {
-        view.modifier.describe(element, in: graph.layout, to: &attributes)
+        modifier.describe(element, in: graph.layout, to: &attributes)
     }
 }

@@ -34,35 +34,29 @@ extension LayeredModifier {
 }
 
 /// The node of a view with a layer: for each element of the content a wrapper with two children.
-final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<ModifiedContent<Base, Modifier>, Base>,
-    LayeredContent
-{
+final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Base, Modifier>, LayeredContent {
     var contentNode: ViewNode { content }
     private var layers: [LayoutID: LayerNode<Modifier.Layer>] = [:]
 
-    init(_ view: ModifiedContent<Base, Modifier>, _ inputs: _NodeInputs) {
-        super.init(view, inputs, content: view.content)
-    }
-
     private var rule: LayoutRule {
-        .layered(view.modifier.alignment, secondIsBehind: view.modifier.isBehind)
+        .layered(modifier.alignment, secondIsBehind: modifier.isBehind)
     }
 
     override func makeWrapper(around content: LayoutID) -> LayoutID {
-        let object = view.modifier.makeObject()
+        let object = modifier.makeObject()
         let wrapper = object.map { graph.layout.add($0, owner: self) } ?? graph.layout.add(rule, owner: self)
         layers[wrapper] = LayerNode(
-            view.modifier.layer, _NodeInputs(graph: graph, parent: self, environment: environment))
+            modifier.layer, _NodeInputs(graph: graph, parent: self, environment: environment))
         return wrapper
     }
 
     override func updateWrapper(_ wrapper: LayoutID) {
-        if let object = view.modifier.makeObject() {
+        if let object = modifier.makeObject() {
             graph.layout.setObject(object, of: wrapper)
         } else {
             graph.layout.setRule(rule, of: wrapper)
         }
-        layers[wrapper]?.update(view.modifier.layer, environment)
+        layers[wrapper]?.update(modifier.layer, environment)
     }
 
     override func companion(of wrapper: LayoutID) -> LayoutID {
@@ -75,7 +69,7 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Mod
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        update(content, with: &view.content, environment)
+        updateContent(of: content, environment)
         updateWrappers(environmentChanged: environmentChanged)
     }
 
@@ -88,19 +82,19 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Mod
         return .many(nodes)
     }
 
-    override var unseenLayerUse: UnseenLayerUse? { view.modifier.unseenUse }
+    override var unseenLayerUse: UnseenLayerUse? { modifier.unseenUse }
 
     override package func hitChildren(of element: LayoutID) -> ContiguousArray<LayoutID> {
         let children = graph.layout.children(of: element)
         guard children.count == 2 else { return children }
-        guard view.modifier.layerTakesHits else { return [children[0]] }
-        return view.modifier.isBehind ? [children[1], children[0]] : children
+        guard modifier.layerTakesHits else { return [children[0]] }
+        return modifier.isBehind ? [children[1], children[0]] : children
     }
 
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
         let children = graph.layout.children(of: element)
         guard children.count == 2 else { return context.paintChildren(of: element) }
-        view.modifier.paint(content: children[0], layer: children[1], &context)
+        modifier.paint(content: children[0], layer: children[1], &context)
     }
 }
 

@@ -62,7 +62,7 @@ final class ScrollObservingNode<Base: View, Modifier: ScrollObserving>: _ViewNod
             inner = environment
             inner.scrollObservers.append(observer)
         }
-        update(content, with: &view.content, inner)
+        updateContent(of: content, inner)
     }
 
     override package var children: NodeList { NodeList(content) }

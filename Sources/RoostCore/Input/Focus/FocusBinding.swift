@@ -88,7 +88,7 @@ final class FocusBindingModifierNode<Base: View, Value: Hashable>:
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        update(content, with: &view.content, environment)
+        updateContent(of: content, environment)
         if viewChanged { check() }
     }
 

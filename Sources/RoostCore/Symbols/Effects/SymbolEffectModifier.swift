@@ -127,7 +127,7 @@ private final class SymbolEffectNode<Base: View>: _ViewNodeOf<ModifiedContent<Ba
         default: break
         }
         cue = view.modifier.cue
-        update(content, with: &view.content, inner)
+        updateContent(of: content, inner)
     }
 
     override package var children: NodeList { NodeList(content) }
