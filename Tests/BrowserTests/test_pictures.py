@@ -22,24 +22,42 @@ def difference(shot, picture):
     return distance.mean(), (distance.max(axis=2) > 0.25).mean()
 
 
-@pytest.mark.parametrize("screen, width, height", CASES, ids=[case[0] for case in CASES])
-def test_the_canvas_shows_what_the_renderer_draws(serve, visit, tmp_path, screen, width, height):
+def drawn(tmp_path, screen, width, height, *tapped):
+    """What the renderer makes of a screen, on white, after a tap on something if that is named."""
     file = tmp_path / "picture.png"
-    subprocess.run([binary("BrowserTestApp"), file, str(width), str(height)], check=True,
+    subprocess.run([binary("BrowserTestApp"), file, str(width), str(height), *tapped], check=True,
                    env={**os.environ, "ROOST_TEST_SCREEN": screen})
     picture = Image.open(file).convert("RGBA")
     white = Image.new("RGBA", picture.size, "white")
-    picture = numpy.asarray(Image.alpha_composite(white, picture).convert("RGB"))
+    return numpy.asarray(Image.alpha_composite(white, picture).convert("RGB"))
 
-    page = visit(serve(screen=screen), viewport={"width": width, "height": height})
-    page.wait_for_timeout(150)
+
+def compare(page, picture, name):
+    """Checks that a page looks like a picture."""
     shot = numpy.asarray(Image.open(io.BytesIO(page.screenshot())).convert("RGB"))
     assert shot.shape == picture.shape
     folder = os.environ.get("ROOST_TEST_OUTPUT")
     if folder:
-        name = screen.replace(":", "-")
-        Image.fromarray(numpy.hstack([picture, shot])).save(f"{folder}/{name}.png")
+        Image.fromarray(numpy.hstack([picture, shot])).save(f"{folder}/{name.replace(':', '-')}.png")
     mean, strong = difference(shot, picture)
-    print(f"{screen}: mean {mean:.5f}, strong {strong:.5f}")
+    print(f"{name}: mean {mean:.5f}, strong {strong:.5f}")
     assert mean < 0.004
     assert strong < 0.004
+
+
+@pytest.mark.parametrize("screen, width, height", CASES, ids=[case[0] for case in CASES])
+def test_the_canvas_shows_what_the_renderer_draws(serve, visit, tmp_path, screen, width, height):
+    picture = drawn(tmp_path, screen, width, height)
+    page = visit(serve(screen=screen), viewport={"width": width, "height": height})
+    page.wait_for_timeout(150)
+    compare(page, picture, screen)
+
+
+@pytest.mark.parametrize("name", ["Sheet", "Alert", "Dialog", "Menu"])
+def test_what_is_presented_looks_as_the_renderer_draws_it(serve, visit, tmp_path, name):
+    picture = drawn(tmp_path, "presentations", 390, 700, name)
+    page = visit(serve(screen="presentations"), viewport={"width": 390, "height": 700})
+    page.get_by_role("button", name=name, exact=True).click()
+    # Until nothing moves any more.
+    page.wait_for_timeout(2000)
+    compare(page, picture, f"presented {name}")

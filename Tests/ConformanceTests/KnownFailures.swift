@@ -1,8 +1,5 @@
 /// Cases that are known to fail, with the reason. A case that passes again is reported, so that its line goes.
 let knownFailures: [String: String] = [
-    "id-G1": "a group at a window's root is several elements to a modifier; on Apple's it is one",
-    "ds-F7": "every element of a repeated id is evaluated; on Apple's the first only",
-    "ds-F12": "a list's row that is removed loses its state",
     "gdv-08": "the rule of spans that fall short in blocks served at several priorities is open",
     "gdv-12": "the rule of spans that fall short in blocks served at several priorities is open",
     "gdv-26": "the rule of spans that fall short in blocks served at several priorities is open",

@@ -25,8 +25,13 @@ import Testing
         let closed = Mutex<CloseReason?>(nil)
         let writable = Mutex(true)
         let got = DispatchSemaphore(value: 0)
+        /// How often it was asked whether it is writable, which every run of its session begins with.
+        let runs = Atomic(0)
 
-        var isWritable: Bool { writable.withLock { $0 } }
+        var isWritable: Bool {
+            runs.add(1, ordering: .relaxed)
+            return writable.withLock { $0 }
+        }
         func send(_ message: [UInt8]) {
             messages.withLock { $0.append(message) }
             got.signal()
@@ -39,9 +44,9 @@ import Testing
     private let surroundings = Surroundings(viewport: Viewport(size: CGSize(width: 200, height: 200)))
     private let host = host(Counter.self)
 
-    private static func host<A: App & SendableMetatype>(_ app: A.Type) -> SessionHost {
+    private static func host<A: App & SendableMetatype>(_ app: A.Type, threads: Int = 2) -> SessionHost {
         return SessionHost(
-            pool: SessionPool(threads: 2), gate: MainActorGate(isParallel: true),
+            pool: SessionPool(threads: threads), gate: MainActorGate(isParallel: true),
             makeLive: { viewport, change in
                 var environment = EnvironmentValues.standard
                 change(&environment)
@@ -215,6 +220,45 @@ import Testing
         page.writable.withLock { $0 = true }
         session.connectionIsWritable()
         #expect(page.wait())
+        let told = page.messages.withLock { $0[before...].joined() }
+        #expect(String(decoding: told, as: UTF8.self).contains("New"))
+    }
+
+    /// Tells when the pool runs it.
+    private final class Turn: PoolMember {
+        let poolEntry = PoolEntry()
+        let taken = DispatchSemaphore(value: 0)
+
+        func run(at now: Double) -> Double? {
+            taken.signal()
+            return nil
+        }
+    }
+
+    @Test func aSessionRunsOnceForItsOwnChange() throws {
+        let host = Self.host(Renamed.self, threads: 1)
+        let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
+        let page = Page()
+        _ = session.attach(page, surroundings: surroundings)
+        /// What is queued now is done once the only thread has turned twice: the session may queue itself as it ends.
+        func settle() {
+            let turn = Turn()
+            for _ in 0..<2 {
+                host.pool.wake(turn)
+                turn.taken.wait()
+            }
+        }
+        settle()
+        func send(_ number: UInt32, _ phase: PointerEvent.Phase) throws -> Int {
+            let before = page.runs.load(ordering: .relaxed)
+            let event = PointerEvent(phase, at: CGPoint(x: 100, y: 100))
+            try session.receive(.numbered(number, .input(.pointer(event))), from: page)
+            settle()
+            return page.runs.load(ordering: .relaxed) - before
+        }
+        #expect(try send(1, .began) == 1)
+        let before = page.count
+        #expect(try send(2, .ended) == 1)
         let told = page.messages.withLock { $0[before...].joined() }
         #expect(String(decoding: told, as: UTF8.self).contains("New"))
     }

@@ -28,7 +28,7 @@ extension ViewNode {
     /// Ends a child that the structure no longer has: at once, or after its transition where the change is animated.
     final func leave(_ child: ViewNode, key: @autoclosure () -> AnyHashable) {
         guard graph.movement != nil, child.isAlive, graph.beginLeaving(child, of: self, key: key()) else {
-            return child.remove()
+            return end(child)
         }
     }
 
@@ -76,7 +76,7 @@ extension ViewNode {
     }
 
     /// What puts something around the rows that this structure is among.
-    private var rowDecorator: (any RowDecorator)? {
+    final var rowDecorator: (any RowDecorator)? {
         var node = parent
         while let current = node {
             if let container = current as? any LazyContainer { return container.lazyObject.decorator }
@@ -119,7 +119,7 @@ extension ViewGraph {
             layout.endTakenOut(element)
         }
         gone.node.parent?.elementsChanged()
-        gone.node.remove()
+        gone.node.parent?.end(gone.node)
     }
 
     /// Ends what is still going of a structure that ends itself.

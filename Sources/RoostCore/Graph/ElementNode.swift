@@ -44,6 +44,8 @@ class ContentNode<V, Content: View>: ElementNode<V>, ElementContainer {
 
     override package var makesElementsLazily: Bool { false }
 
+    override package var isOne: Bool { false }
+
     override package final func elementsChanged() { graph.relink(self) }
 
     package func relink() {

@@ -23,6 +23,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override package var children: NodeList { .many(rows) }
 
+    override package var isOne: Bool { false }
+
     /// - Parameter isFirst: Whether the node itself is new: its rows then come with what is around them, not each by itself.
     private func refresh(isFirst: Bool = false) {
         let evaluated = evaluate()
@@ -31,7 +33,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var same = 0
         contents.withUnsafeBufferPointer { contents in
             while same < min(ids.count, newIDs.count), ids[same] == newIDs[same] {
-                rows[same].update(at: contents.baseAddress! + same, environment)
+                rows[same].update(at: contents.baseAddress! + first(like: same, in: newIDs, occurrences), environment)
                 same += 1
             }
         }
@@ -44,16 +46,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         newRows.reserveCapacity(newIDs.count)
         if isFirst {
             contents.withUnsafeBufferPointer { contents in
-                for index in contents.indices { newRows.append(makeChild(contents[index])) }
+                for index in contents.indices {
+                    newRows.append(makeChild(contents[first(like: index, in: newIDs, newOccurrences)]))
+                }
             }
         }
         for index in newRows.count..<newIDs.count {
             let key = key(of: index, in: newIDs, newOccurrences)
+            let content = contents[first(like: index, in: newIDs, newOccurrences)]
             if let node = known.removeValue(forKey: key) {
-                node.update(as: contents[index], environment)
+                node.update(as: content, environment)
                 newRows.append(node)
             } else {
-                newRows.append(arriving(contents[index], key: AnyHashable(key)))
+                newRows.append(arriving(content, key: AnyHashable(key)))
             }
         }
         let oldRows = rows, oldIDs = ids, oldOccurrences = occurrences
@@ -73,6 +78,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private func key(of index: Int, in ids: ContiguousArray<ID>, _ occurrences: ContiguousArray<Int>?) -> RowKey<ID> {
         RowKey(id: ids[index], occurrence: occurrences?[index] ?? 0)
+    }
+
+    /// Of the rows of one id the first one's content is shown for all (case `ds-F7`).
+    private func first(
+        like index: Int, in ids: ContiguousArray<ID>, _ occurrences: ContiguousArray<Int>?
+    ) -> Int {
+        guard let occurrences, occurrences[index] > 0 else { return index }
+        return ids.firstIndex(of: ids[index]) ?? index
     }
 
     private func occurrences(in ids: ContiguousArray<ID>) -> ContiguousArray<Int>? {

@@ -8,6 +8,7 @@
 ///    still there when it comes back.
 /// 4. When the data changes, rows in view are looked for by their ids: first where they were, moved by as much as the row
 ///    before; then everywhere.
+/// 5. A row of a list that the data no longer has is parked for a while too: it comes back with its state (case `ds-F12`).
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     EvaluatingNode<ForEach<Data, ID, Content>>, LazyElementSource, IdentifiedRows
 {
@@ -21,8 +22,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     private static var writtenLimit: Int { 256 }
+    private static var removedLimit: Int { 16 }
 
     private var rows: [Int: Row] = [:]
+    /// What a list's data no longer has, the last one last; not all of it has left the screen.
+    private var removed: [Row] = []
     private var generation = 0
     private var clock = 0
     /// The ids before the change that is being made, where it is animated: what is not among them comes in.
@@ -86,11 +90,28 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
                     if missing.isEmpty { break }
                 }
             }
+            let isList = rowDecorator != nil
             for row in missing.values {
-                if row.node.isParked { row.node.remove() } else { leave(row.node, key: AnyHashable(row.id)) }
+                if isList { keepRemoved(row) }
+                if row.node.isParked { end(row.node) } else { leave(row.node, key: AnyHashable(row.id)) }
             }
         }
         rows = found
+    }
+
+    private func keepRemoved(_ row: Row) {
+        removed.append(row)
+        guard removed.count > Self.removedLimit else { return }
+        let oldest = removed.removeFirst().node
+        if oldest.isParked { oldest.remove() }
+    }
+
+    override package func end(_ child: ViewNode) {
+        if removed.contains(where: { $0.node === child }) { child.setParked(true) } else { child.remove() }
+    }
+
+    private func takeRemoved(_ id: ID) -> _ViewNodeOf<Content>? {
+        removed.lastIndex { $0.id == id }.map { removed.remove(at: $0).node }
     }
 
     // MARK: Rows
@@ -113,10 +134,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let node: _ViewNodeOf<Content>
         if let back = returning(AnyHashable(id), as: Content.self) {
             node = back
+            _ = takeRemoved(id)
             node.update(makeContent(element), environment)
         } else {
-            node = makeChild(makeContent(element))
-            node.setParked(true)
+            if let known = takeRemoved(id) {
+                node = known
+                node.update(makeContent(element), environment)
+            } else {
+                node = makeChild(makeContent(element))
+                node.setParked(true)
+            }
             if graph.movement != nil, let idsBefore, !idsBefore().contains(id) { enter(node) }
         }
         rows[index] = Row(id: id, node: node, generation: generation, lastInView: clock)
@@ -211,7 +238,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
     }
 
-    override package var children: NodeList { .many(rows.sorted { $0.key < $1.key }.map(\.value.node)) }
+    override package var children: NodeList {
+        let parked = removed.lazy.map(\.node).filter(\.isParked)
+        return .many(rows.sorted { $0.key < $1.key }.map(\.value.node) + parked)
+    }
 
     /// Rows that are not in view say nothing.
     override package func mergePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {

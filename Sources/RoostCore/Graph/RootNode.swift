@@ -65,6 +65,8 @@ package final class RootNode: ViewNode, ElementContainer {
         return content
     }
 
+    override package var isOne: Bool { true }
+
     override package func elementsChanged() { graph.relink(self) }
 
     package func relink() {

@@ -92,6 +92,9 @@ open class _ViewNode {
         graph.keepUntilReleased(self)
     }
 
+    /// Called where a child that the node no longer has is gone from the screen too.
+    package func end(_ child: ViewNode) { child.remove() }
+
     /// Called once when the node's identity ends, after its children's.
     package func willEnd() {}
 
@@ -117,6 +120,9 @@ open class _ViewNode {
 
     /// Whether elements below are made only when a container asks for them.
     package var makesElementsLazily: Bool { parent?.makesElementsLazily ?? false }
+
+    /// Whether a modifier sees the views here as one: at a window's root, unless they are made one by one (case `id-G1`).
+    package var isOne: Bool { parent?.isOne ?? false }
 
     /// Tells the nearest container that its list of elements is no longer right.
     package func elementsChanged() {

@@ -3,6 +3,8 @@ class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
     @exclusivity(unchecked) private(set) final var content: _ViewNodeOf<Content>!
     /// The wrappers and what each of them wraps, in order.
     @exclusivity(unchecked) private(set) final var wrappers = WrapperList()
+    /// Stands for all of the content's elements where they are one to modifiers; none where that was never so.
+    private var whole = LayoutID.none
 
     override init(_ view: borrowing ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
         super.init(view, inputs)
@@ -29,6 +31,7 @@ class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
     // MARK: Wrapping
 
     final func updateWrappers(environmentChanged: Bool) {
+        if environmentChanged, whole.exists { graph.layout.setEnvironment(of: whole, environment) }
         for entry in wrappers {
             if environmentChanged { graph.layout.setEnvironment(of: entry.wrapper, environment) }
             updateWrapper(entry.wrapper)
@@ -49,6 +52,7 @@ class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
         // The content's elements come first and are then replaced by what wraps them.
         let first = list.count
         StackGuard.run(depth: depth) { content.appendElements(to: &list) }
+        if list.count > first + 1, isOne { makeWhole(from: first, of: &list) }
         if !list[first...].elementsEqual(wrappers, by: { $0 == $1.content }) { rewrap(list[first...]) }
         let tree = graph.layout
         for (index, entry) in zip(first..., wrappers) {
@@ -56,6 +60,14 @@ class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
             tree.passTraits(from: entry.content, to: entry.wrapper)
             list[index] = entry.wrapper
         }
+    }
+
+    /// Puts the elements from one on together as the root does.
+    private func makeWhole(from first: Int, of list: inout ContiguousArray<LayoutID>) {
+        if !whole.exists { whole = graph.layout.add(.zstack(.center), owner: content) }
+        graph.layout.setChildren(of: whole, to: ContiguousArray(list[first...]))
+        list.removeSubrange(first...)
+        list.append(whole)
     }
 
     override package final func appendLazyElements(to list: inout LazyElementList) {
@@ -88,5 +100,6 @@ class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
             graph.layout.remove(entry.wrapper)
         }
         wrappers = WrapperList()
+        if whole.exists { graph.layout.remove(whole) }
     }
 }

@@ -117,6 +117,8 @@ final class GeometryReaderNode<Content: View>: EvaluatingNode<GeometryReader<Con
 
     override package var makesElementsLazily: Bool { false }
 
+    override package var isOne: Bool { false }
+
     override package func elementsChanged() { graph.relink(self) }
 
     package func relink() {

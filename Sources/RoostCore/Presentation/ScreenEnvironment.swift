@@ -16,6 +16,7 @@ extension EnvironmentValues {
         if values.navigation != nil { values.navigation = nil }
         if values.nextColumn != nil { values.nextColumn = nil }
         if !values.submitActions.isEmpty { values.submitActions = SubmitActions() }
+        if !values.scrollObservers.isEmpty { values.scrollObservers = [] }
         values.leaveSearch()
         if values.isSearching {
             values.isSearching = false

@@ -76,4 +76,6 @@ final class TupleNode<T>: _ViewNodeOf<TupleView<T>> {
     }
 
     override var children: NodeList { .many(members) }
+
+    override var isOne: Bool { false }
 }

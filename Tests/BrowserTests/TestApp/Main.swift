@@ -1,10 +1,11 @@
 import GalleryPages
 import SwiftUI
 
-/// Serves one screen, or writes what `ImageRenderer` makes of it:
+/// Serves one screen, or writes a picture of it, or of it after a tap on something:
 ///
 ///     ROOST_TEST_SCREEN=counter BrowserTestApp
 ///     ROOST_TEST_SCREEN=counter BrowserTestApp picture.png 390 700
+///     ROOST_TEST_SCREEN=presentations BrowserTestApp picture.png 390 700 Alert
 ///     BrowserTestApp pages
 @main
 enum Main {
@@ -16,6 +17,18 @@ enum Main {
             let renderer = ImageRenderer(content: Screen(name: TestApp.screen).frame(width: width, height: height))
             renderer.scale = 2
             try renderer.write(to: URL(filePath: arguments[0]))
+        } else if arguments.count == 4, let width = Double(arguments[1]), let height = Double(arguments[2]) {
+            let renderer = AnimationRenderer(content: Screen(name: TestApp.screen).frame(width: width, height: height))
+            renderer.scale = 2
+            renderer.script = { stage in
+                stage.tap(arguments[3])
+                stage.wait(3)
+            }
+            var last: CGImage?
+            try renderer.frames { image, _ in last = image }
+            let picture = ImageRenderer(content: Image(decorative: last!, scale: 2))
+            picture.scale = 2
+            try picture.write(to: URL(filePath: arguments[0]))
         } else {
             TestApp.main()
         }

@@ -132,4 +132,66 @@ import Testing
         let width = try #require(live.frame(of: "label")).width
         #expect(abs(width - 70) < 2)
     }
+
+    @Observable final class Ticks {
+        var number = 0
+    }
+
+    struct Restyled: View {
+        let ticks: Ticks
+        let log: Log
+
+        struct Inner: View {
+            let log: Log
+
+            var body: some View {
+                log.bodies += 1
+                return Button("Go") {}
+            }
+        }
+
+        var body: some View {
+            log.lines.append("\(ticks.number)")
+            return Inner(log: log).buttonStyle(CountingStyle(log: log))
+        }
+    }
+
+    @Test func anEqualStyleThatIsGivenAgainEvaluatesNoButton() {
+        let ticks = Ticks()
+        let live = LiveView(Restyled(ticks: ticks, log: log))
+        for number in 1...3 {
+            ticks.number = number
+            live.update()
+        }
+        #expect(log.lines == ["0", "1", "2", "3"])
+        #expect(log.bodies == 1)
+        #expect(log.styles == 1)
+    }
+
+    struct Coloured: View {
+        let ticks: Ticks
+        let log: Log
+
+        var body: some View { Button("Go") {}.buttonStyle(WideStyle(width: ticks.number, log: log)) }
+    }
+
+    struct WideStyle: PrimitiveButtonStyle {
+        let width: Int
+        let log: Log
+
+        func makeBody(configuration: Configuration) -> some View {
+            log.styles += 1
+            return configuration.label.frame(width: CGFloat(width)).accessibilityIdentifier("label")
+        }
+    }
+
+    @Test func aStyleThatDiffersIsAskedAgain() {
+        let ticks = Ticks()
+        ticks.number = 40
+        let live = LiveView(Coloured(ticks: ticks, log: log))
+        ticks.number = 60
+        live.update()
+        #expect(log.styles == 2)
+        #expect(live.frame(of: "label")?.width == 60)
+    }
 }

@@ -260,7 +260,9 @@ final class LazyContainerObject: LayoutObject, WindowSizeDependent {
             }
             let first = lines.count == 0 ? 0 : window.map { lengths.line(at: $0.lowerBound) } ?? 0
             let end = placeLines(from: first, window, tracks, &placements, of: element, in: tree)
-            pinHeaders(first..<end, window, tracks, &placements, of: element, in: tree)
+            pinHeaders(
+                first..<end, window.flatMap { controller?.free($0, along: axis) }, tracks, &placements, of: element,
+                in: tree)
             keepPlace(first..<end, controller)
             let children = ContiguousArray(placements.map(\.id))
             for gone in placed where !children.contains(gone) && !tree.isHosted(gone) { tree.unplace(gone) }
@@ -496,7 +498,7 @@ extension LazyLines {
 }
 
 extension ScrollController {
-    /// The part of a container, along an axis, that is seen, without what bars lie over at its start.
+    /// The part of a container, along an axis, that is seen, with what bars lie over.
     func visibleRange(
         of container: LayoutID, _ size: CGSize, along axis: Axis, in tree: LayoutTree
     ) -> ClosedRange<Double> {
@@ -508,6 +510,16 @@ extension ScrollController {
         if axis == .horizontal, tree.isRightToLeft(container) { start = size.width - start - length }
         guard start.isFinite, length.isFinite else { return -.greatestFiniteMagnitude ... .greatestFiniteMagnitude }
         return start...max(start, start + length)
+    }
+}
+
+extension ScrollController {
+    /// What bars leave free of what is seen.
+    fileprivate func free(_ range: ClosedRange<Double>, along axis: Axis) -> ClosedRange<Double> {
+        let (start, end) =
+            axis == .vertical ? (overhang.top, overhang.bottom) : (overhang.leading, overhang.trailing)
+        let first = range.lowerBound + Double(start)
+        return first...max(first, range.upperBound - Double(end))
     }
 }
 

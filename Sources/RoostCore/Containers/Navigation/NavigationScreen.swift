@@ -18,6 +18,7 @@ nonisolated struct NavigationScreen<Content: View>: View {
     @State private var request = NavigationBarRequest()
     @State private var hasBottomItems = false
     @State private var search = SearchRequest()
+    @State private var scroll = BarScroll()
     @Environment(\.outerSearchModel) private var outerSearchModel
     @Environment(\.outerSearch) private var outerSearch
     @Environment(\.idiom) private var idiom
@@ -25,45 +26,46 @@ nonisolated struct NavigationScreen<Content: View>: View {
     @MainActor var body: some View {
         switch idiom {
         case .iOS:
-            VStack(spacing: 0) {
-                if hasBar { Color.clear.frame(height: barHeight) }
-                searchable.safeAreaInset(edge: .bottom, spacing: 0) {
+            let _ = scroll.set(barHeight: barHeight, titleHeight: hasBar ? titleHeight : 0)
+            searchable
+                .modifier(BarScrollModifier(scroll: scroll))
+                .safeAreaInset(edge: .bottom, spacing: 0) {
                     if hasBottomBar { Color.clear.frame(height: 60) }
                 }
-            }
-            .overlayPreferenceValue(ToolbarKey.self, alignment: .top) { items in
-                if hasBar {
-                    NavigationBar(
-                        title: request.title, subtitle: request.subtitle, isLarge: isLarge,
-                        items: items.filter { $0.placement.place != .bottom },
-                        previous: request.hidesBackButton ? nil : previous
-                    )
-                    .background { request.bar.shownGround?.view }
-                    .barColorScheme(request.bar.colorScheme)
+                .modifier(BarRoom(scroll: scroll, height: barHeight))
+                .overlayPreferenceValue(ToolbarKey.self, alignment: .top) { items in
+                    if hasBar {
+                        NavigationBar(
+                            title: request.title, subtitle: request.subtitle, isLarge: isLarge,
+                            items: items.filter { $0.placement.place != .bottom },
+                            previous: request.hidesBackButton ? nil : previous, scroll: scroll
+                        )
+                        .background { request.bar.shownGround?.view }
+                        .barColorScheme(request.bar.colorScheme)
+                    }
                 }
-            }
-            .overlayPreferenceValue(ToolbarKey.self, alignment: .bottom) { items in
-                if hasBottomBar { BottomBar(items: items.filter { $0.placement.place == .bottom }) }
-            }
-            .backgroundPreferenceValue(ScreenGroundKey.self) { ground in
-                if let container = request.container {
-                    container.view
-                } else {
-                    Color(ground ?? .background).ignoresSafeArea()
+                .overlayPreferenceValue(ToolbarKey.self, alignment: .bottom) { items in
+                    if hasBottomBar { BottomBar(items: items.filter { $0.placement.place == .bottom }) }
                 }
-            }
-            .onPreferenceChange(ToolbarKey.self) { items in
-                let hasItems = items.contains { $0.placement.place == .bottom }
-                if hasBottomItems != hasItems { hasBottomItems = hasItems }
-            }
-            .onPreferenceChange(NavigationBarRequestKey.self) { new in
-                guard request != new else { return }
-                request = new
-                setTitle(new.title)
-            }
-            .overlay(alignment: .leading) {
-                if let previous, !request.hidesBackButton { BackSwipe(previous: previous) }
-            }
+                .backgroundPreferenceValue(ScreenGroundKey.self) { ground in
+                    if let container = request.container {
+                        container.view
+                    } else {
+                        Color(ground ?? .background).ignoresSafeArea()
+                    }
+                }
+                .onPreferenceChange(ToolbarKey.self) { items in
+                    let hasItems = items.contains { $0.placement.place == .bottom }
+                    if hasBottomItems != hasItems { hasBottomItems = hasItems }
+                }
+                .onPreferenceChange(NavigationBarRequestKey.self) { new in
+                    guard request != new else { return }
+                    request = new
+                    setTitle(new.title)
+                }
+                .overlay(alignment: .leading) {
+                    if let previous, !request.hidesBackButton { BackSwipe(previous: previous) }
+                }
         case .macOS:
             searchable
         }
@@ -82,11 +84,17 @@ nonisolated struct NavigationScreen<Content: View>: View {
             .transformEnvironment(\.self) { $0.leaveSearch() }
             .frame(maxWidth: idiom == .iOS ? .infinity : nil, maxHeight: idiom == .iOS ? .infinity : nil)
             .onPreferenceChange(SearchRequestKey.self) { if search != $0 { search = $0 } }
+            .overlayPreferenceValue(ScreenGroundKey.self, alignment: .top) { ground in
+                if hasBar, idiom == .iOS, request.bar.shownGround == nil {
+                    BarEdge(ground: ground, isOverContainer: request.container != nil, scroll: scroll)
+                }
+            }
             .modifier(SearchScreen(request: shown))
     }
 
     private var hasBar: Bool { !request.isHidden }
-    private var barHeight: CGFloat { isLarge ? request.subtitle == nil ? 116.5 : 136.5 : 64 }
+    private var titleHeight: CGFloat { isLarge ? LargeTitle.height(hasSubtitle: request.subtitle != nil) : 0 }
+    private var barHeight: CGFloat { hasBar ? 64 + titleHeight : 0 }
     private var hasBottomBar: Bool { hasBottomItems && !request.hidesBottomBar }
     private var isLarge: Bool { request.title != nil && request.showsLargeTitle(isRoot: previous == nil) }
 }
@@ -127,6 +135,7 @@ nonisolated private struct NavigationBar: View {
     let isLarge: Bool
     let items: [ToolbarEntry]
     let previous: PreviousScreen?
+    let scroll: BarScroll
 
     @MainActor var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -139,21 +148,15 @@ nonisolated private struct NavigationBar: View {
                 }
                 if let principal = items.first(where: { $0.placement.place == .middle }) {
                     principal.content
-                } else if !isLarge {
-                    VStack(spacing: 0) {
-                        title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
-                        subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
-                    }
+                } else {
+                    InlineTitle(title: title, subtitle: subtitle, isLarge: isLarge, scroll: scroll)
                 }
             }
+            // A stack of a spacer alone does not make the bar wide.
+            .frame(maxWidth: .infinity)
             .frame(height: 44)
             .padding(.vertical, 10)
-            if isLarge {
-                title.font(.largeTitle.bold()).lineLimit(1).frame(height: subtitle == nil ? 52.5 : 41, alignment: .top)
-                    .accessibilityAddTraits(.isHeader)
-                subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
-                    .frame(height: 31.5, alignment: .top)
-            }
+            if isLarge { LargeTitle(title: title, subtitle: subtitle, scroll: scroll) }
         }
         .padding(.horizontal, 16)
         .frame(maxWidth: .infinity, alignment: .leading)

@@ -56,12 +56,20 @@ package final class ScrollController {
     // MARK: Geometry
 
     /// Takes over what layout found; keeps the offset at an edge where content or container change their size.
-    func layOut(axes: Axis.Set, contentSize: CGSize, insets: EdgeInsets, containerSize: CGSize, overhang: EdgeInsets) {
+    func layOut(
+        axes: Axis.Set, contentSize: CGSize, insets: EdgeInsets, collapsible: CGFloat, containerSize: CGSize,
+        overhang: EdgeInsets
+    ) {
         let old = geometry
         self.axes = axes
-        self.overhang = overhang
+        if overhang != self.overhang {
+            self.overhang = overhang
+            // Headers are pinned beside what lies over the window.
+            for container in lazyContainers { tree.requestPlacement(of: container) }
+        }
         geometry.contentSize = contentSize
         geometry.contentInsets = insets
+        geometry.collapsible = collapsible
         geometry.containerSize = containerSize
         let anchors = environment.scrollAnchors
         guard isPositioned else {
@@ -320,7 +328,7 @@ package final class ScrollController {
 
     /// Where the scroll target behaviour wants the content to come to rest; nil where there is none.
     private func restingPlace(velocity: CGSize) -> CGPoint? {
-        guard let behavior = environment.scrollTargetBehavior else { return nil }
+        guard let behavior = environment.scrollTargetBehavior else { return restingPlaceOfTitle(velocity: velocity) }
         var original = offset
         for axis in Axis.allCases {
             let limits = geometry.limits(along: axis)
@@ -328,6 +336,19 @@ package final class ScrollController {
             original[axis] = min(max(projected, limits.lowerBound), limits.upperBound)
         }
         return behavior.restingPlace(from: offset, to: original, velocity: velocity, of: self)
+    }
+
+    /// A large title that would be left half gone goes all the way or comes back.
+    private func restingPlaceOfTitle(velocity: CGSize) -> CGPoint? {
+        let limits = geometry.limits(along: .vertical)
+        let (open, closed) = (limits.lowerBound, limits.lowerBound + Double(geometry.collapsible))
+        var end = geometry.clamped(
+            CGPoint(
+                x: ScrollPhysics.projected(offset.x, velocity: velocity.width),
+                y: ScrollPhysics.projected(offset.y, velocity: velocity.height)))
+        guard end.y > open + 0.5, end.y < closed - 0.5, limits.upperBound >= closed else { return nil }
+        end.y = end.y - open < closed - end.y ? open : closed
+        return end
     }
 
     // MARK: Programs

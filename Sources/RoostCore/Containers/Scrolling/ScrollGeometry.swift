@@ -10,6 +10,8 @@ public struct ScrollGeometry: Equatable, Sendable {
     public var contentInsets: EdgeInsets
     /// Of the window onto the content, with the parts that bars lie over.
     public var containerSize: CGSize
+    /// How much of the inset at the top a bar gives up as content is scrolled under it.
+    var collapsible: CGFloat = 0
 
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
@@ -55,9 +57,11 @@ public struct ScrollGeometry: Equatable, Sendable {
     func offset(showing rect: CGRect, anchor: UnitPoint?, along axes: Axis.Set) -> CGPoint {
         var offset = contentOffset
         for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
+            // Away from the start the bar is low.
             let (start, end) =
                 axis == .horizontal
-                ? (contentInsets.leading, contentInsets.trailing) : (contentInsets.top, contentInsets.bottom)
+                ? (contentInsets.leading, contentInsets.trailing)
+                : (contentInsets.top - collapsible, contentInsets.bottom)
             let room = containerSize[axis] - Double(start) - Double(end)
             let from = Double(rect.origin[axis])
             let length = rect.size[axis]

@@ -50,8 +50,17 @@ package final class ScrollObject: LayoutObject, WindowSizeDependent {
             if axes.contains(Axis.Set(axis)) { insets[edge] += overhang[edge] }
         }
         insets.top += controller.refresh?.inset ?? 0
+        // What a bar has given way still counts, so that where the content rests stays the same.
+        let hasBar = axes.contains(.vertical) && overhang.top > 0
+        var collapsible: CGFloat = 0
+        for observer in controller.environment.scrollObservers where hasBar {
+            insets.top += observer.givenWay
+            collapsible += observer.mayGiveWay
+        }
         let container = controller.container(of: size, overhang: overhang, axes: axes)
-        controller.layOut(axes: axes, contentSize: inner, insets: insets, containerSize: container, overhang: overhang)
+        controller.layOut(
+            axes: axes, contentSize: inner, insets: insets, collapsible: collapsible, containerSize: container,
+            overhang: overhang)
         func place(_ axis: Axis) -> Double {
             let start = axis == .horizontal ? insets.leading : insets.top
             let end = axis == .horizontal ? insets.trailing : insets.bottom

@@ -6,9 +6,16 @@ protocol ScrollObserver: AnyObject {
     func scrollViewDidLayOut(_ controller: ScrollController)
     func scrollViewChangedPhase(
         _ old: ScrollPhase, _ new: ScrollPhase, _ context: ScrollPhaseChangeContext, _ controller: ScrollController)
+    func scrollViewEnded(_ controller: ScrollController)
+    /// By how much the bar above may become lower as content is scrolled under it, and by how much it is now. Points.
+    var mayGiveWay: CGFloat { get }
+    var givenWay: CGFloat { get }
 }
 
 extension ScrollObserver {
+    var mayGiveWay: CGFloat { 0 }
+    var givenWay: CGFloat { 0 }
+    func scrollViewEnded(_ controller: ScrollController) {}
     func scrollViewDidLayOut(_ controller: ScrollController) {}
     func scrollViewChangedPhase(
         _ old: ScrollPhase, _ new: ScrollPhase, _ context: ScrollPhaseChangeContext, _ controller: ScrollController

@@ -70,6 +70,7 @@ final class ScrollViewNode<Content: View>: ContentNode<ScrollView<Content>, VSta
 
     override package func willEnd() {
         graph.scrolling.remove(controller)
+        for observer in environment.scrollObservers { observer.scrollViewEnded(controller) }
         super.willEnd()
     }
 

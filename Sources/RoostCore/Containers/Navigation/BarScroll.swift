@@ -1,0 +1,161 @@
+import CoreGraphics
+import Observation
+
+/// How what scrolls under a screen's bar changes the bar: a large title goes up with the content, until it is gone.
+///
+/// It listens to the scroll view that reaches under the bar; of several, to the one that moved last. The bar gives way by
+/// as much as the title has gone, so that what lies below it moves up; the scroll view counts that as its own room still
+/// (`ScrollObserver.givenWay`), so that its offset at rest and its limits stay what they are.
+@Observable
+final class BarScroll: ScrollObserver {
+    /// By how many points the content has moved up from where it rests, at most the title's height; less than 0 where it
+    /// is pulled down.
+    private(set) var distance: CGFloat = 0
+    /// Whether content lies under the bar.
+    private(set) var coversContent = false
+    /// The height of the bar at rest, with the title.
+    @ObservationIgnored private var barHeight: CGFloat = 0
+    /// The height of the large title; 0 where there is none.
+    @ObservationIgnored private var titleHeight: CGFloat = 0
+    @ObservationIgnored private weak var controller: ScrollController?
+
+    /// Takes over what the bar is to be.
+    func set(barHeight: CGFloat, titleHeight: CGFloat) {
+        self.barHeight = barHeight
+        self.titleHeight = titleHeight
+    }
+
+    var givenWay: CGFloat { min(max(0, distance), titleHeight) }
+    var mayGiveWay: CGFloat { titleHeight }
+
+    /// Whether nothing of the large title is seen any more.
+    var isTitleGone: Bool { titleHeight > 0 && givenWay >= titleHeight - 6 }
+
+    func scrollViewDidLayOut(_ controller: ScrollController) {
+        guard controller.axes.contains(.vertical), barHeight > 0,
+            controller.overhang.top + 0.5 >= barHeight - givenWay
+        else { return }
+        if let known = self.controller, known !== controller, known.node.isAlive,
+            known.lastMoved >= controller.lastMoved
+        {
+            return
+        }
+        self.controller = controller
+        let moved = controller.offset.y + controller.geometry.contentInsets.top
+        set(distance: min(moved, titleHeight), coversContent: moved > titleHeight + 1, in: controller.node.graph)
+    }
+
+    func scrollViewEnded(_ controller: ScrollController) {
+        guard self.controller === controller else { return }
+        self.controller = nil
+        set(distance: 0, coversContent: false, in: controller.node.graph)
+    }
+
+    private func set(distance: CGFloat, coversContent: Bool, in graph: ViewGraph) {
+        guard distance.isFinite, distance != self.distance || coversContent != self.coversContent else { return }
+        graph.afterUpdate { [weak self] in
+            guard let self else { return }
+            if self.distance != distance { self.distance = distance }
+            if self.coversContent != coversContent { self.coversContent = coversContent }
+        }
+    }
+}
+
+/// Has a bar hear of the scroll view below it.
+nonisolated struct BarScrollModifier: ScrollObserving {
+    typealias Body = Never
+    let scroll: BarScroll
+
+    func makeObserver(graph: ViewGraph) -> BarScroll { scroll }
+    func update(_ observer: BarScroll) {}
+}
+
+/// Keeps a screen's content clear of its bar.
+nonisolated struct BarRoom: ViewModifier {
+    let scroll: BarScroll
+    let height: CGFloat
+
+    @MainActor func body(content: Content) -> some View {
+        content.safeAreaInset(edge: .top, spacing: 0) {
+            Color.clear.frame(height: max(0, height - scroll.givenWay)).allowsHitTesting(false)
+        }
+    }
+}
+
+/// A large title, which goes under the bar as the content below it is scrolled.
+nonisolated struct LargeTitle: View {
+    let title: Text?
+    let subtitle: Text?
+    let scroll: BarScroll
+
+    static func height(hasSubtitle: Bool) -> CGFloat { hasSubtitle ? 72.5 : 52.5 }
+
+    @MainActor var body: some View {
+        let height = Self.height(hasSubtitle: subtitle != nil)
+        VStack(alignment: .leading, spacing: 0) {
+            title.font(.largeTitle.bold()).lineLimit(1).frame(height: subtitle == nil ? height : 41, alignment: .top)
+                .accessibilityAddTraits(.isHeader)
+            subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+                .frame(height: height - 41, alignment: .top)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(height: max(0, height - scroll.distance), alignment: .bottom)
+        .clipped()
+        .accessibilityHidden(scroll.isTitleGone)
+    }
+}
+
+/// The title in the middle of a bar: there where there is no large one, or once that has gone under the bar.
+nonisolated struct InlineTitle: View {
+    let title: Text?
+    let subtitle: Text?
+    let isLarge: Bool
+    let scroll: BarScroll
+
+    @MainActor var body: some View {
+        let isShown = !isLarge || scroll.isTitleGone
+        ZStack {
+            if isShown {
+                VStack(spacing: 0) {
+                    title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+                    subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+                }
+                .transition(.opacity)
+            }
+        }
+        .animation(.easeInOut(duration: 0.2), value: isShown)
+    }
+}
+
+/// What keeps a bar legible where content lies under it: the screen's ground above the content, which ends softly.
+nonisolated struct BarEdge: View {
+    let ground: SystemColor?
+    /// Whether the screen has a ground of its own, whatever that is.
+    let isOverContainer: Bool
+    let scroll: BarScroll
+
+    @MainActor var body: some View {
+        let isShown = scroll.coversContent
+        ZStack {
+            if isShown {
+                Group {
+                    if isOverContainer { Rectangle().fill(.bar) } else { softEdge }
+                }
+                .ignoresSafeArea(edges: .top)
+                .transition(.opacity)
+            }
+        }
+        .frame(maxWidth: .infinity)
+        .frame(height: 0)
+        .animation(.easeInOut(duration: 0.2), value: isShown)
+    }
+
+    @MainActor private var softEdge: some View {
+        let color = Color(ground ?? .background)
+        return VStack(spacing: 0) {
+            color.opacity(0.95)
+            LinearGradient(colors: [color.opacity(0.95), color.opacity(0)], startPoint: .top, endPoint: .bottom)
+                .frame(height: 20)
+        }
+    }
+}

@@ -1,0 +1,224 @@
+import CoreGraphics
+import SwiftUI
+import Testing
+
+@testable import RoostTesting
+
+/// Large titles that go away with what scrolls under their bar.
+@MainActor struct LargeTitleTests {
+    private static let size = CGSize(width: 390, height: 700)
+    private let centre = CGPoint(x: 195, y: 400)
+
+    @Observable final class Model {
+        var showsRows = true
+        var target: Int?
+    }
+
+    struct Rows<Content: View>: View {
+        var count = 60
+        @ViewBuilder let change: (AnyView) -> Content
+
+        var body: some View {
+            NavigationStack {
+                change(
+                    AnyView(
+                        ScrollView {
+                            LazyVStack(spacing: 0) {
+                                ForEach(0..<count, id: \.self) { row in
+                                    Text("Row \(row)").frame(height: 50).accessibilityIdentifier("\(row)")
+                                }
+                            }
+                        })
+                )
+                .navigationTitle("Titel")
+            }
+        }
+    }
+
+    private func rows<Content: View>(
+        _ count: Int = 60, @ViewBuilder _ change: @escaping (AnyView) -> Content
+    ) -> LiveView {
+        LiveView(Rows(count: count, change: change), size: Self.size)
+    }
+
+    private func rows(_ count: Int = 60) -> LiveView { rows(count) { $0 } }
+
+    /// The titles that are read, and how tall each is shown.
+    private func titles(_ live: LiveView) -> [CGRect] {
+        func all(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] { nodes.flatMap { [$0] + all($0.children) } }
+        return all(live.session.accessibilityTree()).filter { $0.label == "Titel" }.map(\.frame)
+    }
+
+    private func wheel(_ live: LiveView, by distance: CGFloat) {
+        live.scroll(by: CGSize(width: 0, height: distance), at: centre)
+        live.advance(by: 2)
+    }
+
+    @Test func atRestTheTitleIsLargeAndBelowTheBar() throws {
+        let live = rows()
+        #expect(live.frame(of: "0")?.minY == 116.5)
+        let title = try #require(titles(live).first)
+        #expect(titles(live).count == 1)
+        #expect(title.minY == 64)
+        #expect(title.height > 35)
+    }
+
+    @Test func theTitleGoesUpWithTheContent() throws {
+        let live = rows()
+        live.scroll(by: CGSize(width: 0, height: 20), at: centre)
+        #expect(live.frame(of: "0")?.minY == 96.5)
+        let title = try #require(titles(live).first)
+        #expect(title.minY <= 64 && title.maxY < 64 + 52.5 - 19)
+    }
+
+    @Test func theTitleIsInTheBarOnceTheLargeOneIsGone() throws {
+        let live = rows()
+        wheel(live, by: 300)
+        let title = try #require(titles(live).first)
+        #expect(titles(live).count == 1)
+        #expect(title.midX == 195)
+        #expect(title.maxY < 64)
+        wheel(live, by: -300)
+        let large = try #require(titles(live).first)
+        #expect(large.minX == 16)
+        #expect(live.frame(of: "0")?.minY == 116.5)
+    }
+
+    @Test func aTitleThatIsLeftHalfGoneGoesOneWay() {
+        let live = rows()
+        wheel(live, by: 20)
+        #expect(live.frame(of: "0")?.minY == 116.5)
+        wheel(live, by: 40)
+        #expect(live.frame(of: "0")?.minY == 64)
+    }
+
+    @Test func theTitleComesDownWithContentThatIsPulled() throws {
+        let live = rows()
+        live.began(at: centre, kind: .touch)
+        for step in 1...10 { live.moved(to: CGPoint(x: 195, y: 400 + 10 * CGFloat(step)), kind: .touch) }
+        live.update()
+        let (row, title) = (try #require(live.frame(of: "0")), try #require(titles(live).first))
+        #expect(row.minY > 130)
+        #expect(abs(title.minY - 64 - (row.minY - 116.5)) < 0.6)
+    }
+
+    @Test func whatIsBelowTheBarMovesUpAsItGivesWay() {
+        let live = rows { content in
+            content.safeAreaInset(edge: .top, spacing: 0) {
+                Color.red.frame(height: 30).accessibilityIdentifier("filter")
+            }
+        }
+        #expect(live.frame(of: "filter")?.minY == 116.5)
+        wheel(live, by: 300)
+        #expect(live.frame(of: "filter")?.minY == 64)
+        wheel(live, by: -300)
+        #expect(live.frame(of: "filter")?.minY == 116.5)
+        #expect(live.frame(of: "0")?.minY == 146.5)
+    }
+
+    @Test func aRowThatIsScrolledToLiesBelowTheLowBar() {
+        let model = Model()
+        let live = LiveView(Jumping(model: model), size: Self.size)
+        model.target = 30
+        live.update()
+        live.advance(by: 1)
+        #expect(live.frame(of: "30")?.minY == 64)
+    }
+
+    struct Jumping: View {
+        let model: Model
+
+        var body: some View {
+            Rows { content in
+                ScrollViewReader { reader in
+                    content.onChange(of: model.target) { reader.scrollTo(model.target, anchor: .top) }
+                }
+            }
+        }
+    }
+
+    @Test func headersArePinnedBelowTheLowBar() {
+        let live = LiveView(
+            NavigationStack {
+                List {
+                    ForEach(0..<5, id: \.self) { section in
+                        Section {
+                            ForEach(0..<20, id: \.self) { Text("Row \($0)") }
+                        } header: {
+                            Text("Section").accessibilityIdentifier("\(section)")
+                        }
+                    }
+                }
+                .listStyle(.plain)
+                .navigationTitle("Titel")
+            }, size: Self.size)
+        wheel(live, by: 300)
+        let header = live.frame(of: "0")
+        #expect((header?.minY ?? 0) >= 64 && (header?.minY ?? 1000) < 90)
+    }
+
+    @Test func theTitleComesBackWhereTheScrollViewEnds() throws {
+        let model = Model()
+        let live = LiveView(Changing(model: model), size: Self.size)
+        wheel(live, by: 300)
+        #expect(titles(live).first?.midX == 195)
+        model.showsRows = false
+        live.update()
+        live.advance(by: 1)
+        #expect(titles(live).first?.minX == 16)
+    }
+
+    struct Changing: View {
+        let model: Model
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    if model.showsRows {
+                        ScrollView { Color.red.frame(height: 3000) }
+                    } else {
+                        Text("None")
+                    }
+                }
+                .navigationTitle("Titel")
+            }
+        }
+    }
+
+    @Test func aScrollViewThatDoesNotReachTheBarLeavesTheTitle() {
+        let live = LiveView(
+            NavigationStack {
+                VStack {
+                    Text("Above")
+                    ScrollView { Color.red.frame(height: 3000) }
+                }
+                .navigationTitle("Titel")
+            }, size: Self.size)
+        wheel(live, by: 300)
+        #expect(titles(live).first?.minX == 16)
+    }
+
+    @Test func contentThatFitsLeavesTheTitle() {
+        let live = rows(3)
+        wheel(live, by: 300)
+        #expect(live.frame(of: "0")?.minY == 116.5)
+        #expect(titles(live).first?.minX == 16)
+    }
+
+    @Test func aSmallTitleAloneInItsBarStandsInTheMiddle() {
+        let live = rows { $0.navigationBarTitleDisplayMode(.inline) }
+        #expect(titles(live).first?.midX == 195)
+    }
+
+    @Test func aGroundThatIgnoresTheSafeAreaLiesUnderTheBar() {
+        let live = LiveView(
+            NavigationStack {
+                ZStack {
+                    Color.blue.accessibilityIdentifier("ground").ignoresSafeArea()
+                    Text("x")
+                }
+                .navigationTitle("Titel")
+            }, size: Self.size)
+        #expect(live.frame(of: "ground") == CGRect(origin: .zero, size: Self.size))
+    }
+}
