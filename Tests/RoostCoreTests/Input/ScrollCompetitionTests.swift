@@ -47,15 +47,15 @@ import Testing
         static func _makeNode<Base: View>(
             _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
         ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
-            ScrollableNode(view, inputs, content: view.content)
+            ScrollableNode(view, inputs)
         }
     }
 
-    private final class ScrollableNode<Base: View>: WrappingNode<ModifiedContent<Base, Scrollable>, Base> {
+    private final class ScrollableNode<Base: View>: WrappingNode<Base, Scrollable> {
         override func makeWrapper(around content: LayoutID) -> LayoutID { graph.layout.add(.passthrough, owner: self) }
 
         override func makePointerRecognizer(for element: LayoutID) -> PointerRecognizer? {
-            Scrolling(element, self, view.modifier.show)
+            Scrolling(element, self, modifier.show)
         }
     }
 
