@@ -69,3 +69,12 @@ public struct UTType: Hashable, Codable, Sendable, CustomStringConvertible {
 
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }
+
+extension UTType {
+    /// The extensions of the files that are known to be of this kind.
+    package var knownFilenameExtensions: [String] {
+        let own = preferredFilenameExtension.map { [$0] } ?? []
+        let known = KnownTypes.all.filter { UTType(known: $0.key).conforms(to: self) }.flatMap(\.value.extensions)
+        return Set(own + known).sorted()
+    }
+}

@@ -6,10 +6,11 @@ import { Painter } from "./painter.js";
 import { Session } from "./socket.js";
 import { Mirror } from "./mirror.js";
 import { Input } from "./input.js";
+import { Files, save } from "./files.js";
 import { observeSurroundings, writeSurroundings } from "./surroundings.js";
 
 const WELCOME = 1, FRAME = 2, GLYPHS = 3, IMAGES = 4, FORGET_IMAGES = 5, LIST = 6, ACCESSIBILITY = 7, TITLE = 8,
-  URL_TO_OPEN = 9, APPEARANCE = 10, TAKEN = 11, COPY = 12;
+  URL_TO_OPEN = 9, APPEARANCE = 10, TAKEN = 11, COPY = 12, CHOOSE_FILES = 13, SEND_FILES = 14, SAVE_FILE = 15;
 const SURROUNDINGS = 2, VISIBLE = 10;
 
 const canvas = document.getElementById("picture");
@@ -36,6 +37,7 @@ const session = new Session((buffer) => {
 
 const mirror = new Mirror(document.getElementById("mirror"), session);
 const input = new Input(canvas, session, mirror);
+const files = new Files(session);
 
 async function take(reader) {
   while (!reader.isAtEnd) {
@@ -84,6 +86,9 @@ async function take(reader) {
     }
     case URL_TO_OPEN: open(reader.string()); break;
     case COPY: copy(reader.string()); break;
+    case CHOOSE_FILES: files.choose(reader.unsigned(), reader.string(), reader.byte() === 1); break;
+    case SEND_FILES: files.send(reader.unsigned()); break;
+    case SAVE_FILE: save(reader.string(), reader.string(), reader.data(reader.unsigned())); break;
     case APPEARANCE: document.body.className = reader.byte() ? "dark" : "light"; break;
     default: throw new Error("unknown section");
     }

@@ -98,6 +98,9 @@ export class Session {
     return number;
   }
 
+  // How many messages the session may not have taken in.
+  get waiting() { return this.unread.length; }
+
   // The session has taken in everything up to this number.
   taken(number) {
     while (this.unread.length && this.unread[0][0] <= number) this.unread.shift();

@@ -26,6 +26,7 @@ struct PageFiles: Sendable {
         add("/socket.js", script, PackageResources.socket_js)
         add("/input.js", script, PackageResources.input_js)
         add("/mirror.js", script, PackageResources.mirror_js)
+        add("/files.js", script, PackageResources.files_js)
         add("/surroundings.js", script, PackageResources.surroundings_js)
     }
 

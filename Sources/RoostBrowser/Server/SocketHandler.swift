@@ -20,6 +20,8 @@
         private let now: @Sendable () -> Double
         private var messages: RateLimit
         private var bytes: RateLimit
+        /// While files are awaited.
+        private var fileBytes: RateLimit
         private var session: BrowserSession?
         private var connection: SocketConnection?
         private var hasAnswered = true
@@ -31,6 +33,7 @@
             // A page sends at most a few messages for each frame that it draws.
             messages = RateLimit(rate: 300, burst: 600, at: now())
             bytes = RateLimit(rate: 524_288, burst: Double(2 * Self.largestMessage), at: now())
+            fileBytes = RateLimit(rate: 33_554_432, burst: Double(16 * SessionFiles.chunk), at: now())
         }
 
         func handlerAdded(context: ChannelHandlerContext) {
@@ -71,9 +74,10 @@
             let frame = unwrapInboundIn(data)
             hasAnswered = true
             let now = now()
-            guard messages.take(1, at: now), bytes.take(Double(frame.length), at: now) else {
-                return fail(.policyViolation)
-            }
+            let isWithinLimit =
+                session?.isReceivingFiles.value == true
+                ? fileBytes.take(Double(frame.length), at: now) : bytes.take(Double(frame.length), at: now)
+            guard messages.take(1, at: now), isWithinLimit else { return fail(.policyViolation) }
             // Browsers mask what they send.
             guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return fail(.protocolError) }
             switch frame.opcode {

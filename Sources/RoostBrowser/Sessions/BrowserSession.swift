@@ -15,11 +15,15 @@ final class BrowserSession: PoolMember {
     private let mailbox: Mutex<Mailbox>
     // Confined to `run`, of which the pool never has two at once.
     private nonisolated(unsafe) var state: SessionState
+    /// Whether the page is to send files.
+    let isReceivingFiles = SessionFiles.ReceivingFlag()
     /// The thread that is in a pass of the session's; 0 for none.
     private let passing = Atomic<UInt>(0)
 
     fileprivate struct Mailbox {
         var inputs: [ClientMessage.Content] = []
+        /// How many bytes of files are among them.
+        var fileBytes = 0
         var connection: (any Connection)?
         /// The page has to be told everything.
         var isNewPage = false
@@ -51,6 +55,8 @@ final class BrowserSession: PoolMember {
 
     /// Waiting inputs beyond this number end the connection: the session does not keep up.
     private static let longestQueue = 512
+    /// So do more bytes of files than these: a page sends some, and waits until they have been taken in.
+    private static let mostFileBytes = 16 * SessionFiles.chunk
 
     /// Goes on with a page. The page that was there before is closed. Answers whether the session still lives.
     func attach(_ connection: any Connection, surroundings: Surroundings) -> Bool {
@@ -95,6 +101,10 @@ final class BrowserSession: PoolMember {
             case .numbered(let number, let content):
                 guard number == mailbox.lastNumber &+ 1 else { return .failure(.outOfOrder) }
                 guard mailbox.inputs.count < Self.longestQueue else { return .failure(.tooLong) }
+                if case .fileData(_, let bytes) = content {
+                    mailbox.fileBytes += bytes.count
+                    guard mailbox.fileBytes <= Self.mostFileBytes else { return .failure(.tooLong) }
+                }
                 mailbox.lastNumber = number
                 mailbox.lastInput = host.pool.now
                 mailbox.append(content)
@@ -104,12 +114,16 @@ final class BrowserSession: PoolMember {
         if try result.get() { host.pool.wake(self) }
     }
 
-    /// Asks the page to do something beside drawing.
-    func ask(_ request: PageRequest) {
-        mailbox.withLock { mailbox in
-            if mailbox.requests.count < 4 { mailbox.requests.append(request) }
+    /// Asks the page to do something beside drawing; false where it has too much to do already.
+    @discardableResult
+    func ask(_ request: PageRequest) -> Bool {
+        let isAsked = mailbox.withLock { mailbox in
+            guard mailbox.requests.count < 4 else { return false }
+            mailbox.requests.append(request)
+            return true
         }
         host.pool.wake(self)
+        return isAsked
     }
 
     /// Since when nobody has used the session, and since when no page shows it (nil while one does).
@@ -136,6 +150,7 @@ final class BrowserSession: PoolMember {
         let mail = mailbox.withLock { mailbox in
             defer {
                 mailbox.inputs = []
+                mailbox.fileBytes = 0
                 mailbox.isNewPage = false
                 mailbox.onEnd = []
                 mailbox.waitsForRoom = false

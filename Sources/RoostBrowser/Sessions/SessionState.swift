@@ -6,6 +6,8 @@ import RoostRender
 /// The confined part of a session: the graph, what the page shows of it, and what is on its way there.
 struct SessionState {
     private var live: LiveApp?
+    /// What the page hands over and takes, once there is an app.
+    private var files: SessionFiles?
     private var surroundings: Surroundings
     private var isVisible = true
 
@@ -97,6 +99,10 @@ struct SessionState {
             case .visible(let visible): setVisible(visible)
             case .input(let event):
                 live?.session.send(event, at: now)
+            case .files(let id, let offered):
+                live?.session.run(at: now) { files?.offered(offered, for: id) }
+            case .fileData(let id, let bytes):
+                live?.session.run(at: now) { files?.received(bytes, for: id) }
             }
             owesAnswer = true
             switch input.effectOnTree {
@@ -114,6 +120,16 @@ struct SessionState {
                     return .handled
                 }
                 environment.pasteboard = WindowPasteboard { [weak session] text in session?.ask(.copy(text)) }
+                let files = SessionFiles(isReceiving: session.isReceivingFiles) { [weak session] request in
+                    session?.ask(request) ?? false
+                }
+                environment.windowFiles = WindowFiles(
+                    choose: { [weak files] in files?.choose($0, done: $1) },
+                    save: { [weak files] data, name, type in
+                        files?.save(data, name: name, type: type)
+                            ?? .failure(FileDialogError("The window is closed."))
+                    })
+                self.files = files
             }
             made.session.onWake(session.wake)
             live = made
@@ -212,6 +228,7 @@ struct SessionState {
         live.session.onWake(nil)
         live.session.close()
         self.live = nil
+        files?.removeAll()
     }
 
     // MARK: Outside of it
@@ -232,6 +249,20 @@ struct SessionState {
             case .copy(let text):
                 section.string(text)
                 message.section(.copy, section)
+            case .chooseFiles(let id, let accept, let allowsSeveral):
+                section.unsigned(id)
+                section.string(accept)
+                section.byte(allowsSeveral ? 1 : 0)
+                message.section(.chooseFiles, section)
+            case .sendFiles(let id):
+                section.unsigned(id)
+                message.section(.sendFiles, section)
+            case .saveFile(let name, let type, let content):
+                section.string(name)
+                section.string(type)
+                section.unsigned(content.count)
+                section.append(content)
+                message.section(.saveFile, section)
             }
         }
         if let isDark = pass.isDark, isDark != self.isDark {
@@ -302,8 +333,8 @@ extension ClientMessage.Content {
         switch self {
         case .input(.pointer(let event)): event.phase == .ended || event.phase == .cancelled ? .byDrawing : .none
         case .input(.scroll), .input(.pinch): .none
-        case .surroundings: .later
-        case .input(.key), .input(.edit), .input(.focus), .input(.access), .visible: .byItself
+        case .surroundings, .fileData: .later
+        case .input(.key), .input(.edit), .input(.focus), .input(.access), .visible, .files: .byItself
         }
     }
 }
@@ -311,6 +342,7 @@ extension ClientMessage.Content {
 /// The parts of a message to the page.
 enum Section: UInt8 {
     case welcome = 1, frame, glyphs, images, forgetImages, list, accessibility, title, url, appearance, taken, copy
+    case chooseFiles, sendFiles, saveFile
 }
 
 extension ByteWriter {

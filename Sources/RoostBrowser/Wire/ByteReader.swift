@@ -59,6 +59,13 @@ struct ByteReader {
         return text
     }
 
+    /// All bytes that are left, of which there are at most so many.
+    mutating func rest(limit: Int) throws(MalformedMessage) -> [UInt8] {
+        guard bytes.endIndex - index <= limit else { throw .tooLong }
+        defer { index = bytes.endIndex }
+        return Array(bytes[index...])
+    }
+
     func finish() throws(MalformedMessage) {
         guard isAtEnd else { throw .tooLong }
     }

@@ -16,6 +16,10 @@ enum ClientMessage: Equatable, Sendable {
         case surroundings(Surroundings)
         /// The page is hidden or shown again.
         case visible(Bool)
+        /// What was chosen of files that were asked for; nothing where the chooser was left.
+        case files(UInt64, [OfferedFile])
+        /// The next bytes of those files.
+        case fileData(UInt64, [UInt8])
     }
 }
 
@@ -42,6 +46,9 @@ extension ClientMessage {
     static let largestWindow: Float = 16_384
     /// A field's text may have this many bytes.
     static let longestText = 1 << 20
+    /// Files that a page may say were chosen at once, and the bytes of a name.
+    static let mostFiles: UInt64 = 1000
+    static let longestName = 1024
     static let version = 1
 
     init(_ bytes: ArraySlice<UInt8>) throws(MalformedMessage) {
@@ -85,6 +92,17 @@ extension ClientMessage.Content {
             self = .input(.focus(node == 0 ? nil : node))
         case 9: self = .input(.access(try AccessibilityRequest(&reader)))
         case 10: self = .visible(try reader.flags(limit: 1) == 1)
+        case 11:
+            let id = try reader.unsigned()
+            var files: [OfferedFile] = []
+            for _ in 0..<(try reader.unsigned(limit: ClientMessage.mostFiles)) {
+                let name = try reader.string(limit: ClientMessage.longestName)
+                files.append(OfferedFile(name: name, size: try reader.unsigned(limit: 1 << 53)))
+            }
+            self = .files(id, files)
+        case 12:
+            let id = try reader.unsigned()
+            self = .fileData(id, try reader.rest(limit: SessionFiles.chunk))
         default: throw .unknownKind
         }
     }

@@ -88,6 +88,27 @@ extension Button where Label == RoostCore.Label<Text, Image> {
     }
 }
 
+extension Button where Label == DefaultButtonLabel {
+    /// A button that says by itself what its role is.
+    public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+    }
+}
+
+/// What a button says whose role is all that is known of it.
+nonisolated public struct DefaultButtonLabel: View {
+    let role: ButtonRole
+
+    @MainActor public var body: some View {
+        switch role {
+        case .close: Label("Close", systemImage: "xmark")
+        case .confirm: Label("Done", systemImage: "checkmark")
+        case .destructive: Label("Delete", systemImage: "trash")
+        default: Label("Cancel", systemImage: "xmark")
+        }
+    }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button that a style draws differently: for use in `PrimitiveButtonStyle.makeBody(configuration:)`.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {

@@ -68,6 +68,42 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
     public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
+/// A link: its label in the colour of links.
+nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        BorderlessButtonStyle().makeBody(configuration: configuration).tint(Color(.link))
+    }
+}
+
+/// For the bar below a window's title: without a border.
+nonisolated public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        BorderlessButtonStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// For actions in the bar below a window's title: with a border.
+nonisolated public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        BorderedButtonStyle().makeBody(configuration: configuration).controlSize(.small)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+    public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+    public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+    public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
+}
+
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }

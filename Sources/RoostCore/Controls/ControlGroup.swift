@@ -1,28 +1,15 @@
 /// Buttons that belong together, joined into one.
 nonisolated public struct ControlGroup<Content: View>: View {
     private let content: Content
-    @Environment(\.idiom) private var idiom
+    @Environment(\.controlGroupStyle) private var style
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
-        Group(subviews: content.buttonStyle(.plain)) { members in
-            HStack(spacing: 0) {
-                ForEach(members) { member in
-                    if member.id != members.first?.id {
-                        Rectangle().fill(Color(.separator)).frame(width: 1, height: idiom == .iOS ? 18 : 14)
-                    }
-                    member
-                        .padding(.horizontal, 12)
-                        .padding(.vertical, idiom == .iOS ? 7 : 4)
-                }
-            }
-            .background(
-                ControlColor.button,
-                in: idiom == .iOS
-                    ? AnyShape(Capsule(style: .continuous))
-                    : AnyShape(RoundedRectangle(cornerRadius: 6, style: .continuous)))
-        }
+        style.view(
+            ControlGroupStyleConfiguration(
+                content: .init(content: AnyView(content)),
+                label: .init(content: (content as? any LabeledGroupContent)?.anyLabel ?? AnyView(EmptyView()))))
     }
 }
 
@@ -43,12 +30,47 @@ nonisolated extension ControlGroup {
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(title) }
     }
+
+    public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(title, systemImage: systemImage) }
+    }
 }
 
-/// The buttons of a group that has a label; the label is not drawn beside them.
+nonisolated extension ControlGroup
+where
+    Content == LabeledControlGroupContent<
+        ControlGroupStyleConfiguration.Content, ControlGroupStyleConfiguration.Label
+    >
+{
+    /// The group that a style draws differently: for use in `ControlGroupStyle.makeBody(configuration:)`.
+    public init(_ configuration: ControlGroupStyleConfiguration) {
+        self.init {
+            configuration.content
+        } label: {
+            configuration.label
+        }
+    }
+}
+
+/// The buttons of a group that has a label; the label is drawn where the group is a menu.
 nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
     let content: Content
     let label: Label
 
     @MainActor public var body: some View { content }
+}
+
+nonisolated private protocol LabeledGroupContent {
+    var anyLabel: AnyView { get }
+}
+
+extension LabeledControlGroupContent: LabeledGroupContent {
+    nonisolated fileprivate var anyLabel: AnyView { AnyView(label) }
 }

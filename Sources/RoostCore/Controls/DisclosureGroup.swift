@@ -5,6 +5,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     private let content: () -> Content
     @State private var isExpandedHere = false
     @Environment(\.idiom) private var idiom
+    @Environment(\.disclosureGroupStyle) private var style
 
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         binding = nil
@@ -20,8 +21,19 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
         self.label = label()
     }
 
-    @MainActor public var body: some View {
+    @MainActor @ViewBuilder public var body: some View {
         let isExpanded = binding ?? $isExpandedHere
+        if let style {
+            style.view(
+                DisclosureGroupStyleConfiguration(
+                    label: .init(content: AnyView(label)), content: .init(content: { AnyView(content()) }),
+                    isExpanded: isExpanded))
+        } else {
+            usual(isExpanded)
+        }
+    }
+
+    @MainActor private func usual(_ isExpanded: Binding<Bool>) -> some View {
         VStack(alignment: .leading, spacing: 0) {
             Button {
                 withAnimation { isExpanded.wrappedValue.toggle() }

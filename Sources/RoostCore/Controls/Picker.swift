@@ -1,6 +1,6 @@
 /// A choice of one out of several.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-    private let selection: Binding<SelectionValue>
+    private let selection: Binding<AnyHashable>
     private let label: Label
     private let content: Content
     @Environment(\.pickerStyle) private var style
@@ -8,16 +8,35 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
-        self.selection = selection
+        self.selection = Binding<AnyHashable>(selection)
         self.label = label()
         self.content = content()
+    }
+
+    /// A choice of one value for several sources: what is chosen is written to all; where they differ nothing is.
+    public init<C: RandomAccessCollection>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.selection = .joined(sources, selection)
+        self.label = label()
+        self.content = content()
+    }
+
+    /// - Parameter currentValueLabel: What says the choice in a menu's button; the chosen option says it here.
+    public init<V: View>(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> V
+    ) {
+        Log.warning("Picker's currentValueLabel has no effect: the chosen option is shown")
+        self.init(selection: selection, content: content, label: label)
     }
 
     @MainActor public var body: some View {
         style.view(
             _PickerStyleConfiguration(
                 label: AnyView(label), spokenLabel: spokenWords(of: label), options: AnyView(content),
-                selection: Binding<AnyHashable>(selection)))
+                selection: selection))
     }
 }
 
@@ -36,7 +55,31 @@ extension Picker where Label == Text {
     }
 }
 
+extension Picker where Label == Text {
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content) { Text(title) }
+    }
+}
+
 extension Picker where Label == RoostCore.Label<Text, Image> {
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { RoostCore.Label(title, systemImage: systemImage) }
+    }
+
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -44,3 +87,24 @@ extension Picker where Label == RoostCore.Label<Text, Image> {
         self.init(selection: selection, content: content) { RoostCore.Label(titleKey, systemImage: systemImage) }
     }
 }
+
+extension Binding<AnyHashable> {
+    /// The value that all sources have in common, or one that no option has; writing writes them all.
+    nonisolated fileprivate static func joined<C: RandomAccessCollection, Choice: Hashable>(
+        _ sources: C, _ path: KeyPath<C.Element, Binding<Choice>>
+    ) -> Binding<AnyHashable> {
+        let bindings = sources.map { $0[keyPath: path] }
+        return Binding(
+            get: {
+                let values = Set(bindings.map(\.wrappedValue))
+                return values.count == 1 ? AnyHashable(values.first!) : AnyHashable(DifferentChoices())
+            },
+            set: { value, transaction in
+                guard let choice = value.base as? Choice else { return }
+                withTransaction(transaction) { for binding in bindings { binding.wrappedValue = choice } }
+            })
+    }
+}
+
+/// What is chosen where sources differ.
+nonisolated private struct DifferentChoices: Hashable {}

@@ -1,8 +1,12 @@
+import Foundation
+
 /// How far a task has come: a bar where that is known, a spinner where it is not.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label?
     private let currentValueLabel: CurrentValueLabel?
+    /// What is looked at for how far it is, from time to time.
+    private var source: ProgressSource?
     @Environment(\.progressViewStyle) private var style
 
     fileprivate init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
@@ -11,11 +15,26 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         self.currentValueLabel = currentValueLabel
     }
 
+    fileprivate init(source: ProgressSource, label: Label?, currentValueLabel: CurrentValueLabel?) {
+        self.init(fraction: nil, label: label, currentValueLabel: currentValueLabel)
+        self.source = source
+    }
+
     @MainActor public var body: some View {
+        if let source {
+            TimelineView(source.schedule) { context in
+                content(source.fraction(at: context.date), words: source.words)
+            }
+        } else {
+            content(fraction, words: nil)
+        }
+    }
+
+    @MainActor private func content(_ fraction: Double?, words: Text?) -> some View {
         style.view(
             ProgressViewStyleConfiguration(
                 fractionCompleted: fraction,
-                label: label.map { .init(content: AnyView($0)) },
+                label: words.map { .init(content: AnyView($0)) } ?? label.map { .init(content: AnyView($0)) },
                 currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) })
         )
         .accessibleControl(.progress(fraction))
@@ -82,5 +101,124 @@ where
         self.init(
             fraction: configuration.fractionCompleted, label: configuration.label,
             currentValueLabel: configuration.currentValueLabel)
+    }
+}
+
+extension ProgressView {
+    /// A bar that fills, or empties, between two dates.
+    ///
+    /// - Parameter countsDown: Whether the bar empties.
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(
+            source: .timer(timerInterval, countsDown: countsDown), label: label(),
+            currentValueLabel: currentValueLabel())
+    }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+    /// A bar that fills, or empties, between two dates, with the time left or gone.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+        self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+            DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
+        }
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+    /// A bar that fills, or empties, between two dates, with the time left or gone.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        self.init(
+            source: .timer(timerInterval, countsDown: countsDown), label: nil,
+            currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    /// How far an operation is that says so itself. It is looked at a few times a second.
+    public init(_ progress: Progress) {
+        self.init(source: .operation(progress), label: nil, currentValueLabel: nil)
+    }
+}
+
+/// The time that is left, or gone, of an interval.
+nonisolated public struct DefaultDateProgressLabel: View {
+    let interval: ClosedRange<Date>
+    let countsDown: Bool
+
+    @MainActor public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
+}
+
+/// What a progress view looks at.
+nonisolated private enum ProgressSource {
+    case timer(ClosedRange<Date>, countsDown: Bool)
+    case operation(Progress)
+
+    func fraction(at date: Date) -> Double? {
+        switch self {
+        case .timer(let range, let countsDown):
+            let length = range.upperBound.timeIntervalSince(range.lowerBound)
+            let gone = length > 0 ? date.timeIntervalSince(range.lowerBound) / length : 1
+            let fraction = min(max(gone, 0), 1)
+            return countsDown ? 1 - fraction : fraction
+        case .operation(let progress):
+            guard !progress.isIndeterminate else { return nil }
+            let fraction = progress.fractionCompleted
+            return fraction.isFinite ? min(max(fraction, 0), 1) : 0
+        }
+    }
+
+    /// What an operation says of itself.
+    var words: Text? {
+        guard case .operation(let progress) = self else { return nil }
+        if let words = progress.localizedDescription, !words.isEmpty { return Text(words) }
+        return fraction(at: .distantPast).map {
+            Text("\($0.formatted(.percent.precision(.fractionLength(0)))) completed")
+        }
+    }
+
+    var schedule: ProgressSchedule {
+        switch self {
+        case .timer(let range, _):
+            // A bar is rarely longer than a few hundred points.
+            let length = range.upperBound.timeIntervalSince(range.lowerBound)
+            return ProgressSchedule(
+                from: range.lowerBound, until: range.upperBound, step: min(max(length / 400, 1 / 30), 1))
+        case .operation(let progress):
+            return ProgressSchedule(
+                from: .distantPast, until: progress.isFinished ? .distantPast : .distantFuture, step: 0.25)
+        }
+    }
+}
+
+/// The dates at which a progress view looks.
+nonisolated private struct ProgressSchedule: TimelineSchedule {
+    let from: Date
+    let until: Date
+    let step: Double
+
+    init(from: Date, until: Date, step: Double) {
+        self.from = from
+        self.until = until
+        self.step = step
+    }
+
+    struct Entries: Sequence, IteratorProtocol {
+        var date: Date?
+        let from: Date
+        let until: Date
+        let step: Double
+
+        mutating func next() -> Date? {
+            guard let current = date else { return nil }
+            date = current >= until ? nil : Swift.min(Swift.max(current, from).addingTimeInterval(step), until)
+            return current
+        }
+    }
+
+    func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
+        Entries(date: startDate, from: from, until: until, step: step)
     }
 }

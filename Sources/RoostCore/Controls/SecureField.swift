@@ -3,6 +3,7 @@ nonisolated public struct SecureField<Label: View>: View {
     private let text: Binding<String>
     private let prompt: Text?
     private let label: Label
+    private var onCommit: (() -> Void)?
     @Environment(\.textFieldStyle) private var style
 
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -13,7 +14,7 @@ nonisolated public struct SecureField<Label: View>: View {
 
     @MainActor public var body: some View {
         FieldControl(
-            source: FieldSource(text), kind: .secure, label: spokenWords(of: label) ?? prompt
+            source: FieldSource(text), kind: .secure, label: spokenWords(of: label) ?? prompt, committed: onCommit
         ) { input in
             style.view(
                 _TextFieldStyleConfiguration(
@@ -23,6 +24,19 @@ nonisolated public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
+    @available(*, deprecated, message: "Use onSubmit(of:_:)")
+    @MainActor public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(text: text) { Text(titleKey) }
+        self.onCommit = onCommit
+    }
+
+    @available(*, deprecated, message: "Use onSubmit(of:_:)")
+    @_disfavoredOverload
+    @MainActor public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(text: text) { Text(title) }
+        self.onCommit = onCommit
+    }
+
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(text: text) { Text(titleKey) }
     }

@@ -14,6 +14,36 @@ nonisolated extension SharePreview where Image == Never, Icon == Never {
     public init(_ title: Text) { self.title = title }
 }
 
+nonisolated extension SharePreview where Image: Transferable, Icon == Never {
+    /// A preview with a picture, which the choice of what to do does not show.
+    public init(_ titleKey: LocalizedStringKey, image: Image) { title = Text(titleKey) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: Image) { self.title = Text(title) }
+
+    public init(_ title: Text, image: Image) { self.title = title }
+}
+
+nonisolated extension SharePreview where Image == Never, Icon: Transferable {
+    /// A preview with an icon, which the choice of what to do does not show.
+    public init(_ titleKey: LocalizedStringKey, icon: Icon) { title = Text(titleKey) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, icon: Icon) { self.title = Text(title) }
+
+    public init(_ title: Text, icon: Icon) { self.title = title }
+}
+
+nonisolated extension SharePreview where Image: Transferable, Icon: Transferable {
+    /// A preview with a picture and an icon, which the choice of what to do does not show.
+    public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { title = Text(titleKey) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.title = Text(title) }
+
+    public init(_ title: Text, image: Image, icon: Icon) { self.title = title }
+}
+
 /// A button that asks how to hand something on: by mail or as a message, with whatever the device opens for that.
 nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
 where Data.Element: Transferable {

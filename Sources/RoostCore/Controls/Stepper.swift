@@ -45,6 +45,23 @@ nonisolated public struct Stepper<Label: View>: View {
             onDecrement: current > bounds.lowerBound ? down : nil, onEditingChanged: onEditingChanged)
     }
 
+    /// Steps between values in a format.
+    ///
+    /// - Parameter format: How the value is read out by those who do not see it.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+    }
+
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+    }
+
     @MainActor public var body: some View {
         ControlRow(label: label) {
             StepperButtons(increment: increment, decrement: decrement, onEditingChanged: onEditingChanged)

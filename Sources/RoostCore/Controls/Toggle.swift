@@ -10,6 +10,13 @@ nonisolated public struct Toggle<Label: View>: View {
         self.label = label()
     }
 
+    /// A switch for several sources: on where all of them are; it writes them all.
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(isOn: .all(of: sources, isOn), label: label)
+    }
+
     @MainActor public var body: some View {
         style.view(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn))
             .control(accessible)
@@ -31,7 +38,34 @@ extension Toggle {
     }
 }
 
+extension Binding where Value == Bool {
+    /// Whether all sources are on; writing writes them all.
+    nonisolated fileprivate static func all<C: RandomAccessCollection>(
+        of sources: C, _ path: KeyPath<C.Element, Binding<Bool>>
+    ) -> Binding<Bool> {
+        let bindings = sources.map { $0[keyPath: path] }
+        return Binding(
+            get: { bindings.allSatisfy(\.wrappedValue) },
+            set: { value, transaction in
+                withTransaction(transaction) { for binding in bindings { binding.wrappedValue = value } }
+            })
+    }
+}
+
 extension Toggle where Label == Text {
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(title) }
+    }
+
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }

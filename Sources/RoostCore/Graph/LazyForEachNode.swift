@@ -223,7 +223,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     var origin: AnyObject { self }
-    var edits: RowEdits { RowEdits() }
+    var edits: RowEdits { view.edits?.edits ?? RowEdits() }
 
     // MARK: The graph
 

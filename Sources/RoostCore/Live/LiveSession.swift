@@ -75,6 +75,14 @@ package final class LiveSession {
         }
     }
 
+    /// Does what a host has to tell the app beside events: an answer that the app waits for.
+    package func run(at time: Double, _ action: () -> Void) {
+        atWork {
+            setTime(time)
+            action()
+        }
+    }
+
     /// Runs a pass in which code without a view finds this window.
     private func atWork<T>(_ pass: () -> T) -> T {
         WindowServices.$current.withValue(services) { withMainActorAssumed(pass) }

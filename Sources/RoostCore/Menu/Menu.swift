@@ -69,6 +69,26 @@ extension Menu where Label == RoostCore.Label<Text, Image> {
     }
 }
 
+extension Menu where Label == RoostCore.Label<Text, Image> {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content, label: { RoostCore.Label(titleKey, systemImage: systemImage) },
+            primaryAction: primaryAction)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content, label: { RoostCore.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
+    }
+}
+
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
     /// The menu that a style draws differently: for use in `MenuStyle.makeBody(configuration:)`.
     public init(_ configuration: MenuStyleConfiguration) {

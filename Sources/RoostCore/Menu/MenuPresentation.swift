@@ -50,6 +50,7 @@ extension EnvironmentValues {
 nonisolated struct MenuCard<Content: View>: View {
     let content: Content
     let closing: MenuClosing
+    @Environment(\.menuActionsCloseMenu) private var closesMenu
 
     @MainActor var body: some View {
         Group(sections: styled) { sections in
@@ -78,8 +79,8 @@ nonisolated struct MenuCard<Content: View>: View {
             .environment(\.closeMenu, closing)
             .environment(
                 \.buttonSurroundings,
-                ButtonSurroundings(accessibilityRole: .menuItem) { [closing] action in
-                    closing.close()
+                ButtonSurroundings(accessibilityRole: .menuItem) { [closing, closesMenu] action in
+                    if closesMenu { closing.close() }
                     action()
                 }
             )

@@ -86,6 +86,8 @@ nonisolated private struct MenuButton: View {
     let configuration: MenuStyleConfiguration
     @State private var isOpen = false
     @Environment(\.closeMenu) private var closeOuter
+    @Environment(\.menuIndicatorVisibility) private var indicator
+    @Environment(\.idiom) private var idiom
 
     @MainActor var body: some View {
         button
@@ -106,7 +108,19 @@ nonisolated private struct MenuButton: View {
             Button {
                 isOpen = true
             } label: {
-                if closeOuter == nil { configuration.label } else { MenuInMenuLabel(label: configuration.label) }
+                if closeOuter != nil {
+                    MenuInMenuLabel(label: configuration.label)
+                } else if indicator == .visible, idiom == .macOS {
+                    HStack(spacing: 6) {
+                        configuration.label
+                        Chevron(edge: .bottom)
+                            .stroke(style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
+                            .frame(width: 8, height: 4)
+                            .accessibilityHidden(true)
+                    }
+                } else {
+                    configuration.label
+                }
             }
             .keepsMenuOpen()
         }

@@ -6,9 +6,28 @@ public struct PresentationDetent: Hashable, Sendable {
         case medium, large
         case fraction(CGFloat)
         case height(CGFloat)
+        case custom(ObjectIdentifier)
     }
 
+    /// What a custom detent is asked; the type's address stands for it.
+    private var customHeight: (@Sendable (Context) -> CGFloat?)?
+
     private let kind: Kind
+
+    public static func == (a: PresentationDetent, b: PresentationDetent) -> Bool { a.kind == b.kind }
+    public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+
+    private init(kind: Kind) { self.kind = kind }
+
+    /// What a custom detent knows of the presentation.
+    @dynamicMemberLookup
+    public struct Context {
+        /// The height that the sheet may have, in points, without what the system covers at the bottom.
+        public let maxDetentValue: CGFloat
+        let environment: EnvironmentValues
+
+        public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+    }
 
     /// About half the window.
     public static let medium = PresentationDetent(kind: .medium)
@@ -25,6 +44,13 @@ public struct PresentationDetent: Hashable, Sendable {
         PresentationDetent(kind: .height(height.isFinite ? max(height, 0) : 0))
     }
 
+    /// A height that a type works out.
+    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+        var detent = PresentationDetent(kind: .custom(ObjectIdentifier(type)))
+        detent.customHeight = { D.height(in: $0) }
+        return detent
+    }
+
     /// How far below the window's top a large sheet begins (case `web-ios-sheet`).
     static func top(in window: CGSize, _ safeArea: EdgeInsets) -> CGFloat { max(31, safeArea.top + 11) }
 
@@ -37,11 +63,33 @@ public struct PresentationDetent: Hashable, Sendable {
         case .medium: min(window.height * 357 / 667, largest)
         case .fraction(let fraction): largest * fraction
         case .height(let height): min(height + safeArea.bottom, largest)
+        case .custom: customHeight(of: largest, safeArea)
         }
+    }
+
+    /// Nil, and what is no number, is no detent: the sheet is large.
+    private func customHeight(of largest: CGFloat, _ safeArea: EdgeInsets) -> CGFloat {
+        let context = Context(maxDetentValue: max(0, largest - safeArea.bottom), environment: EnvironmentValues())
+        guard let height = customHeight?(context), height.isFinite else { return largest }
+        return min(max(0, height) + safeArea.bottom, largest)
+    }
+
+    /// A height that is given in points; nil where it depends on the window's.
+    var ownHeight: CGFloat? {
+        if case .height(let height) = kind { return height }
+        return nil
     }
 
     /// Whether the sheet reaches up to where a large one does: it then fills the window from edge to edge.
     func fills(_ window: CGSize, _ safeArea: EdgeInsets) -> Bool {
         height(in: window, safeArea) >= window.height - Self.top(in: window, safeArea) - 0.5
     }
+}
+
+/// A type that works out how tall a sheet is.
+public protocol CustomPresentationDetent {
+    typealias Context = PresentationDetent.Context
+
+    /// In points, without what the system covers at the bottom; nil where the detent is not to be had.
+    static func height(in context: Context) -> CGFloat?
 }

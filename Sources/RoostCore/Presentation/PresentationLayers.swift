@@ -24,7 +24,12 @@ nonisolated private struct PresentationLayerView: View {
 
     @MainActor var body: some View {
         switch layer.kind {
-        case .sheet: SheetLayer(layer: layer, window: window, safeArea: safeArea)
+        case .sheet:
+            if idiom == .macOS || sizeClass == .regular {
+                CardSheetLayer(layer: layer, window: window, safeArea: safeArea)
+            } else {
+                SheetLayer(layer: layer, window: window, safeArea: safeArea)
+            }
         case .cover: CoverLayer(layer: layer, window: window, safeArea: safeArea)
         case .alert: AlertLayer(layer: layer, window: window)
         case .dialog:

@@ -8,6 +8,8 @@ struct PresentationOptions: Equatable {
     var isInteractiveDismissDisabled = false
     var background: AnyShapeStyle?
     var cornerRadius: CGFloat?
+    /// Nil for the platform's usual size.
+    var sizing: (any PresentationSizing)?
     var compactAdaptation = PresentationAdaptation.automatic
     var backgroundInteraction = PresentationBackgroundInteraction.automatic
     /// For alerts: whether one of the buttons leaves without doing anything, and what that button does where it is not
@@ -24,9 +26,18 @@ struct PresentationOptions: Equatable {
             && a.isInteractiveDismissDisabled == b.isInteractiveDismissDisabled && a.cornerRadius == b.cornerRadius
             && a.compactAdaptation == b.compactAdaptation && a.backgroundInteraction == b.backgroundInteraction
             && a.selectedDetent?.wrappedValue == b.selectedDetent?.wrappedValue
-            && hasSameBackground(a, b) && a.hasCancel == b.hasCancel
+            && hasSameBackground(a, b) && hasSameSizing(a, b) && a.hasCancel == b.hasCancel
             // Another action may do something else.
             && isBitwiseEqual(a.cancel, b.cancel)
+    }
+
+    /// Two sizings of one type count as the same where their bytes are.
+    private static func hasSameSizing(_ a: PresentationOptions, _ b: PresentationOptions) -> Bool {
+        guard let first = a.sizing, let second = b.sizing else { return a.sizing == nil && b.sizing == nil }
+        func isSame<S: PresentationSizing>(_ sizing: S) -> Bool {
+            (second as? S).map { isKnownEqual(sizing, $0) } ?? false
+        }
+        return isSame(first)
     }
 
     private static func hasSameBackground(_ a: PresentationOptions, _ b: PresentationOptions) -> Bool {
@@ -49,6 +60,7 @@ struct PresentationOptionsKey: PreferenceKey {
         value.isInteractiveDismissDisabled = value.isInteractiveDismissDisabled || next.isInteractiveDismissDisabled
         value.background = value.background ?? next.background
         value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+        value.sizing = value.sizing ?? next.sizing
         if value.compactAdaptation == .automatic { value.compactAdaptation = next.compactAdaptation }
         if value.backgroundInteraction == .automatic { value.backgroundInteraction = next.backgroundInteraction }
         value.hasCancel = value.hasCancel || next.hasCancel

@@ -15,6 +15,7 @@ extension EnvironmentValues {
         if values.buttonSurroundings != nil { values.buttonSurroundings = nil }
         if values.navigation != nil { values.navigation = nil }
         if values.nextColumn != nil { values.nextColumn = nil }
+        if values.showNextColumn != nil { values.showNextColumn = nil }
         if !values.submitActions.isEmpty { values.submitActions = SubmitActions() }
         if !values.scrollObservers.isEmpty { values.scrollObservers = [] }
         values.leaveSearch()

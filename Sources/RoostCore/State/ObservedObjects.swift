@@ -75,13 +75,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 /// A node's subscription to an object's changes.
-private final class ObjectSubscription<ObjectType: ObservableObject> {
+final class ObjectSubscription<ObjectType: ObservableObject> {
     let object: ObjectType
     private var subscription: AnyCancellable?
 
-    init(_ object: ObjectType, _ context: _PropertyContext) {
+    init(_ object: ObjectType, _ dependent: @escaping () -> Dependent) {
         self.object = object
-        let dependent = context.dependent
         subscription = object.objectWillChange.sink { _ in
             let dependent = dependent()
             dependent.queue.mark(dependent, transaction: Transaction.current)
@@ -91,7 +90,7 @@ private final class ObjectSubscription<ObjectType: ObservableObject> {
     /// Subscribes unless it is the same object as before; says whether the object is another one.
     static func install(_ object: ObjectType, _ slot: inout AnyObject?, _ context: _PropertyContext) -> Bool {
         if let known = slot as? ObjectSubscription, known.object === object { return false }
-        slot = ObjectSubscription(object, context)
+        slot = ObjectSubscription(object, context.dependent)
         return true
     }
 }

@@ -108,7 +108,7 @@ public final class NSItemProvider: Sendable {
         return value
     }
 
-    private func data(of contentType: UTType) async throws -> Data {
+    func data(of contentType: UTType) async throws -> Data {
         var current = item
         // What stands in for it may be of the kind.
         for _ in 0..<4 {
@@ -126,7 +126,7 @@ public final class NSItemProvider: Sendable {
 }
 
 /// All kinds of data that something can be given away as, itself or by what stands in for it.
-private func contentTypes(of type: any Transferable.Type, steps: Int = 4) -> [UTType] {
+func contentTypes(of type: any Transferable.Type, steps: Int = 4) -> [UTType] {
     type.ways.flatMap { way in
         if way.exportData != nil { return way.contentType.map { [$0] } ?? [] }
         guard steps > 0, way.exportProxy != nil, let proxy = way.proxy else { return [] }

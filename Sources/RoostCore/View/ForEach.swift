@@ -7,6 +7,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     /// The identities and contents of a collection's elements. The initialisers are inlined, so that this runs through
     /// the collection where its type is known.
     @usableFromInline let rows: (Data, (Data.Element) -> Content, (Data.Element) -> ID) -> ForEachRows<ID, Content>
+    /// What people may do to the rows in a list.
+    @usableFromInline var edits: RowEditing?
 
     @inlinable init(
         data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
@@ -19,7 +21,15 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
             for element in data { rows.append(id(element), content(element)) }
             return rows
         }
+        edits = nil
     }
+}
+
+/// What people may do to the rows of a `ForEach` that was given a binding and `EditActions`.
+@usableFromInline final class RowEditing {
+    let edits: RowEdits
+
+    init(_ edits: RowEdits) { self.edits = edits }
 }
 
 /// The rows of a `ForEach` as they are to be.

@@ -17,6 +17,7 @@ struct Screen: View {
         switch name {
         case "fields": Fields()
         case "controls": Controls()
+        case "files": Files()
         case "rows": Rows()
         case "presentations": Presentations()
         case "pages": Pages()
@@ -390,5 +391,47 @@ struct Dragging: View {
             }
         }
         .padding(.top, 40)
+    }
+}
+
+struct Files: View {
+    struct Note: FileDocument {
+        static var readableContentTypes: [UTType] { [.plainText] }
+        var text: String
+
+        init(text: String) { self.text = text }
+
+        init(configuration: ReadConfiguration) throws {
+            text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+        }
+
+        func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+            FileWrapper(regularFileWithContents: Data(text.utf8))
+        }
+    }
+
+    @State private var isImporting = false
+    @State private var isExporting = false
+    @State private var state = "nothing"
+
+    var body: some View {
+        VStack {
+            Button("Import") { isImporting = true }
+            Button("Export") { isExporting = true }
+            Text(state).accessibilityIdentifier("state")
+        }
+        .fileImporter(isPresented: $isImporting, allowedContentTypes: [.plainText], allowsMultipleSelection: true) {
+            switch $0 {
+            case .success(let files):
+                let sizes = files.map { (try? Data(contentsOf: $0).count) ?? -1 }
+                state = zip(files, sizes).map { "\($0.lastPathComponent) \($1)" }.joined(separator: ", ")
+            case .failure(let error): state = error.localizedDescription
+            }
+        }
+        .fileExporter(
+            isPresented: $isExporting, document: Note(text: "kept"), contentType: .plainText, defaultFilename: "note"
+        ) {
+            if case .success(let url) = $0 { state = "saved \(url.lastPathComponent)" }
+        }
     }
 }

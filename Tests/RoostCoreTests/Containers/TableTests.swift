@@ -62,4 +62,48 @@ import Testing
         #expect(report.frame(of: "age")?.width == 80)
         #expect(report.frame(of: "name") == CGRect(x: 16, y: report.frame(of: "name")!.minY, width: 780, height: 10))
     }
+
+    struct Rows: View {
+        @State private var chosen: Set<Int> = []
+        let people = [Person(id: 1, name: "Cleo", age: 30), Person(id: 2, name: "Ada", age: 40)]
+        var body: some View {
+            Table(of: Person.self, selection: $chosen) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Age") { Text("\($0.age)") }.alignment(.trailing)
+            } rows: {
+                TableRow(Person(id: 0, name: "Zoe", age: 1))
+                Section("Grown up") {
+                    ForEach(people) { person in
+                        TableRow(person).contextMenu { Button("Greet") {} }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `Rows that are written out stand in their order and under their headers`() {
+        let window = window(Rows())
+        let nodes = window.nodes.filter { !$0.label.isEmpty && $0.frame.minX < 300 }
+        #expect(
+            nodes.sorted { $0.frame.midY < $1.frame.midY }.map(\.label) == ["Name", "Zoe", "Grown up", "Cleo", "Ada"])
+    }
+
+    @Test func `Titles can be left out`() {
+        #expect(window(Rows().tableColumnHeaders(.hidden)).words.first == "Zoe")
+    }
+
+    struct Branch: Identifiable {
+        let id: Int
+        let name: String
+        var below: [Branch]?
+    }
+
+    @Test func `What is below a row of a tree is seen once it is opened`() {
+        let tree = [Branch(id: 1, name: "root", below: [Branch(id: 2, name: "leaf")])]
+        let window = window(Table(tree, children: \.below) { TableColumn("Name", value: \.name) })
+        #expect(!window.shows("leaf"))
+        window.press("root")
+        window.settle()
+        #expect(window.shows("leaf"))
+    }
 }

@@ -61,4 +61,48 @@ import Testing
         #expect(!window.shows("nothing chosen"))
         #expect(window.shows("detail 1"))
     }
+
+    struct Choosing: View {
+        @State private var chosen: String?
+        @State private var column = NavigationSplitViewColumn.sidebar
+        let setsColumn: Bool
+        var body: some View {
+            let names = ["one", "two"]
+            if setsColumn {
+                NavigationSplitView(preferredCompactColumn: $column) {
+                    Button("Jump") { column = .detail }
+                } detail: {
+                    Text("detail")
+                }
+            } else {
+                NavigationSplitView {
+                    List(names, id: \.self, selection: $chosen) { Text($0) }
+                } detail: {
+                    Text("chosen \(chosen ?? "none")")
+                }
+            }
+        }
+    }
+
+    @Test func `Without room, a row that is chosen in the sidebar's list brings up the next column`() throws {
+        let window = AccessibleWindow(Choosing(setsColumn: false))
+        let row = try #require(window.nodes.first { $0.label == "two" })
+        window.tap(CGPoint(x: row.frame.midX, y: row.frame.midY))
+        window.settle()
+        #expect(window.shows("chosen two"))
+        window.press("Back")
+        window.settle()
+        #expect(window.shows("one"))
+        #expect(!window.shows("chosen two"))
+    }
+
+    @Test func `The column on top can be set`() {
+        let window = AccessibleWindow(Choosing(setsColumn: true))
+        window.press("Jump")
+        window.settle()
+        #expect(window.shows("detail"))
+        window.press("Back")
+        window.settle()
+        #expect(window.shows("Jump"))
+    }
 }

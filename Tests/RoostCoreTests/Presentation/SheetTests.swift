@@ -281,4 +281,37 @@ import Testing
         #expect(card(.automatic)?.minX == 145)
         #expect((card(.automatic)?.minY ?? 0) > 400)
     }
+
+    private func card(_ change: @escaping (AnyView) -> AnyView, idiom: Idiom = .iOS) throws -> CGRect {
+        struct Presenter: View {
+            let change: (AnyView) -> AnyView
+            var body: some View {
+                Color.clear.sheet(isPresented: .constant(true)) {
+                    change(AnyView(Rectangle().accessibilityElement().accessibilityLabel("ground")))
+                }
+            }
+        }
+        let window = AccessibleWindow(Presenter(change: change), size: CGSize(width: 1200, height: 900)) {
+            $0.horizontalSizeClass = .regular
+            $0.idiom = idiom
+        }
+        window.settle()
+        return try #require(window.nodes.first { $0.label == "ground" }).frame
+    }
+
+    @Test func `In a window with room a sheet is a card in its middle, as large as it is told to be`() throws {
+        #expect(try card { $0 } == CGRect(x: 330, y: 140, width: 540, height: 620))
+        let page = try card { AnyView($0.presentationSizing(.page)) }
+        #expect(page == CGRect(x: 248, y: 20, width: 704, height: 860))
+        let fitted = try card { AnyView($0.frame(width: 200, height: 100).presentationSizing(.fitted)) }
+        #expect(fitted == CGRect(x: 500, y: 400, width: 200, height: 100))
+        let partly = try card {
+            AnyView($0.frame(height: 100).presentationSizing(.form.fitted(horizontal: false, vertical: true)))
+        }
+        #expect(partly == CGRect(x: 330, y: 400, width: 540, height: 100))
+        #expect(
+            try card({ AnyView($0.frame(width: 300, height: 50)) }, idiom: .macOS).size
+                == CGSize(width: 300, height: 50))
+        #expect(try card { AnyView($0.presentationDetents([.height(240)])) }.height == 240)
+    }
 }

@@ -4,7 +4,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     private let selection: ListSelectionBinding<SelectionValue>?
     @Environment(\.listStyle) private var style
 
-    private init(rows: Content, selection: ListSelectionBinding<SelectionValue>? = nil) {
+    init(rows: Content, selection: ListSelectionBinding<SelectionValue>? = nil) {
         content = rows
         self.selection = selection
     }
@@ -25,6 +25,7 @@ extension List {
         self.init(rows: content(), selection: selection.map { .one($0) })
     }
 
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -32,6 +33,7 @@ extension List {
         self.init(rows: ForEach(data, content: rowContent), selection: selection.map { .several($0) })
     }
 
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -57,12 +59,15 @@ extension List {
 extension List where SelectionValue == Never {
     public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
 
+    // A binding to a collection is a collection too; its own initialiser, below, goes first.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(rows: ForEach(data, content: rowContent))
     }
 
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {

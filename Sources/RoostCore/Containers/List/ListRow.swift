@@ -67,6 +67,7 @@ nonisolated private struct ListRowBody: View {
     @Environment(\.idiom) private var idiom
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
     @Environment(\.listAttributes) private var list
+    @Environment(\.showNextColumn) private var showNextColumn
 
     private var isSelectable: Bool {
         guard let selection = row.selection, let id = row.id, selection.accepts(id) else { return false }
@@ -171,6 +172,7 @@ nonisolated private struct ListRowBody: View {
         guard let selection = row.selection, let id = row.id else { return }
         row.commands.closeOpenRow?()
         selection.select(id, selection.needsEditing && idiom == .iOS)
+        if !row.isEditing { showNextColumn?.show() }
     }
 
     @MainActor @ViewBuilder private var editingControl: some View {

@@ -7,17 +7,22 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     private let content: Content?
     private let detail: Detail
     private let visibility: Binding<NavigationSplitViewVisibility>?
+    /// The column on top in a narrow window.
+    private let compactColumn: Binding<NavigationSplitViewColumn>?
     /// The stacks of the last two columns: what is chosen in a column comes up in the next.
     @State private var sidebarModel = NavigationModel()
     @State private var contentModel = NavigationModel()
     @State private var detailModel = NavigationModel()
+    @State private var compactColumnHere = NavigationSplitViewColumn.sidebar
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.idiom) private var idiom
 
     private init(
-        _ visibility: Binding<NavigationSplitViewVisibility>?, sidebar: Sidebar, content: Content?, detail: Detail
+        _ visibility: Binding<NavigationSplitViewVisibility>?, compact: Binding<NavigationSplitViewColumn>? = nil,
+        sidebar: Sidebar, content: Content?, detail: Detail
     ) {
         self.visibility = visibility
+        compactColumn = compact
         self.sidebar = sidebar
         self.content = content
         self.detail = detail
@@ -36,11 +41,49 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         self.init(columnVisibility, sidebar: sidebar(), content: content(), detail: detail())
     }
 
+    /// - Parameter preferredCompactColumn: The column on top in a narrow window.
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(nil, compact: preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
+    }
+
+    /// - Parameter preferredCompactColumn: The column on top in a narrow window.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            columnVisibility, compact: preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
+    }
+
     @MainActor public var body: some View {
         if idiom == .iOS && sizeClass != .regular {
-            NavigationStack { sidebar }
+            stack
         } else {
             columns
+        }
+    }
+
+    /// The columns one over the other: what is chosen in a list of one brings up the next.
+    @MainActor private var stack: some View {
+        let top = compactColumn ?? $compactColumnHere
+        return NavigationStack {
+            sidebar
+                .environment(
+                    \.showNextColumn, ShowNextColumn { top.wrappedValue = content == nil ? .detail : .content }
+                )
+                .navigationDestination(isPresented: top.isAbove(.sidebar)) {
+                    if let content {
+                        content
+                            .environment(\.showNextColumn, ShowNextColumn { top.wrappedValue = .detail })
+                            .navigationDestination(isPresented: top.isAbove(.content)) { detail }
+                    } else {
+                        detail
+                    }
+                }
         }
     }
 
@@ -80,6 +123,59 @@ extension NavigationSplitView where Content == EmptyView {
         @ViewBuilder detail: () -> Detail
     ) {
         self.init(columnVisibility, sidebar: sidebar(), content: nil, detail: detail())
+    }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+    /// - Parameter preferredCompactColumn: The column on top in a narrow window.
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(nil, compact: preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
+    }
+
+    /// - Parameter preferredCompactColumn: The column on top in a narrow window.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(columnVisibility, compact: preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
+    }
+}
+
+/// A column of a split view.
+nonisolated public struct NavigationSplitViewColumn: Hashable, Sendable {
+    fileprivate let place: Int
+
+    public static let sidebar = NavigationSplitViewColumn(place: 0)
+    public static let content = NavigationSplitViewColumn(place: 1)
+    public static let detail = NavigationSplitViewColumn(place: 2)
+}
+
+extension Binding<NavigationSplitViewColumn> {
+    /// Whether a later column is on top; writing false brings the given one up.
+    nonisolated fileprivate func isAbove(_ column: NavigationSplitViewColumn) -> Binding<Bool> {
+        Binding<Bool>(
+            get: { wrappedValue.place > column.place }, set: { if !$0 { wrappedValue = column } })
+    }
+}
+
+/// Brings up the column after the one that a list is in, in a narrow window.
+struct ShowNextColumn {
+    let show: () -> Void
+}
+
+private struct ShowNextColumnKey: EnvironmentKey {
+    static var defaultValue: ShowNextColumn? { nil }
+}
+
+extension EnvironmentValues {
+    /// Set in the columns of a split view that are screens of a stack.
+    var showNextColumn: ShowNextColumn? {
+        get { self[ShowNextColumnKey.self] }
+        set { self[ShowNextColumnKey.self] = newValue }
     }
 }
 

@@ -17,19 +17,32 @@ nonisolated public struct Table<Value: Identifiable>: View {
         let sort: (AnyHashable) -> Void
     }
 
-    private let rows: [Value]
+    private let groups: [_TableRowGroup<Value>]
+    /// What is below a row, in a table of a tree.
+    private let children: ((Value) -> [Value]?)?
     private let columns: [_TableColumn<Value>]
     private let selection: Selection
     private let sorting: Sorting?
     @Environment(\.idiom) private var idiom
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.displayScale) private var displayScale
+    @Environment(\.tableAttributes) private var attributes
 
-    init(rows: [Value], columns: [_TableColumn<Value>], selection: Selection, sorting: Sorting?) {
-        self.rows = rows
+    init(
+        groups: [_TableRowGroup<Value>], children: ((Value) -> [Value]?)? = nil, columns: [_TableColumn<Value>],
+        selection: Selection, sorting: Sorting?
+    ) {
+        self.groups = groups
+        self.children = children
         self.columns = columns
         self.selection = selection
         self.sorting = sorting
+    }
+
+    init(rows: [Value], columns: [_TableColumn<Value>], selection: Selection, sorting: Sorting?) {
+        self.init(
+            groups: [_TableRowGroup(rows: rows.map { _TableRow(value: $0) })], columns: columns, selection: selection,
+            sorting: sorting)
     }
 
     @MainActor public var body: some View {
@@ -37,8 +50,10 @@ nonisolated public struct Table<Value: Identifiable>: View {
             list { row in columns.first?.cell(row) }
         } else {
             VStack(spacing: 0) {
-                header
-                Rectangle().fill(Color(.separator)).frame(height: 1 / displayScale)
+                if attributes.headers != .hidden {
+                    header
+                    Rectangle().fill(Color(.separator)).frame(height: 1 / displayScale)
+                }
                 list { row in
                     line { $0.cell(row).lineLimit(1) }
                 }
@@ -61,7 +76,7 @@ nonisolated public struct Table<Value: Identifiable>: View {
                 cell(columns[index])
                     .frame(
                         minWidth: width.min, idealWidth: width.ideal, maxWidth: width.max ?? .infinity,
-                        alignment: .leading)
+                        alignment: Alignment(horizontal: columns[index].alignment, vertical: .center))
             }
         }
     }
@@ -69,13 +84,56 @@ nonisolated public struct Table<Value: Identifiable>: View {
     @MainActor @ViewBuilder private func list(@ViewBuilder _ row: @escaping (Value) -> some View) -> some View {
         Group {
             switch selection {
-            case .none: List(rows) { row($0) }
-            case .one(let selection): List(rows, selection: selection) { row($0) }
-            case .many(let selection): List(rows, selection: selection) { row($0) }
+            case .none: List { content(row) }
+            case .one(let selection): List(selection: selection) { content(row) }
+            case .many(let selection): List(selection: selection) { content(row) }
             }
         }
         .listStyle(.plain)
     }
+
+    @MainActor @ViewBuilder private func content(@ViewBuilder _ row: @escaping (Value) -> some View) -> some View {
+        if let children {
+            OutlineGroup(
+                groups.flatMap(\.rows).map { TableTree(value: $0.value, below: children) }, children: \.children
+            ) {
+                row($0.value)
+            }
+        } else if let only = groups.first, groups.count == 1, only.header == nil {
+            rows(of: only, row)
+        } else {
+            ForEach(groups.indices, id: \.self) { index in
+                Section {
+                    rows(of: groups[index], row)
+                } header: {
+                    groups[index].header
+                }
+            }
+        }
+    }
+
+    @MainActor private func rows(
+        of group: _TableRowGroup<Value>, @ViewBuilder _ row: @escaping (Value) -> some View
+    ) -> some View {
+        let places =
+            attributes.alternatesBackgrounds
+            ? Dictionary(
+                group.rows.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+            : [:]
+        return ForEach(group.rows) { entry in
+            entry.dress(AnyView(row(entry.value)))
+                .listRowBackground(places[entry.id].map { $0 % 2 == 1 ? Color(.quaternaryFill) : Color.clear })
+        }
+    }
+}
+
+/// A value of a table of a tree, with what is below it.
+nonisolated private struct TableTree<Value: Identifiable>: Identifiable {
+    let value: Value
+    let below: (Value) -> [Value]?
+
+    var id: Value.ID { value.id }
+    var children: [TableTree]? { below(value)?.map { TableTree(value: $0, below: below) } }
 }
 
 extension Table {
@@ -144,7 +202,7 @@ extension Table {
 
 extension Table.Sorting {
     /// A click sorts by the column, a second one the other way round.
-    fileprivate init(_ sortOrder: Binding<[KeyPathComparator<Value>]>) {
+    init(_ sortOrder: Binding<[KeyPathComparator<Value>]>) {
         order = { column in
             guard let first = sortOrder.wrappedValue.first, AnyHashable(first.forward) == column else { return nil }
             return first.order

@@ -26,6 +26,7 @@ nonisolated public struct _TableColumn<Value: Identifiable> {
     /// A comparator that rows can be sorted by.
     let comparator: AnyHashable?
     var width = Width()
+    var alignment = HorizontalAlignment.leading
 }
 
 /// One column of a table: a title, and what each row shows below it.
@@ -49,6 +50,34 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
         var column = self
         column.column.width = .init(min: min, ideal: ideal, max: max)
         return column
+    }
+
+    /// This column with its title and its cells at an edge or in the middle.
+    public func alignment(_ alignment: TableColumnAlignment) -> Self {
+        var column = self
+        column.column.alignment = alignment.horizontal
+        return column
+    }
+}
+
+/// Where a column's title and its cells stand.
+nonisolated public struct TableColumnAlignment: Hashable, Sendable {
+    private enum Kind { case leading, center, trailing }
+    private let kind: Kind
+
+    public static let automatic = TableColumnAlignment(kind: .leading)
+    public static let leading = TableColumnAlignment(kind: .leading)
+    public static let center = TableColumnAlignment(kind: .center)
+    public static let trailing = TableColumnAlignment(kind: .trailing)
+    /// For numbers: at the trailing edge.
+    public static let numeric = TableColumnAlignment(kind: .trailing)
+
+    fileprivate var horizontal: HorizontalAlignment {
+        switch kind {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
     }
 }
 
@@ -86,6 +115,14 @@ nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Lab
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
         self.init(Text(titleKey), comparator: AnyHashable(KeyPathComparator(value)), content: content)
+    }
+
+    /// A column by which rows can be sorted, as a comparator says.
+    public init(
+        _ titleKey: LocalizedStringKey, sortUsing comparator: KeyPathComparator<RowValue>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(Text(titleKey), comparator: AnyHashable(comparator), content: content)
     }
 
     /// A column by which rows cannot be sorted, in a table where they can be by others.

@@ -47,6 +47,31 @@ nonisolated public struct Image: Equatable, Sendable {
     /// A symbol by its name; it goes with the font and the foreground style.
     public init(systemName: String) { self.init(.symbol(systemName)) }
 
+    /// A symbol by its name. No symbol here has parts that show a value.
+    /// - Parameter variableValue: 0 … 1.
+    public init(systemName: String, variableValue: Double?) {
+        Self.warn(ofVariableValue: variableValue)
+        self.init(systemName: systemName)
+    }
+
+    /// A picture by its name. None here has parts that show a value.
+    /// - Parameter variableValue: 0 … 1.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        Self.warn(ofVariableValue: variableValue)
+        self.init(name, bundle: bundle)
+    }
+
+    /// A picture by its name, with words for what it shows. None here has parts that show a value.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+        Self.warn(ofVariableValue: variableValue)
+        self.init(name, bundle: bundle, label: label)
+    }
+
+    private static func warn(ofVariableValue value: Double?) {
+        guard let value, value < 1 else { return }
+        Log.warning("variableValue has no effect: symbols are drawn as a whole")
+    }
+
     /// A picture in memory; `scale` is its pixels per point.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
         self.init(.picture(cgImage, scale: scale, orientation), label: label)
@@ -70,6 +95,12 @@ extension Image.Source {
 }
 
 nonisolated extension Image {
+    /// Accepted for existing code; the edges of pictures are always smooth.
+    public func antialiased(_ isAntialiased: Bool) -> Image {
+        if !isAntialiased { Log.warning("antialiased(false) has no effect: the edges of pictures are always smooth") }
+        return self
+    }
+
     /// Makes the picture as large as what is proposed.
     /// - Parameter capInsets: Points at the edges that are not stretched.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {

@@ -12,6 +12,8 @@ package final class FocusSystem {
 
     private unowned(unsafe) let graph: ViewGraph
     private(set) package unowned(unsafe) var focused: (any FocusableNode)?
+    /// What the views around the focus offer.
+    let values = FocusedValueCenter()
     /// The nodes around the focused one whose `FocusState` says so, innermost first.
     private var bindings: [any FocusBindingNode] = []
     private var wanted: (any FocusBindingNode)?
@@ -93,6 +95,7 @@ package final class FocusSystem {
             binding.focusLeft()
         }
         for binding in bindings { binding.focusEntered() }
+        values.gather(around: node)
         node?.setFocused(true, showsRing: showsRing)
         if let node, cause != .pointer { bringIntoView(node) }
     }
@@ -114,6 +117,7 @@ package final class FocusSystem {
         graph.afterUpdate { [weak self] in
             guard let self, self.focused == nil else { return }
             for binding in bindings { binding.focusLeft() }
+            self.values.gather(around: nil)
         }
     }
 

@@ -1,0 +1,239 @@
+import Foundation
+import RoostCore
+import Synchronization
+import UniformTypeIdentifiers
+
+/// A file that somebody has chosen, as the page says.
+struct OfferedFile: Equatable, Sendable {
+    var name: String
+    var size: UInt64
+}
+
+/// The files that a session's page hands over and takes.
+///
+/// 1. The app asks for files; the page opens the browser's chooser and says what was chosen.
+/// 2. Where that is what was asked for and not too much, the page is told to send it. What comes is written to a folder of
+///    the session's own, never under a name with a path in it, and never more than was said.
+/// 3. Once all is there the app is told. The folder goes with the session.
+///
+/// Confined to the session's passes, but for `isReceiving`.
+final class SessionFiles {
+    /// Bytes that a session may take in as long as it lives.
+    static let limit: UInt64 = 64 << 20
+    /// Files that may be chosen at once.
+    static let mostFiles = 64
+    /// Bytes in one message.
+    static let chunk = 256 << 10
+
+    private struct Request {
+        let id: UInt64
+        let wanted: FileRequest
+        let done: (FileChoice) -> Void
+        /// Set while the files come in.
+        var intake: Intake?
+    }
+
+    private struct Intake {
+        var waiting: [OfferedFile]
+        var folder: URL
+        var urls: [URL] = []
+        var handle: FileHandle?
+        /// Bytes of the current file that are still to come.
+        var left: UInt64 = 0
+    }
+
+    private let ask: (PageRequest) -> Bool
+    private var request: Request?
+    private var lastID: UInt64 = 0
+    private var taken: UInt64 = 0
+    private var folder: URL?
+    /// Whether the page has been told to send files.
+    let isReceiving: ReceivingFlag
+
+    /// Read on the network's threads.
+    final class ReceivingFlag: Sendable {
+        private let flag = Atomic<Bool>(false)
+        var value: Bool {
+            get { flag.load(ordering: .relaxed) }
+            set { flag.store(newValue, ordering: .relaxed) }
+        }
+    }
+
+    /// - Parameter ask: Asks the page for something; false where it has too much to do already.
+    init(isReceiving: ReceivingFlag, ask: @escaping (PageRequest) -> Bool) {
+        self.isReceiving = isReceiving
+        self.ask = ask
+    }
+
+    // MARK: Taking files in
+
+    /// Opens the browser's chooser. One that is open already gives way.
+    func choose(_ wanted: FileRequest, done: @escaping (FileChoice) -> Void) {
+        finish(.cancelled)
+        lastID += 1
+        request = Request(id: lastID, wanted: wanted, done: done)
+        if !ask(.chooseFiles(id: lastID, accept: wanted.acceptInHTML, allowsSeveral: wanted.allowsSeveral)) {
+            finish(.failed(FileDialogError("The page is busy.")))
+        }
+    }
+
+    /// What was chosen; nothing where the chooser was left. An answer to a request that is over is let go.
+    func offered(_ files: [OfferedFile], for id: UInt64) {
+        guard let current = request, current.id == id, current.intake == nil else { return }
+        guard !files.isEmpty else { return finish(.cancelled) }
+        if files.count > (current.wanted.allowsSeveral ? Self.mostFiles : 1) {
+            return fail("More files were chosen than may be.")
+        }
+        if let other = files.first(where: { !current.wanted.accepts(fileNamed: $0.name) }) {
+            return fail("“\(other.safeName)” is of another kind than was asked for.")
+        }
+        var total = taken
+        for file in files {
+            let (sum, overflow) = total.addingReportingOverflow(file.size)
+            guard !overflow, sum <= Self.limit else {
+                return fail("The files are larger than the \(Self.limit >> 20) MB that may be sent.")
+            }
+            total = sum
+        }
+        do {
+            let folder = try makeFolder()
+            request?.intake = Intake(waiting: files, folder: folder)
+            taken = total
+            isReceiving.value = true
+            guard ask(.sendFiles(id: id)) else { return fail("The page is busy.") }
+            try openNext()
+        } catch {
+            finish(.failed(error))
+        }
+    }
+
+    /// The next bytes of the files, in order. More than was said ends the request.
+    func received(_ bytes: [UInt8], for id: UInt64) {
+        guard let current = request, current.id == id, current.intake != nil else { return }
+        do {
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                guard let intake = request?.intake, let handle = intake.handle else {
+                    return fail("More was sent than was said.")
+                }
+                let part = rest.prefix(Int(min(intake.left, UInt64(rest.count))))
+                try handle.write(contentsOf: part)
+                request?.intake?.left -= UInt64(part.count)
+                rest = rest.dropFirst(part.count)
+                if request?.intake?.left == 0 { try openNext() }
+            }
+        } catch {
+            finish(.failed(error))
+        }
+    }
+
+    /// Closes the file that is complete and opens the next; empty ones need no bytes.
+    private func openNext() throws {
+        while var intake = request?.intake {
+            try intake.handle?.close()
+            intake.handle = nil
+            guard !intake.waiting.isEmpty else {
+                let urls = intake.urls
+                request?.intake = intake
+                return finish(.files(urls))
+            }
+            let file = intake.waiting.removeFirst()
+            // A folder for each, so that two may have one name.
+            let place = intake.folder.appendingPathComponent(String(intake.urls.count), isDirectory: true)
+            try FileManager.default.createDirectory(
+                at: place, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            let url = place.appendingPathComponent(file.safeName)
+            guard
+                FileManager.default.createFile(atPath: url.path, contents: nil, attributes: [.posixPermissions: 0o600])
+            else { throw CocoaError(.fileWriteUnknown) }
+            intake.handle = try FileHandle(forWritingTo: url)
+            intake.urls.append(url)
+            intake.left = file.size
+            request?.intake = intake
+            if file.size > 0 { return }
+        }
+    }
+
+    private func fail(_ reason: String) { finish(.failed(FileDialogError(reason))) }
+
+    private func finish(_ choice: FileChoice) {
+        guard let done = request?.done else { return }
+        try? request?.intake?.handle?.close()
+        request = nil
+        isReceiving.value = false
+        done(choice)
+    }
+
+    // MARK: Handing files out
+
+    /// Has the page save a file; answers where a copy is.
+    func save(_ data: Data, name: String, type: UTType) -> Result<URL, any Error> {
+        guard data.count <= Self.limit else {
+            return .failure(FileDialogError("The file is larger than the \(Self.limit >> 20) MB that may be sent."))
+        }
+        let file = OfferedFile(name: name, size: UInt64(data.count))
+        do {
+            let url = try makeFolder().appendingPathComponent(file.safeName)
+            try data.write(to: url)
+            let content = type.preferredMIMEType ?? "application/octet-stream"
+            guard ask(.saveFile(name: file.safeName, type: content, content: Array(data))) else {
+                return .failure(FileDialogError("The page is busy."))
+            }
+            return .success(url)
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    // MARK: The folder
+
+    /// A new folder inside the session's own.
+    private func makeFolder() throws -> URL {
+        let own = folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("roost-\(UUID().uuidString)")
+        folder = own
+        let new = own.appendingPathComponent(UUID().uuidString, isDirectory: true)
+        try FileManager.default.createDirectory(
+            at: new, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        return new
+    }
+
+    /// Takes all files away: the session ends.
+    func removeAll() {
+        try? request?.intake?.handle?.close()
+        request = nil
+        isReceiving.value = false
+        if let folder { try? FileManager.default.removeItem(at: folder) }
+        folder = nil
+    }
+}
+
+extension OfferedFile {
+    /// The name without anything that a path could be made of.
+    var safeName: String {
+        let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
+        let shown = last.unicodeScalars.filter {
+            !$0.properties.isDefaultIgnorableCodePoint && $0.value >= 32 && $0.value != 127
+        }
+        var result = String(String.UnicodeScalarView(shown)).trimmingCharacters(in: .whitespaces)
+        while result.hasPrefix(".") { result.removeFirst() }
+        while result.utf8.count > 200 { result.remove(at: result.startIndex) }
+        return result.isEmpty ? "file" : result
+    }
+}
+
+extension FileRequest {
+    /// The kinds as an `<input accept>` has them; empty for all.
+    var acceptInHTML: String {
+        if types.isEmpty || types.contains(where: { UTType.data.conforms(to: $0) || $0 == .content }) { return "" }
+        var parts: [String] = []
+        for type in types {
+            if type == .image { parts.append("image/*") }
+            if type == .audio { parts.append("audio/*") }
+            if type == .movie || type == .video || type == .audiovisualContent { parts.append("video/*") }
+            if let mime = type.preferredMIMEType { parts.append(mime) }
+            parts += type.knownFilenameExtensions.map { "." + $0 }
+        }
+        var seen: Set<String> = []
+        return parts.filter { seen.insert($0).inserted }.joined(separator: ",")
+    }
+}

@@ -1,0 +1,157 @@
+/// The look of control groups.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+    associatedtype Body: View
+    typealias Configuration = ControlGroupStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a `ControlGroupStyle` draws.
+nonisolated public struct ControlGroupStyleConfiguration {
+    nonisolated public struct Content: View {
+        let content: AnyView
+        @MainActor public var body: some View { content }
+    }
+
+    nonisolated public struct Label: View {
+        let content: AnyView
+        @MainActor public var body: some View { content }
+    }
+
+    public let content: Content
+    /// Empty where the group has none.
+    public let label: Label
+}
+
+/// The platform's usual group: its controls joined into one.
+nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        JoinedControls(content: configuration.content)
+    }
+}
+
+/// For the bar of a screen: joined.
+nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        JoinedControls(content: configuration.content)
+    }
+}
+
+/// Controls of which one is chosen, side by side.
+nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        JoinedControls(content: configuration.content)
+    }
+}
+
+/// A menu under the group's label.
+nonisolated public struct MenuControlGroupStyle: ControlGroupStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        Menu {
+            configuration.content
+        } label: {
+            configuration.label
+        }
+    }
+}
+
+/// In a menu a row of its own; elsewhere a menu.
+nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        CompactMenuGroup(configuration: configuration)
+    }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+    public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+    public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+    public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+    public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+    public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
+extension View {
+    /// The look of the control groups in this view.
+    nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+        environment(\.controlGroupStyle, style)
+    }
+}
+
+extension ControlGroupStyle {
+    @MainActor func view(_ configuration: ControlGroupStyleConfiguration) -> AnyView {
+        AnyView(StyledBody(style: self) { $0.makeBody(configuration: configuration) })
+    }
+}
+
+private struct ControlGroupStyleKey: EnvironmentKey {
+    static var defaultValue: any ControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+extension EnvironmentValues {
+    var controlGroupStyle: any ControlGroupStyle {
+        get { self[ControlGroupStyleKey.self] }
+        set { self[ControlGroupStyleKey.self] = newValue }
+    }
+}
+
+nonisolated private struct CompactMenuGroup: View {
+    let configuration: ControlGroupStyleConfiguration
+    @Environment(\.closeMenu) private var closeMenu
+
+    @MainActor var body: some View {
+        if closeMenu == nil {
+            MenuControlGroupStyle().makeBody(configuration: configuration)
+        } else {
+            JoinedControls(content: configuration.content)
+        }
+    }
+}
+
+/// Controls side by side on one ground, lines between them. In a menu they are as wide as it is, and small.
+nonisolated private struct JoinedControls<Content: View>: View {
+    let content: Content
+    @Environment(\.idiom) private var idiom
+    @Environment(\.closeMenu) private var closeMenu
+
+    @MainActor var body: some View {
+        Group(subviews: content.buttonStyle(.plain)) { members in
+            let row = HStack(spacing: 0) {
+                ForEach(members) { member in
+                    if member.id != members.first?.id {
+                        Rectangle().fill(Color(.separator)).frame(width: 1, height: idiom == .iOS ? 18 : 14)
+                    }
+                    member
+                        .padding(.horizontal, 12)
+                        .padding(.vertical, idiom == .iOS ? 7 : 4)
+                        .frame(maxWidth: closeMenu == nil ? nil : .infinity)
+                }
+            }
+            if closeMenu == nil {
+                row.background(
+                    ControlColor.button,
+                    in: idiom == .iOS
+                        ? AnyShape(Capsule(style: .continuous))
+                        : AnyShape(RoundedRectangle(cornerRadius: 6, style: .continuous)))
+            } else {
+                row.labelStyle(.iconOnly).padding(.horizontal, 12).frame(minHeight: 42)
+            }
+        }
+    }
+}

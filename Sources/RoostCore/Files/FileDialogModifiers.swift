@@ -1,0 +1,85 @@
+import Foundation
+
+// What existing code says about file choosers. The browser's own chooser takes none of it.
+
+/// What a file chooser shows.
+public struct FileDialogBrowserOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1 << 0)
+    public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 1 << 1)
+    public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 1 << 2)
+}
+
+extension View {
+    nonisolated private func withoutEffect(_ name: StaticString) -> Self {
+        Log.warning("\(name) has no effect: the file chooser is the browser's own")
+        return self
+    }
+
+    /// Accepted for existing code; the file chooser is the browser's own.
+    nonisolated public func fileDialogMessage(_ message: Text?) -> some View { withoutEffect("fileDialogMessage") }
+
+    /// Accepted for existing code; the file chooser is the browser's own.
+    nonisolated public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
+        withoutEffect("fileDialogMessage")
+    }
+
+    /// Accepted for existing code; the file chooser is the browser's own.
+    @_disfavoredOverload
+    nonisolated public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
+        withoutEffect("fileDialogMessage")
+    }
+
+    /// Accepted for existing code; the file chooser is the browser's own.
+    nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
+        withoutEffect("fileDialogConfirmationLabel")
+    }
+
+    /// Accepted for existing code; the file chooser is the browser's own.
+    nonisolated public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
+        withoutEffect("fileDialogConfirmationLabel")
+    }
+
+    /// Accepted for existing code; the file chooser is the browser's own.
+    @_disfavoredOverload
+    nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
+        withoutEffect("fileDialogConfirmationLabel")
+    }
+
+    /// Accepted for existing code; the file chooser is the browser's own.
+    nonisolated public func fileExporterFilenameLabel(_ label: Text?) -> some View {
+        withoutEffect("fileExporterFilenameLabel")
+    }
+
+    /// Accepted for existing code; the file chooser is the browser's own.
+    nonisolated public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View {
+        withoutEffect("fileExporterFilenameLabel")
+    }
+
+    /// Accepted for existing code; the file chooser is the browser's own.
+    nonisolated public func fileDialogDefaultDirectory(_ directory: URL?) -> some View {
+        withoutEffect("fileDialogDefaultDirectory")
+    }
+
+    /// Accepted for existing code; the file chooser is the browser's own.
+    nonisolated public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
+        withoutEffect("fileDialogBrowserOptions")
+    }
+
+    /// Accepted for existing code; the file chooser is the browser's own.
+    nonisolated public func fileDialogCustomizationID(_ id: String) -> some View {
+        withoutEffect("fileDialogCustomizationID")
+    }
+
+    /// Accepted for existing code; the file chooser is the browser's own.
+    nonisolated public func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
+        withoutEffect("fileDialogImportsUnresolvedAliases")
+    }
+
+    /// Accepted for existing code; the file chooser is the browser's own.
+    nonisolated public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View {
+        withoutEffect("fileDialogURLEnabled")
+    }
+}
