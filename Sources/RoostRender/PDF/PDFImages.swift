@@ -144,11 +144,38 @@ private struct ImageChannels {
         let straight = UnsafeMutablePointer<UInt8>.allocate(capacity: count * 4)
         defer { straight.deallocate() }
         withPixels { PixelFormat.unpremultiply($0, count: count, into: straight) }
+        if !isOpaque { spreadEdges(straight) }
         return [UInt8](unsafeUninitializedCapacity: count * 3) { colors, initialized in
             for index in 0..<count {
                 for channel in 0..<3 { colors[index * 3 + channel] = straight[index * 4 + channel] }
             }
             initialized = count * 3
+        }
+    }
+
+    /// Gives two pixels around what can be seen its colour: readers that draw a picture smaller mix colours and opacities
+    /// apart, and would mix the black of nothing into its edges.
+    private func spreadEdges(_ straight: UnsafeMutablePointer<UInt8>) {
+        let (width, height) = (image.width, image.height)
+        var hasColor = opacities.map { $0 > 0 }
+        for _ in 0..<2 {
+            var edge: [(pixel: Int, neighbour: Int)] = []
+            for pixel in hasColor.indices where !hasColor[pixel] {
+                let (x, y) = (pixel % width, pixel / width)
+                if x > 0, hasColor[pixel - 1] {
+                    edge.append((pixel, pixel - 1))
+                } else if x + 1 < width, hasColor[pixel + 1] {
+                    edge.append((pixel, pixel + 1))
+                } else if y > 0, hasColor[pixel - width] {
+                    edge.append((pixel, pixel - width))
+                } else if y + 1 < height, hasColor[pixel + width] {
+                    edge.append((pixel, pixel + width))
+                }
+            }
+            for (pixel, neighbour) in edge {
+                for channel in 0..<3 { straight[pixel * 4 + channel] = straight[neighbour * 4 + channel] }
+                hasColor[pixel] = true
+            }
         }
     }
 

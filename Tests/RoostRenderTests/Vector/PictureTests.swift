@@ -29,20 +29,36 @@ import Testing
     @Test(.enabled(if: Tool.pdftoppm != nil, "pdftoppm is not installed"), arguments: Scene.allCases)
     func popplerShowsAPDFAsTheRasterizerDoes(scene: Scene) throws {
         let list = scene.list
+        let picture = try page(of: list)
+        // Poppler sets glyphs between pixels and does not smooth the edges of what is filled with a mesh.
+        try expectAlike(picture, Rasterizer().draw(list, scale: Self.scale), "\(scene)-pdf", tolerance: 2)
+    }
+
+    @Test(.enabled(if: Tool.pdftoppm != nil, "pdftoppm is not installed"))
+    func edgesOfAPageThatIsAPictureAreNotDarker() throws {
+        var list = DisplayList(60, 60)
+        list.fill(CGRect(x: 15, y: 10, width: 30, height: 35), Sample.color(0.9, 0.9, 0.9))
+        list.append(.pushBlend(.destinationOut))
+        list.fill(CGRect(x: 20, y: 20, width: 10, height: 10), Sample.black)
+        list.append(.pop)
+        let picture = try page(of: list)
+        let darkest = stride(from: 0, to: picture.pixels.count, by: 4).map { picture.pixels[$0] }.min()
+        #expect(try #require(darkest) > 220)
+    }
+
+    /// The page as Poppler shows it.
+    private func page(of list: DisplayList) throws -> CGImage {
         let data = try PDFRenderer().render([list])
-        let picture = try Tool.withFolder { folder in
+        return try Tool.withFolder { folder in
             try data.write(to: folder.appending(path: "file.pdf"))
-            let resolution = "\(Int(72 * Self.scale))"
             try Tool.run(
                 Tool.pdftoppm,
                 [
-                    "-r", resolution, "-png", "-singlefile", folder.appending(path: "file.pdf").path,
+                    "-r", "\(Int(72 * Self.scale))", "-png", "-singlefile", folder.appending(path: "file.pdf").path,
                     folder.path + "/page",
                 ])
             return try ImageDecoder.decode(Data(contentsOf: folder.appending(path: "page.png")))
         }
-        // Poppler sets glyphs between pixels and does not smooth the edges of what is filled with a mesh.
-        try expectAlike(picture, Rasterizer().draw(list, scale: Self.scale), "\(scene)-pdf", tolerance: 2)
     }
 
     private func screenshot(_ svg: Data, size: CGSize) throws -> CGImage {
