@@ -60,7 +60,9 @@ nonisolated struct GlassCard: ViewModifier {
 
 /// The shadow of what floats over a window.
 nonisolated struct FloatingShadow: ViewModifier {
-    func body(content: Content) -> some View { content.shadow(color: .black.opacity(0.18), radius: 22, y: 8) }
+    func body(content: Content) -> some View {
+        content.compositingGroup().shadow(color: .black.opacity(0.18), radius: 22, y: 8)
+    }
 }
 
 /// The colour of thick glass.
