@@ -12,7 +12,8 @@ nonisolated struct WheelDatePicker: View {
         HStack(spacing: 0) {
             if configuration.displayedComponents.contains(.date) {
                 wheel("Month", Array(calendar.range(of: .month, in: .year, for: date) ?? 1..<13), .month) { month in
-                    let names = calendar.standaloneMonthSymbols
+                    let isNarrow = configuration.displayedComponents.contains(.hourAndMinute)
+                    let names = isNarrow ? calendar.shortStandaloneMonthSymbols : calendar.standaloneMonthSymbols
                     return names.indices.contains(month - 1) ? names[month - 1] : String(month)
                 }
                 wheel("Day", Array(calendar.range(of: .day, in: .month, for: date) ?? 1..<32), .day) { String($0) }
