@@ -107,3 +107,20 @@ def test_fingers_swipe_through_pages(serve, visit):
     Finger(page).drag((60, 350), (350, 350), rest=100)
     settle(page)
     assert text(page, "shown").text_content() == "Shown 1"
+
+
+def test_a_large_title_goes_into_the_bar_and_comes_back(serve, visit):
+    page = visit(serve(screen="titles"), has_touch=True)
+    settle(page)
+    title = page.get_by_role("heading", name="Numbers")
+    assert title.count() == 1
+    large = title.bounding_box()
+    finger = Finger(page)
+    finger.drag((195, 600), (195, 300), rest=300)
+    page.wait_for_timeout(600)
+    assert title.count() == 1
+    small = title.bounding_box()
+    assert small["y"] < large["y"] and small["height"] < large["height"] and small["x"] > large["x"] + 50
+    finger.drag((195, 300), (195, 650), rest=300)
+    page.wait_for_timeout(1200)
+    assert title.bounding_box() == large

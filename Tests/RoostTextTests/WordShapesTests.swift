@@ -115,7 +115,7 @@ import Testing
         func context(_ language: String) -> WordContext? {
             words.context(for: face, [], script: HB_SCRIPT_LATIN, language: language)
         }
-        weak var first = context("en")
+        weak let first = context("en")
         #expect(first != nil)
         for number in 0..<WordShapes.rememberedContexts { _ = context("x-\(number)") }
         #expect(first == nil)

@@ -2,7 +2,10 @@ import CoreGraphics
 
 /// Draws an element that comes or goes: what the transition's body makes of it, laid out for the element's own size and
 /// apart from the element, whose place in layout is its own.
-final class TransitionHost: ViewNode {
+///
+/// It is `package` only because `ViewNode.init` is: the compiler makes up an override of that in a subclass that others do
+/// not see, and then warns that it calls itself.
+package final class TransitionHost: ViewNode {
     /// What comes or goes.
     let hosted: LayoutID
     private let transition: AnyTransition

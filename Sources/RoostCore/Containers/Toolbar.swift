@@ -148,6 +148,23 @@ nonisolated public struct _ToolbarEntries: ToolbarContent {
     public let _entries: [_ToolbarEntry]
 }
 
+/// A menu under a screen's title. Accepted for existing code; a title is no button here, and a warning says so once.
+nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+    public typealias Body = Never
+
+    @MainActor @preconcurrency
+    public init(@ViewBuilder content: () -> Content) {
+        Log.warning("ToolbarTitleMenu has no effect: a screen's title is no button")
+    }
+
+    @MainActor public var _entries: [_ToolbarEntry] { [] }
+}
+
+extension ToolbarTitleMenu where Content == EmptyView {
+    @MainActor @preconcurrency
+    public init() { self.init { EmptyView() } }
+}
+
 /// Builds a toolbar out of the statements of a closure.
 @MainActor @preconcurrency
 @resultBuilder
@@ -179,6 +196,12 @@ struct ToolbarKey: PreferenceKey {
 }
 
 extension View {
+    /// Accepted for existing code; a screen's title is no button here, and a warning says so once.
+    nonisolated public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        Log.warning("toolbarTitleMenu has no effect: a screen's title is no button")
+        return self
+    }
+
     /// Items for the bar above.
     @MainActor @preconcurrency
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {

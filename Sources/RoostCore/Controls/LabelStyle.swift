@@ -76,12 +76,38 @@ extension View {
 /// The icon's middle stands half a capital's height above the title's first baseline (`web-lbl1`).
 nonisolated private struct IconBesideTitle: View {
     let configuration: LabelStyleConfiguration
+    @Environment(\.isInList) private var isInList
+    @Environment(\.idiom) private var idiom
+    @Environment(\.foregroundStyles) private var styles
+    @Environment(\.listItemTint) private var itemTint
 
     @MainActor var body: some View {
-        HStack(alignment: .labelIcon, spacing: 8) {
-            configuration.icon
-                .alignmentGuide(.labelIcon) { $0[VerticalAlignment.center] }
-            configuration.title
+        if isInList && idiom == .iOS {
+            HStack(alignment: .labelIcon, spacing: 12) {
+                configuration.icon
+                    .transformEnvironment(\.foregroundStyles) { styles in
+                        if let tint { styles = styles.setting([tint]) }
+                    }
+                    .frame(minWidth: 28)
+                    .alignmentGuide(.labelIcon) { $0[VerticalAlignment.center] }
+                configuration.title
+            }
+        } else {
+            HStack(alignment: .labelIcon, spacing: 8) {
+                configuration.icon
+                    .alignmentGuide(.labelIcon) { $0[VerticalAlignment.center] }
+                configuration.title
+            }
+        }
+    }
+
+    /// What the icon in a row is drawn with, unless somebody said so around the label; nil for what is around.
+    private var tint: AnyShapeStyle? {
+        guard !styles.isSet else { return nil }
+        switch itemTint?.kind {
+        case .fixed(let color)?, .preferred(let color)?: return AnyShapeStyle(color)
+        case .monochrome?: return nil
+        case nil: return AnyShapeStyle(.tint)
         }
     }
 }

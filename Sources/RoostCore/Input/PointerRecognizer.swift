@@ -55,7 +55,7 @@ package class PointerRecognizer {
     /// Whether `deliver` has been called for the final state.
     var isSettled = false
 
-    package init(element: LayoutID, node: ViewNode, priority: Priority = .normal) {
+    init(element: LayoutID, node: ViewNode, priority: Priority = .normal) {
         self.element = element
         self.node = node
         self.priority = priority

@@ -23,8 +23,11 @@ extension View {
             AnyView(
                 VStack(alignment: .leading, spacing: 12) {
                     MenuPreview(content: preview(), closing: closing)
-                    MenuCard(content: content(), closing: closing).modifier(GlassCard(radius: 26))
-                })
+                    MenuCard(content: content(), closing: closing).modifier(GlassCard(radius: 26, hasShadow: false))
+                }
+                // Of both, so that neither's lies on the other.
+                .modifier(FloatingShadow())
+            )
         }
     }
 }
@@ -54,15 +57,16 @@ nonisolated struct MenuCard<Content: View>: View {
 
     @MainActor var body: some View {
         Group(sections: styled) { sections in
+            let parts = sections.map(MenuPart.init).filter { !$0.rows.isEmpty || !$0.header.isEmpty }
             MenuScroll {
-                ForEach(sections) { section in
-                    if section.id != sections.first?.id { MenuDivider() }
-                    section.header
-                        .font(.footnote.weight(.medium))
-                        .foregroundStyle(.secondary)
+                ForEach(parts) { part in
+                    if part.id != parts.first?.id { MenuDivider() }
+                    part.header
                         .padding(.horizontal, 24)
                         .frame(maxWidth: .infinity, minHeight: 32, alignment: .leading)
-                    section.content
+                    ForEach(part.rows) { row in
+                        if row.isDivider { MenuDivider() } else { row }
+                    }
                 }
             }
         }
@@ -88,6 +92,20 @@ nonisolated struct MenuCard<Content: View>: View {
     }
 }
 
+/// A section of a menu, without the lines at its ends, where there are lines between sections.
+private struct MenuPart: Identifiable {
+    let id: SectionConfiguration.ID
+    let header: SubviewsCollection
+    let rows: ArraySlice<Subview>
+
+    init(_ section: SectionConfiguration) {
+        id = section.id
+        header = section.header
+        let rows = Array(section.content).drop { $0.isDivider }
+        self.rows = rows[..<(rows.lastIndex { !$0.isDivider }.map { $0 + 1 } ?? rows.startIndex)]
+    }
+}
+
 /// What a context menu is about, seen above it.
 nonisolated private struct MenuPreview<Content: View>: View {
     let content: Content
@@ -102,13 +120,14 @@ nonisolated private struct MenuPreview<Content: View>: View {
                 .background(Color(.background))
                 .clipShape(shape)
                 .contentShape(shape)
-                .shadow(color: .black.opacity(0.18), radius: 22, y: 8)
                 .onTapGesture { closing.close() }
         }
     }
 }
 
 extension Subview {
+    fileprivate var isDivider: Bool { tree.owner(of: element)?.viewType == Divider.self }
+
     fileprivate var contextMenuPreviewShape: AnyShape? {
         tree.traits(of: element).passing[ContextMenuPreviewShapeKey.self]
     }

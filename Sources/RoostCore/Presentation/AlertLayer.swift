@@ -42,19 +42,26 @@ nonisolated struct DialogLayer: View {
 /// The flat likeness of a thick piece of glass that floats.
 nonisolated struct GlassCard: ViewModifier {
     let radius: CGFloat
+    var hasShadow = true
     @Environment(\.colorScheme) private var colorScheme
 
     @MainActor func body(content: Content) -> some View {
         let shape = RoundedRectangle(cornerRadius: radius, style: .continuous)
         content
             .background {
-                shape
-                    .fill(GlassGround())
-                    .shadow(color: .black.opacity(0.18), radius: 22, y: 8)
+                let ground = shape.fill(GlassGround())
+                if hasShadow { ground.modifier(FloatingShadow()) } else { ground }
             }
             .overlay { shape.strokeBorder(.white.opacity(colorScheme == .dark ? 0.12 : 0.6), lineWidth: 0.5) }
             .contentShape(shape)
             .onTapGesture {}
+    }
+}
+
+/// The shadow of what floats over a window.
+nonisolated struct FloatingShadow: ViewModifier {
+    func body(content: Content) -> some View {
+        content.compositingGroup().shadow(color: .black.opacity(0.18), radius: 22, y: 8)
     }
 }
 

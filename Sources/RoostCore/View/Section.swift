@@ -137,13 +137,14 @@ protocol SectionParts: ViewNode {
     var footer: ViewNode { get }
 }
 
-/// A header or footer in the look that the list around it asks for.
+/// A header or footer in the look that the list or menu around it asks for.
 nonisolated private struct SectionCaption<Content: View>: View {
     let content: Content
     let isHeader: Bool
     var isExpanded: Binding<Bool>?
     @Environment(\.isInList) private var isInList
     @Environment(\.headerProminence) private var prominence
+    @Environment(\.closeMenu) private var closeMenu
 
     @MainActor var body: some View {
         if let isExpanded {
@@ -168,6 +169,8 @@ nonisolated private struct SectionCaption<Content: View>: View {
             content
                 .font(isHeader ? prominence == .increased ? .title3.bold() : .headline : .footnote)
                 .foregroundStyle(isHeader && prominence == .increased ? .primary : .secondary)
+        } else if isHeader, closeMenu != nil {
+            content.font(.footnote.weight(.medium)).foregroundStyle(.secondary)
         } else {
             content
         }

@@ -20,6 +20,7 @@ struct Screen: View {
         case "files": Files()
         case "rows": Rows()
         case "presentations": Presentations()
+        case "titles": Titles()
         case "pages": Pages()
         case "traits": Traits()
         case "accessibility": Accessibility()
@@ -105,6 +106,17 @@ struct Rows: View {
                     Text("Row \(row)").frame(height: 40)
                 }
             }
+        }
+    }
+}
+
+/// A large title over rows, with a button in its bar.
+struct Titles: View {
+    var body: some View {
+        NavigationStack {
+            List(0..<60, id: \.self) { Text("Row \($0)") }
+                .navigationTitle("Numbers")
+                .toolbar { Button("Add", systemImage: "plus") {} }
         }
     }
 }

@@ -410,23 +410,26 @@ import Testing
         #expect(model.submits == 1)
     }
 
+    private struct Scaled: View {
+        let scale: CGFloat
+        var body: some View {
+            TextField("Name", text: .constant("abcdefghij"))
+                .accessibilityIdentifier("field")
+                .frame(width: 100)
+                .scaleEffect(scale, anchor: .topLeading)
+                .frame(width: 290, alignment: .leading)
+        }
+    }
+
+    /// Where a click puts the caret in a field that is drawn larger.
+    private func caret(scale: CGFloat) throws -> Int {
+        let live = LiveView(Scaled(scale: scale))
+        let frame = try #require(live.frame(of: "field"))
+        live.pointer(.began, at: CGPoint(x: frame.minX + 30 * scale, y: frame.minY + 8 * scale), kind: .mouse)
+        return try input(live).selection.lowerBound
+    }
+
     @Test func `A click in a field that is drawn larger goes where the character is seen`() throws {
-        struct Page: View {
-            let scale: CGFloat
-            var body: some View {
-                TextField("Name", text: .constant("abcdefghij"))
-                    .accessibilityIdentifier("field")
-                    .frame(width: 100)
-                    .scaleEffect(scale, anchor: .topLeading)
-                    .frame(width: 290, alignment: .leading)
-            }
-        }
-        func caret(scale: CGFloat) throws -> Int {
-            let live = LiveView(Page(scale: scale))
-            let frame = try #require(live.frame(of: "field"))
-            live.pointer(.began, at: CGPoint(x: frame.minX + 30 * scale, y: frame.minY + 8 * scale), kind: .mouse)
-            return try input(live).selection.lowerBound
-        }
         let plain = try caret(scale: 1)
         #expect((1...8).contains(plain))
         let large = try caret(scale: 2)

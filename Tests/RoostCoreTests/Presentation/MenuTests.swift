@@ -286,4 +286,39 @@ import Testing
         window.settle()
         #expect(window.node(.picker, "Number")?.value == "No. 3")
     }
+
+    struct Sections: View {
+        let hasLines: Bool
+
+        var body: some View {
+            Menu("Menu") {
+                if hasLines { Divider() }
+                Section("Edit") {
+                    Button("Copy") {}
+                }
+                if hasLines { Divider() }
+                Button("Delete") {}
+            }
+        }
+    }
+
+    @Test func `A section's header is smaller than the rows of its menu`() throws {
+        let window = AccessibleWindow(Sections(hasLines: false))
+        window.press("Menu")
+        window.settle()
+        let header = try #require(window.nodes.first { $0.label == "Edit" })
+        #expect(header.frame.height < 17)
+    }
+
+    @Test func `Lines between sections are not doubled by dividers`() throws {
+        func delete(hasLines: Bool) throws -> CGFloat {
+            let window = AccessibleWindow(Sections(hasLines: hasLines))
+            window.press("Menu")
+            window.settle()
+            let nodes = window.nodes
+            let (edit, delete) = (nodes.first { $0.label == "Edit" }, nodes.first { $0.label == "Delete" })
+            return try #require(delete).frame.minY - (try #require(edit).frame.minY)
+        }
+        #expect(try delete(hasLines: true) == delete(hasLines: false))
+    }
 }

@@ -153,8 +153,8 @@ nonisolated struct BarEdge: View {
     @MainActor private var softEdge: some View {
         let color = Color(ground ?? .background)
         return VStack(spacing: 0) {
-            color.opacity(0.95)
-            LinearGradient(colors: [color.opacity(0.95), color.opacity(0)], startPoint: .top, endPoint: .bottom)
+            color
+            LinearGradient(colors: [color, color.opacity(0)], startPoint: .top, endPoint: .bottom)
                 .frame(height: 20)
         }
     }

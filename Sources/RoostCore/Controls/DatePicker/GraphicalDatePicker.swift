@@ -5,19 +5,17 @@ import Foundation
 nonisolated struct GraphicalDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     let components: DatePickerComponents
-    /// A day of the month that is shown; nil for the chosen day's.
-    @State private var shown: Date?
     @Environment(\.locale) private var locale
     @Environment(\.calendar) private var surroundingCalendar
     @Environment(\.timeZone) private var timeZone
-    @Environment(\.isEnabled) private var isEnabled
 
     @MainActor var body: some View {
         VStack(spacing: 12) {
             if components.contains(.date) {
-                let month = Month(of: shown ?? configuration.selection, in: calendar)
-                header(month)
-                days(month)
+                DayGrid(
+                    first: configuration.selection,
+                    isChosen: { calendar.isDate($0, inSameDayAs: configuration.selection) }, isInRange: isInRange,
+                    choose: choose)
             }
             if components.contains(.hourAndMinute) { time }
         }
@@ -29,84 +27,6 @@ nonisolated struct GraphicalDatePicker: View {
         calendar.timeZone = timeZone
         calendar.locale = locale
         return calendar
-    }
-
-    @MainActor private func header(_ month: Month) -> some View {
-        HStack(spacing: 24) {
-            Text(
-                month.start.formatted(
-                    Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone).month(.wide).year())
-            )
-            .font(.headline)
-            Spacer(minLength: 0)
-            step(-1, from: month, "chevron.left", "Previous month")
-            step(1, from: month, "chevron.right", "Next month")
-        }
-        .padding(.horizontal, 10)
-    }
-
-    @MainActor private func step(_ months: Int, from month: Month, _ symbol: String, _ label: String) -> some View {
-        Button {
-            shown = calendar.date(byAdding: .month, value: months, to: month.start)
-        } label: {
-            Image(systemName: symbol).font(.title3.weight(.semibold)).foregroundStyle(.tint)
-        }
-        .buttonStyle(PlainButtonStyle())
-        .accessibilityLabel(Text(verbatim: label))
-    }
-
-    @MainActor private func days(_ month: Month) -> some View {
-        let weekdays = weekdays
-        return Grid(horizontalSpacing: 0, verticalSpacing: 4) {
-            GridRow {
-                ForEach(0..<7) { column in
-                    Text(weekdays[column])
-                        .font(.footnote.weight(.semibold))
-                        .foregroundStyle(.tertiary)
-                        .frame(maxWidth: .infinity)
-                }
-            }
-            ForEach(0..<month.weeks) { week in
-                GridRow {
-                    ForEach(0..<7) { column in
-                        if let day = month.day(week * 7 + column) {
-                            button(for: day)
-                        } else {
-                            Color.clear.frame(height: 40)
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    /// Short names, from the first day of the week on.
-    private var weekdays: [String] {
-        let names = calendar.shortStandaloneWeekdaySymbols.map { $0.uppercased(with: locale) }
-        return (0..<7).map { names[($0 + calendar.firstWeekday - 1) % max(1, names.count)] }
-    }
-
-    @MainActor private func button(for day: Date) -> some View {
-        let isChosen = calendar.isDate(day, inSameDayAs: configuration.selection)
-        return Button {
-            choose(day)
-        } label: {
-            Text(verbatim: "\(calendar.component(.day, from: day))")
-                .font(isChosen ? .title3.weight(.semibold) : .title3)
-                .foregroundStyle(style(of: day, isChosen: isChosen))
-                .frame(maxWidth: .infinity, minHeight: 40)
-                .background {
-                    if isChosen { Circle().fill(.tint.opacity(0.14)).frame(width: 40, height: 40) }
-                }
-        }
-        .buttonStyle(PlainButtonStyle())
-        .disabled(!isInRange(day))
-        .accessibilityAddTraits(isChosen ? .isSelected : [])
-    }
-
-    private func style(of day: Date, isChosen: Bool) -> AnyShapeStyle {
-        if !isEnabled { return AnyShapeStyle(.tertiary) }
-        return isChosen || calendar.isDateInToday(day) ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
     }
 
     private func isInRange(_ day: Date) -> Bool {
@@ -154,28 +74,5 @@ nonisolated struct GraphicalDatePicker: View {
             change(by: -1)
         }
         .labelsHidden()
-    }
-}
-
-/// The days of a month, in weeks of a calendar's.
-private struct Month {
-    let start: Date
-    /// The start of each day.
-    private let days: [Date]
-    /// How many cells of the first week belong to the month before.
-    private let offset: Int
-
-    init(of date: Date, in calendar: Calendar) {
-        start = calendar.dateInterval(of: .month, for: date)?.start ?? date
-        let count = calendar.range(of: .day, in: .month, for: start)?.count ?? 0
-        days = (0..<count).map { [start] in calendar.date(byAdding: .day, value: $0, to: start) ?? start }
-        offset = (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7
-    }
-
-    var weeks: Int { (offset + days.count + 6) / 7 }
-
-    /// The day in a cell of the grid; nil for one of another month's.
-    func day(_ cell: Int) -> Date? {
-        days.indices.contains(cell - offset) ? days[cell - offset] : nil
     }
 }

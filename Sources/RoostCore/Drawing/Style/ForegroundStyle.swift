@@ -31,6 +31,9 @@ package struct ForegroundStyles: Sendable {
 
     private init(_ setting: Setting?) { self.setting = setting }
 
+    /// Whether anybody has said what views are drawn with.
+    var isSet: Bool { setting != nil }
+
     package func setting(_ levels: [AnyShapeStyle]) -> ForegroundStyles {
         ForegroundStyles(Setting(levels: levels, outer: setting))
     }

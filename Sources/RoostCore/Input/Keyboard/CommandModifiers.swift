@@ -46,6 +46,18 @@ extension View {
             })
     }
 
+    /// Runs an action when a key that deletes is pressed while the view or one in it has the focus.
+    nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
+        modifier(
+            CommandModifier { event in
+                guard let action, event.phase == .down, event.key == .delete || event.key == .deleteForward else {
+                    return false
+                }
+                action()
+                return true
+            })
+    }
+
     /// Runs an action when escape is pressed while the view or one in it has the focus.
     nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
         modifier(

@@ -1,0 +1,39 @@
+/// The colour of what stands out in a row of a list: the icon of its label.
+nonisolated public struct ListItemTint: Sendable {
+    enum Kind: Sendable {
+        case fixed(Color)
+        case preferred(Color)
+        case monochrome
+    }
+
+    let kind: Kind
+
+    /// A colour, whatever the system would rather have.
+    public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(kind: .fixed(tint)) }
+    /// A colour that the system may replace; here it does not.
+    public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(kind: .preferred(tint)) }
+    /// The colour of the text.
+    public static let monochrome = ListItemTint(kind: .monochrome)
+}
+
+private struct ListItemTintKey: EnvironmentKey {
+    static var defaultValue: ListItemTint? { nil }
+}
+
+extension EnvironmentValues {
+    /// Nil for the colour of controls.
+    var listItemTint: ListItemTint? {
+        get { self[ListItemTintKey.self] }
+        set { self[ListItemTintKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The colour of the icons in this row of a list; nil for that of controls.
+    nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { environment(\.listItemTint, tint) }
+
+    /// The colour of the icons in this row of a list; nil for that of controls.
+    nonisolated public func listItemTint(_ tint: Color?) -> some View {
+        environment(\.listItemTint, tint.map { .fixed($0) })
+    }
+}

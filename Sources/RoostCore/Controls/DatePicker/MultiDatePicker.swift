@@ -1,0 +1,98 @@
+import CoreGraphics
+import Foundation
+
+/// A month of days of which people choose any number.
+nonisolated public struct MultiDatePicker<Label: View>: View {
+    private let label: Label
+    private let selection: Binding<Set<DateComponents>>
+    private let bounds: Range<Date>?
+    @Environment(\.calendar) private var surroundingCalendar
+    @Environment(\.timeZone) private var timeZone
+    @Environment(\.locale) private var locale
+
+    public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+        self.init(selection, in: nil, label: label())
+    }
+
+    /// - Parameter bounds: Days outside cannot be chosen.
+    public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
+        self.init(selection, in: bounds, label: label())
+    }
+
+    public init(
+        selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, in: bounds.lowerBound..<max(bounds.lowerBound, .distantFuture), label: label())
+    }
+
+    public init(
+        selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, in: min(bounds.upperBound, .distantPast)..<bounds.upperBound, label: label())
+    }
+
+    private init(_ selection: Binding<Set<DateComponents>>, in bounds: Range<Date>?, label: Label) {
+        self.selection = selection
+        self.bounds = bounds
+        self.label = label
+    }
+
+    @MainActor public var body: some View {
+        DayGrid(first: selection.wrappedValue.compactMap { calendar.date(from: $0) }.min() ?? Date()) { day in
+            selection.wrappedValue.contains { isSame($0, day) }
+        } isInRange: { day in
+            bounds.map {
+                day < $0.upperBound && (calendar.date(byAdding: .day, value: 1, to: day) ?? day) > $0.lowerBound
+            }
+                ?? true
+        } choose: { day in
+            if let known = selection.wrappedValue.first(where: { isSame($0, day) }) {
+                selection.wrappedValue.remove(known)
+            } else {
+                selection.wrappedValue.insert(
+                    calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day))
+            }
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(spokenWords(of: label) ?? Text(verbatim: ""))
+        .frame(maxWidth: 340)
+    }
+
+    private var calendar: Calendar {
+        var calendar = surroundingCalendar
+        calendar.timeZone = timeZone
+        calendar.locale = locale
+        return calendar
+    }
+
+    private func isSame(_ components: DateComponents, _ day: Date) -> Bool {
+        calendar.date(from: components).map { calendar.isDate($0, inSameDayAs: day) } ?? false
+    }
+}
+
+nonisolated extension MultiDatePicker where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+        self.init(selection: selection) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
+        self.init(selection: selection) { Text(title) }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+        self.init(selection: selection, in: bounds) { Text(titleKey) }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+    ) {
+        self.init(selection: selection, in: bounds) { Text(titleKey) }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+    ) {
+        self.init(selection: selection, in: bounds) { Text(titleKey) }
+    }
+}

@@ -1,0 +1,62 @@
+import CoreGraphics
+
+extension View {
+    /// Shows details beside this view while `isPresented` is true: in a column at its end, and as a sheet where the window
+    /// is narrow.
+    nonisolated public func inspector<V: View>(
+        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
+    ) -> some View {
+        modifier(InspectorModifier(isPresented: isPresented, details: content))
+    }
+
+    /// How wide the inspector is that this view is in, in points.
+    nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+        preference(key: InspectorWidthKey.self, value: width.isFinite ? max(0, width) : nil)
+    }
+
+    /// How wide the inspector is that this view is in, in points: nobody can drag its edge here, so it keeps its ideal
+    /// width.
+    nonisolated public func inspectorColumnWidth(
+        min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+    ) -> some View {
+        inspectorColumnWidth(ideal)
+    }
+}
+
+private struct InspectorWidthKey: PreferenceKey {
+    static var defaultValue: CGFloat? { nil }
+    static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
+}
+
+/// What `inspector` applies.
+nonisolated private struct InspectorModifier<Details: View>: ViewModifier {
+    let isPresented: Binding<Bool>
+    let details: () -> Details
+    @State private var width: CGFloat?
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.idiom) private var idiom
+    @Environment(\.displayScale) private var displayScale
+
+    @MainActor func body(content: Content) -> some View {
+        let isNarrow = idiom == .iOS && sizeClass != .regular
+        HStack(spacing: 0) {
+            content.frame(maxWidth: .infinity, maxHeight: .infinity)
+            if isPresented.wrappedValue, !isNarrow {
+                HStack(spacing: 0) {
+                    Rectangle().fill(Color(.separator)).frame(width: 1 / displayScale).ignoresSafeArea()
+                    details()
+                        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+                        .onPreferenceChange(InspectorWidthKey.self) { if width != $0 { width = $0 } }
+                }
+                .frame(width: width ?? 270)
+                .background(Color(.background))
+                .transition(.move(edge: .trailing))
+            }
+        }
+        .sheet(
+            isPresented: Binding(get: { isNarrow && isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 })
+        ) {
+            details()
+        }
+    }
+}

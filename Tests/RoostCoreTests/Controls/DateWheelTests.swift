@@ -1,0 +1,56 @@
+import SwiftUI
+import Testing
+
+@testable import RoostCore
+
+@MainActor struct DateWheelTests {
+    private static var calendar: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(identifier: "UTC")!
+        return calendar
+    }
+
+    private func window(_ view: some View) -> AccessibleWindow {
+        AccessibleWindow(view) {
+            $0.calendar = Self.calendar
+            $0.timeZone = TimeZone(identifier: "UTC")!
+            $0.locale = Locale(identifier: "en_US")
+        }
+    }
+
+    struct Wheels: View {
+        @State private var date = DateWheelTests.calendar.date(
+            from: DateComponents(year: 2024, month: 1, day: 31, hour: 9, minute: 5))!
+        var body: some View {
+            DatePicker("Day", selection: $date, displayedComponents: .date).datePickerStyle(.wheel)
+            Text(verbatim: "\(Int(date.timeIntervalSince1970))")
+        }
+    }
+
+    @Test func `A month that is shorter than the chosen day has its last day chosen`() throws {
+        let window = window(Wheels())
+        window.send(.activate, to: .radioButton, "February")
+        window.settle()
+        let wanted = Self.calendar.date(from: DateComponents(year: 2024, month: 2, day: 29, hour: 9, minute: 5))!
+        #expect(window.shows("\(Int(wanted.timeIntervalSince1970))"))
+    }
+
+    struct Days: View {
+        @State private var days: Set<DateComponents> = [DateComponents(year: 2024, month: 2, day: 3)]
+        var body: some View {
+            let start = DateWheelTests.calendar.date(from: DateComponents(year: 2024, month: 2, day: 2))!
+            MultiDatePicker("Days", selection: $days, in: start...)
+            Text(verbatim: "days " + days.compactMap(\.day).sorted().map(String.init).joined(separator: " "))
+        }
+    }
+
+    @Test func `Any number of days within the bounds is chosen, and let go again`() {
+        let window = window(Days())
+        #expect(window.shows("February 2024"))
+        window.press("9")
+        window.press("1")
+        #expect(window.shows("days 3 9"))
+        window.press("3")
+        #expect(window.shows("days 9"))
+    }
+}
