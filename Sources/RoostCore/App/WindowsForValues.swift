@@ -204,7 +204,9 @@ extension Scene {
     }
 
     /// Accepted for existing code; a page has no menu bar.
-    nonisolated public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
+    nonisolated public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
+        withoutEffect("menuBarExtraStyle")
+    }
 
     /// Accepted for existing code; the first scene with a window is shown.
     nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {

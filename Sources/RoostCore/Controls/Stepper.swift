@@ -7,6 +7,8 @@ nonisolated public struct Stepper<Label: View>: View {
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?
     private let onEditingChanged: (Bool) -> Void
+    /// The value as it is read out; empty where that is left to the label.
+    private var spokenValue = ""
 
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -53,6 +55,7 @@ nonisolated public struct Stepper<Label: View>: View {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
         self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+        spokenValue = format.format(value.wrappedValue)
     }
 
     public init<F: ParseableFormatStyle>(
@@ -60,6 +63,7 @@ nonisolated public struct Stepper<Label: View>: View {
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
         self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+        spokenValue = format.format(value.wrappedValue)
     }
 
     @MainActor public var body: some View {
@@ -71,6 +75,7 @@ nonisolated public struct Stepper<Label: View>: View {
 
     private var control: AccessibleControl {
         var control = AccessibleControl(.stepper, hiddenLabel: spokenWords(of: label))
+        control.value = spokenValue
         control.adjust = { direction in
             guard let action = direction == .increment ? increment : decrement else { return }
             onEditingChanged(true)

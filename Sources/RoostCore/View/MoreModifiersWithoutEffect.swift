@@ -90,7 +90,10 @@ open class NSUserActivity {
 
     public init(activityType: String) { self.activityType = activityType }
 
-    open func becomeCurrent() {}
+    open func becomeCurrent() {
+        Log.warning("NSUserActivity has no effect: nothing hands activities from device to device")
+    }
+
     open func invalidate() {}
 }
 
