@@ -87,7 +87,7 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 /// A type that works out how tall a sheet is.
-public protocol CustomPresentationDetent {
+public protocol CustomPresentationDetent: SendableMetatype {
     typealias Context = PresentationDetent.Context
 
     /// In points, without what the system covers at the bottom; nil where the detent is not to be had.

@@ -96,7 +96,9 @@ extension TableRowContent {
 extension ForEach: TableRowContent where Content: TableRowContent {
     public typealias TableRowValue = Content.TableRowValue
 
-    public var _rows: [_TableRowGroup<Content.TableRowValue>] { data.flatMap { content($0)._rows }.joinedGroups() }
+    @MainActor public var _rows: [_TableRowGroup<Content.TableRowValue>] {
+        data.flatMap { content($0)._rows }.joinedGroups()
+    }
 }
 
 nonisolated extension ForEach where Content: TableRowContent, ID == Data.Element.ID, Data.Element: Identifiable {
@@ -126,7 +128,7 @@ nonisolated extension ForEach where ID == Data.Element.ID, Data.Element: Identif
 extension Section: TableRowContent where Parent: View, Content: TableRowContent {
     public typealias TableRowValue = Content.TableRowValue
 
-    public var _rows: [_TableRowGroup<Content.TableRowValue>] {
+    @MainActor public var _rows: [_TableRowGroup<Content.TableRowValue>] {
         [_TableRowGroup(header: AnyView(header), rows: content._rows.flatMap(\.rows))]
     }
 }
