@@ -192,6 +192,24 @@ def test_a_malformed_message_ends_its_connection_and_nothing_else(app, name):
     assert open_session(app, token=bystander.token).token == bystander.token
 
 
+def test_a_message_may_come_in_several_frames(app):
+    connection = Socket(app)
+    message = hello()
+    connection.send(message[:9], fin=False)
+    connection.send(message[9:20], opcode=0, fin=False)
+    connection.send(message[20:], opcode=0)
+    opcode, payload = connection.receive()
+    assert opcode == 2 and payload[0] == 1
+
+
+def test_every_frame_of_a_message_has_to_be_masked(app):
+    connection = Socket(app)
+    message = hello()
+    connection.send(message[:9], fin=False)
+    connection.send(message[9:], opcode=0, masked=False)
+    assert connection.receive() == (8, struct.pack(">H", 1002))
+
+
 @pytest.mark.parametrize("opcode, masked", [(1, True), (2, False), (3, True), (11, True)])
 def test_frames_that_browsers_do_not_send_end_the_connection(app, opcode, masked):
     connection = open_session(app)

@@ -125,6 +125,7 @@
                     channel.eventLoop.makeCompletedFuture {
                         let limit = SocketHandler.largestMessage
                         try channel.pipeline.syncOperations.addHandlers([
+                            FrameCheck(SocketConnection(channel)),
                             NIOWebSocketFrameAggregator(
                                 minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 64,
                                 maxAccumulatedFrameSize: limit),

@@ -78,8 +78,6 @@
                 session?.isReceivingFiles.value == true
                 ? fileBytes.take(Double(frame.length), at: now) : bytes.take(Double(frame.length), at: now)
             guard messages.take(1, at: now), isWithinLimit else { return fail(.policyViolation) }
-            // Browsers mask what they send.
-            guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return fail(.protocolError) }
             switch frame.opcode {
             case .binary:
                 var data = frame.unmaskedData
