@@ -28,7 +28,8 @@ def loops(folder):
             yield f"{stage} {tree} {count}", lambda n, tree=tree, count=count, stage=stage: [
                 "tree", tree, str(count), stage, str(n)]
     yield "card as PNG", lambda n: ["cards", str(folder / "cards.json"), "--cores", "one", "--count", str(n)]
-    yield "page as PDF", lambda n: ["pages", str(folder / "pages-10.json"), "--count", str(n)]
+    # The first two pages are made once more than the others.
+    yield "page as PDF", lambda n: ["pages", str(folder / "pages-10.json"), "--count", str(n + 1)]
 
 
 def count(command):
