@@ -124,12 +124,13 @@
                 upgradePipelineHandler: { [registry, host] channel, _ in
                     channel.eventLoop.makeCompletedFuture {
                         let limit = SocketHandler.largestMessage
+                        let connection = SocketConnection(channel)
                         try channel.pipeline.syncOperations.addHandlers([
-                            FrameCheck(SocketConnection(channel)),
+                            FrameCheck(connection),
                             NIOWebSocketFrameAggregator(
                                 minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 64,
                                 maxAccumulatedFrameSize: limit),
-                            SocketHandler(registry: registry) { host.pool.now },
+                            SocketHandler(connection, registry: registry) { host.pool.now },
                         ])
                     }
                 })

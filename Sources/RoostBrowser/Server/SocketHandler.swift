@@ -23,11 +23,14 @@
         /// While files are awaited.
         private var fileBytes: RateLimit
         private var session: BrowserSession?
-        private var connection: SocketConnection?
+        private let connection: SocketConnection
         private var hasAnswered = true
         private var timer: Scheduled<Void>?
 
-        init(registry: SessionRegistry, now: @escaping @Sendable () -> Double) {
+        init(
+            _ connection: SocketConnection, registry: SessionRegistry, now: @escaping @Sendable () -> Double
+        ) {
+            self.connection = connection
             self.registry = registry
             self.now = now
             // A page sends at most a few messages for each frame that it draws.
@@ -37,18 +40,17 @@
         }
 
         func handlerAdded(context: ChannelHandlerContext) {
-            connection = SocketConnection(context.channel)
             let bound = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
             timer = context.eventLoop.scheduleTask(in: Self.helloTime) {
                 let (handler, _) = bound.value
-                if handler.session == nil { handler.connection?.close(.policyViolation) }
+                if handler.session == nil { handler.connection.close(.policyViolation) }
                 handler.ping(bound)
             }
         }
 
         func channelInactive(context: ChannelHandlerContext) {
             timer?.cancel()
-            if let connection { session?.detach(connection) }
+            session?.detach(connection)
             session = nil
             context.fireChannelInactive()
         }
@@ -86,13 +88,13 @@
                 let answer = WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)
                 context.writeAndFlush(wrapOutboundOut(answer), promise: nil)
             case .pong: break
-            case .connectionClose: connection?.close(.goingAway)
+            case .connectionClose: connection.close(.goingAway)
             default: fail(.protocolError)
             }
         }
 
         private func take(_ message: [UInt8]) {
-            guard let connection, connection.isOpen else { return }
+            guard connection.isOpen else { return }
             do throws(MalformedMessage) {
                 let message = try ClientMessage(message[...])
                 guard let session else { return open(message, connection) }
@@ -115,7 +117,7 @@
             }
         }
 
-        private func fail(_ reason: CloseReason) { connection?.close(reason) }
+        private func fail(_ reason: CloseReason) { connection.close(reason) }
     }
 
     /// The way to a page over a WebSocket.

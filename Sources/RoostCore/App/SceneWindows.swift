@@ -5,7 +5,8 @@ import CoreGraphics
 // through `Log`, that nothing comes of it; `Documentation/Differences.md` lists them.
 
 extension Scene {
-    nonisolated private func withoutEffect(_ name: StaticString) -> Self {
+    /// Says once that nothing comes of a modifier.
+    nonisolated func withoutEffect(_ name: StaticString) -> Self {
         Log.warning("\(name) has no effect: a browser's window is its user's")
         return self
     }

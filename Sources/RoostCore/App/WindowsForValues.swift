@@ -3,17 +3,14 @@
 /// What a window shows that is about a value.
 nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
     @State private var value: Data?
-    private let initial: (() -> Data)?
     private let content: (Binding<Data?>) -> Content
 
-    init(initial: (() -> Data)? = nil, content: @escaping (Binding<Data?>) -> Content) {
-        self.initial = initial
+    init(initial: Data? = nil, content: @escaping (Binding<Data?>) -> Content) {
+        _value = State(initialValue: initial)
         self.content = content
     }
 
-    @MainActor public var body: some View {
-        content(Binding(get: { value ?? initial?() }, set: { value = $0 }))
-    }
+    @MainActor public var body: some View { content($value) }
 }
 
 extension WindowGroup {
@@ -83,96 +80,11 @@ extension WindowGroup {
 extension PresentedWindowContent {
     /// Content whose value is never nil.
     nonisolated fileprivate init(_ initial: @escaping () -> Data, _ content: @escaping (Binding<Data>) -> Content) {
-        self.init(initial: initial) { value in
-            content(Binding(get: { value.wrappedValue ?? initial() }, set: { value.wrappedValue = $0 }))
+        let first = initial()
+        self.init(initial: first) { value in
+            content(Binding(get: { value.wrappedValue ?? first }, set: { value.wrappedValue = $0 }))
         }
     }
-}
-
-/// A menu or a small window in the system's menu bar, which a browser has not: it is never seen, with a warning.
-nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene {
-    public typealias Body = Never
-
-    private init() { Log.warning("MenuBarExtra has no effect: a page has no menu bar") }
-
-    @MainActor @preconcurrency
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init() }
-
-    @MainActor @preconcurrency
-    public init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init()
-    }
-
-    public static var _opensWindow: Bool { false }
-
-    public static func _makeNode(_ view: _SceneView<Self>, _ inputs: _NodeInputs) -> _ViewNodeOf<_SceneView<Self>> {
-        SceneContentNode(view, inputs) { _ in EmptyView() }
-    }
-}
-
-extension MenuBarExtra where Label == Text {
-    @MainActor @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init() }
-
-    @_disfavoredOverload
-    @MainActor @preconcurrency
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init() }
-
-    @MainActor @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) {
-        self.init()
-    }
-}
-
-extension MenuBarExtra where Label == RoostCore.Label<Text, Image> {
-    @MainActor @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init()
-    }
-
-    @_disfavoredOverload
-    @MainActor @preconcurrency
-    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init()
-    }
-
-    @MainActor @preconcurrency
-    public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init()
-    }
-
-    @MainActor @preconcurrency
-    public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) { self.init() }
-}
-
-/// The look of what is in the system's menu bar.
-nonisolated public protocol MenuBarExtraStyle {}
-
-nonisolated public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
-    public init() {}
-}
-
-nonisolated public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
-    public init() {}
-}
-
-nonisolated public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
-    public init() {}
-}
-
-extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
-    nonisolated public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
-}
-
-extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
-    nonisolated public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
-}
-
-extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
-    nonisolated public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
 }
 
 /// Whether a scene has its window when the app starts.
@@ -198,16 +110,6 @@ nonisolated public struct WindowLevel: Hashable, Sendable {
 }
 
 extension Scene {
-    nonisolated private func withoutEffect(_ name: StaticString) -> Self {
-        Log.warning("\(name) has no effect: a browser's window is its user's")
-        return self
-    }
-
-    /// Accepted for existing code; a page has no menu bar.
-    nonisolated public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
-        withoutEffect("menuBarExtraStyle")
-    }
-
     /// Accepted for existing code; the first scene with a window is shown.
     nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
         withoutEffect("defaultLaunchBehavior")

@@ -14,8 +14,7 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
 
 extension View {
     nonisolated private func withoutEffect(_ name: StaticString) -> Self {
-        Log.warning("\(name) has no effect: the file chooser is the browser's own")
-        return self
+        withoutEffect(name, "the file chooser is the browser's own")
     }
 
     /// Accepted for existing code; the file chooser is the browser's own.

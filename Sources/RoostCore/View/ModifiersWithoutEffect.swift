@@ -4,7 +4,8 @@ import Foundation
 // `Log`, that nothing comes of it; `Documentation/Differences.md` lists them.
 
 extension View {
-    nonisolated private func withoutEffect(_ name: StaticString, _ reason: StaticString) -> Self {
+    /// Says once that nothing comes of a modifier.
+    nonisolated func withoutEffect(_ name: StaticString, _ reason: StaticString) -> Self {
         Log.warning("\(name) has no effect: \(reason)")
         return self
     }

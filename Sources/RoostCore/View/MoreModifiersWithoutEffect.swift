@@ -1,14 +1,8 @@
-import Foundation
 import UniformTypeIdentifiers
 
 // More of what existing code says about things that neither pictures nor browsers have; see `ModifiersWithoutEffect`.
 
 extension View {
-    nonisolated private func withoutEffect(_ name: StaticString, _ reason: StaticString) -> Self {
-        Log.warning("\(name) has no effect: \(reason)")
-        return self
-    }
-
     // MARK: The system
 
     /// Accepted for existing code; nothing hands activities from device to device.
@@ -77,24 +71,6 @@ extension DynamicViewContent {
         Log.warning("onInsert has no effect: nothing is dropped between rows")
         return self
     }
-}
-
-/// What somebody does in an app, for another device to go on with. Nothing hands it on here.
-open class NSUserActivity {
-    public let activityType: String
-    open var title: String?
-    open var userInfo: [AnyHashable: Any]?
-    open var webpageURL: URL?
-    open var isEligibleForHandoff = true
-    open var isEligibleForSearch = false
-
-    public init(activityType: String) { self.activityType = activityType }
-
-    open func becomeCurrent() {
-        Log.warning("NSUserActivity has no effect: nothing hands activities from device to device")
-    }
-
-    open func invalidate() {}
 }
 
 /// How much a badge stands out.
