@@ -98,12 +98,14 @@ extension CGRect {
     /// The smallest rectangle that holds the four transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
-        let corners = [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-        ].map { $0.applying(t) }
-        let xs = corners.map(\.x)
-        let ys = corners.map(\.y)
-        let (left, right, top, bottom) = (xs.min()!, xs.max()!, ys.min()!, ys.max()!)
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        // A corner is the sum of what its two sides come to, so the outermost corners are those of the outermost sides.
+        let (minX, maxX, minY, maxY) = (minX, maxX, minY, maxY)
+        func extent(_ a: CGFloat, _ c: CGFloat, _ offset: CGFloat) -> (start: CGFloat, length: CGFloat) {
+            let (left, right, top, bottom) = (a * minX, a * maxX, c * minY, c * maxY)
+            let start = min(left, right) + min(top, bottom) + offset
+            return (start, max(left, right) + max(top, bottom) + offset - start)
+        }
+        let (x, y) = (extent(t.a, t.c, t.tx), extent(t.b, t.d, t.ty))
+        return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
     }
 }

@@ -34,12 +34,25 @@ extension DisplayList {
         self.init(size: page.mediaBox.size)
         for drawing in page.drawings {
             guard let list = drawing.content as? DisplayList else { continue }
-            let yUp = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: drawing.size.height)
-            let onPage = CGAffineTransform(
-                a: 1, b: 0, c: 0, d: -1, tx: -page.mediaBox.minX, ty: page.mediaBox.maxY)
-            append(.pushTransform(yUp.concatenating(drawing.transform).concatenating(onPage)))
+            let transform = drawing.transform(on: page)
+            // A picture of the page's size is the page.
+            if page.drawings.count == 1, transform.isIdentity, list.size == size {
+                entries = list.entries
+                return
+            }
+            append(.pushTransform(transform))
             entries.append(contentsOf: list.entries)
             append(.pop)
         }
+    }
+}
+
+extension CGContext.Drawing {
+    /// From the drawing's coordinates to the page's, both with y down.
+    fileprivate func transform(on page: CGContext.Page) -> CGAffineTransform {
+        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
+            .concatenating(transform)
+            .concatenating(
+                CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: -page.mediaBox.minX, ty: page.mediaBox.maxY))
     }
 }

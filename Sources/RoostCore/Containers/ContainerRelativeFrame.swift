@@ -12,7 +12,9 @@ nonisolated struct ContainerRelativeFrameModifier: ElementModifier {
     }
 }
 
-private final class ContainerRelativeObject: LayoutObject, WindowSizeDependent {
+private final class ContainerRelativeObject: LayoutObject {
+    override var dependsOnWindowSize: Bool { true }
+
     private let axes: Axis.Set
     private let alignment: Alignment
     private let length: ((CGFloat, Axis) -> CGFloat)?
@@ -95,6 +97,3 @@ extension View {
         }
     }
 }
-
-/// A layout object whose answers depend on the window's size.
-protocol WindowSizeDependent: LayoutObject {}

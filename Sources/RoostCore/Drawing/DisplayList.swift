@@ -25,7 +25,7 @@ package struct DisplayList: Sendable, Equatable {
         self.entries = entries
     }
 
-    package mutating func append(_ command: DisplayCommand, owner: UInt32 = 0) {
+    package mutating func append(_ command: consuming DisplayCommand, owner: UInt32 = 0) {
         entries.append(Entry(command, owner: owner))
     }
 }

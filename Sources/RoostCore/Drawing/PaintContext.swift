@@ -293,7 +293,7 @@ package struct PaintContext {
 
     mutating func removeEntries(from index: Int) { list.entries.removeSubrange(index...) }
 
-    package mutating func append(_ command: DisplayCommand, owner: NodeID = 0) {
+    package mutating func append(_ command: consuming DisplayCommand, owner: NodeID = 0) {
         list.append(command, owner: owner)
     }
 

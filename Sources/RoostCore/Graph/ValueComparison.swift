@@ -14,16 +14,16 @@ import Synchronization
 final class ValueComparison: @unchecked Sendable {
     private enum Step {
         case bytes(Range<Int>)
+        /// Bytes in which there may lie values that are compared otherwise where they are compared alone.
+        case opaque(Range<Int>)
         case equatable(Range<Int>, any Equatable.Type)
-        /// An optional whose last byte says whether it is `nil`, and what it holds else.
-        case tagged(Range<Int>, ValueComparison)
+        /// An optional whose last byte says whether it is `nil`, and what it holds else. Comparisons by type last for ever.
+        case tagged(Range<Int>, Unmanaged<ValueComparison>)
         /// An optional that is `nil` where what it holds could not be so.
-        case optional(Range<Int>, any OptionalType.Type, ValueComparison)
+        case optional(Range<Int>, any OptionalType.Type, Unmanaged<ValueComparison>)
     }
 
     private let steps: ContiguousArray<Step>
-    /// Whether all bytes count, and nothing else does.
-    let isBitwise: Bool
 
     private init<T>(of type: T.Type) {
         var steps = ContiguousArray<Step>()
@@ -32,11 +32,6 @@ final class ValueComparison: @unchecked Sendable {
             return true
         }
         self.steps = steps
-        if steps.count == 1, case .bytes(0..<MemoryLayout<T>.size) = steps[0] {
-            isBitwise = true
-        } else {
-            isBitwise = false
-        }
     }
 
     /// What tells of a type's kind: runtime reflection knows it of fields alone.
@@ -64,8 +59,9 @@ final class ValueComparison: @unchecked Sendable {
                 if let type = T.self as? any Equatable.Type {
                     steps.append(.equatable(place, type))
                 } else {
-                    appendBytes(place, to: &steps)
+                    steps.append(.opaque(place))
                 }
+            case .existential: steps.append(.opaque(place))
             case .optional:
                 let type = T.self as! any OptionalType.Type
                 // A reference to an object may be weak, and is then not what its type says.
@@ -73,9 +69,9 @@ final class ValueComparison: @unchecked Sendable {
                 if !_isPOD(T.self), let type = T.self as? any Equatable.Type {
                     steps.append(.equatable(place, type))
                 } else if type.hasTag {
-                    steps.append(.tagged(place, type.wrappedComparison))
+                    steps.append(.tagged(place, .passUnretained(type.wrappedComparison)))
                 } else {
-                    steps.append(.optional(place, type, type.wrappedComparison))
+                    steps.append(.optional(place, type, .passUnretained(type.wrappedComparison)))
                 }
             default: appendBytes(place, to: &steps)
             }
@@ -91,26 +87,39 @@ final class ValueComparison: @unchecked Sendable {
         }
     }
 
-    func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        for step in steps {
-            switch step {
-            case .bytes(let place):
-                guard memcmp(a + place.lowerBound, b + place.lowerBound, place.count) == 0 else { return false }
-            case .equatable(let place, let type):
-                let (a, b) = (a + place.lowerBound, b + place.lowerBound)
-                guard memcmp(a, b, place.count) == 0 || type.areEqual(at: a, b) else { return false }
-            case .tagged(let place, let wrapped):
-                let tag = a.load(fromByteOffset: place.upperBound - 1, as: UInt8.self)
-                guard tag == b.load(fromByteOffset: place.upperBound - 1, as: UInt8.self),
-                    tag != 0 || wrapped.areEqual(a + place.lowerBound, b + place.lowerBound)
-                else { return false }
-            case .optional(let place, let type, let wrapped):
-                let (a, b) = (a + place.lowerBound, b + place.lowerBound)
-                let isNil = type.isNil(at: a)
-                guard isNil == type.isNil(at: b), isNil || wrapped.areEqual(a, b) else { return false }
+    func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { difference(a, b) == nil }
+
+    /// The bytes of the first thing found in which two values differ; nil where they are known to be equal.
+    func difference(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Range<Int>? {
+        steps.withUnsafeBufferPointer { steps in
+            for step in steps {
+                switch step {
+                case .bytes(let place):
+                    guard memcmp(a + place.lowerBound, b + place.lowerBound, place.count) != 0 else { continue }
+                    var offset = place.lowerBound
+                    while memcmp(a + offset, b + offset, 1) == 0 { offset += 1 }
+                    return offset..<offset + 1
+                case .opaque(let place):
+                    guard memcmp(a + place.lowerBound, b + place.lowerBound, place.count) == 0 else { return place }
+                case .equatable(let place, let type):
+                    let (a, b) = (a + place.lowerBound, b + place.lowerBound)
+                    guard memcmp(a, b, place.count) == 0 || type.areEqual(at: a, b) else { return place }
+                case .tagged(let place, let wrapped):
+                    let tag = a.load(fromByteOffset: place.upperBound - 1, as: UInt8.self)
+                    guard tag == b.load(fromByteOffset: place.upperBound - 1, as: UInt8.self) else {
+                        return place
+                    }
+                    guard tag == 0 else { continue }
+                    if let inner = wrapped.difference(a, b, at: place.lowerBound) { return inner }
+                case .optional(let place, let type, let wrapped):
+                    let isNil = type.isNil(at: a + place.lowerBound)
+                    guard isNil == type.isNil(at: b + place.lowerBound) else { return place }
+                    guard !isNil else { continue }
+                    if let inner = wrapped.difference(a, b, at: place.lowerBound) { return inner }
+                }
             }
+            return nil
         }
-        return true
     }
 
     // MARK: By type
@@ -123,6 +132,14 @@ final class ValueComparison: @unchecked Sendable {
         let comparison = ValueComparison(of: type)
         known.withLock { $0[ObjectIdentifier(type)] = comparison }
         return comparison
+    }
+}
+
+extension Unmanaged<ValueComparison> {
+    /// The same for what lies at an offset in both values.
+    fileprivate func difference(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, at offset: Int) -> Range<Int>? {
+        guard let inner = _withUnsafeGuaranteedRef({ $0.difference(a + offset, b + offset) }) else { return nil }
+        return inner.lowerBound + offset..<inner.upperBound + offset
     }
 }
 
@@ -148,8 +165,17 @@ func isKnownEqual<T>(_ a: T, _ b: T) -> Bool {
 
 extension Equatable {
     fileprivate static func areEqual(at a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        a.assumingMemoryBound(to: Self.self).pointee == b.assumingMemoryBound(to: Self.self).pointee
+        a.assumingMemoryBound(to: Borrowed<Self>.self).pointee
+            .isEqual(to: b.assumingMemoryBound(to: Borrowed<Self>.self).pointee)
     }
+}
+
+/// A value as it lies in memory, which cannot be copied: a generic function would copy both of two values, with all
+/// references in them, to compare them.
+private struct Borrowed<Value: Equatable>: ~Copyable {
+    private let value: Value
+
+    borrowing func isEqual(to other: borrowing Borrowed) -> Bool { value == other.value }
 }
 
 private protocol OptionalType {

@@ -303,7 +303,8 @@ open class _ViewNodeOf<V>: _ViewNode {
     package override final func update(at pointer: UnsafeRawPointer, _ environment: EnvironmentValues) {
         let view = pointer.assumingMemoryBound(to: V.self)
         let environmentChanged = !environment.isIdentical(to: self.environment)
-        let viewChanged = withUnsafeMutablePointer(to: &self.view) { !graph.comparisons.areEqual(V.self, $0, view) }
+        let difference = withUnsafeMutablePointer(to: &self.view) { graph.comparisons.difference(V.self, $0, view) }
+        let viewChanged = difference != nil
         guard viewChanged || environmentChanged else { return }
         if !graph.layout.recordings.isEmpty { markDrawing() }
         if graph.moves { willMove(to: view.pointee, environment) }
@@ -312,9 +313,15 @@ open class _ViewNodeOf<V>: _ViewNode {
             self.view = view.pointee
         }
         if environmentChanged { self.environment = environment }
+        // Parts of the view are compared where it lies now.
+        let outerDifference = graph.comparisons.difference
+        graph.comparisons.difference = difference.map { bytes in
+            withUnsafeMutablePointer(to: &self.view) { ValueComparisons.Difference(bytes, of: $0) }
+        }
         StackGuard.run(depth: depth) {
             changed(view: viewChanged, environment: environmentChanged)
         }
+        graph.comparisons.difference = outerDifference
     }
 
     /// Called before `view` takes the value at the pointer, which is another one.

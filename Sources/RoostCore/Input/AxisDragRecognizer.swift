@@ -76,7 +76,11 @@ final class AxisDragRecognizer: PointerRecognizer {
             return
         }
         current = .active
-        last = pointer.location
+        // Only the way to the threshold is lost: all of a swift drag may come as one movement where a page had to wait.
+        let share = ScrollPhysics.dragThreshold / max(x, y)
+        last = CGPoint(
+            x: pointer.startLocation.x + (pointer.location.x - pointer.startLocation.x) * share,
+            y: pointer.startLocation.y + (pointer.location.y - pointer.startLocation.y) * share)
     }
 
     override func deliver() {

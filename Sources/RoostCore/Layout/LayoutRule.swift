@@ -83,6 +83,9 @@ package class LayoutObject {
     /// Called when something below changed, before the element is asked again.
     package func invalidate() {}
 
+    /// Whether the answers depend on the window's size.
+    var dependsOnWindowSize: Bool { false }
+
     /// The axis of a stack-like container, which spacers and dividers inside go by.
     package var stackAxis: Axis? { nil }
 

@@ -133,7 +133,7 @@ package final class LayoutTree {
     package func setWindowSize(_ size: CGSize) {
         guard size != windowSize else { return }
         windowSize = size
-        for (index, object) in objects.enumerated() where object is any WindowSizeDependent {
+        for (index, object) in objects.enumerated() where object?.dependsOnWindowSize == true {
             invalidateElements(of: Int32(index))
         }
     }

@@ -26,7 +26,7 @@ struct PresentationOptions: Equatable {
             && a.isInteractiveDismissDisabled == b.isInteractiveDismissDisabled && a.cornerRadius == b.cornerRadius
             && a.compactAdaptation == b.compactAdaptation && a.backgroundInteraction == b.backgroundInteraction
             && a.selectedDetent?.wrappedValue == b.selectedDetent?.wrappedValue
-            && hasSameBackground(a, b) && hasSameSizing(a, b) && a.hasCancel == b.hasCancel
+            && a.background == b.background && hasSameSizing(a, b) && a.hasCancel == b.hasCancel
             // Another action may do something else.
             && isBitwiseEqual(a.cancel, b.cancel)
     }
@@ -38,13 +38,6 @@ struct PresentationOptions: Equatable {
             (second as? S).map { isKnownEqual(sizing, $0) } ?? false
         }
         return isSame(first)
-    }
-
-    private static func hasSameBackground(_ a: PresentationOptions, _ b: PresentationOptions) -> Bool {
-        guard let first = a.background, let second = b.background else {
-            return a.background == nil && b.background == nil
-        }
-        return first.isKnownEqual(to: second)
     }
 }
 

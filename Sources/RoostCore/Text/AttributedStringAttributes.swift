@@ -79,7 +79,7 @@ extension TextAttributes {
         }
         if let font = attributes[Attributes.FontAttribute.self] { self.font = font }
         if let color = attributes[Attributes.ForegroundColorAttribute.self] {
-            foreground = TextForeground(color)
+            foreground = AnyShapeStyle(color)
         }
         if let color = attributes[Attributes.BackgroundColorAttribute.self] { background = color }
         if let line = attributes[Attributes.StrikethroughStyleAttribute.self] { strikethrough = line }

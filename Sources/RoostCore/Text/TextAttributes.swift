@@ -12,7 +12,7 @@ struct TextAttributes: Equatable, Sendable {
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
     /// The foreground style of the surroundings where it is nil.
-    var foreground: TextForeground?
+    var foreground: AnyShapeStyle?
     var background: Color?
     var link: URL?
     var scale = Text.Scale.default

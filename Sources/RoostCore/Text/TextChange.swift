@@ -101,7 +101,7 @@ extension PaintContext {
 extension TextPainter {
     /// Draws the glyphs of one character at another place along the line, and above or below it.
     fileprivate func paint(_ glyph: LaidOutGlyph, x: CGFloat, shiftedBy y: CGFloat, _ context: inout PaintContext) {
-        let style = (styles[glyph.style].foreground?.style ?? AnyShapeStyle(ForegroundStyle()))
+        let style = (styles[glyph.style].foreground ?? AnyShapeStyle(ForegroundStyle()))
             .resolve(in: environment, bounds: frame)
         context.draw(style, owner: owner) {
             .glyphs(glyph.run, origin: CGPoint(x: x, y: frame.minY + glyph.origin.y + y), $0)

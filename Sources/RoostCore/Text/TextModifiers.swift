@@ -9,7 +9,7 @@ nonisolated extension Text {
         case baselineOffset(CGFloat)
         case underline(LineStyle?)
         case strikethrough(LineStyle?)
-        case foreground(TextForeground?)
+        case foreground(AnyShapeStyle?)
         case scale(Scale)
     }
 
@@ -74,10 +74,10 @@ nonisolated extension Text {
     }
 
     /// The colour of the text; nil for that of its surroundings.
-    public func foregroundColor(_ color: Color?) -> Text { modified(.foreground(color.map { TextForeground($0) })) }
+    public func foregroundColor(_ color: Color?) -> Text { modified(.foreground(color.map { AnyShapeStyle($0) })) }
 
     /// What the text is drawn with; gradients stretch over the whole text.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { modified(.foreground(TextForeground(style))) }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { modified(.foreground(AnyShapeStyle(style))) }
 
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
         isEnabled ? modified(.scale(scale)) : self

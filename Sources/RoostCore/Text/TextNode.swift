@@ -132,6 +132,10 @@ final class TextNode: LeafNode<Text> {
 
     override package var drawsEachFrame: Bool { change != nil || super.drawsEachFrame }
 
+    override func draw(_ element: LayoutID, _ context: inout PaintContext) {
+        Text.paint(element, &context, environment, owner: id)
+    }
+
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
         guard let change, !environment.isRedacted,
             let object = graph.layout.layoutObject(of: element) as? TextLayoutObject

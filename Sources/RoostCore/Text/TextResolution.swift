@@ -5,7 +5,7 @@ struct ResolvedText {
     /// What a run shows beside its glyphs.
     struct RunStyle: Equatable {
         /// The foreground style of the surroundings where it is nil.
-        var foreground: TextForeground?
+        var foreground: AnyShapeStyle?
         var background: Color?
         var underline: Text.LineStyle?
         var strikethrough: Text.LineStyle?
@@ -257,7 +257,7 @@ struct ResolvedText {
 
     private func runStyle(_ attributes: TextAttributes) -> RunStyle {
         RunStyle(
-            foreground: attributes.foreground ?? attributes.link.map { _ in TextForeground(TintShapeStyle()) },
+            foreground: attributes.foreground ?? attributes.link.map { _ in AnyShapeStyle(TintShapeStyle()) },
             background: attributes.background, underline: attributes.underline,
             strikethrough: attributes.strikethrough, link: attributes.link)
     }

@@ -36,6 +36,13 @@ nonisolated extension Text: LeafView {
     package func paint(
         _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
     ) {
+        Self.paint(element, &context, environment, owner: owner)
+    }
+
+    /// Draws a text by what it was laid out as.
+    static func paint(
+        _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
+    ) {
         guard let object = context.tree.layoutObject(of: element) as? TextLayoutObject else { return }
         let layout = object.show(context.tree.placedProposal(of: element))
         let painter = TextPainter(
@@ -48,7 +55,7 @@ nonisolated extension Text: LeafView {
 extension ResolvedText {
     /// What runs of these styles are drawn with, for a frame that is the unit square.
     static func paints(of styles: [RunStyle], in environment: EnvironmentValues) -> [Paint] {
-        styles.map { ($0.foreground?.style ?? AnyShapeStyle(ForegroundStyle())).unitPaint(in: environment) }
+        styles.map { ($0.foreground ?? AnyShapeStyle(ForegroundStyle())).unitPaint(in: environment) }
     }
 }
 
@@ -102,15 +109,14 @@ struct TextPainter {
         }
         paintLines(.underline, of: contents, &context, style: \.underline)
         for fragment in contents.fragments {
-            let style = styles[fragment.style]
             // Baselines stand on pixels; along the line glyphs stay where they are.
             let baseline = ((frame.minY + fragment.origin.y) * context.displayScale).rounded() / context.displayScale
             let origin = CGPoint(x: frame.minX + fragment.origin.x, y: baseline)
-            let resolved = resolve(style.foreground?.style)
+            let resolved = resolve(styles[fragment.style].foreground)
             func draw(_ context: inout PaintContext) {
                 context.draw(resolved, owner: owner) { .glyphs(fragment.run, origin: origin, $0) }
             }
-            if let link = style.link {
+            if let link = styles[fragment.style].link {
                 let size = fragment.run.size
                 let area = CGRect(x: origin.x, y: origin.y - size, width: fragment.run.width, height: size * 1.25)
                 context.group(.pushLink(link, area), owner: owner) { draw(&$0) }
@@ -124,7 +130,7 @@ struct TextPainter {
             let rect = attachment.rect.offsetBy(dx: frame.minX, dy: frame.minY)
             inline.image.draw(
                 inline.content, in: context.roundedToPixels(rect), &context, environment,
-                style: resolve(style.foreground?.style), owner: owner)
+                style: resolve(style.foreground), owner: owner)
         }
         paintLines(.strikethrough, of: contents, &context, style: \.strikethrough)
     }
@@ -151,7 +157,8 @@ struct TextPainter {
 
     private func resolve(_ style: AnyShapeStyle?) -> _ResolvedStyle {
         if style == nil, let foreground { return foreground }
-        return (style ?? AnyShapeStyle(ForegroundStyle())).resolve(in: environment, bounds: frame)
+        return style?.resolve(in: environment, bounds: frame)
+            ?? ForegroundStyle().resolve(in: environment, bounds: frame)
     }
 
     private func paintLines(
@@ -161,7 +168,7 @@ struct TextPainter {
         for decoration in contents.decorations where decoration.kind == kind {
             let run = styles[decoration.style]
             let line = style(run) ?? .single
-            let resolved = resolve(line.color.map { AnyShapeStyle($0) } ?? run.foreground?.style)
+            let resolved = resolve(line.color.map { AnyShapeStyle($0) } ?? run.foreground)
             let rect = context.roundedToPixels(decoration.rect.offsetBy(dx: frame.minX, dy: frame.minY))
             if line.pattern == .solid {
                 context.fill(Path(rect), with: resolved, owner: owner)

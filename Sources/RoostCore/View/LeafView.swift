@@ -92,11 +92,16 @@ class LeafNode<V: LeafView>: ElementNode<V> {
     }
 
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
-        guard let movement else { return context.leaf { view.paint(element, &$0, environment, owner: id) } }
+        guard let movement else { return context.leaf { draw(element, &$0) } }
         let shown = movement.isMoving ? view.showing(view.animatableData + movement.data.value) : view
         context.leaf {
             $0.moving(movement.paints, in: element) { shown.paint(element, &$0, environment, owner: id) }
         }
+    }
+
+    /// Draws the view where nothing of it moves.
+    func draw(_ element: LayoutID, _ context: inout PaintContext) {
+        view.paint(element, &context, environment, owner: id)
     }
 
     override package func describe(_ element: LayoutID, to attributes: inout AccessibilityAttributes) -> Bool {

@@ -2,26 +2,61 @@ import CoreGraphics
 
 /// PDF syntax as it grows: numbers written short, names and strings escaped.
 struct PDFBuffer {
-    private(set) var bytes: [UInt8] = []
+    private(set) var count = 0
+    /// What has been written, and room for more: thousands of short pieces are written where they are to be.
+    private var storage: [UInt8] = []
 
-    var count: Int { bytes.count }
-    var isEmpty: Bool { bytes.isEmpty }
+    var bytes: ArraySlice<UInt8> { storage[..<count] }
+    var isEmpty: Bool { count == 0 }
 
     mutating func raw(_ text: StaticString) {
-        text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+        text.withUTF8Buffer { text in write(atMost: text.count) { PDFBuffer.write(text, at: $0) } }
     }
 
     /// Text that is known to need no escaping.
     @_disfavoredOverload
-    mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    mutating func raw(_ text: String) { append(text.utf8) }
 
-    mutating func byte(_ byte: UInt8) { bytes.append(byte) }
+    mutating func byte(_ byte: UInt8) {
+        write(atMost: 1) {
+            $0.pointee = byte
+            return $0 + 1
+        }
+    }
 
-    mutating func append(_ other: some Collection<UInt8>) { bytes.append(contentsOf: other) }
-    mutating func append(_ other: PDFBuffer) { bytes.append(contentsOf: other.bytes) }
+    mutating func append(_ other: some Collection<UInt8>) {
+        let isContiguous: Void? = other.withContiguousStorageIfAvailable { other in
+            write(atMost: other.count) { PDFBuffer.write(other, at: $0) }
+        }
+        if isContiguous == nil { for byte in other { self.byte(byte) } }
+    }
 
     /// Forgets what was written; the memory stays.
-    mutating func clear() { bytes.removeAll(keepingCapacity: true) }
+    mutating func clear() { count = 0 }
+
+    /// Calls the closure with the end of what has been written and room for so many bytes behind it; it returns the new end.
+    @inline(__always)
+    mutating func write(atMost room: Int, _ body: (UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>) {
+        if storage.count - count < room { grow(by: room) }
+        let end = count
+        count = storage.withUnsafeMutableBufferPointer {
+            guard let start = $0.baseAddress else { return 0 }
+            return body(start + end) - start
+        }
+    }
+
+    @inline(never)
+    private mutating func grow(by room: Int) {
+        storage.append(contentsOf: repeatElement(0, count: max(storage.count, room, 256)))
+    }
+
+    @inline(__always)
+    private static func write(
+        _ bytes: UnsafeBufferPointer<UInt8>, at end: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        if let start = bytes.baseAddress { end.update(from: start, count: bytes.count) }
+        return end + bytes.count
+    }
 
     // MARK: Numbers
 
@@ -50,34 +85,46 @@ struct PDFBuffer {
 
     /// A number that has been multiplied with a power of ten.
     mutating func scaled(_ value: Int, decimals: Int) {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 24) { scratch in
-            var start = scratch.count
-            func prepend(_ byte: UInt8) {
-                start -= 1
-                scratch[start] = byte
-            }
-            var rest = value.magnitude
-            var (left, hasFraction) = (decimals, false)
-            while left > 0 {
-                let digit = UInt8(truncatingIfNeeded: rest % 10)
-                rest /= 10
-                left -= 1
-                if digit != 0 || hasFraction {
-                    hasFraction = true
-                    prepend(UInt8(ascii: "0") + digit)
-                }
-            }
-            if hasFraction { prepend(UInt8(ascii: ".")) }
-            if rest == 0, !hasFraction { prepend(UInt8(ascii: "0")) }
-            while rest > 0 {
-                prepend(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-                rest /= 10
-            }
-            if value < 0, start < scratch.count - 1 || scratch[start] != UInt8(ascii: "0") {
-                prepend(UInt8(ascii: "-"))
-            }
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: scratch[start...]))
+        write(atMost: Self.longestNumber) { Self.write(value, decimals: decimals, at: $0) }
+    }
+
+    /// A sign, a point and all digits of a number.
+    static let longestNumber = 24
+
+    /// Writes a number that has been multiplied with a power of ten, which takes at most `longestNumber` bytes; returns
+    /// where it ends.
+    static func write(
+        _ value: Int, decimals: Int, at start: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        var (rest, decimals) = (value.magnitude, decimals)
+        while decimals > 0, rest % 10 == 0 {
+            rest /= 10
+            decimals -= 1
         }
+        var (count, above) = (0, rest)
+        while above > 0 {
+            above /= 10
+            count += 1
+        }
+        // No zero before the point, but one that stands alone.
+        let whole = max(count - decimals, decimals > 0 ? 0 : 1)
+        let end = start + (value < 0 ? 1 : 0) + whole + (decimals > 0 ? decimals + 1 : 0)
+        var place = end
+        func prependDigits(_ count: Int) {
+            for _ in 0..<count {
+                place -= 1
+                place.pointee = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+                rest /= 10
+            }
+        }
+        if decimals > 0 {
+            prependDigits(decimals)
+            place -= 1
+            place.pointee = UInt8(ascii: ".")
+        }
+        prependDigits(whole)
+        if value < 0 { start.pointee = UInt8(ascii: "-") }
+        return end
     }
 
     /// Numbers with spaces between them.
@@ -135,21 +182,25 @@ struct PDFBuffer {
     private static let hexDigits = Array("0123456789ABCDEF".utf8)
 
     /// A byte of a string between parentheses.
-    mutating func stringByte(_ byte: UInt8) {
+    mutating func stringByte(_ byte: UInt8) { write(atMost: 2) { Self.writeString(byte, at: $0) } }
+
+    /// Writes a byte of a string between parentheses, which takes at most two; returns where it ends.
+    @inline(__always)
+    static func writeString(_ byte: UInt8, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         switch byte {
         case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\\"):
-            self.byte(UInt8(ascii: "\\"))
-            self.byte(byte)
+            start[0] = UInt8(ascii: "\\")
+            start[1] = byte
+            return start + 2
         // Readers take any end of a line for a line feed.
-        case 13: raw("\\r")
-        default: self.byte(byte)
+        case 13:
+            start[0] = UInt8(ascii: "\\")
+            start[1] = UInt8(ascii: "r")
+            return start + 2
+        default:
+            start[0] = byte
+            return start + 1
         }
-    }
-
-    /// Two bytes of a string between parentheses.
-    mutating func stringCharacter(_ character: UInt16) {
-        stringByte(UInt8(truncatingIfNeeded: character >> 8))
-        stringByte(UInt8(truncatingIfNeeded: character))
     }
 
     /// A string for people, `(Text)`: as it is where ASCII will do, else UTF-16.

@@ -197,7 +197,7 @@ final class PDFDocument {
     private func shared(_ body: (inout PDFBuffer) -> Void) -> Int {
         var text = spareBuffers.popLast() ?? PDFBuffer()
         body(&text)
-        let bytes = text.bytes
+        let bytes = Array(text.bytes)
         text.clear()
         spareBuffers.append(text)
         if let object = known[bytes] { return object }

@@ -53,18 +53,19 @@ final class PDFObjects {
     /// Writes a stream.
     /// - Parameter dictionary: Writes the entries that say what the stream is, each with a space behind it.
     func writeStream(
-        _ object: Int, _ content: [UInt8], _ compression: Compression,
+        _ object: Int, _ content: some ContiguousBytes, _ compression: Compression,
         dictionary: (inout PDFBuffer) -> Void = { _ in }
     ) {
         let deflater = compression == .fast ? fastDeflater : thoroughDeflater
-        let isWritten = deflater.withCompressed(content, isAlways: compression == .always) { compressed in
-            writeStream(object, parts: [compressed]) { entries in
-                dictionary(&entries)
-                entries.raw("/Filter /FlateDecode ")
+        content.withUnsafeBytes { content in
+            let isWritten = deflater.withCompressed(content, isAlways: compression == .always) { compressed in
+                writeStream(object, parts: [compressed]) { entries in
+                    dictionary(&entries)
+                    entries.raw("/Filter /FlateDecode ")
+                }
             }
+            if !isWritten { writeStream(object, parts: [content], dictionary: dictionary) }
         }
-        if isWritten { return }
-        content.withUnsafeBytes { writeStream(object, parts: [$0], dictionary: dictionary) }
     }
 
     /// Writes a stream as it is.
@@ -147,13 +148,13 @@ private final class PDFDeflater {
     }
 
     /// Calls the closure with a zlib stream; false where that would not be shorter than the content.
-    func withCompressed(_ content: [UInt8], isAlways: Bool, _ body: (UnsafeRawBufferPointer) -> Void) -> Bool {
+    func withCompressed(
+        _ content: UnsafeRawBufferPointer, isAlways: Bool, _ body: (UnsafeRawBufferPointer) -> Void
+    ) -> Bool {
         if !isAlways, content.count <= 100 { return false }
         let room = isAlways ? libdeflate_zlib_compress_bound(compressor, content.count) : content.count - 1
         compressed.reserve(room)
-        let count = content.withUnsafeBytes {
-            libdeflate_zlib_compress(compressor, $0.baseAddress, $0.count, compressed.base, room)
-        }
+        let count = libdeflate_zlib_compress(compressor, content.baseAddress, content.count, compressed.base, room)
         if count > 0 { body(UnsafeRawBufferPointer(start: compressed.base, count: count)) }
         return count > 0
     }

@@ -79,20 +79,29 @@ extension PDFContent {
     fileprivate mutating func show(_ text: PDFText, _ run: GlyphRun, _ range: Range<Int>, spacing: CGFloat) {
         withBuffer { buffer in
             buffer.raw("[(")
-            let thousandth = run.size / 1000
-            var pen = run.positions[range.lowerBound].x
-            for index in range {
-                // A thousandth of an em is what readers work with.
-                let distance = run.positions[index].x - pen
-                if abs(distance) >= thousandth * 1.5 {
-                    let move = Int(min(max((distance / thousandth).rounded(), -1e6), 1e6))
-                    buffer.raw(")")
-                    buffer.integer(-move)
-                    buffer.raw("(")
-                    pen += CGFloat(move) * thousandth
+            let (thousandth, size) = (run.size / 1000, run.size)
+            buffer.write(atMost: range.count * (PDFBuffer.longestNumber + 6)) { end in
+                var end = end
+                run.positions.withUnsafeBufferPointer { positions in
+                    var pen = positions[range.lowerBound].x
+                    for index in range {
+                        // A thousandth of an em is what readers work with.
+                        let distance = positions[index].x - pen
+                        if abs(distance) >= thousandth * 1.5 {
+                            let move = Int(min(max((distance / thousandth).rounded(), -1e6), 1e6))
+                            end.pointee = UInt8(ascii: ")")
+                            end = PDFBuffer.write(-move, decimals: 0, at: end + 1)
+                            end.pointee = UInt8(ascii: "(")
+                            end += 1
+                            pen += CGFloat(move) * thousandth
+                        }
+                        let character = text.characters[index]
+                        end = PDFBuffer.writeString(UInt8(truncatingIfNeeded: character.code >> 8), at: end)
+                        end = PDFBuffer.writeString(UInt8(truncatingIfNeeded: character.code), at: end)
+                        pen += character.width * size + spacing
+                    }
                 }
-                buffer.stringCharacter(text.characters[index])
-                pen += text.widths[index] * run.size + spacing
+                return end
             }
             buffer.raw(")]TJ\n")
         }
@@ -101,10 +110,14 @@ extension PDFContent {
 
 /// A run as characters of a font.
 struct PDFText {
+    struct Character {
+        var code: UInt16
+        /// In ems.
+        var width: CGFloat
+    }
+
     /// In the order in which they are drawn, one for each glyph.
-    private(set) var characters: [UInt16] = []
-    /// The characters' widths in ems.
-    private(set) var widths: [CGFloat] = []
+    private(set) var characters: [Character] = []
     /// Glyphs that only together stand for something.
     private(set) var spans: [(glyphs: Range<Int>, text: String)] = []
     private(set) var hasPictures = false
@@ -113,7 +126,6 @@ struct PDFText {
     mutating func set(_ run: GlyphRun, _ font: inout PDFCharacters) {
         clear()
         characters.reserveCapacity(run.glyphs.count)
-        widths.reserveCapacity(run.glyphs.count)
         let isSimple = run.text.utf8.withContiguousStorageIfAvailable { appendSimple(run, $0, &font) } ?? false
         if isSimple { return }
         clear()
@@ -122,16 +134,15 @@ struct PDFText {
 
     private mutating func clear() {
         characters.removeAll(keepingCapacity: true)
-        widths.removeAll(keepingCapacity: true)
         spans.removeAll()
         hasPictures = false
     }
 
     @inline(__always)
     private mutating func append(_ character: Int, _ font: borrowing PDFCharacters) {
-        characters.append(UInt16(truncatingIfNeeded: character))
-        widths.append(font[character].width)
-        if font[character].isPicture { hasPictures = true }
+        let entry = font[character]
+        characters.append(Character(code: UInt16(truncatingIfNeeded: character), width: entry.width))
+        if entry.isPicture { hasPictures = true }
     }
 
     /// Where every glyph stands for one scalar; false where that is not so.
@@ -198,7 +209,7 @@ struct PDFText {
         let count = characters.count
         func space(_ index: Int) -> Int {
             let end = index + 1 < count ? run.positions[index + 1].x : run.width
-            let space = end - run.positions[index].x - widths[index] * run.size
+            let space = end - run.positions[index].x - characters[index].width * run.size
             return Int((min(max(space * scale, -1e6), 1e6) * PDFContent.spacingUnit).rounded())
         }
         // Two of the first glyphs that agree say what it is; others may be kerned.

@@ -2,6 +2,15 @@ import CoreGraphics
 import RoostCore
 
 extension DisplayCommand {
+    /// Whether this is a drawing command that draws something and has no fault, as nearly all: it need not be made anew.
+    var isCleanDrawing: Bool {
+        switch self {
+        case .fill(let path, _, .color(let color)): !path.isEmpty && color.isClean && color.opacity > 0
+        case .glyphs(let run, let origin, .color(let color)): run.isDrawable && origin.isFinite && color.isClean
+        default: false
+        }
+    }
+
     /// A drawing command without numbers that are not finite; nil where nothing is left to draw.
     var cleanDrawing: DisplayCommand? {
         switch self {
@@ -108,6 +117,11 @@ extension ResolvedGradient {
 }
 
 extension Color.Resolved {
+    fileprivate var isClean: Bool {
+        func isClean(_ value: Float) -> Bool { value >= 0 && value <= 1 }
+        return isClean(red) && isClean(green) && isClean(blue) && isClean(opacity)
+    }
+
     /// The colour as eight bits a channel can say it: within 0…1, 0 for what is not a number.
     var clean: Color.Resolved {
         func clamp(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
@@ -130,7 +144,12 @@ extension StrokeStyle {
 extension GlyphRun {
     fileprivate var isDrawable: Bool {
         size.isFinite && size > 0 && !glyphs.isEmpty && positions.count == glyphs.count
-            && clusters.count == glyphs.count && positions.allSatisfy(\.isFinite) && width.isFinite && slant.isFinite
+            && clusters.count == glyphs.count && Self.areFinite(positions) && width.isFinite && slant.isFinite
+    }
+
+    /// In one sum: nothing makes a number finite again.
+    private static func areFinite(_ points: [CGPoint]) -> Bool {
+        points.reduce(0) { $0 + ($1.x - $1.x) + ($1.y - $1.y) } == 0
     }
 }
 

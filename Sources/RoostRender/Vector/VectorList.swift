@@ -32,8 +32,12 @@ struct VectorList {
         }
         size = list.size
         commands.reserveCapacity(list.entries.count + 1)
-        for entry in list.entries {
-            try append(entry.command)
+        for index in list.entries.indices {
+            if list.entries[index].command.isCleanDrawing, skippedGroups == 0, projection == nil {
+                commands.append(list.entries[index].command)
+            } else {
+                try append(list.entries[index].command)
+            }
         }
         while !open.isEmpty || skippedGroups > 0 { try append(.pop) }
         measure()
@@ -128,9 +132,9 @@ struct VectorList {
         bounds = Array(repeating: .null, count: commands.count)
         contentBounds = bounds
         var groups: [(index: Int, content: CGRect, mask: CGRect?)] = []
-        for (index, command) in commands.enumerated() {
+        for index in commands.indices {
             var drawn = CGRect.null
-            switch command {
+            switch commands[index] {
             case .pop:
                 let group = groups.removeLast()
                 ends[group.index] = index
@@ -143,10 +147,10 @@ struct VectorList {
                 groups[groups.count - 1].mask = groups[groups.count - 1].content
                 contentBounds[index] = groups[groups.count - 1].content.bounded
                 groups[groups.count - 1].content = .null
-            case _ where command.opensGroup:
+            case _ where commands[index].opensGroup:
                 groups.append((index, .null, nil))
             default:
-                drawn = command.drawnExtent.bounded
+                drawn = commands[index].drawnExtent.bounded
                 bounds[index] = drawn
             }
             if !drawn.isNull, let last = groups.indices.last {

@@ -15,7 +15,9 @@ import CoreGraphics
 /// 5. **Let go**: the rows' sources are told what is in view.
 ///
 /// Elsewhere every line is made.
-final class LazyContainerObject: LayoutObject, WindowSizeDependent {
+final class LazyContainerObject: LayoutObject {
+    override var dependsOnWindowSize: Bool { true }
+
     /// A line that was in view after the last placement.
     private struct VisibleLine {
         var line: Int

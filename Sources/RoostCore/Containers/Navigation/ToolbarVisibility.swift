@@ -21,8 +21,6 @@ struct BarGround: Equatable {
 
     init(_ style: AnyShapeStyle) { self.style = style }
 
-    static func == (a: BarGround, b: BarGround) -> Bool { a.style.isKnownEqual(to: b.style) }
-
     @MainActor var view: some View { Rectangle().fill(style).ignoresSafeArea() }
 }
 

@@ -8,7 +8,9 @@ import CoreGraphics
 ///    which scrolls under them (case `web-sa2`).
 /// 4. Content that is smaller than the window lies at the start; along two axes, in the centre; or where
 ///    `defaultScrollAnchor(_:for: .alignment)` says.
-package final class ScrollObject: LayoutObject, WindowSizeDependent {
+package final class ScrollObject: LayoutObject {
+    override var dependsOnWindowSize: Bool { true }
+
     package let axes: Axis.Set
     package let controller: ScrollController
 

@@ -6,13 +6,16 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
         self.style = (style as? AnyShapeStyle)?.style ?? style
     }
 
-    /// Whether both are styles of one type that are the same, as far as can be told.
-    func isKnownEqual(to other: AnyShapeStyle) -> Bool {
-        func isSame<S: ShapeStyle>(_ style: S) -> Bool {
-            (other.style as? S).map { RoostCore.isKnownEqual(style, $0) } ?? false
-        }
-        return isSame(style)
-    }
-
     public func _resolveStyle(_ inputs: _StyleInputs) -> _ResolvedStyle { style._resolveStyle(inputs) }
+}
+
+/// A body that sets the same style again changes nothing for the views inside: styles of one type are equal where they
+/// are the same as far as can be told.
+nonisolated extension AnyShapeStyle: Equatable {
+    public static func == (lhs: Self, rhs: Self) -> Bool {
+        func isSame<S: ShapeStyle>(_ style: S) -> Bool {
+            (rhs.style as? S).map { isKnownEqual(style, $0) } ?? false
+        }
+        return isSame(lhs.style)
+    }
 }

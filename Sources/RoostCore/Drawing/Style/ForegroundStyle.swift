@@ -3,7 +3,7 @@ nonisolated public struct ForegroundStyle: ShapeStyle, Hashable {
     public init() {}
 
     public func _resolveStyle(_ inputs: _StyleInputs) -> _ResolvedStyle {
-        inputs.environment.foregroundStyles.resolve(inputs)
+        inputs.foregroundStyles.resolve(inputs)
     }
 }
 
@@ -41,14 +41,15 @@ package struct ForegroundStyles: Sendable {
     /// How many levels were set at once, for symbols that have a part for each.
     var count: Int { setting?.levels.count ?? 1 }
 
+    private static let labelColors: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
+
     func resolve(_ inputs: _StyleInputs) -> _ResolvedStyle {
         guard let setting else {
-            let levels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
-            let color = levels[min(max(0, inputs.level), levels.count - 1)]
+            let color = Self.labelColors[min(max(0, inputs.level), Self.labelColors.count - 1)]
             return _ResolvedStyle(.color(color.resolve(in: inputs.environment)))
         }
         var inputs = inputs
-        inputs.environment.foregroundStyles = ForegroundStyles(setting.outer)
+        inputs.foregroundStyles = ForegroundStyles(setting.outer)
         let index = min(inputs.level, setting.levels.count - 1)
         inputs.level -= index
         return setting.levels[index]._resolveStyle(inputs)

@@ -11,7 +11,7 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     public func _resolveStyle(_ inputs: _StyleInputs) -> _ResolvedStyle {
         var inputs = inputs
         inputs.level += level
-        return inputs.environment.foregroundStyles.resolve(inputs)
+        return inputs.foregroundStyles.resolve(inputs)
     }
 
     /// How much of a style's opacity is left so many steps below it. The system's own label colours have their own

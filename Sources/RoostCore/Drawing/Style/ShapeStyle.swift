@@ -42,6 +42,8 @@ nonisolated extension Never: ShapeStyle {}
 /// What a style is resolved for.
 public struct _StyleInputs {
     package var environment: EnvironmentValues
+    /// The foreground style around the one that is being resolved; nil outside of any.
+    private var outerForegroundStyles: ForegroundStyles?
     /// Where it is drawn; gradients stretch over it.
     package var bounds: CGRect
     /// Steps down the hierarchy from the style itself: 1 for its secondary variant.
@@ -51,6 +53,12 @@ public struct _StyleInputs {
         self.environment = environment
         self.bounds = bounds
         self.level = level
+    }
+
+    /// What the foreground style is: inside a style that `foregroundStyle` set, the one around it.
+    var foregroundStyles: ForegroundStyles {
+        get { outerForegroundStyles ?? environment.foregroundStyles }
+        set { outerForegroundStyles = newValue }
     }
 }
 
