@@ -147,6 +147,12 @@ class Pages:
     def pause(self, seconds):
         self.listen(time.perf_counter() + seconds)
 
+    def answer(self, page):
+        """Listens until a page's presses have been answered by a frame."""
+        self.listen(time.perf_counter() + 10, while_=lambda: page.waiting)
+        if page.waiting:
+            raise TimeoutError(f"no frame answers message {page.waiting[0][0]}")
+
     def close(self):
         for page in self.pages.values():
             page.socket.close()

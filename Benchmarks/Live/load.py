@@ -36,7 +36,7 @@ def one_session(server, button, presses, pause):
     cpu, size, frames = server.cpu, page.bytes, page.frames
     for _ in range(presses):
         page.press(*button)
-        pages.listen(while_=lambda: page.waiting)
+        pages.answer(page)
         # People let go before they press again.
         pages.pause(pause)
     pages.pause(1.5)
@@ -54,16 +54,17 @@ def glide(server, buttons, presses):
     cat, dog = buttons
     pages = Pages()
     page = pages.open(server)
+    pages.pause(0.5)
     # From 25 to 16 votes to 25 to 26.
     for _ in range(10):
         page.press(*dog)
-        pages.listen(while_=lambda: page.waiting)
+        pages.answer(page)
     pages.pause(1.5)
     cpu, size, frames = server.cpu, page.bytes, page.frames
     for index in range(presses):
         for _ in range(1 if index == 0 else 2):
             page.press(*(dog if index % 2 else cat))
-            pages.listen(while_=lambda: page.waiting)
+            pages.answer(page)
         pages.pause(1.2)
     cpu, frames, size = server.cpu - cpu, page.frames - frames, page.bytes - size
     print(f"  frames per change of places: {frames / presses:.1f}, processor time for each {cpu / frames * 1000:.2f} ms, "

@@ -71,17 +71,19 @@ def browser():
 
 @pytest.fixture
 def visit(browser):
-    """Opens a page on an app, and waits for its first picture. Scripts and the policy must raise no complaint."""
+    """Opens a page on an app, and waits for its first picture. Unless they may, scripts and the policy
+    must raise no complaint."""
     contexts, complaints = [], []
 
-    def open_page(app, path="/", prepare=None, **options):
+    def open_page(app, path="/", prepare=None, may_complain=False, **options):
         options = {"viewport": {"width": 390, "height": 700}, "device_scale_factor": 2, "locale": "en-US", **options}
         context = browser.new_context(**options)
         contexts.append(context)
         page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda message: complaints.append(message.text)
-                if message.type == "error" and "WebSocket" not in message.text else None)
+        if not may_complain:
+            page.on("pageerror", lambda error: complaints.append(str(error)))
+            page.on("console", lambda message: complaints.append(message.text)
+                    if message.type == "error" and "WebSocket" not in message.text else None)
         if prepare:
             prepare(page)
         page.goto(app.url + path)

@@ -55,6 +55,18 @@ def test_the_keyboard_reaches_and_presses_buttons(serve, visit):
     assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Subtract"
 
 
+def test_a_picture_that_cannot_be_drawn_holds_nothing_up(serve, visit):
+    page = visit(serve(screen="counter"), may_complain=True)
+    page.evaluate("""() => {
+      CanvasRenderingContext2D.prototype.setTransform = () => { throw new Error("out of memory"); };
+    }""")
+    add = page.get_by_role("button", name="Add")
+    for _ in range(10):
+        add.click()
+    settle(page)
+    assert text(page, "count").text_content() == "Count 10"
+
+
 def test_the_window_has_the_title_that_the_app_gives_it(serve, visit):
     page = visit(serve("VotingApp"))
     assert page.title() == "Furriest friend"

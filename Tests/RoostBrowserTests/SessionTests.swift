@@ -72,6 +72,17 @@ import Testing
         #expect(page.messages.withLock { $0.last!.count } < 400)
     }
 
+    @Test func aPressThatComesBeforeTheFirstFrameCounts() throws {
+        let host = Self.host(Counter.self, threads: 0)
+        let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
+        let page = Page()
+        _ = session.attach(page, surroundings: surroundings)
+        try press(session, page, from: 1)
+        _ = session.run(at: host.pool.now)
+        let told = page.messages.withLock { $0.joined() }
+        #expect(String(decoding: told, as: UTF8.self).contains("Count 1"))
+    }
+
     @Test func messagesOutOfOrderAreRefused() {
         let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
         let page = Page()
@@ -300,5 +311,35 @@ import Testing
         try session.receive(.numbered(4, .visible(true)), from: page)
         Thread.sleep(forTimeInterval: 0.2)
         try session.receive(.drawn(frame: 2), from: page)
+    }
+
+    /// Moves, and is more to draw than may be on its way beside another frame.
+    private struct Large: App {
+        var body: some Scene {
+            WindowGroup("Large") {
+                TimelineView(.animation) { _ in
+                    Path { path in
+                        path.move(to: .zero)
+                        for index in 0..<8000 {
+                            path.addLine(to: CGPoint(x: index * 7919 % 200, y: index * 104_729 % 200))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func anAppGoesOnThoughItsPageWasHiddenBeforeItDrewAnything() throws {
+        let host = Self.host(Large.self, threads: 0)
+        let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
+        let page = Page()
+        _ = session.attach(page, surroundings: surroundings)
+        _ = session.run(at: 0)
+        #expect(page.messages.withLock { $0.first!.count } > 16 << 10)
+        // A page that is seen is waited for.
+        #expect(session.run(at: 1) == nil)
+        try session.receive(.numbered(1, .visible(false)), from: page)
+        #expect(session.run(at: 2) != nil)
+        #expect(session.run(at: 3) == 4)
     }
 }

@@ -104,12 +104,16 @@ function paint() {
   unpainted = false;
   scale = devicePixelRatio;
   const start = performance.now();
-  painter.paint(list, scale);
+  try {
+    painter.paint(list, scale);
+  } finally {
+    // A session that waits for what cannot be drawn would stand still.
+    if (frame > drawn) session.drawn(frame);
+    drawn = frame;
+  }
   hook.paintTime = performance.now() - start;
   hook.frames++;
   hook.record?.push({ time: start, frame, list: list.describe() });
-  if (frame > drawn) session.drawn(frame);
-  drawn = frame;
 }
 
 function takeGlyphs(reader) {

@@ -165,12 +165,11 @@ final class BrowserSession: PoolMember {
         }
         if mail.isNewPage { state.startPage(token: token, lastNumber: mail.lastNumber) }
         state.acknowledge(mail.drawn)
-        let maySend = isWritable && state.hasRoomForFrame
-        if isWritable, !maySend { waitForRoom(beyond: mail.drawn) }
+        if isWritable, !state.hasRoomForFrame { waitForRoom(beyond: mail.drawn) }
         let result = host.gate.pass {
             passing.store(UInt(pthread_self()), ordering: .relaxed)
             defer { passing.store(0, ordering: .relaxed) }
-            return state.advance(mail.inputs, at: now, wantsFrame: maySend, makeLive: host.makeLive, session: self)
+            return state.advance(mail.inputs, at: now, isWritable: isWritable, makeLive: host.makeLive, session: self)
         }
         guard isWritable, let connection = mail.connection else { return nil }
         if let message = state.message(result, requests: mail.requests, lastNumber: mail.lastNumber, at: now) {
@@ -179,7 +178,7 @@ final class BrowserSession: PoolMember {
             }
             connection.send(message)
         }
-        return maySend ? result.nextFrame : nil
+        return result.nextFrame
     }
 
     private func waitForRoom(beyond drawn: UInt32) {

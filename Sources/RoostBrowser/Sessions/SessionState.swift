@@ -83,26 +83,27 @@ struct SessionState {
 
     // MARK: Inside the gate
 
-    /// Takes the inputs in and makes a frame, if one is wanted and due.
+    /// Takes the inputs in and makes a frame, if one is due and the page takes it.
     mutating func advance(
-        _ inputs: [ClientMessage.Content], at now: Double, wantsFrame: Bool,
+        _ inputs: [ClientMessage.Content], at now: Double, isWritable: Bool,
         makeLive: (Viewport, (inout EnvironmentValues) -> Void) -> LiveApp, session: BrowserSession
     ) -> Pass {
+        // What came first may be a press: it meets the app as the page says that its surroundings are.
+        if live == nil, case .surroundings(let first)? = inputs.first { surroundings = first }
+        let live = self.live ?? start(makeLive, session: session)
         for input in inputs {
             switch input {
             case .surroundings(let new):
+                guard new != surroundings else { break }
                 surroundings = new
-                if let live {
-                    live.session.setViewport(new.viewport)
-                    live.session.setEnvironment { apply(to: &$0) }
-                }
+                live.session.setViewport(new.viewport)
+                live.session.setEnvironment { apply(to: &$0) }
             case .visible(let visible): setVisible(visible)
-            case .input(let event):
-                live?.session.send(event, at: now)
+            case .input(let event): live.session.send(event, at: now)
             case .files(let id, let offered):
-                live?.session.run(at: now) { files?.offered(offered, for: id) }
+                live.session.run(at: now) { files?.offered(offered, for: id) }
             case .fileData(let id, let bytes):
-                live?.session.run(at: now) { files?.received(bytes, for: id) }
+                live.session.run(at: now) { files?.received(bytes, for: id) }
             }
             owesAnswer = true
             switch input.effectOnTree {
@@ -112,35 +113,40 @@ struct SessionState {
             case .later: treeIsStale = true
             }
         }
-        if live == nil {
-            let made = makeLive(surroundings.viewport) { environment in
-                apply(to: &environment)
-                environment.openURL = OpenURLAction { [weak session] url in
-                    session?.ask(.open(url))
-                    return .handled
-                }
-                environment.pasteboard = WindowPasteboard { [weak session] text in session?.ask(.copy(text)) }
-                let files = SessionFiles(isReceiving: session.isReceivingFiles) { [weak session] request in
-                    session?.ask(request) ?? false
-                }
-                environment.windowFiles = WindowFiles(
-                    choose: { [weak files] in files?.choose($0, done: $1) },
-                    save: { [weak files] data, name, type in
-                        files?.save(data, name: name, type: type)
-                            ?? .failure(FileDialogError("The window is closed."))
-                    })
-                self.files = files
-            }
-            made.session.onWake(session.wake)
-            live = made
-        }
-        guard let live, wantsFrame else { return Pass() }
+        // A page that is hidden draws nothing, so that nothing of it is waited for.
+        guard isWritable, hasRoomForFrame || !isVisible else { return Pass() }
         var pass = frame(of: live, at: now)
         if let due = live.session.nextFrame {
             let next = max(due, lastPass + interval)
             pass.nextFrame = min(pass.nextFrame ?? next, next)
         }
         return pass
+    }
+
+    private mutating func start(
+        _ makeLive: (Viewport, (inout EnvironmentValues) -> Void) -> LiveApp, session: BrowserSession
+    ) -> LiveApp {
+        let made = makeLive(surroundings.viewport) { environment in
+            apply(to: &environment)
+            environment.openURL = OpenURLAction { [weak session] url in
+                session?.ask(.open(url))
+                return .handled
+            }
+            environment.pasteboard = WindowPasteboard { [weak session] text in session?.ask(.copy(text)) }
+            let files = SessionFiles(isReceiving: session.isReceivingFiles) { [weak session] request in
+                session?.ask(request) ?? false
+            }
+            environment.windowFiles = WindowFiles(
+                choose: { [weak files] in files?.choose($0, done: $1) },
+                save: { [weak files] data, name, type in
+                    files?.save(data, name: name, type: type)
+                        ?? .failure(FileDialogError("The window is closed."))
+                })
+            self.files = files
+        }
+        made.session.onWake(session.wake)
+        live = made
+        return made
     }
 
     /// The least time between two passes, but for those that answer what somebody did.

@@ -18,7 +18,8 @@ package final class LiveSession {
     /// What can be done with the nodes of the accessibility tree that was asked for last.
     var accessibilityTargets: [NodeID: AccessibilityTarget] = [:]
 
-    /// - Parameter startDate: the date of the first frame; by default the one on which it is made.
+    /// - Parameter startDate: the date of the first frame, or of what is sent before it; by default the one on which that
+    ///   is.
     package init<V: View>(
         _ view: V, viewport: Viewport, environment: EnvironmentValues, startDate: Date? = nil
     ) {
@@ -98,6 +99,9 @@ package final class LiveSession {
     /// A clock that goes backwards stands still here.
     private func setTime(_ time: Double) {
         if time > graph.time { graph.time = time }
+        guard !hasStarted else { return }
+        hasStarted = true
+        graph.setZeroDate((startDate ?? Date()).addingTimeInterval(-graph.time))
     }
 
     /// Ends the views: they disappear, and their tasks are cancelled. Nothing is to be sent to the session afterwards.
@@ -116,10 +120,6 @@ package final class LiveSession {
         atWork {
             setTime(time)
             guard let due = nextFrame, due <= graph.time else { return nil }
-            if !hasStarted {
-                hasStarted = true
-                graph.setZeroDate((startDate ?? Date()).addingTimeInterval(-graph.time))
-            }
             needsFrame = false
             passes += 1
             graph.advance()
