@@ -1,4 +1,5 @@
 import CDeflate
+import Foundation
 import RoostCore
 
 /// The objects of a PDF file: each is written as soon as it is known, and where it lies is remembered for the table at
