@@ -30,13 +30,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let evaluated = evaluate()
         let newIDs = evaluated.ids
         let contents = evaluated.contents
-        var same = 0
-        contents.withUnsafeBufferPointer { contents in
-            while same < min(ids.count, newIDs.count), ids[same] == newIDs[same] {
-                rows[same].update(at: contents.baseAddress! + first(like: same, in: newIDs, occurrences), environment)
-                same += 1
-            }
-        }
+        let same = sameStart(ids, newIDs)
+        update(rows[..<same], with: contents, of: newIDs)
         guard same < max(ids.count, newIDs.count) else { return }
 
         let newOccurrences = occurrences(in: newIDs)
@@ -71,6 +66,24 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if !isFirst { elementsChanged() }
     }
 
+    /// Brings rows up to date that are the first ones still.
+    private func update(
+        _ rows: ArraySlice<ViewNode>, with contents: ContiguousArray<Content>, of ids: ContiguousArray<ID>
+    ) {
+        let (environment, occurrences) = (environment, occurrences)
+        contents.withUnsafeBufferPointer { contents in
+            // The slice holds the nodes, whatever becomes of them meanwhile.
+            rows.withUnsafeBufferPointer { rows in
+                for index in rows.indices {
+                    let content = contents.baseAddress! + first(like: index, in: ids, occurrences)
+                    Unmanaged.passUnretained(rows[index])._withUnsafeGuaranteedRef {
+                        $0.update(at: content, environment)
+                    }
+                }
+            }
+        }
+    }
+
     private func evaluate() -> ForEachRows<ID, Content> {
         let view = view
         return tracked { view.rows(view.data, view.content, view.id) }
@@ -81,6 +94,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     /// Of the rows of one id the first one's content is shown for all (case `ds-F7`).
+    @inline(__always)
     private func first(
         like index: Int, in ids: ContiguousArray<ID>, _ occurrences: ContiguousArray<Int>?
     ) -> Int {
@@ -121,6 +135,16 @@ private struct RowKey<ID: Hashable>: Hashable {
     let id: ID
     /// How many rows before have the same id.
     let occurrence: Int
+}
+
+/// How many ids two lists begin with are the same.
+@_specialize(where ID == Int)
+@_specialize(where ID == String)
+@_specialize(where ID == UUID)
+private func sameStart<ID: Hashable>(_ a: ContiguousArray<ID>, _ b: ContiguousArray<ID>) -> Int {
+    var count = 0
+    while count < min(a.count, b.count), a[count] == b[count] { count += 1 }
+    return count
 }
 
 /// Whether an id occurs twice. The kinds of id that most apps have are hashed without generic calls.

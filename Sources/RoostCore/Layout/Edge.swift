@@ -64,7 +64,7 @@ import CoreGraphics
 
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-    package init(_ length: CGFloat, edges: Edge.Set) {
+    @usableFromInline package init(_ length: CGFloat, edges: Edge.Set) {
         self.init(
             top: edges.contains(.top) ? length : 0,
             leading: edges.contains(.leading) ? length : 0,

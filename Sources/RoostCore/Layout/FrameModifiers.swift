@@ -3,9 +3,17 @@ import CoreGraphics
 /// What `.frame(width:height:alignment:)` applies.
 nonisolated public struct _FrameLayout: ElementModifier {
     public typealias Body = Never
-    let width: CGFloat?
-    let height: CGFloat?
-    let alignment: Alignment
+    @usableFromInline let width: CGFloat?
+    @usableFromInline let height: CGFloat?
+    @usableFromInline let alignment: Alignment
+
+    // The most used modifiers are put together in the caller's module: generic code here would ask for the types of all
+    // that is inside.
+    @inlinable init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+        self.width = width
+        self.height = height
+        self.alignment = alignment
+    }
 
     package func rule(in environment: EnvironmentValues) -> LayoutRule {
         .frame(
@@ -24,13 +32,26 @@ nonisolated public struct _FrameLayout: ElementModifier {
 /// What the flexible `.frame(minWidth:…)` applies.
 nonisolated public struct _FlexFrameLayout: ElementModifier {
     public typealias Body = Never
-    let minWidth: CGFloat?
-    let idealWidth: CGFloat?
-    let maxWidth: CGFloat?
-    let minHeight: CGFloat?
-    let idealHeight: CGFloat?
-    let maxHeight: CGFloat?
-    let alignment: Alignment
+    @usableFromInline let minWidth: CGFloat?
+    @usableFromInline let idealWidth: CGFloat?
+    @usableFromInline let maxWidth: CGFloat?
+    @usableFromInline let minHeight: CGFloat?
+    @usableFromInline let idealHeight: CGFloat?
+    @usableFromInline let maxHeight: CGFloat?
+    @usableFromInline let alignment: Alignment
+
+    @inlinable init(
+        minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?, idealHeight: CGFloat?,
+        maxHeight: CGFloat?, alignment: Alignment
+    ) {
+        self.minWidth = minWidth
+        self.idealWidth = idealWidth
+        self.maxWidth = maxWidth
+        self.minHeight = minHeight
+        self.idealHeight = idealHeight
+        self.maxHeight = maxHeight
+        self.alignment = alignment
+    }
 
     package func rule(in environment: EnvironmentValues) -> LayoutRule {
         let (minWidth, idealWidth, maxWidth) = Self.ordered(minWidth, idealWidth, maxWidth, "Width")
@@ -68,7 +89,7 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
 
 extension View {
     /// Puts the view into a frame of a fixed size; nil leaves an axis to the view.
-    nonisolated public func frame(
+    @inlinable nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         modifier(_FrameLayout(width: width, height: height, alignment: alignment))
@@ -80,7 +101,7 @@ extension View {
     }
 
     /// Puts the view into a frame that keeps to limits; the rules are in FACTS 1.2 (cases `frame-*`).
-    nonisolated public func frame(
+    @inlinable nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {

@@ -4,6 +4,11 @@ nonisolated public struct _OverlayModifier<Overlay: View>: LayeredModifier {
     public var overlay: Overlay
     public var alignment: Alignment
 
+    @inlinable init(overlay: Overlay, alignment: Alignment) {
+        self.overlay = overlay
+        self.alignment = alignment
+    }
+
     package var layer: Overlay { overlay }
     package var isBehind: Bool { false }
 }
@@ -14,32 +19,39 @@ nonisolated public struct _BackgroundModifier<Background: View>: LayeredModifier
     public var background: Background
     public var alignment: Alignment
 
+    @inlinable init(background: Background, alignment: Alignment) {
+        self.background = background
+        self.alignment = alignment
+    }
+
     package var layer: Background { background }
     package var isBehind: Bool { true }
 }
 
 extension View {
     /// Lays views in front; they are proposed this view's size and do not change it.
-    nonisolated public func overlay<V: View>(
+    @inlinable nonisolated public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         modifier(_OverlayModifier(overlay: content(), alignment: alignment))
     }
 
     @_disfavoredOverload
-    nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    @inlinable nonisolated public func overlay<Overlay: View>(
+        _ overlay: Overlay, alignment: Alignment = .center
+    ) -> some View {
         modifier(_OverlayModifier(overlay: overlay, alignment: alignment))
     }
 
     /// Lays views behind; they are proposed this view's size and do not change it.
-    nonisolated public func background<V: View>(
+    @inlinable nonisolated public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         modifier(_BackgroundModifier(background: content(), alignment: alignment))
     }
 
     @_disfavoredOverload
-    nonisolated public func background<Background: View>(
+    @inlinable nonisolated public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
         modifier(_BackgroundModifier(background: background, alignment: alignment))

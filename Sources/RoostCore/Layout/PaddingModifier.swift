@@ -7,6 +7,11 @@ nonisolated public struct _PaddingLayout: ElementModifier {
     /// Points by edge; nil for the default 16 (FACTS 1.4).
     public var insets: EdgeInsets?
 
+    @inlinable init(edges: Edge.Set, insets: EdgeInsets?) {
+        self.edges = edges
+        self.insets = insets
+    }
+
     package func rule(in environment: EnvironmentValues) -> LayoutRule {
         let insets = insets ?? EdgeInsets(16, edges: .all)
         return .padding(
@@ -25,16 +30,16 @@ nonisolated public struct _PaddingLayout: ElementModifier {
 }
 
 extension View {
-    nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    @inlinable nonisolated public func padding(_ insets: EdgeInsets) -> some View {
         modifier(_PaddingLayout(edges: .all, insets: insets))
     }
 
     /// - Parameter length: points; nil for the default, 16.
-    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    @inlinable nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets($0, edges: .all) }))
     }
 
-    nonisolated public func padding(_ length: CGFloat) -> some View {
+    @inlinable nonisolated public func padding(_ length: CGFloat) -> some View {
         modifier(_PaddingLayout(edges: .all, insets: EdgeInsets(length, edges: .all)))
     }
 }

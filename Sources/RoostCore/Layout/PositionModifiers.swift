@@ -5,6 +5,8 @@ nonisolated public struct _OffsetEffect: DrawingModifier {
     public typealias Body = Never
     public var offset: CGSize
 
+    @inlinable init(offset: CGSize) { self.offset = offset }
+
     package func rule(in environment: EnvironmentValues) -> LayoutRule {
         .offset(x: offset.width.isFinite ? offset.width : 0, y: offset.height.isFinite ? offset.height : 0)
     }
@@ -82,9 +84,9 @@ nonisolated public struct _AspectRatioLayout: ElementModifier {
 
 extension View {
     /// Draws the view moved by an offset in points; layout does not change.
-    nonisolated public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
+    @inlinable nonisolated public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
 
-    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    @inlinable nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(_OffsetEffect(offset: CGSize(width: x, height: y)))
     }
 

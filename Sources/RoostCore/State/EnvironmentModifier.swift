@@ -48,6 +48,11 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentChan
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
     public var value: Value
 
+    @inlinable init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+        self.keyPath = keyPath
+        self.value = value
+    }
+
     package func change(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
 }
 
@@ -69,7 +74,7 @@ nonisolated struct EnvironmentObjectModifier<T: AnyObject>: EnvironmentChange {
 }
 
 extension View {
-    nonisolated public func environment<V>(
+    @inlinable nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {
         modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))

@@ -201,6 +201,60 @@ final class Remote<Value> {
         }
     }
 
+    /// Views that are equal, each beside or inside something that changes.
+    struct Surroundings: View {
+        struct Title: View, Equatable {
+            let text: String
+            let evaluations: Evaluations
+            var body: some View {
+                let _ = evaluations.note(text)
+                Text(text)
+            }
+
+            nonisolated static func == (a: Self, b: Self) -> Bool { a.text == b.text }
+        }
+
+        struct Widened: ViewModifier, Equatable {
+            let width: CGFloat
+            func body(content: Content) -> some View { content.frame(width: width) }
+        }
+
+        @State var revision = 1
+        let evaluations: Evaluations
+        let remote: Remote<Int>
+
+        /// Kept outside the value, at another address each time.
+        private func title(_ name: String) -> Title {
+            Title(text: ["a rather long title of the view", name].joined(separator: " "), evaluations: evaluations)
+        }
+
+        var body: some View {
+            let _ = remote.binding = $revision
+            VStack {
+                title("in a frame").frame(width: CGFloat(revision))
+                title("under its own modifier").modifier(Widened(width: CGFloat(revision)))
+                if revision > 0 { title("that is there").padding(CGFloat(revision)) } else { Text("not there") }
+                title("behind").background { Color.red.frame(width: CGFloat(revision)) }
+                title("that changes \(revision)").padding().frame(width: 50)
+            }
+            .foregroundStyle(.blue.opacity(0.5))
+            .tint(.green)
+            .backgroundStyle(.yellow.gradient)
+        }
+    }
+
+    @Test func `What changes around a view, and styles that are set again as they were, do not evaluate it`() {
+        let remote = Remote<Int>()
+        let graph = ViewGraph(Surroundings(evaluations: evaluations, remote: remote), environment: .standard)
+        _ = graph.layOut(.unspecified)
+        for revision in 2...3 {
+            evaluations.reset()
+            remote.binding.wrappedValue = revision
+            _ = graph.layOut(.unspecified)
+            #expect(evaluations.counts == ["a rather long title of the view that changes \(revision)": 1])
+        }
+    }
+
     @Test func `A change of an observable property evaluates the bodies that read that property`() {
         let model = Model()
         let graph = ViewGraph(

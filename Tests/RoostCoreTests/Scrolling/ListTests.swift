@@ -137,7 +137,7 @@ import Testing
         live.touch(.began, y: 300)
         live.touch(.moved, y: 288)
         live.touch(.moved, y: 238)
-        #expect(live.top(5) == before - 50)
+        #expect(live.top(5) == before - 52)
     }
 
     struct Selectable: View {

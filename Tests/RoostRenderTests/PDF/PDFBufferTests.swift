@@ -36,7 +36,7 @@ import Testing
         var buffer = PDFBuffer()
         buffer.text("ä(\r")
         #expect(
-            buffer.bytes == [40, 0xFE, 0xFF, 0, 0xE4, 0, UInt8(ascii: "\\"), UInt8(ascii: "("), 0]
+            Array(buffer.bytes) == [40, 0xFE, 0xFF, 0, 0xE4, 0, UInt8(ascii: "\\"), UInt8(ascii: "("), 0]
                 + Array("\\r)".utf8))
     }
 }

@@ -5,6 +5,8 @@ nonisolated public struct _OpacityEffect: DrawingModifier {
     public typealias Body = Never
     public var opacity: Double
 
+    @inlinable init(opacity: Double) { self.opacity = opacity }
+
     package func animatableData(in environment: EnvironmentValues) -> Double { opacity.isFinite ? opacity * 128 : 128 }
     package func showing(_ data: Double) -> Self { Self(opacity: data / 128) }
 
@@ -28,5 +30,7 @@ nonisolated public struct _OpacityEffect: DrawingModifier {
 
 extension View {
     /// Draws the view, as a whole, more or less transparent: 0 … 1.
-    nonisolated public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
+    @inlinable nonisolated public func opacity(_ opacity: Double) -> some View {
+        modifier(_OpacityEffect(opacity: opacity))
+    }
 }
