@@ -28,7 +28,11 @@ class Socket:
         origin = f"http://{host}" if origin is None else origin
         self.status, self.buffer = handshake(self.socket, host, origin, path)
 
-    def send(self, payload, opcode=2, fin=True, masked=True):
+    def send(self, *arguments, **options):
+        self.socket.sendall(self.framed(*arguments, **options))
+
+    @staticmethod
+    def framed(payload, opcode=2, fin=True, masked=True):
         head = bytes([opcode | (128 if fin else 0)])
         bit = 128 if masked else 0
         if len(payload) < 126:
@@ -41,7 +45,7 @@ class Socket:
             mask = os.urandom(4)
             payload = bytes(byte ^ mask[i % 4] for i, byte in enumerate(payload))
             head += mask
-        self.socket.sendall(head + payload)
+        return head + payload
 
     def need(self, count):
         while len(self.buffer) < count:
@@ -200,6 +204,14 @@ def test_a_message_may_come_in_several_frames(app):
     connection.send(message[20:], opcode=0)
     opcode, payload = connection.receive()
     assert opcode == 2 and payload[0] == 1
+
+
+def test_what_arrives_together_is_answered_together(app):
+    connection = open_session(app)
+    connection.send(drawn(1))
+    press = enumerate((BEGAN, ENDED), 1)
+    connection.socket.sendall(b"".join(Socket.framed(pointer(number, phase, 195, 336)) for number, phase in press))
+    assert Summary(connection.receive()[1]).taken == 2
 
 
 def test_every_frame_of_a_message_has_to_be_masked(app):

@@ -57,7 +57,7 @@ import Testing
     private func press(_ session: BrowserSession, _ page: Page, from number: UInt32) throws {
         for (offset, phase) in [PointerEvent.Phase.began, .ended].enumerated() {
             let event = PointerEvent(phase, at: CGPoint(x: 100, y: 100))
-            try session.receive(.numbered(number + UInt32(offset), .input(.pointer(event))), from: page)
+            try session.hear(.numbered(number + UInt32(offset), .input(.pointer(event))), from: page)
         }
     }
 
@@ -66,7 +66,7 @@ import Testing
         let page = Page()
         _ = session.attach(page, surroundings: surroundings)
         #expect(page.wait())
-        try session.receive(.drawn(frame: 1), from: page)
+        try session.hear(.drawn(frame: 1), from: page)
         try press(session, page, from: 1)
         #expect(page.wait())
         #expect(page.messages.withLock { $0.last!.count } < 400)
@@ -88,7 +88,7 @@ import Testing
         let page = Page()
         _ = session.attach(page, surroundings: surroundings)
         #expect(throws: MalformedMessage.outOfOrder) {
-            try session.receive(.numbered(2, .visible(true)), from: page)
+            try session.hear(.numbered(2, .visible(true)), from: page)
         }
     }
 
@@ -98,8 +98,8 @@ import Testing
         _ = session.attach(first, surroundings: surroundings)
         _ = session.attach(second, surroundings: surroundings)
         #expect(first.closed.withLock { $0 } == .takenOver)
-        try session.receive(.numbered(1, .visible(true)), from: first)
-        try session.receive(.numbered(1, .visible(true)), from: second)
+        try session.hear(.numbered(1, .visible(true)), from: first)
+        try session.hear(.numbered(1, .visible(true)), from: second)
     }
 
     @Test func thereAreNoMoreSessionsThanAllowed() throws {
@@ -172,9 +172,9 @@ import Testing
         let page = Page()
         _ = session.attach(page, surroundings: surroundings)
         #expect(page.wait())
-        #expect(throws: MalformedMessage.outOfOrder) { try session.receive(.drawn(frame: 2), from: page) }
-        try session.receive(.drawn(frame: 1), from: page)
-        #expect(throws: MalformedMessage.outOfOrder) { try session.receive(.drawn(frame: 1), from: page) }
+        #expect(throws: MalformedMessage.outOfOrder) { try session.hear(.drawn(frame: 2), from: page) }
+        try session.hear(.drawn(frame: 1), from: page)
+        #expect(throws: MalformedMessage.outOfOrder) { try session.hear(.drawn(frame: 1), from: page) }
     }
 
     private struct Mortal: App {
@@ -229,7 +229,7 @@ import Testing
         Thread.sleep(forTimeInterval: 0.1)
         let before = page.count
         page.writable.withLock { $0 = true }
-        session.connectionIsWritable()
+        session.runSoon()
         #expect(page.wait())
         let told = page.messages.withLock { $0[before...].joined() }
         #expect(String(decoding: told, as: UTF8.self).contains("New"))
@@ -263,7 +263,7 @@ import Testing
         func send(_ number: UInt32, _ phase: PointerEvent.Phase) throws -> Int {
             let before = page.runs.load(ordering: .relaxed)
             let event = PointerEvent(phase, at: CGPoint(x: 100, y: 100))
-            try session.receive(.numbered(number, .input(.pointer(event))), from: page)
+            try session.hear(.numbered(number, .input(.pointer(event))), from: page)
             settle()
             return page.runs.load(ordering: .relaxed) - before
         }
@@ -303,14 +303,14 @@ import Testing
         let page = Page()
         _ = session.attach(page, surroundings: surroundings)
         #expect(page.wait())
-        try session.receive(.drawn(frame: 1), from: page)
-        try session.receive(.numbered(1, .visible(false)), from: page)
+        try session.hear(.drawn(frame: 1), from: page)
+        try session.hear(.numbered(1, .visible(false)), from: page)
         try press(session, page, from: 2)
         Thread.sleep(forTimeInterval: 0.2)
-        #expect(throws: MalformedMessage.outOfOrder) { try session.receive(.drawn(frame: 2), from: page) }
-        try session.receive(.numbered(4, .visible(true)), from: page)
+        #expect(throws: MalformedMessage.outOfOrder) { try session.hear(.drawn(frame: 2), from: page) }
+        try session.hear(.numbered(4, .visible(true)), from: page)
         Thread.sleep(forTimeInterval: 0.2)
-        try session.receive(.drawn(frame: 2), from: page)
+        try session.hear(.drawn(frame: 2), from: page)
     }
 
     /// Moves, and is more to draw than may be on its way beside another frame.
@@ -338,8 +338,15 @@ import Testing
         #expect(page.messages.withLock { $0.first!.count } > 16 << 10)
         // A page that is seen is waited for.
         #expect(session.run(at: 1) == nil)
-        try session.receive(.numbered(1, .visible(false)), from: page)
+        try session.hear(.numbered(1, .visible(false)), from: page)
         #expect(session.run(at: 2) != nil)
         #expect(session.run(at: 3) == 4)
+    }
+}
+
+extension BrowserSession {
+    /// Takes a message in as the only one that arrives.
+    fileprivate func hear(_ message: ClientMessage, from connection: any Connection) throws {
+        if try receive(message, from: connection) { runSoon() }
     }
 }

@@ -7,24 +7,34 @@ import RoostCore
 struct AccessibilityMirror {
     private var known: [NodeID: Known] = [:]
     private var roots: [NodeID]?
+    /// The number of the last tree.
+    private var turn = 0
 
     private struct Known {
         /// Without its children.
         var node: AccessibilityNode
         var children: [NodeID]
+        /// The number of the last tree that had the node.
+        var turn: Int
+
+        init(_ node: AccessibilityNode, turn: Int) {
+            self.node = node
+            self.node.children = []
+            children = node.children.map(\.id)
+            self.turn = turn
+        }
     }
 
     mutating func reset() { self = AccessibilityMirror() }
 
     /// What leads from the last tree to this one; nil where nothing does.
     mutating func changes(to tree: [AccessibilityNode]) -> ByteWriter? {
-        var next: [NodeID: Known] = [:]
-        next.reserveCapacity(known.count)
+        turn += 1
         var nodes = ByteWriter()
-        var count = 0
-        for node in tree { add(node, depth: 0, &next, &nodes, &count) }
+        var (seen, count) = (0, 0)
+        for node in tree { add(node, depth: 0, &nodes, &seen, &count) }
         let newRoots = tree.map(\.id)
-        known = next
+        if seen < known.count { known = known.filter { $0.value.turn == turn } }
         // A node that is gone is missing among the children of another.
         if count == 0, newRoots == roots { return nil }
         var section = ByteWriter()
@@ -54,30 +64,32 @@ struct AccessibilityMirror {
         static let all = Fields(rawValue: 8191)
     }
 
-    private func add(
-        _ node: AccessibilityNode, depth: Int32, _ next: inout [NodeID: Known], _ writer: inout ByteWriter,
-        _ count: inout Int
+    private mutating func add(
+        _ node: AccessibilityNode, depth: Int32, _ writer: inout ByteWriter, _ seen: inout Int, _ count: inout Int
     ) {
-        // One element for each view: what is there already is not shown twice.
-        guard next[node.id] == nil else { return }
-        var bare = node
-        bare.children = []
-        let children = node.children.map(\.id)
-        next[node.id] = Known(node: bare, children: children)
-        let fields = changedFields(bare, children)
+        var fields = Fields.all
+        if let place = known.index(forKey: node.id) {
+            // One element for each view: what is there already is not shown twice.
+            guard known.values[place].turn < turn else { return }
+            fields = Self.changedFields(from: known.values[place], to: node)
+            known.values[place].turn = turn
+        }
+        seen += 1
         if !fields.isEmpty {
             count += 1
-            Self.write(bare, children, fields, &writer)
+            let next = Known(node, turn: turn)
+            Self.write(next.node, next.children, fields, &writer)
+            known[node.id] = next
         }
         for child in node.children {
-            StackGuard.run(depth: depth) { add(child, depth: depth + 1, &next, &writer, &count) }
+            StackGuard.run(depth: depth) { add(child, depth: depth + 1, &writer, &seen, &count) }
         }
     }
 
-    private func changedFields(_ node: AccessibilityNode, _ children: [NodeID]) -> Fields {
-        guard let old = known[node.id] else { return .all }
+    private static func changedFields(from old: Known, to node: AccessibilityNode) -> Fields {
         var fields: Fields = []
-        if old.children != children { fields.insert(.children) }
+        if !old.children.elementsEqual(node.children.lazy.map(\.id)) { fields.insert(.children) }
+        // Only of a node without children is the rest known to be the same at once.
         if old.node == node { return fields }
         if old.node.role != node.role { fields.insert(.role) }
         if old.node.label != node.label { fields.insert(.label) }

@@ -211,9 +211,18 @@ package struct ListEncoder {
 
     /// Where the entry's view drew with such a command before: as often as it has in this walk.
     private func place(of entry: DisplayList.Entry, _ pass: inout Pass) -> Int? {
-        if pass.places == nil { pass.places = CommandPlaces(list.entries) }
-        return pass.places!.place(of: entry.key, from: pass.cursor)
+        let key = entry.key
+        if pass.places == nil {
+            // Mostly it is near: what comes and goes are a view's few commands.
+            let near = list.entries[min(pass.cursor, list.entries.count)...].prefix(Self.nearby)
+            if let place = near.firstIndex(where: { $0.key == key }) { return place }
+            pass.places = CommandPlaces(list.entries)
+        }
+        return pass.places!.place(of: key, from: pass.cursor)
     }
+
+    /// So many commands are looked through before a table of all is made.
+    private static let nearby = 128
 }
 
 /// Where in a list each view draws with each kind of command.

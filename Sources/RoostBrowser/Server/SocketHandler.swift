@@ -25,6 +25,8 @@
         private var session: BrowserSession?
         private let connection: SocketConnection
         private var hasAnswered = true
+        /// Whether the session has to run for what it got since it did.
+        private var hasMail = false
         private var timer: Scheduled<Void>?
 
         init(
@@ -56,7 +58,7 @@
         }
 
         func channelWritabilityChanged(context: ChannelHandlerContext) {
-            if context.channel.isWritable { session?.connectionIsWritable() }
+            if context.channel.isWritable { session?.runSoon() }
             context.fireChannelWritabilityChanged()
         }
 
@@ -93,12 +95,18 @@
             }
         }
 
+        func channelReadComplete(context: ChannelHandlerContext) {
+            if hasMail { session?.runSoon() }
+            hasMail = false
+            context.fireChannelReadComplete()
+        }
+
         private func take(_ message: [UInt8]) {
             guard connection.isOpen else { return }
             do throws(MalformedMessage) {
                 let message = try ClientMessage(message[...])
                 guard let session else { return open(message, connection) }
-                try session.receive(message, from: connection)
+                if try session.receive(message, from: connection) { hasMail = true }
             } catch {
                 fail(.protocolError)
             }

@@ -76,8 +76,8 @@ final class BrowserSession: PoolMember {
         return true
     }
 
-    /// Called when the way to a page is free again.
-    func connectionIsWritable() { host.pool.wake(self) }
+    /// Called when the way to a page is free again, and once what has arrived has been received.
+    func runSoon() { host.pool.wake(self) }
 
     func detach(_ connection: any Connection) {
         mailbox.withLock { mailbox in
@@ -88,8 +88,8 @@ final class BrowserSession: PoolMember {
         host.pool.wake(self)
     }
 
-    /// Takes a message in.
-    func receive(_ message: ClientMessage, from connection: any Connection) throws(MalformedMessage) {
+    /// Takes a message in. Answers whether the session has to run for it: once for all that arrive together.
+    func receive(_ message: ClientMessage, from connection: any Connection) throws(MalformedMessage) -> Bool {
         let result: Result<Bool, MalformedMessage> = mailbox.withLock { mailbox in
             guard mailbox.connection === connection, !mailbox.isEnded else { return .success(false) }
             switch message {
@@ -111,7 +111,7 @@ final class BrowserSession: PoolMember {
             }
             return .success(true)
         }
-        if try result.get() { host.pool.wake(self) }
+        return try result.get()
     }
 
     /// Asks the page to do something beside drawing; false where it has too much to do already.

@@ -13,6 +13,8 @@ package struct AccessibilityAttributes {
     package var removedTraits = AccessibilityTraits()
     /// Higher values are read first.
     package var sortPriority = 0.0
+    /// Whether the view is read before what lies beside it and comes before it: a bar over its screen.
+    package var isReadFirst = false
     /// Whether the view is one thing, and what becomes of its parts.
     package var children: AccessibilityChildBehavior?
     package var actions: [Action] = []

@@ -10,7 +10,8 @@ import CoreGraphics
 /// 4. `accessibilityElement(children:)` makes one node of what is inside: without it, with it as children, or out of
 ///    what it says.
 /// 5. What is said of a view goes to the one node inside; of several, it makes a group; of none, a node of its own.
-/// 6. Where nodes are gathered they are sorted by priority, and beside a modal node nothing else stays.
+/// 6. Where nodes are gathered they are sorted by priority, and beside a modal node nothing else stays. Bars come before
+///    their screens, headers that stay in view before the rows of their section.
 final class AccessibilityPass {
     private struct Draft {
         var node: AccessibilityNode
@@ -41,6 +42,8 @@ final class AccessibilityPass {
     @exclusivity(unchecked) private var looseFocus: AccessibilityAttributes.Focus?
     @exclusivity(unchecked) private var depth: Int32 = 0
     private var spareID = NodeID.max
+    /// What is to be read before its neighbours, which an element further out has.
+    @exclusivity(unchecked) private var readFirst: Range<Int>?
     /// What is said of the current element and of each one around it. Most elements say nothing: theirs stay blank.
     @exclusivity(unchecked) private var sheets: ContiguousArray<Sheet> = []
 
@@ -89,6 +92,7 @@ final class AccessibilityPass {
             isDescribed = true
         }
         depth -= 1
+        if let parts = readFirst, parts.lowerBound > first { bringForward(parts, to: first) }
         let identifier = tree.identifier(of: element)
         if isDescribed || identifier != nil {
             let frame = sheet.attributes.frame ?? CGRect(origin: .zero, size: local.size)
@@ -97,7 +101,16 @@ final class AccessibilityPass {
             finish(&sheet.attributes, identifier, at: place)
             isDescribed = true
         }
+        if isDescribed, sheet.attributes.isReadFirst, drafts.count > first { readFirst = first..<drafts.count }
         if looseFocus == nil { looseFocus = outerFocus }
+    }
+
+    private func bringForward(_ parts: Range<Int>, to first: Int) {
+        readFirst = nil
+        guard parts.upperBound <= drafts.count else { return }
+        let moved = drafts[parts]
+        drafts.removeSubrange(parts)
+        drafts.insert(contentsOf: moved, at: first)
     }
 
     /// Answers whether the element is to contain what the nodes inside are, whatever is said of it.
@@ -124,6 +137,10 @@ final class AccessibilityPass {
                 drafts.removeSubrange(first...)
                 for index in drafts.indices.suffix(1) { append(actions, to: &drafts[index]) }
             }
+            return false
+        }
+        if let lines = (tree.layoutObject(of: element) as? LazyContainerObject)?.readingOrder {
+            for child in lines { visit(child, in: space) }
             return false
         }
         var child = content

@@ -22,9 +22,10 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     @MainActor public var body: some View {
         HStack(spacing: 8) {
             if idiom == .macOS && !labelIsHidden { label }
-            minimumLabel
+            // What the ends mean is no part of the slider's name.
+            minimumLabel.accessibilityHidden(true)
             SliderTrack(scale: scale, onEditingChanged: onEditingChanged)
-            maximumLabel
+            maximumLabel.accessibilityHidden(true)
         }
         .control(control)
     }

@@ -8,7 +8,9 @@ extension LiveSession {
         var frames: [CGRect] = []
         func visit(_ element: LayoutID, depth: Int32) {
             if tree.identifier(of: element) == identifier { frames.append(graph.presentedFrame(of: element)) }
-            for child in tree.children(of: element) where tree.isPlaced(child) {
+            // Of two children the second may stand for the first one elsewhere, and is not seen.
+            let seen = tree.owner(of: element)?.unseenLayerUse == nil ? .max : 1
+            for child in tree.children(of: element).prefix(seen) where tree.isPlaced(child) {
                 StackGuard.run(depth: depth) { visit(child, depth: depth + 1) }
             }
         }

@@ -65,10 +65,10 @@ nonisolated struct FloatingShadow: ViewModifier {
     }
 }
 
-/// The colour of thick glass.
+/// The colour of thick glass, of which Apple's leaves nothing behind it to be read: opaque.
 nonisolated struct GlassGround: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> Color {
-        Color(white: environment.colorScheme == .dark ? 0.15 : 0.98).opacity(0.97)
+        Color(white: environment.colorScheme == .dark ? 0.15 : 0.98)
     }
 }
 
@@ -79,6 +79,7 @@ nonisolated struct AlertCard: View {
     let actions: AnyView
     /// Two short buttons stand side by side, the one that leaves first; more stand below each other, it last.
     let isDialog: Bool
+    @State private var submission = AlertSubmission()
     @Environment(\.dismiss) private var dismiss
 
     @MainActor var body: some View {
@@ -95,8 +96,11 @@ nonisolated struct AlertCard: View {
             .padding(.horizontal, 14)
             .padding(.bottom, title == nil && message == nil ? 0 : 20)
             .padding(.top, 6)
-            Group(subviews: actions.buttonStyle(AlertButtonStyle()).textFieldStyle(.roundedBorder)) { parts in
-                AlertActions(parts: parts, isDialog: isDialog)
+            Group(
+                subviews: actions.buttonStyle(AlertButtonStyle()).textFieldStyle(.roundedBorder)
+                    .onSubmit { submission.action?() }
+            ) { parts in
+                AlertActions(parts: parts, isDialog: isDialog, submission: submission)
             }
         }
         .padding(14)
@@ -109,19 +113,33 @@ nonisolated struct AlertCard: View {
     }
 }
 
+/// What return does in the only field of an alert: what the button does that goes on.
+nonisolated private final class AlertSubmission {
+    private(set) var action: (@MainActor () -> Void)?
+
+    func set(_ action: @escaping @MainActor () -> Void) { self.action = action }
+}
+
 nonisolated private struct AlertActions: View {
     let parts: SubviewsCollection
     let isDialog: Bool
+    let submission: AlertSubmission
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.idiom) private var idiom
+    @Environment(\.dismiss) private var dismiss
 
     @MainActor var body: some View {
         let fields = parts.filter { $0.alertButton == nil }
         let buttons = parts.filter { $0.alertButton != nil }
         let leaving = buttons.filter { $0.alertButton?.role == .cancel }
         let others = buttons.filter { $0.alertButton?.role != .cancel }
+        let preferred = buttons.count == 1 ? buttons[0] : others.first { $0.alertButton?.role == nil }
+        let _ = submission.set { if fields.count == 1 { submit(preferred) } }
         VStack(spacing: 8.5) {
-            ForEach(fields) { $0 }
+            if !fields.isEmpty {
+                // One can write at once.
+                VStack(spacing: 8.5) { ForEach(fields) { $0 } }.modifier(FirstFocusModifier())
+            }
             if isDialog {
                 ForEach(others) { $0 }
                 // Beside the view that asks, a tap outside is the way out.
@@ -141,6 +159,10 @@ nonisolated private struct AlertActions: View {
             options.hasCancel = true
             options.cancel = (leaving.first?.alertButton?.action).map { .init(run: $0) }
         }
+    }
+
+    @MainActor private func submit(_ button: Subview?) {
+        if let action = button?.alertButton?.action { action() } else { dismiss() }
     }
 
     @MainActor private func standard(_ title: String) -> some View {
@@ -193,4 +215,24 @@ private enum AlertButtonKey: PassingTraitKey {
 
 extension Subview {
     fileprivate var alertButton: AlertButtonTrait? { tree.traits(of: element).passing[AlertButtonKey.self] }
+}
+
+/// Gives the focus to the first view inside that takes it, once that is there.
+nonisolated private struct FirstFocusModifier: ViewModifier {
+    typealias Body = Never
+
+    static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        FirstFocusNode(view, inputs)
+    }
+}
+
+private final class FirstFocusNode<Base: View>: ModifierNode<Base, FirstFocusModifier> {
+    override func prepare() {
+        graph.onceLaidOut { [weak self] in
+            guard let self, self.isAlive, let first = self.graph.firstFocusable(shownBy: self) else { return }
+            self.graph.focus.focus(first.id, by: .program)
+        }
+    }
 }

@@ -349,6 +349,69 @@ import Testing
         #expect(Set(window.nodes.map(\.id)).count == window.nodes.count)
     }
 
+    @Test func `Headers that stay in view are read before the rows of their section`() {
+        let window = AccessibleWindow(
+            List {
+                Section("Fruit") { ForEach(0..<3) { Text("Fruit \($0)") } }
+                Section("Roots") { ForEach(0..<30) { Text("Root \($0)") } }
+            }
+            .listStyle(.plain))
+        let first = ["Fruit", "Fruit 0", "Fruit 1", "Fruit 2", "Roots", "Root 0"]
+        #expect(Array(window.words.prefix(6)) == first)
+        let wheel = ScrollEvent(at: CGPoint(x: 195, y: 400), by: CGSize(width: 0, height: 600), modifiers: [])
+        window.session.send(.scroll(wheel), at: window.time)
+        window.settle()
+        #expect(window.words.first == "Roots")
+        #expect(window.words.count { $0 == "Roots" } == 1)
+    }
+
+    @Test func `A screen's bar is read before the screen, a tab bar after it`() {
+        let window = AccessibleWindow(
+            TabView {
+                NavigationStack {
+                    Text("Content")
+                        .navigationTitle("Title")
+                        .toolbar { Button("Edit") {} }
+                }
+                .tabItem { Text("Tab") }
+            })
+        #expect(window.words == ["Edit", "Title", "Content", "Tab"])
+    }
+
+    @Test func `What a swipe uncovers is an action of the row`() throws {
+        struct Rows: View {
+            @State private var rows = ["One", "Two"]
+            var body: some View {
+                List {
+                    ForEach(rows, id: \.self) { row in
+                        Text(row)
+                            .swipeActions {
+                                Button("Remove", role: .destructive) { rows.removeAll { $0 == row } }
+                            }
+                    }
+                }
+            }
+        }
+        let window = AccessibleWindow(Rows())
+        let row = try #require(window.node(.text, "Two"))
+        #expect(row.actions == ["Remove"])
+        window.send(.custom(0), to: .text, "Two")
+        window.settle()
+        #expect(window.words == ["One"])
+    }
+
+    @Test func `A slider is called by its label, not by what its ends mean`() {
+        let window = AccessibleWindow(
+            Slider(value: .constant(0.5)) {
+                Text("Volume")
+            } minimumValueLabel: {
+                Text("Low")
+            } maximumValueLabel: {
+                Text("High")
+            })
+        #expect(window.nodes.map(\.label) == ["Volume"])
+    }
+
     private struct Look: ButtonStyle {
         let isOn: Bool
         func makeBody(configuration: Configuration) -> some View {

@@ -54,6 +54,21 @@ import Testing
         #expect(window.words == ["kept", "Ask"])
     }
 
+    @Test func `A field in an alert has the focus, and return presses the button that goes on`() throws {
+        let window = AccessibleWindow(
+            Page { act in
+                TextField("Name", text: .constant("Zoë"))
+                Button("Keep", role: .cancel) { act("kept") }
+                Button("Rename") { act("renamed") }
+            })
+        window.press("Ask")
+        window.settle()
+        #expect(try #require(window.node(.textField, "Name")).isFocused)
+        window.type(.return)
+        window.settle()
+        #expect(window.words == ["renamed", "Ask"])
+    }
+
     @Test func `Three buttons stand below each other, the one that leaves last; a tap outside does nothing`() {
         let window = AccessibleWindow(
             Page { act in

@@ -355,6 +355,12 @@ final class LazyContainerObject: LayoutObject {
         }
     }
 
+    /// The elements of the lines in view in their order, where headers or footers are drawn out of it; else nil.
+    var readingOrder: [LayoutID]? {
+        guard !pinned.isEmpty else { return nil }
+        return cells.keys.sorted().flatMap { cells[$0]!.flatMap(\.elements) }
+    }
+
     /// Has the offset follow the first line that was in view, where changes above have moved it.
     private func followMovedLines(_ controller: ScrollController?) {
         guard let controller, let anchor = visible.first else { return }

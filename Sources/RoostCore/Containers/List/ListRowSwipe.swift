@@ -30,6 +30,11 @@ nonisolated struct ListRowSwipe<Content: View>: View {
             content
         } else {
             content
+                // Nobody swipes who does not see it.
+                .accessibilityActions {
+                    actions.leading?.content
+                    actions.trailing?.content
+                }
                 .offset(x: offset)
                 .background(alignment: .trailing) {
                     if offset < 0, let trailing = actions.trailing {

@@ -42,6 +42,7 @@ nonisolated struct NavigationScreen<Content: View>: View {
                         )
                         .background { request.bar.shownGround?.view }
                         .barColorScheme(request.bar.colorScheme)
+                        .accessibilityAttributes { $0.isReadFirst = true }
                     }
                 }
                 .overlayPreferenceValue(ToolbarKey.self, alignment: .bottom) { items in

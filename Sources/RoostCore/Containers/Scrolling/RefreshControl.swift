@@ -24,7 +24,9 @@ extension EnvironmentValues {
 extension View {
     /// Lets people get the content anew: by pulling down the scroll view inside, which shows a spinner until the action
     /// has ended, or by what reads `\.refresh`.
-    nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    nonisolated public func refreshable(
+        @_inheritActorContext action: @escaping @Sendable () async -> Void
+    ) -> some View {
         environment(\.refresh, RefreshAction(action: action))
     }
 }

@@ -212,6 +212,21 @@ extension ViewGraph {
         _ = visit(layout.root, entering: \.shortcutsReachContent, body)
     }
 
+    /// The first node that takes the focus in what a node shows, whoever made that.
+    func firstFocusable(shownBy node: ViewNode) -> (any FocusableNode)? {
+        var elements = ContiguousArray<LayoutID>()
+        node.appendElements(to: &elements)
+        var first: (any FocusableNode)?
+        for element in elements where first == nil {
+            _ = visit(element, entering: { !$0.hidesContent }) { node in
+                guard let node = node as? any FocusableNode, node.takesFocus else { return .enter }
+                first = node
+                return .stop
+            }
+        }
+        return first
+    }
+
     /// Answers false when the visit is to stop.
     private func visit(
         _ element: LayoutID, entering enters: (ViewNode) -> Bool, _ body: (ViewNode) -> Visit
