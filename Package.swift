@@ -37,7 +37,9 @@ let package = Package(
 
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
-        .target(name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+        .target(name: "PublishedFields", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
+        .target(
+            name: "Combine", dependencies: ["PublishedFields", .product(name: "OpenCombine", package: "OpenCombine")]),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "RoostCore", dependencies: ["CoreGraphics", "Combine", "UniformTypeIdentifiers"]),
         .target(name: "RoostICU", dependencies: ["CICU"]),

@@ -14,15 +14,30 @@ extension EnvironmentValues {
 package struct CurrentWindow {
     package let size: CGSize
     package let scale: CGFloat
+    /// What the system covers at the window's edges.
+    package let safeArea: EdgeInsets
+    package let colorScheme: ColorScheme
+    /// How what changes in this update is to move.
+    package let transaction: Transaction
 
-    /// Reads the window; a body that does is evaluated again when the window's size changes.
+    private init(_ environment: EnvironmentValues, safeArea: EdgeInsets, _ transaction: Transaction) {
+        size = environment.windowSize
+        scale = environment.displayScale
+        colorScheme = environment.colorScheme
+        self.safeArea = safeArea
+        self.transaction = transaction
+    }
+
+    /// Reads the window; a body that does is evaluated again when the window's size, its safe area or its look changes.
     package static func read() -> CurrentWindow {
         guard let evaluation = Evaluation.current else {
-            let environment = EnvironmentValues()
-            return CurrentWindow(size: environment.windowSize, scale: environment.displayScale)
+            return CurrentWindow(EnvironmentValues(), safeArea: EdgeInsets(), Transaction())
         }
-        let environment = evaluation.node.environment
-        evaluation.node.graph.windowReaders.insert(evaluation.dependent)
-        return CurrentWindow(size: environment.windowSize, scale: environment.displayScale)
+        let graph = evaluation.node.graph
+        graph.windowReaders.insert(evaluation.dependent)
+        return CurrentWindow(evaluation.node.environment, safeArea: graph.safeArea, graph.transaction)
     }
+
+    /// The transaction of the update in which this is called.
+    package static var transaction: Transaction { Evaluation.current?.node.graph.transaction ?? Transaction() }
 }

@@ -9,6 +9,8 @@ package final class ViewGraph {
     package let queue = UpdateQueue()
     /// The evaluations that read the window's size.
     var windowReaders: Set<Dependent> = []
+    /// What the system covers at the window's edges.
+    private(set) var safeArea = EdgeInsets()
     /// Which node has the focus.
     package private(set) lazy var focus = FocusSystem(graph: self)
     /// How often bodies were evaluated, for tests and for `explain`.
@@ -181,16 +183,24 @@ package final class ViewGraph {
 
     /// What the system covers at the window's edges: the content keeps clear of it, backgrounds reach into it.
     package func setSafeArea(_ insets: EdgeInsets) {
+        if insets != safeArea { markWindowReaders() }
+        safeArea = insets
         presentations?.safeArea = insets
         root.setSafeArea(insets)
+    }
+
+    private func markWindowReaders() {
+        for reader in windowReaders { queue.mark(reader, transaction: Transaction()) }
+        windowReaders = []
     }
 
     // MARK: Passes
 
     package func setEnvironment(_ environment: EnvironmentValues) {
-        if environment.windowSize != self.environment.windowSize {
-            for reader in windowReaders { queue.mark(reader, transaction: Transaction()) }
-            windowReaders = []
+        if environment.windowSize != self.environment.windowSize
+            || environment.colorScheme != self.environment.colorScheme
+        {
+            markWindowReaders()
         }
         self.environment = environment
         isUpdating = true

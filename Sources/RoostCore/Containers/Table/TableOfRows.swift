@@ -98,6 +98,16 @@ extension Table {
     ) where Data.Element == Value {
         self.init(
             groups: [_TableRowGroup(rows: data.map { _TableRow(value: $0) })],
-            children: { $0[keyPath: children].map(Array.init) }, columns: columns, selection: selection, sorting: nil)
+            children: rows(at: children), columns: columns, selection: selection, sorting: nil)
+    }
+}
+
+/// What tells a row's children; outside of the main actor, so that it may be asked anywhere.
+nonisolated private func rows<Value, Data: Collection>(
+    at children: KeyPath<Value, Data?>
+) -> (Value) -> [Value]? where Data.Element == Value {
+    { value in
+        guard let rows = value[keyPath: children] else { return nil }
+        return Array(rows)
     }
 }

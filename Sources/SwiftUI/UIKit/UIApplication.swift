@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import RoostCore
 
@@ -64,6 +65,15 @@ import RoostCore
     public func canOpenURL(_ url: URL) -> Bool {
         ["http", "https", "mailto", "tel", "sms"].contains(url.scheme?.lowercased() ?? "")
     }
+
+    /// The window in which this is called.
+    public var connectedScenes: Set<UIScene> { [UIWindowScene.current] }
+    public var windows: [UIWindow] { UIWindowScene.current.windows }
+    public var keyWindow: UIWindow? { UIWindowScene.current.keyWindow }
+    public var applicationState: State { .active }
+    public var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
+
+    func windowOfViews(_ view: UIView) -> UIWindow? { view.changes == nil ? nil : keyWindow }
 
     /// Whether the device may sleep; nothing here keeps it from that, and a warning says so.
     public var isIdleTimerDisabled = false {

@@ -1,0 +1,205 @@
+import CoreGraphics
+import RoostCore
+
+/// Places views by their constraints: equations are taken by priority, and inequalities that the result breaks join them.
+@MainActor struct ConstraintSolver {
+    private static let rounds = 8
+
+    private let root: UIView
+    private let rootSize: CGSize?
+    private let isRightToLeft: Bool
+    private var views: [UIView] = []
+    private var indices: [UIView: Int] = [:]
+    private var rules: [Rule] = []
+
+    private struct Rule {
+        var equation: LinearSystem.Equation
+        var relation: NSLayoutConstraint.Relation
+        var priority: Float
+    }
+
+    /// Places what is in a tree; called for its topmost view.
+    static func placeSubviews(of root: UIView) {
+        guard var solver = ConstraintSolver(root, size: root.bounds.size) else { return }
+        solver.apply(solver.solve())
+        // How high a text is hangs on its width.
+        solver.measureHeights()
+        solver.apply(solver.solve())
+    }
+
+    /// The smallest size that the constraints of a tree leave its topmost view; nil where there are none.
+    static func fittingSize(of root: UIView) -> CGSize? {
+        guard let solver = ConstraintSolver(root, size: nil) else { return nil }
+        let system = solver.solve()
+        return CGSize(width: system.value(of: 2), height: system.value(of: 3))
+    }
+
+    private init?(_ root: UIView, size: CGSize?) {
+        self.root = root
+        rootSize = size
+        isRightToLeft = root.environment.layoutDirection == .rightToLeft
+        guard collect(root) else { return nil }
+        for view in views { addRules(of: view) }
+    }
+
+    /// Lists a tree; answers whether anything in it is placed by constraints.
+    private mutating func collect(_ view: UIView) -> Bool {
+        indices[view] = views.count
+        views.append(view)
+        var isConstrained = !view.constraints.isEmpty || !view.translatesAutoresizingMaskIntoConstraints
+        for view in view.subviews where collect(view) { isConstrained = true }
+        return isConstrained
+    }
+
+    // MARK: Rules
+
+    /// The variables of a view: left, top, width and height, in the topmost view's coordinates.
+    private func variable(_ view: UIView, _ part: Int) -> Int? { indices[view].map { 4 * $0 + part } }
+
+    private func add(
+        _ factor: Double, _ view: UIView, _ attribute: NSLayoutConstraint.Attribute,
+        to equation: inout LinearSystem.Equation
+    ) -> Bool {
+        guard let index = indices[view] else { return false }
+        let first = 4 * index
+        switch attribute {
+        case .notAnAttribute: return false
+        case .left: equation.add(factor, first)
+        case .leading where !isRightToLeft, .trailing where isRightToLeft: equation.add(factor, first)
+        case .right, .leading, .trailing:
+            equation.add(factor, first)
+            equation.add(factor, first + 2)
+        case .top: equation.add(factor, first + 1)
+        case .bottom:
+            equation.add(factor, first + 1)
+            equation.add(factor, first + 3)
+        case .width: equation.add(factor, first + 2)
+        case .height: equation.add(factor, first + 3)
+        case .centerX:
+            equation.add(factor, first)
+            equation.add(factor / 2, first + 2)
+        case .centerY:
+            equation.add(factor, first + 1)
+            equation.add(factor / 2, first + 3)
+        }
+        return true
+    }
+
+    private mutating func addRules(of view: UIView) {
+        addFrame(of: view)
+        for constraint in view.constraints {
+            guard let first = constraint.firstItem else { continue }
+            // Where text runs from the right, distances from the leading edge count to the left.
+            let isMirrored =
+                isRightToLeft
+                && (constraint.firstAttribute == .leading || constraint.firstAttribute == .trailing)
+            var equation = LinearSystem.Equation(value: isMirrored ? -constraint.constant : constraint.constant)
+            guard add(1, first, constraint.firstAttribute, to: &equation) else { continue }
+            if let second = constraint.secondItem,
+                !add(-constraint.multiplier, second, constraint.secondAttribute, to: &equation)
+            {
+                continue
+            }
+            let relation =
+                isMirrored
+                ? NSLayoutConstraint.Relation(rawValue: -constraint.relation.rawValue) ?? .equal : constraint.relation
+            rules.append(Rule(equation: equation, relation: relation, priority: constraint.priority.rawValue))
+        }
+    }
+
+    /// A view that is not placed by constraints keeps its frame; the others have the size of what they show.
+    private mutating func addFrame(of view: UIView) {
+        guard let left = variable(view, 0) else { return }
+        func rule(_ part: Int, _ value: CGFloat, _ relation: NSLayoutConstraint.Relation, _ priority: Float) -> Rule {
+            var equation = LinearSystem.Equation(value: value)
+            equation.add(1, left + part)
+            if part < 2, view !== root, let parent = view.superview, let origin = variable(parent, part) {
+                equation.add(-1, origin)
+            }
+            return Rule(equation: equation, relation: relation, priority: priority)
+        }
+        if view === root {
+            rules += [rule(0, 0, .equal, 1001), rule(1, 0, .equal, 1001)]
+            if let size = rootSize {
+                rules += [rule(2, size.width, .equal, 1001), rule(3, size.height, .equal, 1001)]
+            }
+        } else if view.translatesAutoresizingMaskIntoConstraints {
+            let frame = view.frame
+            let values = [frame.minX, frame.minY, frame.width, frame.height]
+            for (part, value) in values.enumerated() { rules.append(rule(part, value, .equal, 1001)) }
+        } else {
+            let size = view.intrinsicContentSize
+            for (part, length, axis) in [
+                (2, size.width, NSLayoutConstraint.Axis.horizontal), (3, size.height, .vertical),
+            ] where length >= 0 && length.isFinite {
+                rules.append(rule(part, length, .equal, view.contentHuggingPriority(for: axis).rawValue))
+                rules.append(
+                    rule(
+                        part, length, .greaterThanOrEqual, view.contentCompressionResistancePriority(for: axis).rawValue
+                    ))
+            }
+        }
+        for part in 0..<4 { rules.append(rule(part, 0, .equal, 0)) }
+        for part in 2..<4 { rules.append(rule(part, 0, .greaterThanOrEqual, 1000)) }
+    }
+
+    /// Takes the heights of what is shown for the widths that were found.
+    private mutating func measureHeights() {
+        for view in views where view !== root && !view.translatesAutoresizingMaskIntoConstraints {
+            guard view.content() != nil, let height = variable(view, 3) else { continue }
+            let fitting = view.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height
+            for index in rules.indices
+            where rules[index].equation.terms == [height: 1] && rules[index].priority > 0
+                && rules[index].equation.value == view.intrinsicContentSize.height
+            {
+                rules[index].equation.value = fitting
+            }
+        }
+    }
+
+    // MARK: Result
+
+    private func solve() -> LinearSystem {
+        var binding: Set<Int> = []
+        var system = solve(binding)
+        for _ in 0..<Self.rounds {
+            let broken = rules.indices.filter { !binding.contains($0) && isBroken(rules[$0], in: system) }
+            guard !broken.isEmpty else { break }
+            binding.formUnion(broken)
+            system = solve(binding)
+        }
+        return system
+    }
+
+    private func solve(_ binding: Set<Int>) -> LinearSystem {
+        let order = rules.indices
+            .filter { rules[$0].relation == .equal || binding.contains($0) }
+            .sorted { (-rules[$0].priority, $0) < (-rules[$1].priority, $1) }
+        var system = LinearSystem()
+        for index in order where !system.add(rules[index].equation) && rules[index].priority == 1000 {
+            if rules[index].relation == .equal {
+                Log.warning("Layout constraints of \(typeName(type(of: root))) contradict each other; one is left out")
+            }
+        }
+        return system
+    }
+
+    private func isBroken(_ rule: Rule, in system: LinearSystem) -> Bool {
+        let difference = rule.equation.terms.reduce(-rule.equation.value) { $0 + $1.value * system.value(of: $1.key) }
+        switch rule.relation {
+        case .equal: return false
+        case .lessThanOrEqual: return difference > 1e-6
+        case .greaterThanOrEqual: return difference < -1e-6
+        }
+    }
+
+    private func apply(_ system: LinearSystem) {
+        for (index, view) in views.enumerated() where !view.translatesAutoresizingMaskIntoConstraints {
+            guard view !== root, let parent = view.superview, let origin = indices[parent] else { continue }
+            let values = (0..<4).map { system.value(of: 4 * index + $0) }
+            view.frame = CGRect(
+                x: values[0] - system.value(of: 4 * origin), y: values[1] - system.value(of: 4 * origin + 1),
+                width: max(values[2], 0), height: max(values[3], 0))
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import CoreGraphics
+import Foundation
+import RoostCore
+
+/// UIKit's picture in a rectangle, placed by the view's `contentMode`.
+@MainActor open class UIImageView: UIView {
+    open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+        isUserInteractionEnabled = false
+    }
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override open var intrinsicContentSize: CGSize { image?.size ?? Self.noIntrinsicSize }
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+    override func content() -> AnyView? {
+        guard let image else { return nil }
+        let picture = Image(uiImage: image)
+        switch contentMode {
+        case .scaleToFill, .redraw: return AnyView(picture.resizable())
+        case .scaleAspectFit: return AnyView(picture.resizable().aspectRatio(contentMode: .fit))
+        case .scaleAspectFill: return AnyView(picture.resizable().aspectRatio(contentMode: .fill))
+        default: return AnyView(picture.fixedSize())
+        }
+    }
+
+    override var contentAlignment: Alignment {
+        switch contentMode {
+        case .top: .top
+        case .bottom: .bottom
+        case .left: Alignment(horizontal: .leading, vertical: .center)
+        case .right: Alignment(horizontal: .trailing, vertical: .center)
+        case .topLeft: .topLeading
+        case .topRight: .topTrailing
+        case .bottomLeft: .bottomLeading
+        case .bottomRight: .bottomTrailing
+        default: .center
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import CoreGraphics
+import RoostCore
+
+/// What representables of views and of controllers have in common; `Product` is what they make.
+struct UIKitRepresentation<Product: UIResponder, Coordinator> {
+    let makeCoordinator: @MainActor () -> Coordinator
+    let make: @MainActor (UIKitCircumstances<Coordinator>) -> Product
+    let update: @MainActor (Product, UIKitCircumstances<Coordinator>) -> Void
+    let size: @MainActor (ProposedViewSize, Product, UIKitCircumstances<Coordinator>) -> CGSize?
+    let dismantle: @MainActor (Product, Coordinator) -> Void
+    let view: @MainActor (Product) -> UIView
+    let appear: @MainActor (Product, Bool) -> Void
+}
+
+/// What a representable is told.
+struct UIKitCircumstances<Coordinator> {
+    let coordinator: Coordinator
+    let transaction: Transaction
+    let environment: EnvironmentValues
+}
+
+/// Keeps what a representable made, as long as its identity lasts.
+@MainActor private final class UIKitProduct<Product: UIResponder, Coordinator>: ObservableObject {
+    // Both are read once without isolation: in the end, when nobody else has this object.
+    nonisolated(unsafe) private var made: (product: Product, coordinator: Coordinator)?
+    nonisolated(unsafe) private var dismantle: (@MainActor (Product, Coordinator) -> Void)?
+    let changes = UIViewChanges()
+
+    /// Makes or updates the product.
+    func update(
+        _ representation: UIKitRepresentation<Product, Coordinator>, _ environment: EnvironmentValues
+    ) -> (Product, UIKitCircumstances<Coordinator>) {
+        changes.updating {
+            let transaction = CurrentWindow.transaction
+            let coordinator = made?.coordinator ?? representation.makeCoordinator()
+            let circumstances = UIKitCircumstances(
+                coordinator: coordinator, transaction: transaction, environment: environment)
+            let product = made?.product ?? representation.make(circumstances)
+            made = (product, coordinator)
+            dismantle = representation.dismantle
+            changes.environment = environment
+            representation.view(product).changes = changes
+            representation.update(product, circumstances)
+            return (product, circumstances)
+        }
+    }
+
+    deinit {
+        // The graph that owned this ends it, on the thread that the graph is confined to.
+        guard let made, let dismantle else { return }
+        let product = made.product
+        nonisolated(unsafe) let coordinator = made.coordinator
+        withMainActorAssumed { MainActor.assumeIsolated { dismantle(product, coordinator) } }
+    }
+}
+
+/// Shows what a representable makes.
+struct UIKitHost<Product: UIResponder, Coordinator>: View {
+    private let representation: UIKitRepresentation<Product, Coordinator>
+    @StateObject private var made = UIKitProduct<Product, Coordinator>()
+    @Environment(\.self) private var environment
+
+    init(_ representation: UIKitRepresentation<Product, Coordinator>) { self.representation = representation }
+
+    var body: some View {
+        let (product, circumstances) = made.update(representation, environment)
+        let size = representation.size
+        let appear = representation.appear
+        UIViewOnPage(
+            view: representation.view(product), changes: made.changes, revision: made.changes.revision,
+            size: { size($0, product, circumstances) }
+        )
+        .onAppear { appear(product, true) }
+        .onDisappear { appear(product, false) }
+    }
+}
+
+/// The topmost of UIKit's views, in SwiftUI's layout.
+private struct UIViewOnPage: View {
+    let view: UIView
+    @ObservedObject var changes: UIViewChanges
+    /// Differs where the view was updated.
+    let revision: Int
+    let size: @MainActor (ProposedViewSize) -> CGSize?
+
+    var body: some View {
+        let revision = changes.revision
+        UIViewSizing(view: view, revision: revision, size: size) {
+            GeometryReader { geometry in
+                UIViewPicture(view: placed(in: geometry.size), revision: revision)
+            }
+        }
+    }
+
+    private func placed(in size: CGSize) -> UIView {
+        changes.updating {
+            view.frame = CGRect(origin: .zero, size: size)
+            view.layoutIfNeeded()
+        }
+        return view
+    }
+}
+
+/// Chooses a view's size by what its class has of itself.
+private struct UIViewSizing: Layout {
+    let view: UIView
+    let revision: Int
+    let size: @MainActor (ProposedViewSize) -> CGSize?
+
+    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        // A layout is asked on the thread that the graph is confined to.
+        withMainActorAssumed { MainActor.assumeIsolated { size(proposal) ?? ownSize(proposal) } }
+    }
+
+    @MainActor private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
+        let own = view.intrinsicContentSize
+        return CGSize(
+            width: length(own.width, proposal.width, .horizontal),
+            height: length(own.height, proposal.height, .vertical))
+    }
+
+    @MainActor private func length(
+        _ own: CGFloat, _ proposed: CGFloat?, _ axis: NSLayoutConstraint.Axis
+    ) -> CGFloat {
+        guard own >= 0 else { return proposed.map { max($0, 0) } ?? 0 }
+        guard let proposed else { return own }
+        let most = view.contentHuggingPriority(for: axis) >= .defaultHigh ? own : .infinity
+        let least = view.contentCompressionResistancePriority(for: axis) >= .defaultHigh ? own : 0
+        return min(max(proposed, least), most)
+    }
+
+    nonisolated func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        for subview in subviews {
+            subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        }
+    }
+}

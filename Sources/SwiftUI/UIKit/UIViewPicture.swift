@@ -1,0 +1,112 @@
+import CoreGraphics
+import RoostCore
+
+/// What a tree of UIKit's views looks like.
+struct UIViewPicture: View {
+    let view: UIView
+    /// Differs from picture to picture where the tree changed.
+    let revision: Int
+
+    var body: some View {
+        let outline = view.layer.outline
+        ZStack(alignment: .topLeading) {
+            if let color = view.backgroundColor { outline.fill(color.color) }
+            if let content = view.content() {
+                content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: view.contentAlignment)
+            }
+            ForEach(view.subviews, id: \.self) { subview in
+                UIViewPicture(view: subview, revision: revision)
+                    .frame(width: max(subview.bounds.width, 0), height: max(subview.bounds.height, 0))
+                    .transformEffect(subview.transformAroundMiddle)
+                    .position(
+                        x: subview.center.x - view.bounds.minX, y: subview.center.y - view.bounds.minY)
+            }
+        }
+        .modifier(Clip(shape: view.clipsToBounds ? outline : nil))
+        .modifier(LayerEdges(layer: view.layer, shape: outline))
+        .modifier(Surroundings(view: view))
+        .opacity(view.isHidden ? 0 : Double(view.alpha))
+        .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
+    }
+}
+
+/// Cuts what is drawn off at a shape, if there is one.
+private struct Clip<S: Shape>: ViewModifier {
+    let shape: S?
+
+    func body(content: Content) -> some View {
+        if let shape { content.clipShape(shape) } else { content }
+    }
+}
+
+/// A layer's border and shadow.
+private struct LayerEdges<S: InsettableShape>: ViewModifier {
+    let layer: CALayer
+    let shape: S
+
+    func body(content: Content) -> some View {
+        let border = layer.borderColor.map { Color(cgColor: $0) } ?? .clear
+        let shadow = layer.shadowColor.map { Color(cgColor: $0) } ?? .clear
+        if layer.shadowOpacity > 0 {
+            edged(content, border).compositingGroup().shadow(
+                color: shadow.opacity(Double(layer.shadowOpacity)), radius: layer.shadowRadius,
+                x: layer.shadowOffset.width, y: layer.shadowOffset.height)
+        } else {
+            edged(content, border)
+        }
+    }
+
+    private func edged(_ content: Content, _ color: Color) -> some View {
+        content.overlay {
+            if layer.borderWidth > 0 { shape.strokeBorder(color, lineWidth: layer.borderWidth) }
+        }
+    }
+}
+
+/// What a view says to those in it and to people who do not see it.
+private struct Surroundings: ViewModifier {
+    let view: UIView
+
+    func body(content: Content) -> some View {
+        content
+            .transformEnvironment(\.self) { environment in
+                if let scheme = view.overrideUserInterfaceStyle.colorScheme { environment.colorScheme = scheme }
+            }
+            .modifier(Tint(color: view.tintColor?.color))
+            .modifier(Described(label: view.accessibilityLabel, identifier: view.accessibilityIdentifier))
+    }
+}
+
+private struct Tint: ViewModifier {
+    let color: Color?
+
+    func body(content: Content) -> some View {
+        if let color { content.tint(color) } else { content }
+    }
+}
+
+private struct Described: ViewModifier {
+    let label: String?
+    let identifier: String?
+
+    func body(content: Content) -> some View {
+        switch (label, identifier) {
+        case (nil, nil): content
+        case (let label?, nil): content.accessibilityElement(children: .ignore).accessibilityLabel(Text(label))
+        case (nil, let identifier?): content.accessibilityIdentifier(identifier)
+        case (let label?, let identifier?):
+            content.accessibilityElement(children: .ignore).accessibilityLabel(Text(label))
+                .accessibilityIdentifier(identifier)
+        }
+    }
+}
+
+extension UIView {
+    /// The transform as SwiftUI means it, around the top left corner.
+    fileprivate var transformAroundMiddle: CGAffineTransform {
+        guard transform != .identity else { return transform }
+        return CGAffineTransform(translationX: -bounds.width / 2, y: -bounds.height / 2)
+            .concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: bounds.width / 2, y: bounds.height / 2))
+    }
+}
