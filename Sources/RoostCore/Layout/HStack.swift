@@ -3,11 +3,13 @@ import CoreGraphics
 /// Views side by side along the horizontal axis.
 nonisolated public struct HStack<Content: View>: View {
     public typealias Body = Never
-    let layout: HStackLayout
-    var content: Content
+    @usableFromInline let layout: HStackLayout
+    @usableFromInline var content: Content
 
     /// - Parameter spacing: the distance between the views in points; nil for what the views prefer.
-    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    @inlinable public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
         layout = HStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
     }
@@ -23,7 +25,7 @@ nonisolated public struct HStack<Content: View>: View {
     public var alignment: VerticalAlignment
     public var spacing: CGFloat?
 
-    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    @inlinable public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }

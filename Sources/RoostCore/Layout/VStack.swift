@@ -3,12 +3,13 @@ import CoreGraphics
 /// Views side by side along the vertical axis.
 nonisolated public struct VStack<Content: View>: View {
     public typealias Body = Never
-    let layout: VStackLayout
-    var content: Content
+    @usableFromInline let layout: VStackLayout
+    @usableFromInline var content: Content
 
     /// - Parameter spacing: the distance between the views in points; nil for what the views prefer.
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
-    {
+    @inlinable public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
         layout = VStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
     }
@@ -24,7 +25,7 @@ nonisolated public struct VStack<Content: View>: View {
     public var alignment: HorizontalAlignment
     public var spacing: CGFloat?
 
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    @inlinable public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }

@@ -3,10 +3,10 @@ import CoreGraphics
 /// Views on top of each other, aligned on both axes.
 nonisolated public struct ZStack<Content: View>: View {
     public typealias Body = Never
-    let layout: ZStackLayout
-    var content: Content
+    @usableFromInline let layout: ZStackLayout
+    @usableFromInline var content: Content
 
-    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    @inlinable public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()
     }
@@ -21,7 +21,7 @@ nonisolated public struct ZStack<Content: View>: View {
     public typealias Cache = Void
     public var alignment: Alignment
 
-    public init(alignment: Alignment = .center) { self.alignment = alignment }
+    @inlinable public init(alignment: Alignment = .center) { self.alignment = alignment }
 
     var rule: LayoutRule { .zstack(alignment) }
 

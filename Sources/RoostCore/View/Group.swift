@@ -1,12 +1,12 @@
 /// Several pieces of content as one: modifiers written on a group apply to each of its members.
 nonisolated public struct Group<Content> {
-    var content: Content
+    @usableFromInline var content: Content
 }
 
 nonisolated extension Group: View where Content: View {
     public typealias Body = Never
 
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
         ForwardingNode(view, inputs) { withUnsafePointer(to: &$0.content, $1) }

@@ -4,9 +4,9 @@ nonisolated public struct TupleView<T>: View {
     public var value: T
 
     /// Makes the nodes of the members; captured where their types are known.
-    let makeMembers: MemberFactory<T>.Type
+    @usableFromInline let makeMembers: MemberFactory<T>.Type
 
-    public init<each Content: View>(_ value: T) where T == (repeat each Content) {
+    @inlinable public init<each Content: View>(_ value: T) where T == (repeat each Content) {
         self.value = value
         makeMembers = PackFactory<repeat each Content>.self
     }
@@ -17,12 +17,12 @@ nonisolated public struct TupleView<T>: View {
 }
 
 /// Knows the member types of a tuple of views. Members are taken where they lie in the tuple.
-class MemberFactory<T> {
+@usableFromInline class MemberFactory<T> {
     class func make(_ value: UnsafePointer<T>, parent: ViewNode) -> [ViewNode] { [] }
     class func update(_ nodes: [ViewNode], with value: UnsafePointer<T>, _ environment: EnvironmentValues) {}
 }
 
-final class PackFactory<each Content: View>: MemberFactory<(repeat each Content)> {
+@usableFromInline final class PackFactory<each Content: View>: MemberFactory<(repeat each Content)> {
     override class func make(_ value: UnsafePointer<(repeat each Content)>, parent: ViewNode) -> [ViewNode] {
         var count = 0
         func countMember<V>(_: V.Type) { count += 1 }
