@@ -8,6 +8,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let destination: Target
     private let label: Label
     @State private var isActiveHere = false
+    @State private var rowAction = ListRowAction()
     @Environment(\.linkTarget) private var target
     @Environment(\.isInList) private var isInList
     @Environment(\.idiom) private var idiom
@@ -87,7 +88,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
             }
         }
         .disabled(!isEnabled)
-        if isInList { button.buttonStyle(.plain) } else { button }
+        if isInList {
+            button.buttonStyle(.plain)
+                .modifier(ListRowActionModifier(action: rowAction.set({ action() }, isEnabled: isEnabled)))
+        } else {
+            button
+        }
     }
 }
 
