@@ -48,7 +48,7 @@ live-benchmark: test-dependencies ## Measures served apps under load, and NiceGU
 soak: test-dependencies ## Uses a served app at random for twenty minutes: it must neither end nor grow
 	$(SWIFT) build -c release --product BrowserTestApp
 	$(BROWSER_PYTHON) -m pip install --quiet --disable-pip-version-check -r Benchmarks/Live/requirements.txt
-	ROOST_TEST_SCREEN=controls $(BROWSER_PYTHON) Benchmarks/Live/soak.py $$($(SWIFT) build -c release --show-bin-path)/BrowserTestApp
+	ROOST_TEST_SCREEN=everything $(BROWSER_PYTHON) Benchmarks/Live/soak.py $$($(SWIFT) build -c release --show-bin-path)/BrowserTestApp
 
 conformance: dependencies ## Compares layout with what Apple's SwiftUI was recorded to answer
 	ROOST_CONFORMANCE_TABLE=1 $(SWIFT) test --filter ConformanceTests

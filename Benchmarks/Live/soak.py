@@ -30,6 +30,8 @@ class Person:
     def __init__(self, address, chance):
         self.address, self.random = address, chance
         self.token, self.number, self.taken = "", 0, 0
+        # What the app wants to know of files: the kind of the answer, and the request's number.
+        self.requests = []
 
     async def live(self, until):
         while time.monotonic() < until:
@@ -56,7 +58,7 @@ class Person:
                 await asyncio.wait_for(welcome.wait(), 20)
                 while time.monotonic() < until:
                     for message in self.act(*size):
-                        await socket.send(message)
+                        await self.send(socket, message)
                     await asyncio.sleep(self.random.expovariate(10))
             finally:
                 listening.cancel()
@@ -64,6 +66,11 @@ class Person:
             if self.random.random() < 0.5:
                 # Some just vanish.
                 socket.transport.abort()
+
+    async def send(self, socket, message):
+        """Sends a message, some in several frames."""
+        cut = self.random.randrange(len(message)) if self.random.random() < 0.1 else 0
+        await socket.send([message[:cut], message[cut:]] if cut else message)
 
     async def listen(self, socket, welcome):
         async for message in socket:
@@ -76,6 +83,11 @@ class Person:
                 if self.random.random() < 0.05:
                     await asyncio.sleep(self.random.random())
                 await socket.send(wire.drawn(summary.frame))
+            # Numbers have to go out in order: who acts answers, too.
+            if summary.asked is not None:
+                self.requests.append((11, summary.asked))
+            if summary.wanted is not None:
+                self.requests.append((12, summary.wanted))
 
     def next(self):
         self.number += 1
@@ -83,14 +95,22 @@ class Person:
 
     def act(self, width, height):
         r = self.random
+        requests, self.requests = self.requests, []
+        for kind, request in requests:
+            names = r.choice([[], ["a.txt"], ["a.txt", "b.txt"], ["a.png"]])
+            files = b"".join(wire.string(name) + wire.unsigned(5) for name in names)
+            for content in [wire.unsigned(len(names)) + files] if kind == 11 else [b"hello", b"hello"]:
+                yield bytes([kind]) + wire.unsigned(self.next()) + wire.unsigned(request) + content
         x, y = r.uniform(-20, width + 20), r.uniform(-20, height + 20)
-        kind = r.randrange(8)
+        kind = r.randrange(11)
         if kind < 3:
-            yield wire.pointer(self.next(), wire.BEGAN, x, y)
-            for _ in range(r.randrange(4)):
-                x, y = x + r.uniform(-30, 30), y + r.uniform(-30, 30)
-                yield wire.pointer(self.next(), wire.MOVED, x, y)
-            yield wire.pointer(self.next(), r.choice([wire.ENDED, wire.ENDED, 4]), x, y)
+            # A mouse or a finger; one move may be as long as a drag from one view to another.
+            by, reach = r.randrange(2), r.choice([30, 300])
+            yield wire.pointer(self.next(), wire.BEGAN, x, y, by)
+            for _ in range(r.randrange(6)):
+                x, y = x + r.uniform(-reach, reach), y + r.uniform(-reach, reach)
+                yield wire.pointer(self.next(), wire.MOVED, x, y, by)
+            yield wire.pointer(self.next(), r.choice([wire.ENDED, wire.ENDED, 4]), x, y, by)
         elif kind == 3:
             yield (bytes([4]) + wire.unsigned(self.next()) + struct.pack("<4f", x, y, 0, r.uniform(-500, 500)) + bytes([0]))
         elif kind == 4:
@@ -104,6 +124,14 @@ class Person:
             yield bytes([7]) + wire.unsigned(self.next()) + node + wire.string(text) + bytes([0, 0, 0])
         elif kind == 6:
             yield (bytes([9]) + wire.unsigned(self.next()) + wire.unsigned(r.randrange(400)) + bytes([r.randrange(5)]))
+        elif kind == 7:
+            yield bytes([8]) + wire.unsigned(self.next()) + wire.unsigned(r.choice([0, r.randrange(400)]))
+        elif kind == 8:
+            for phase in (wire.BEGAN, wire.MOVED, wire.ENDED):
+                yield (bytes([5]) + wire.unsigned(self.next()) + bytes([phase])
+                       + struct.pack("<4f", x, y, r.uniform(0.1, 4), r.uniform(-3, 3)))
+        elif kind == 9:
+            yield wire.visible(self.next(), r.random() < 0.8)
         else:
             yield bytes([2]) + wire.unsigned(self.next()) + wire.surroundings(r.randrange(200, 1500), r.randrange(200, 1500))
 

@@ -53,8 +53,8 @@ def drawn(frame):
 BEGAN, MOVED, ENDED = 1, 2, 3
 
 
-def pointer(number, phase, x, y):
-    return bytes([3]) + unsigned(number) + bytes([phase, 0, 0]) + struct.pack("<2f", x, y) + bytes([0])
+def pointer(number, phase, x, y, kind=0):
+    return bytes([3]) + unsigned(number) + bytes([phase, kind, 0]) + struct.pack("<2f", x, y) + bytes([0])
 
 
 def visible(number, is_visible):
@@ -89,7 +89,8 @@ class Reader:
         return self.data[self.at - count:self.at].decode()
 
 
-WELCOME, FRAME, GLYPHS, IMAGES, LIST, ACCESSIBILITY, TITLE, URL, APPEARANCE, TAKEN = 1, 2, 3, 4, 6, 7, 8, 9, 10, 11
+WELCOME, FRAME, GLYPHS, IMAGES, FORGET, LIST, ACCESSIBILITY, TITLE, URL, APPEARANCE, TAKEN = 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
+COPY, CHOOSE_FILES, SEND_FILES, SAVE_FILE = 12, 13, 14, 15
 
 
 def skip_outlines(reader):
@@ -120,6 +121,8 @@ class Summary:
 
     def __init__(self, message):
         self.frame = self.taken = self.token = None
+        # The requests of the app's that ask for files, and that want what was chosen.
+        self.asked = self.wanted = None
         reader = Reader(message)
         while reader.at < len(message):
             section = reader.byte()
@@ -135,8 +138,22 @@ class Summary:
                 self.taken = reader.unsigned()
             elif section == APPEARANCE:
                 reader.byte()
-            elif section in (URL, TITLE):
+            elif section in (URL, TITLE, COPY):
                 reader.string()
+            elif section == CHOOSE_FILES:
+                self.asked = reader.unsigned()
+                reader.string()
+                reader.byte()
+            elif section == SEND_FILES:
+                self.wanted = reader.unsigned()
+            elif section == SAVE_FILE:
+                reader.string()
+                reader.string()
+                length = reader.unsigned()
+                reader.at += length
+            elif section == FORGET:
+                for _ in range(reader.unsigned()):
+                    reader.unsigned()
             elif section == IMAGES:
                 skip_images(reader)
             elif section == GLYPHS:

@@ -127,12 +127,26 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 nonisolated private struct DefaultButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.idiom) private var idiom
+    @Environment(\.isInList) private var isInList
 
     @MainActor var body: some View {
         switch idiom {
+        case .iOS where isInList: RowButton(configuration: configuration)
         case .iOS: BorderlessButton(configuration: configuration)
         case .macOS: BorderedButton(configuration: configuration, isProminent: false)
         }
+    }
+}
+
+/// A button that the list's row around it is a part of.
+nonisolated private struct RowButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @State private var action = ListRowAction()
+    @Environment(\.isEnabled) private var isEnabled
+
+    @MainActor var body: some View {
+        BorderlessButton(configuration: configuration)
+            .modifier(ListRowActionModifier(action: action.set(configuration.action, isEnabled: isEnabled)))
     }
 }
 

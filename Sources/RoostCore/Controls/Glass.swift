@@ -23,6 +23,12 @@ nonisolated public struct Glass: Equatable, Sendable {
         return glass
     }
 
+    /// Glass that answers to touches. Here it looks the same when it is touched, and a warning says so.
+    public func interactive(_ isEnabled: Bool = true) -> Glass {
+        if isEnabled { Log.warning("Glass.interactive has no effect: glass does not answer to touches") }
+        return self
+    }
+
     var isSeen: Bool { kind != .identity }
 
     var style: some ShapeStyle { GlassStyle(isClear: kind == .clear, tint: tintColor) }
@@ -78,5 +84,17 @@ extension View {
                 }
             }
         }
+    }
+
+    /// Accepted for existing code: glass does not flow into other glass.
+    nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+        withoutEffect("glassEffectID", "glass does not flow into other glass")
+    }
+
+    /// Accepted for existing code: glass does not flow into other glass.
+    nonisolated public func glassEffectUnion(
+        id: (some Hashable & Sendable)?, namespace: Namespace.ID
+    ) -> some View {
+        withoutEffect("glassEffectUnion", "glass does not flow into other glass")
     }
 }

@@ -56,6 +56,18 @@ extension View {
                 alignment: Alignment(horizontal: alignment, vertical: .center)))
     }
 
+    /// Puts a bar of one's own at an edge, as `safeAreaInset` does; what is scrolled under it does not fade.
+    nonisolated public func safeAreaBar(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+
+    /// Puts a bar of one's own at an edge, as `safeAreaInset` does; what is scrolled under it does not fade.
+    nonisolated public func safeAreaBar(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V

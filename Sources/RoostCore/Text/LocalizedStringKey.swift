@@ -68,7 +68,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
             append(.string(formatter?.string(for: subject) ?? subject.description))
         }
 
-        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+        public mutating func appendInterpolation<Subject: _FormatterSubject>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {
             append(.string(formatter?.string(for: subject) ?? subject.description))

@@ -53,7 +53,7 @@ nonisolated extension Text {
     }
 
     /// A value as a formatter writes it.
-    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    public init<Subject: _FormatterSubject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? subject.description)
     }
 

@@ -57,7 +57,7 @@ public final class UIFont: Hashable, Sendable {
     }
 
     let font: Font
-    private let resolved: ResolvedFont
+    let resolved: ResolvedFont
     private let metrics: FontMetrics?
 
     private init(_ font: Font) {

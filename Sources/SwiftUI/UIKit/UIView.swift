@@ -294,6 +294,17 @@ import RoostCore
     /// What the view's class shows between the background and the subviews.
     func content() -> AnyView? { nil }
 
+    /// Draws by code over the background, with `UIBezierPath`, `UIColor` and `UIImage`; called when the view is shown.
+    open func draw(_ rect: CGRect) {}
+
+    /// What `draw(_:)` drew; nil where it is nothing.
+    func drawn() -> UIGraphicsPicture? {
+        UIGraphicsDrawing.begin(UIGraphicsDrawing(size: bounds.size, scale: 0))
+        draw(bounds)
+        let steps = UIGraphicsDrawing.end()?.steps ?? []
+        return steps.isEmpty ? nil : UIGraphicsPicture(steps: steps)
+    }
+
     /// Where that stands.
     var contentAlignment: Alignment { .center }
 

@@ -11,6 +11,7 @@ struct UIViewPicture: View {
         let outline = view.layer.outline
         ZStack(alignment: .topLeading) {
             if let color = view.backgroundColor { outline.fill(color.color) }
+            if let drawn = view.drawn() { drawn.clipped() }
             if let content = view.content() {
                 content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: view.contentAlignment)
             }

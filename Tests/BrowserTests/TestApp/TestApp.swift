@@ -30,6 +30,7 @@ struct Screen: View {
         case "mainActor": MainActorWork()
         case "animation": ManyMovingViews()
         case "dragging": Dragging()
+        case "everything": Everything()
         case "veil": Text("Behind glass").padding().background(.regularMaterial).opacity(0.5)
         case let name where name.hasPrefix("page:"):
             if let page = Page.all.first(where: { "page:" + $0.name == name }) { page.picture }
@@ -95,6 +96,21 @@ struct Controls: View {
             Text(flavour).accessibilityIdentifier("flavour")
         }
         .padding()
+    }
+}
+
+/// What people can do, on one screen: for the soak.
+struct Everything: View {
+    var body: some View {
+        ScrollView {
+            VStack {
+                Controls()
+                Fields()
+                Files()
+                Dragging()
+                Presentations()
+            }
+        }
     }
 }
 

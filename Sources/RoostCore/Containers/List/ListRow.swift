@@ -106,7 +106,7 @@ nonisolated private struct ListRowBody: View {
                             ?? (row.place.isLast ? row.attributes.sectionBottom.tint : nil))
                 }
             }
-            .modifier(ListRowTap(isEnabled: isSelectable, action: { select() }))
+            .modifier(ListRowTap(isChoice: isSelectable, action: tapAction))
         }
         .clipShape(shape)
     }
@@ -168,6 +168,16 @@ nonisolated private struct ListRowBody: View {
 
     // MARK: Choosing and editing
 
+    /// What a tap does where nothing in the row takes it.
+    @MainActor private var tapAction: (@MainActor () -> Void)? {
+        if isSelectable { return { select() } }
+        guard idiom == .iOS, !row.isEditing, let action = row.content.listRowAction else { return nil }
+        return {
+            row.commands.closeOpenRow?()
+            action.run()
+        }
+    }
+
     @MainActor private func select() {
         guard let selection = row.selection, let id = row.id else { return }
         row.commands.closeOpenRow?()
@@ -215,14 +225,15 @@ nonisolated private struct ListRowBody: View {
     }
 }
 
-/// Makes a row a thing to tap, where it can be chosen.
+/// Makes a row a thing to tap, where it can be chosen or its content is a button.
 nonisolated private struct ListRowTap: ViewModifier {
-    let isEnabled: Bool
-    let action: @MainActor () -> Void
+    let isChoice: Bool
+    let action: (@MainActor () -> Void)?
 
     @MainActor func body(content: Content) -> some View {
-        if isEnabled {
-            content.contentShape(Rectangle()).onTapGesture { action() }.accessibilityAddTraits(.isButton)
+        if let action {
+            content.contentShape(Rectangle()).onTapGesture { action() }
+                .accessibilityAddTraits(isChoice ? .isButton : [])
         } else {
             content
         }

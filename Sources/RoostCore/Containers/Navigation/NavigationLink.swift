@@ -8,6 +8,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private let destination: Target
     private let label: Label
     @State private var isActiveHere = false
+    @State private var rowAction = ListRowAction()
     @Environment(\.linkTarget) private var target
     @Environment(\.isInList) private var isInList
     @Environment(\.idiom) private var idiom
@@ -43,7 +44,20 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     public init<V: Hashable>(
         destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
     ) {
-        let isActive = Binding<Bool>(
+        self.init(.view({ destination }, Self.isActive(tag, selection)), label())
+    }
+
+    @available(*, deprecated, message: "Use NavigationLink(value:label:)")
+    public init<V: Hashable>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(.view(destination, Self.isActive(tag, selection)), label())
+    }
+
+    /// Whether a selection is a link's.
+    private static func isActive<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
+        Binding(
             get: { selection.wrappedValue == tag },
             set: { isActive, transaction in
                 if isActive {
@@ -52,7 +66,6 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
                     selection.transaction(transaction).wrappedValue = nil
                 }
             })
-        self.init(.view({ destination }, isActive), label())
     }
 
     @MainActor public var body: some View {
@@ -87,7 +100,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
             }
         }
         .disabled(!isEnabled)
-        if isInList { button.buttonStyle(.plain) } else { button }
+        if isInList {
+            button.buttonStyle(.plain)
+                .modifier(ListRowActionModifier(action: rowAction.set({ action() }, isEnabled: isEnabled)))
+        } else {
+            button
+        }
     }
 }
 
@@ -121,6 +139,53 @@ extension NavigationLink where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
         self.init(.view({ destination }, isActive), Text(title))
+    }
+
+    @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
+    public init(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+        @ViewBuilder destination: @escaping () -> Destination
+    ) {
+        self.init(.view(destination, isActive), Text(titleKey))
+    }
+
+    @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+    ) {
+        self.init(.view(destination, isActive), Text(title))
+    }
+
+    @available(*, deprecated, message: "Use NavigationLink(_:value:)")
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+        @ViewBuilder destination: @escaping () -> Destination
+    ) {
+        self.init(.view(destination, Self.isActive(tag, selection)), Text(titleKey))
+    }
+
+    @available(*, deprecated, message: "Use NavigationLink(_:value:)")
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination
+    ) {
+        self.init(.view(destination, Self.isActive(tag, selection)), Text(title))
+    }
+
+    @available(*, deprecated, message: "Use NavigationLink(_:value:)")
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(.view({ destination }, Self.isActive(tag, selection)), Text(titleKey))
+    }
+
+    @available(*, deprecated, message: "Use NavigationLink(_:value:)")
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(.view({ destination }, Self.isActive(tag, selection)), Text(title))
     }
 }
 

@@ -24,6 +24,9 @@ nonisolated public struct Image: Equatable, Sendable {
     private(set) var templateMode: TemplateRenderingMode?
     private(set) var interpolation = Interpolation.low
     private(set) var symbolRenderingMode: SymbolRenderingMode?
+    /// The font that a symbol goes with; nil for that around it.
+    private(set) var symbolFont: Font?
+    private(set) var symbolScale: Scale?
 
     private init(_ source: Source, label: Text? = nil, isDecorative: Bool = false) {
         self.source = source
@@ -116,6 +119,14 @@ nonisolated extension Image {
         return image
     }
 
+    /// The symbol as it is beside text of a font, whatever is around it.
+    package func symbol(font: Font, scale: Scale) -> Image {
+        var image = self
+        image.symbolFont = font
+        image.symbolScale = scale
+        return image
+    }
+
     /// What the parts of the symbol are drawn with.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         var image = self
@@ -162,7 +173,7 @@ nonisolated extension Image {
     public enum Scale: Hashable, Sendable {
         case small, medium, large
 
-        var symbol: SymbolScale {
+        package var symbol: SymbolScale {
             switch self {
             case .small: .small
             case .medium: .medium

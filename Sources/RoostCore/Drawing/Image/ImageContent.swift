@@ -30,9 +30,12 @@ nonisolated extension Image {
             return .picture(found.image, scale: found.scale)
         case .symbol(let name):
             let symbols = environment.engines.symbols
-            let font = environment.resolvedFont
+            var surroundings = environment
+            if let symbolFont { surroundings.font = symbolFont }
+            let font = surroundings.resolvedFont
+            let scale = (symbolScale ?? environment.imageScale).symbol
             let outline = environment.symbolVariants.names(of: name).lazy.compactMap { name in
-                symbols?.symbol(named: name, font: font, scale: environment.imageScale.symbol)
+                symbols?.symbol(named: name, font: font, scale: scale)
             }.first
             guard let outline else {
                 Log.warning("No symbol named \"\(name)\" is known; nothing is drawn for it.")

@@ -1,0 +1,29 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// What a `Formatter` may be asked to write: Foundation's values.
+///
+/// On Apple's systems these are the types that are `ReferenceConvertible`, which dates and others are not here.
+public protocol _FormatterSubject: CustomStringConvertible {}
+
+extension AffineTransform: _FormatterSubject {}
+extension Calendar: _FormatterSubject {}
+extension CharacterSet: _FormatterSubject {}
+extension Data: _FormatterSubject {}
+extension Date: _FormatterSubject {}
+extension DateComponents: _FormatterSubject {}
+extension DateInterval: _FormatterSubject {}
+extension IndexPath: _FormatterSubject {}
+extension IndexSet: _FormatterSubject {}
+extension Locale: _FormatterSubject {}
+extension Measurement: _FormatterSubject {}
+extension Notification: _FormatterSubject {}
+extension PersonNameComponents: _FormatterSubject {}
+extension TimeZone: _FormatterSubject {}
+extension URL: _FormatterSubject {}
+extension URLComponents: _FormatterSubject {}
+extension URLRequest: _FormatterSubject {}
+extension UUID: _FormatterSubject {}

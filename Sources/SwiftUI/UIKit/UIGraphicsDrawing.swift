@@ -1,0 +1,105 @@
+import CoreGraphics
+import Foundation
+import RoostCore
+
+/// What UIKit's drawing functions have drawn, in order.
+final class UIGraphicsDrawing {
+    enum Step {
+        case fill(Path, Color, FillStyle)
+        case stroke(Path, Color, StrokeStyle)
+        case image(UIImage, CGRect)
+        case view(UIView, CGRect)
+    }
+
+    let size: CGSize
+    let isOpaque: Bool
+    let scale: CGFloat
+    private(set) var steps: [Step] = []
+    var fill = Color.black
+    var stroke = Color.black
+
+    /// - Parameter scale: Pixels per point; 0 for the screen's.
+    init(size: CGSize, isOpaque: Bool = false, scale: CGFloat) {
+        self.size = size
+        self.isOpaque = isOpaque
+        self.scale = scale > 0 && scale.isFinite ? scale : Self.screenScale
+    }
+
+    private static let screenScale: CGFloat = 3
+
+    // MARK: The drawing of a thread
+
+    private static let key = "org.roost.uikit-drawings"
+
+    private static var stack: [UIGraphicsDrawing] {
+        get { Thread.current.threadDictionary[key] as? [UIGraphicsDrawing] ?? [] }
+        set { Thread.current.threadDictionary[key] = newValue }
+    }
+
+    /// Where functions that name no drawing draw; nil, with a warning, where nothing is being drawn.
+    static func current(for function: StaticString) -> UIGraphicsDrawing? {
+        if stack.isEmpty { Log.warning("\(function) is called where nothing is being drawn") }
+        return stack.last
+    }
+
+    static func begin(_ drawing: UIGraphicsDrawing) { stack.append(drawing) }
+    static func end() -> UIGraphicsDrawing? { stack.popLast() }
+
+    func add(_ step: Step) { steps.append(step) }
+
+    /// What has been drawn; nil where the size is none that a picture can have.
+    func image() -> UIImage? {
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+            Log.warning("A picture of \(size.width) by \(size.height) points cannot be drawn")
+            return nil
+        }
+        nonisolated(unsafe) let drawing = self
+        return withMainActorAssumed {
+            MainActor.assumeIsolated {
+                let renderer = ImageRenderer(
+                    content: UIGraphicsPicture(steps: drawing.steps)
+                        .frame(width: drawing.size.width, height: drawing.size.height, alignment: .topLeading).clipped()
+                )
+                renderer.scale = drawing.scale
+                renderer.isOpaque = drawing.isOpaque
+                return renderer.uiImage
+            }
+        }
+    }
+}
+
+/// What has been drawn, as a view.
+struct UIGraphicsPicture: View {
+    let steps: [UIGraphicsDrawing.Step]
+
+    var body: some View {
+        ZStack(alignment: .topLeading) {
+            ForEach(steps.indices, id: \.self) { index in
+                switch steps[index] {
+                case .fill(let path, let color, let style): path.fill(color, style: style)
+                case .stroke(let path, let color, let style): path.stroke(color, style: style)
+                case .image(let image, let rect):
+                    Image(uiImage: image).resizable().modifier(Placed(rect: rect))
+                case .view(let view, let rect):
+                    UIViewPicture(view: view, revision: 0)
+                        .frame(width: view.bounds.width, height: view.bounds.height)
+                        .scaleEffect(
+                            x: rect.width / max(view.bounds.width, 1), y: rect.height / max(view.bounds.height, 1),
+                            anchor: .topLeading
+                        )
+                        .modifier(Placed(rect: rect))
+                }
+            }
+        }
+    }
+}
+
+/// Puts something into a rectangle.
+private struct Placed: ViewModifier {
+    let rect: CGRect
+
+    func body(content: Content) -> some View {
+        content.frame(width: max(rect.width, 0), height: max(rect.height, 0), alignment: .topLeading)
+            .offset(x: rect.minX, y: rect.minY)
+    }
+}
