@@ -1,6 +1,7 @@
 """Roost beside what it would be picked instead of: the same jobs, in turn, on one machine.
 
-    bench.py ROOSTBENCH FOLDER [--only cards,pages,start,layout] [--rounds 3] [--instructions] [--write]
+    bench.py ROOSTBENCH FOLDER [--only cards,pages,start,layout] [--rounds 3] [--static ROOSTBENCH] [--instructions]
+                               [--write]
 
 FOLDER takes the jobs and pictures. With --write, Documentation/Performance.md and its pictures are made of this run.
 """
@@ -8,6 +9,7 @@ FOLDER takes the jobs and pictures. With --write, Documentation/Performance.md a
 import argparse
 import json
 import os
+import shutil
 import statistics
 import subprocess
 import sys
@@ -19,12 +21,14 @@ HERE = Path(__file__).parent
 PEERS = HERE / "Peers"
 sys.path[:0] = [str(HERE), str(PEERS)]
 
+import footprint  # noqa: E402
 import instructions  # noqa: E402
 import jobs  # noqa: E402
 import performance_page  # noqa: E402
 import pictures  # noqa: E402
 
 ROOST = "Roost"
+STATIC = "Roost, linked statically"
 CARD_PEERS = {
     "Typst": "typst_cards.py", "Pillow": "pillow_cards.py", "skia-python": "skia_cards.py",
     "rsvg-convert": "rsvg_cards.py", "Chromium": "chromium_cards.py",
@@ -115,6 +119,7 @@ class Bench:
         kept.mkdir(exist_ok=True)
         commands = {
             ROOST: [self.roost, "card", one, kept / "roost.png"],
+            **({STATIC: [self.options.static, "card", one, kept / "roost.png"]} if self.options.static else {}),
             "rsvg-convert": ["rsvg-convert", self.folder / "one.svg", "-o", kept / "rsvg.png"],
             **{
                 name: [sys.executable, PEERS / CARD_PEERS[name], one, "--keep", kept]
@@ -127,7 +132,21 @@ class Bench:
         rounds, self.options.rounds = self.options.rounds, max(7, self.options.rounds)
         results = self.in_turn(commands)
         self.options.rounds = rounds
+        for name, megabytes in self.footprints().items(): results[name]["megabytes"] = megabytes
         return results
+
+    def footprints(self):
+        """Megabytes on a disk without which nothing would be drawn; fonts are the same for all."""
+        copy = self.folder / "stripped"
+        found = {
+            ROOST: footprint.stripped(self.roost, copy),
+            "rsvg-convert": footprint.libraries(shutil.which("rsvg-convert")),
+            "Pillow": footprint.python("pillow"), "Typst": footprint.python("typst"),
+            "skia-python": footprint.python("skia-python"), "Chromium": footprint.chromium(),
+        }
+        sizes = {name: footprint.megabytes(files) for name, files in found.items()}
+        if self.options.static: sizes[STATIC] = footprint.megabytes(footprint.stripped(self.options.static, copy))
+        return sizes
 
     def layout(self):
         bound = self.folder / "bound"
@@ -146,6 +165,7 @@ def main():
     parser.add_argument("--only", default="cards,pages,start,layout")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--instructions", action="store_true")
+    parser.add_argument("--static", help="the same program with Swift's libraries in it: how soon it starts")
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
     options.roost = str(Path(options.roost).absolute())

@@ -1,0 +1,59 @@
+"""What must be on a disk for a program to run: itself, the libraries that it loads, its packages."""
+
+import importlib.metadata
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+
+def libraries(binary):
+    """A binary and the shared libraries that it loads, each under its real name."""
+    listed = subprocess.run(["ldd", str(binary)], capture_output=True, text=True).stdout
+    paths = re.findall(r"(/\S+) \(0x", listed)
+    return {Path(path).resolve() for path in [str(binary), *paths]}
+
+
+def folder(path):
+    """The files of a folder, and what the binaries among them load."""
+    files = {file.resolve() for file in Path(path).rglob("*") if file.is_file()}
+    for file in list(files):
+        if ".so" in file.suffixes: files |= libraries(file)
+    return files
+
+
+def distribution(name):
+    """The files of a Python package and of those that it needs, and what the binaries among them load."""
+    found = importlib.metadata.distribution(name)
+    files = {Path(file.locate()).resolve() for file in found.files or [] if file.locate().is_file()}
+    for file in list(files):
+        if ".so" in file.suffixes: files |= libraries(file)
+    for needed in found.requires or []:
+        if ";" not in needed: files |= distribution(re.match(r"[\w.-]+", needed)[0])
+    return files
+
+
+# Parts of Python that a program in a container would leave out, and packages that are counted by themselves.
+NOT_COUNTED = re.compile(r"/(site-packages|dist-packages|__pycache__|test|idlelib|ensurepip|lib2to3|config-[^/]*)/")
+
+
+def python(package):
+    """Python and a package."""
+    standard = Path(importlib.__file__).parents[1]
+    kept = {file for file in folder(standard) if not NOT_COUNTED.search(str(file))}
+    return libraries(Path(sys.executable).resolve()) | kept | distribution(package)
+
+
+def chromium():
+    program = next(path for path in (Path("/usr/lib/chromium"), Path("/usr/lib/chromium-browser")) if path.exists())
+    return folder(program) | libraries(program / "chromium")
+
+
+def stripped(binary, copy):
+    """The binary without what only debuggers read."""
+    subprocess.run(["strip", "--strip-debug", "-o", str(copy), str(binary)], check=True)
+    return libraries(copy)
+
+
+def megabytes(files):
+    return sum(file.stat().st_size for file in files) / 1e6
