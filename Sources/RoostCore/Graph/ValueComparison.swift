@@ -129,9 +129,13 @@ final class ValueComparison: @unchecked Sendable {
     static func of<T>(_ type: T.Type) -> ValueComparison {
         if let comparison = known.withLock({ $0[ObjectIdentifier(type)] }) { return comparison }
         // Made outside the lock: a type asks for those of its parts.
-        let comparison = ValueComparison(of: type)
-        known.withLock { $0[ObjectIdentifier(type)] = comparison }
-        return comparison
+        let made = ValueComparison(of: type)
+        // Two threads may have made it; the first one lasts, as those that are made of it rely on.
+        return known.withLock { known in
+            let comparison = known[ObjectIdentifier(type)] ?? made
+            known[ObjectIdentifier(type)] = comparison
+            return comparison
+        }
     }
 }
 

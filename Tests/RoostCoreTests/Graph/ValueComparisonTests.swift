@@ -1,4 +1,6 @@
+import Dispatch
 import Foundation
+import Synchronization
 import Testing
 
 @testable import RoostCore
@@ -46,6 +48,25 @@ struct ValueComparisonTests {
         #expect(!areEqual(value, other))
         #expect(areEqual(Int??.some(nil), .some(nil)))
         #expect(!areEqual(Int??.some(nil), .none))
+    }
+
+    struct Held<Value> {
+        var value: Value
+        var other: Int?
+    }
+
+    /// Comparisons hold those of their parts without counting: one that was replaced would be gone.
+    @Test func `Threads that ask for a comparison at once get the same one`() {
+        func ask<T>(for type: T.Type, depth: Int) {
+            let found = Mutex<Set<ObjectIdentifier>>([])
+            DispatchQueue.concurrentPerform(iterations: 8) { _ in
+                let comparison = ValueComparison.of(T.self)
+                found.withLock { _ = $0.insert(ObjectIdentifier(comparison)) }
+            }
+            #expect(found.withLock { $0.count } == 1)
+            if depth > 0 { ask(for: Held<T?>.self, depth: depth - 1) }
+        }
+        ask(for: Held<UInt16>.self, depth: 12)
     }
 
     struct Person {
