@@ -14,20 +14,20 @@ def libraries(binary):
     return {Path(path).resolve() for path in [str(binary), *paths]}
 
 
+def loaded(files):
+    """Files, and what the shared libraries among them load."""
+    files = {file.resolve() for file in files if file.is_file()}
+    return files.union(*(libraries(file) for file in files if ".so" in file.suffixes))
+
+
 def folder(path):
-    """The files of a folder, and what the binaries among them load."""
-    files = {file.resolve() for file in Path(path).rglob("*") if file.is_file()}
-    for file in list(files):
-        if ".so" in file.suffixes: files |= libraries(file)
-    return files
+    return loaded(Path(path).rglob("*"))
 
 
 def distribution(name):
-    """The files of a Python package and of those that it needs, and what the binaries among them load."""
+    """The files of a Python package and of those that it needs."""
     found = importlib.metadata.distribution(name)
-    files = {Path(file.locate()).resolve() for file in found.files or [] if file.locate().is_file()}
-    for file in list(files):
-        if ".so" in file.suffixes: files |= libraries(file)
+    files = loaded(Path(file.locate()) for file in found.files or [])
     for needed in found.requires or []:
         if ";" not in needed: files |= distribution(re.match(r"[\w.-]+", needed)[0])
     return files

@@ -14,6 +14,11 @@ extension UIAppearance {
         return Self(frame: .zero)
     }
 
+    /// Says that a view of this class, which is there for its appearance, is not drawn.
+    static func warnIsNotDrawn() {
+        Log.warning("\(typeName(Self.self)) is not drawn: bars, lists and controls are SwiftUI's")
+    }
+
     /// Takes what is set, which changes nothing.
     public static func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> Self { appearance() }
 }

@@ -9,6 +9,7 @@ struct UIViewPicture: View {
 
     var body: some View {
         let outline = view.layer.outline
+        let _ = (view as? any UIAppearance).map { type(of: $0).warnIsNotDrawn() }
         ZStack(alignment: .topLeading) {
             if let color = view.backgroundColor { outline.fill(color.color) }
             if let drawn = view.drawn() { drawn.clipped() }
