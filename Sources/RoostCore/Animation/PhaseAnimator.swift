@@ -67,7 +67,7 @@ private final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
     private var trigger: AnyTrigger?
     private var step: (animation: Animation?, start: Double, context: AnimationContext<Double>)?
 
-    override init(_ view: PhaseAnimator<Phase, Content>, _ inputs: _NodeInputs) {
+    override init(_ view: PhaseAnimator<Phase, Content>, _ inputs: borrowing _NodeInputs) {
         trigger = view.trigger
         super.init(view, inputs)
         if view.phases.isEmpty { Log.warning("\(typeName(Self.self)) has no phases: it shows nothing.") }

@@ -21,7 +21,9 @@ struct TransitionStage {
     /// What draws the elements that come or go.
     fileprivate(set) var hosts: [LayoutID: TransitionHost] = [:]
 
-    var isEmpty: Bool { leaving.isEmpty && entering.isEmpty && hosts.isEmpty }
+    var isEmpty: Bool {
+        @inline(__always) get { leaving.isEmpty && entering.isEmpty && hosts.isEmpty }
+    }
 }
 
 extension ViewNode {

@@ -34,7 +34,7 @@ final class AppNode<A: App>: EvaluatingNode<AppView<A>> {
     private var properties = DynamicProperties<A>()
     private var child: _ViewNodeOf<_SceneView<A.Body>>!
 
-    override init(_ view: AppView<A>, _ inputs: _NodeInputs) {
+    override init(_ view: AppView<A>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         _ = properties.install(view.app, in: self)
         child = makeChild(evaluate())

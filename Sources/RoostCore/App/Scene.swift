@@ -47,7 +47,7 @@ final class SceneNode<S: Scene>: EvaluatingNode<_SceneView<S>> {
     private var properties = DynamicProperties<S>()
     private var child: _ViewNodeOf<_SceneView<S.Body>>!
 
-    override init(_ view: _SceneView<S>, _ inputs: _NodeInputs) {
+    override init(_ view: _SceneView<S>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         _ = properties.install(view.scene, in: self)
         child = makeChild(evaluate())
@@ -76,7 +76,7 @@ final class SceneContentNode<S: Scene, Content: View>: _ViewNodeOf<_SceneView<S>
     private let content: (S) -> Content
     private var child: _ViewNodeOf<Content>!
 
-    init(_ view: _SceneView<S>, _ inputs: _NodeInputs, content: @escaping (S) -> Content) {
+    init(_ view: _SceneView<S>, _ inputs: borrowing _NodeInputs, content: @escaping (S) -> Content) {
         self.content = content
         super.init(view, inputs)
         child = makeChild(content(view.scene))

@@ -5,7 +5,7 @@ final class BodyNode<V: View>: EvaluatingNode<V> {
     /// What moves of a view that is animated: meanwhile its body is evaluated for each frame.
     private let movement: BodyMovement<V>?
 
-    init(_ view: borrowing V, _ inputs: _NodeInputs, movement: BodyMovement<V>? = nil) {
+    init(_ view: borrowing V, _ inputs: borrowing _NodeInputs, movement: BodyMovement<V>? = nil) {
         self.movement = movement
         super.init(view, inputs)
         movement?.moved = { [unowned self] in showFrame() }
@@ -20,7 +20,10 @@ final class BodyNode<V: View>: EvaluatingNode<V> {
     }
 
     /// The view as it is seen now.
-    private var shown: V { movement?.shown(view) ?? view }
+    private var shown: V {
+        guard let movement else { return view }
+        return movement.shown(view)
+    }
 
     override package func willMove(to view: V, _ environment: EnvironmentValues) {
         movement?.move(from: self.view, to: view, in: graph, environment)

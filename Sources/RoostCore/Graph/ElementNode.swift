@@ -19,11 +19,16 @@ typealias ContentAccess<V, Content> = (inout V, (UnsafePointer<Content>) -> Void
 
 /// A node that owns one element, whose children are the elements of its content.
 class ContentNode<V, Content: View>: ElementNode<V>, ElementContainer {
-    @exclusivity(unchecked) private(set) final var content: _ViewNodeOf<Content>!
+    // Set once, by `start`.
+    @exclusivity(unchecked) private final var ownedContent: _ViewNodeOf<Content>!
+
+    final var content: _ViewNodeOf<Content> {
+        @inline(__always) get { Unowned(ownedContent).object }
+    }
 
     /// Makes the content; called last in the subclass's initialiser.
     final func start(_ view: Content, _ inner: EnvironmentValues? = nil) {
-        content = makeChild(view, inner ?? environment)
+        ownedContent = makeChild(view, inner ?? environment)
         relink()
     }
 

@@ -4,7 +4,7 @@ import Observation
 class EvaluatingNode<V>: _ViewNodeOf<V> {
     private var version: UInt32 = 0
 
-    override init(_ view: borrowing V, _ inputs: _NodeInputs) {
+    override init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         graph.track(self)
     }

@@ -13,7 +13,8 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
     private let movement: BodyMovement<Modifier>?
 
     init(
-        _ view: ModifiedContent<Base, Modifier>, _ inputs: _NodeInputs, movement: BodyMovement<Modifier>? = nil
+        _ view: ModifiedContent<Base, Modifier>, _ inputs: borrowing _NodeInputs,
+        movement: BodyMovement<Modifier>? = nil
     ) {
         self.movement = movement
         evaluated = view.modifier
@@ -102,7 +103,7 @@ final class ModifierContentNode<Modifier: ViewModifier>: _ViewNodeOf<_ViewModifi
     private(set) unowned var source: any ModifierContentSource
     private var child: ViewNode!
 
-    override init(_ view: _ViewModifier_Content<Modifier>, _ inputs: _NodeInputs) {
+    override init(_ view: _ViewModifier_Content<Modifier>, _ inputs: borrowing _NodeInputs) {
         source = Self.findSource(above: inputs.parent)
         super.init(view, inputs)
         child = source.makeContent(for: self)

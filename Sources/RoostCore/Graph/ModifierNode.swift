@@ -1,11 +1,16 @@
 /// The node of a view under a modifier that has no element of its own: the elements of the content are its elements.
 class ModifierNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content, Modifier>> {
-    private(set) final var content: _ViewNodeOf<Content>!
+    // Set once, by the initialiser.
+    @exclusivity(unchecked) private final var ownedContent: _ViewNodeOf<Content>!
 
-    override init(_ view: borrowing ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+    override init(_ view: borrowing ModifiedContent<Content, Modifier>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         prepare()
-        content = makeChild(view.content, innerEnvironment)
+        ownedContent = makeChild(view.content, innerEnvironment)
+    }
+
+    final var content: _ViewNodeOf<Content> {
+        @inline(__always) get { Unowned(ownedContent).object }
     }
 
     final var modifier: Modifier { readModifier() }

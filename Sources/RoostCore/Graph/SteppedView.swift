@@ -23,7 +23,7 @@ private final class SteppedNode<Content: View>: ClockedNode<SteppedView<Content>
     private var began = 0.0
     private var timer: TimerID?
 
-    override init(_ view: SteppedView<Content>, _ inputs: _NodeInputs) {
+    override init(_ view: SteppedView<Content>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         start()
         onceShown { [unowned self] time in

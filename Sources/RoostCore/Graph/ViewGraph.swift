@@ -128,8 +128,8 @@ package final class ViewGraph {
     /// Ends all views.
     func end() {
         root.remove()
-        runActions(\.laterActions)
-        runActions(\.disappearActions)
+        for action in take(&laterActions) { action() }
+        for action in take(&disappearActions) { action() }
         releaseEnded()
     }
 
@@ -249,7 +249,7 @@ package final class ViewGraph {
         let before = placing == nil || !mayChange(turn) ? nil : geometryBeforeMovement()
         resolve(turn)
         updatePreferences()
-        runActions(\.laterActions)
+        for action in take(&laterActions) { action() }
         focus.resolve(isSettled: turns.isEmpty && queue.isEmpty)
         if let placing, var before, transactionScopes.mayMove {
             place(placing)
@@ -302,11 +302,11 @@ package final class ViewGraph {
         relinkAll()
     }
 
-    /// Runs the actions of a list, which may fill it again meanwhile.
-    private func runActions(_ list: ReferenceWritableKeyPath<ViewGraph, [() -> Void]>) {
-        let due = self[keyPath: list]
-        self[keyPath: list] = []
-        for action in due { action() }
+    /// Empties a list of actions, so that they may fill it again while they are run.
+    private func take(_ actions: inout [() -> Void]) -> [() -> Void] {
+        let due = actions
+        actions = []
+        return due
     }
 
     /// Lay out: makes a proposal (by default the bounds' size) to the root, centres it in `bounds` and places everything,
@@ -317,10 +317,8 @@ package final class ViewGraph {
         for _ in 0..<Self.roundLimit {
             update(thenPlace: placing)
             place(placing)
-            let appeared = appearActions.reversed()
-            appearActions = []
-            for action in appeared { action() }
-            runActions(\.disappearActions)
+            for action in take(&appearActions).reversed() { action() }
+            for action in take(&disappearActions) { action() }
             if queue.isEmpty && !arePreferencesStale && relinkQueue.isEmpty && laterActions.isEmpty
                 && !layout.needsPlacement
             {
@@ -348,7 +346,7 @@ package final class ViewGraph {
 
     func placeOnce(_ placing: Placing) {
         layout.placeRoot(in: placing.bounds, proposal: placing.proposal)
-        runActions(\.placedActions)
+        for action in take(&placedActions) { action() }
         scrolling.didLayOut()
         layOutTransitions()
     }

@@ -2,14 +2,23 @@ import CoreGraphics
 
 /// What a node is given when it is made.
 public struct _NodeInputs {
-    package let graph: ViewGraph
-    package let parent: ViewNode?
+    // Both outlive the making of a node.
+    fileprivate let unownedGraph: Unowned<ViewGraph>
+    fileprivate let unownedParent: Unowned<ViewNode>?
     package let environment: EnvironmentValues
 
     package init(graph: ViewGraph, parent: ViewNode?, environment: EnvironmentValues) {
-        self.graph = graph
-        self.parent = parent
+        unownedGraph = Unowned(graph)
+        unownedParent = parent.map(Unowned.init)
         self.environment = environment
+    }
+
+    package var graph: ViewGraph {
+        @inline(__always) get { unownedGraph.object }
+    }
+
+    package var parent: ViewNode? {
+        @inline(__always) get { unownedParent?.object }
     }
 }
 
@@ -22,13 +31,13 @@ package typealias ViewNode = _ViewNode
 /// that could set it: so those that are used in every step of resolving go without Swift's checks for exclusive access,
 /// which would cost as much as the rest.
 open class _ViewNode {
-    package unowned(unsafe) let graph: ViewGraph
-    package unowned(unsafe) let parent: ViewNode?
-    @exclusivity(unchecked) package internal(set) var environment: EnvironmentValues
+    private let unownedGraph: Unowned<ViewGraph>
+    private let unownedParent: Unowned<ViewNode>?
+    @exclusivity(unchecked) package internal(set) final var environment: EnvironmentValues
     /// Unique in the graph; also the owner of what the node draws.
-    package let id: NodeID
+    package final let id: NodeID
     /// Steps from the root.
-    package let depth: Int32
+    package final let depth: Int32
     /// False once the node's identity has ended.
     @exclusivity(unchecked) package private(set) final var isAlive = true
     /// Whether this node or one below writes a preference: lets preference passes skip the rest of the graph.
@@ -38,12 +47,20 @@ open class _ViewNode {
     /// Whether the node is a container that waits for its elements to be listed anew.
     @exclusivity(unchecked) final var awaitsRelink = false
 
-    package init(_ inputs: _NodeInputs) {
-        graph = inputs.graph
-        parent = inputs.parent
+    package init(_ inputs: borrowing _NodeInputs) {
+        unownedGraph = inputs.unownedGraph
+        unownedParent = inputs.unownedParent
         environment = inputs.environment
         depth = (inputs.parent?.depth ?? -1) + 1
         id = inputs.graph.register()
+    }
+
+    package final var graph: ViewGraph {
+        @inline(__always) get { unownedGraph.object }
+    }
+
+    package final var parent: ViewNode? {
+        @inline(__always) get { unownedParent?.object }
     }
 
     // MARK: Children
@@ -282,7 +299,7 @@ open class _ViewNodeOf<V>: _ViewNode {
     @exclusivity(unchecked) package internal(set) final var view: V
 
     // Borrowed: an initialiser owns its parameters otherwise, and each class on the way to this one would copy the view.
-    init(_ view: borrowing V, _ inputs: _NodeInputs) {
+    init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
         self.view = copy view
         super.init(inputs)
     }

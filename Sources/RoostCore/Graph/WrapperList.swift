@@ -20,6 +20,11 @@ struct WrapperList: RandomAccessCollection {
 
     subscript(index: Int) -> Entry { index == 0 ? first! : rest[index - 1] }
 
+    /// Whether the entries are those of the elements from one on, in order.
+    func wrap(_ elements: ContiguousArray<LayoutID>, from start: Int) -> Bool {
+        elements.count - start == count && indices.allSatisfy { self[$0].content == elements[start + $0] }
+    }
+
     mutating func append(_ entry: Entry) {
         if first == nil { first = entry } else { rest.append(entry) }
     }

@@ -1,14 +1,19 @@
 /// The node of a view under a modifier that puts an element of its own around each element of the content.
 class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content, Modifier>> {
-    @exclusivity(unchecked) private(set) final var content: _ViewNodeOf<Content>!
+    // Set once, by the initialiser.
+    @exclusivity(unchecked) private final var ownedContent: _ViewNodeOf<Content>!
     /// The wrappers and what each of them wraps, in order.
     @exclusivity(unchecked) private(set) final var wrappers = WrapperList()
     /// Stands for all of the content's elements where they are one to modifiers; none where that was never so.
     private var whole = LayoutID.none
 
-    override init(_ view: borrowing ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+    override init(_ view: borrowing ModifiedContent<Content, Modifier>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
-        content = makeContent(view.content)
+        ownedContent = makeContent(view.content)
+    }
+
+    final var content: _ViewNodeOf<Content> {
+        @inline(__always) get { Unowned(ownedContent).object }
     }
 
     final var modifier: Modifier { readModifier() }
@@ -53,12 +58,13 @@ class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
         let first = list.count
         StackGuard.run(depth: depth) { content.appendElements(to: &list) }
         if list.count > first + 1, isOne { makeWhole(from: first, of: &list) }
-        if !list[first...].elementsEqual(wrappers, by: { $0 == $1.content }) { rewrap(list[first...]) }
+        if !wrappers.wrap(list, from: first) { rewrap(list[first...]) }
         let tree = graph.layout
-        for (index, entry) in zip(first..., wrappers) {
+        for index in wrappers.indices {
+            let entry = wrappers[index]
             tree.setChildren(of: entry.wrapper, to: entry.content, companion(of: entry.wrapper))
             tree.passTraits(from: entry.content, to: entry.wrapper)
-            list[index] = entry.wrapper
+            list[first + index] = entry.wrapper
         }
     }
 
@@ -95,9 +101,10 @@ class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
     }
 
     override package func willEnd() {
-        for entry in wrappers {
-            removeWrapper(entry.wrapper)
-            graph.layout.remove(entry.wrapper)
+        for index in wrappers.indices {
+            let wrapper = wrappers[index].wrapper
+            removeWrapper(wrapper)
+            graph.layout.remove(wrapper)
         }
         wrappers = WrapperList()
         if whole.exists { graph.layout.remove(whole) }

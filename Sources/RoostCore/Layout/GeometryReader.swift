@@ -71,7 +71,7 @@ final class GeometryReaderNode<Content: View>: EvaluatingNode<GeometryReader<Con
     private var frameRead: CGPoint?
     private var isStale = true
 
-    override init(_ view: GeometryReader<Content>, _ inputs: _NodeInputs) {
+    override init(_ view: GeometryReader<Content>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         element = graph.layout.add(GeometryReaderObject { [unowned self] in resolve(size: $0) }, owner: self)
         graph.layout.markBoundary(element)

@@ -31,7 +31,7 @@ package final class LayoutTree {
         var origin = CGPoint.zero
         var size = CGSize.zero
         var proposal = Proposal.unspecified
-        var owner: Unmanaged<ViewNode>?
+        var owner: Unowned<ViewNode>?
     }
 
     struct Flags: OptionSet {
@@ -147,6 +147,11 @@ package final class LayoutTree {
     // MARK: Elements
 
     package func add(_ rule: LayoutRule, owner: ViewNode) -> LayoutID {
+        add(rule, owner: owner, in: owner.environment)
+    }
+
+    /// Adds an element; `environment` is its owner's.
+    package func add(_ rule: LayoutRule, owner: ViewNode, in environment: EnvironmentValues) -> LayoutID {
         let id: LayoutID
         if let reused = free.popLast() {
             id = reused
@@ -156,9 +161,9 @@ package final class LayoutTree {
             count += 1
         }
         var flags: Flags = [.needsPlacement, .isUsed]
-        if owner.environment.layoutDirection == .rightToLeft { flags.insert(.isRightToLeft) }
+        if environment.layoutDirection == .rightToLeft { flags.insert(.isRightToLeft) }
         (records + Int(id.index)).initialize(
-            to: Record(rule: rule, flags: flags, owner: Unmanaged.passUnretained(owner)))
+            to: Record(rule: rule, flags: flags, owner: Unowned(owner)))
         return id
     }
 
@@ -370,7 +375,7 @@ package final class LayoutTree {
     package func firstChild(of id: LayoutID) -> LayoutID { self[id].firstChild }
     package func nextSibling(of id: LayoutID) -> LayoutID { self[id].nextSibling }
     package func ordersChildren(_ id: LayoutID) -> Bool { self[id].flags.contains(.ordersChildren) }
-    package func owner(of id: LayoutID) -> ViewNode? { self[id].owner?.takeUnretainedValue() }
+    package func owner(of id: LayoutID) -> ViewNode? { self[id].owner?.object }
     package func parent(of id: LayoutID) -> LayoutID { self[id].parent }
     package func rule(of id: LayoutID) -> LayoutRule { self[id].rule }
     package func isRightToLeft(_ id: LayoutID) -> Bool { self[id].flags.contains(.isRightToLeft) }

@@ -18,7 +18,7 @@ nonisolated public struct ViewThatFits<Content: View>: View {
 }
 
 private final class ViewThatFitsNode<Content: View>: ContentNode<ViewThatFits<Content>, Content> {
-    override init(_ view: ViewThatFits<Content>, _ inputs: _NodeInputs) {
+    override init(_ view: ViewThatFits<Content>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         element = graph.layout.add(FittingObject(axes: view.axes), owner: self)
         start(view.content)

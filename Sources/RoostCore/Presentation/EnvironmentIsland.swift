@@ -17,7 +17,7 @@ final class EnvironmentIslandNode<Content: View>: _ViewNodeOf<EnvironmentIsland<
     /// Where the focus was when it began to be confined.
     private var focusBefore: NodeID?
 
-    override init(_ view: EnvironmentIsland<Content>, _ inputs: _NodeInputs) {
+    override init(_ view: EnvironmentIsland<Content>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         confine()
         content = makeChild(view.content, view.environment)

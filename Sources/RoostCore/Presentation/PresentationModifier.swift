@@ -22,7 +22,7 @@ nonisolated struct PresentationModifier: ViewModifier {
 final class PresenterNode<Base: View>: ModifierNode<Base, PresentationModifier> {
     private var layer: PresentedLayer?
 
-    override init(_ view: ModifiedContent<Base, PresentationModifier>, _ inputs: _NodeInputs) {
+    override init(_ view: ModifiedContent<Base, PresentationModifier>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         synchronize()
     }

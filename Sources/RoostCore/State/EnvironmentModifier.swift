@@ -19,7 +19,7 @@ final class EnvironmentNode<Base: View, Change: EnvironmentChange>: _ViewNodeOf<
     private var applied: Change
     private var child: _ViewNodeOf<Base>!
 
-    override init(_ view: ModifiedContent<Base, Change>, _ inputs: _NodeInputs) {
+    override init(_ view: ModifiedContent<Base, Change>, _ inputs: borrowing _NodeInputs) {
         inner = inputs.environment
         applied = view.modifier
         super.init(view, inputs)

@@ -84,7 +84,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
 final class ChangeNode<Base: View, Value: Equatable>: ModifierNode<Base, ChangeModifier<Value>> {
     private var last: Value
 
-    override init(_ view: ModifiedContent<Base, ChangeModifier<Value>>, _ inputs: _NodeInputs) {
+    override init(_ view: ModifiedContent<Base, ChangeModifier<Value>>, _ inputs: borrowing _NodeInputs) {
         last = view.modifier.value
         super.init(view, inputs)
     }
@@ -123,7 +123,7 @@ final class TaskNode<Base: View, ID: Equatable>: ModifierNode<Base, TaskModifier
     private var task: Task<Void, Never>?
     private var last: ID
 
-    override init(_ view: ModifiedContent<Base, TaskModifier<ID>>, _ inputs: _NodeInputs) {
+    override init(_ view: ModifiedContent<Base, TaskModifier<ID>>, _ inputs: borrowing _NodeInputs) {
         last = view.modifier.id
         super.init(view, inputs)
     }
@@ -173,7 +173,7 @@ final class ReceiveNode<Base: View, P: Publisher>: ModifierNode<Base, ReceiveMod
 where P.Failure == Never {
     private var subscription: AnyCancellable?
 
-    override init(_ view: ModifiedContent<Base, ReceiveModifier<P>>, _ inputs: _NodeInputs) {
+    override init(_ view: ModifiedContent<Base, ReceiveModifier<P>>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         subscribe()
     }

@@ -29,7 +29,7 @@ nonisolated struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
 
 /// The node of a modifier that tells the views around a value.
 class PreferenceWriterNode<Content: View, Modifier, Key: PreferenceKey>: ModifierNode<Content, Modifier> {
-    override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+    override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         noteWritesPreferences()
     }
@@ -89,7 +89,7 @@ final class PreferenceActionNode<Base: View, Key: PreferenceKey>:
 where Key.Value: Equatable {
     private var last: Key.Value?
 
-    override init(_ view: ModifiedContent<Base, PreferenceActionModifier<Key>>, _ inputs: _NodeInputs) {
+    override init(_ view: ModifiedContent<Base, PreferenceActionModifier<Key>>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         graph.addPreferenceObserver(self)
     }
@@ -121,7 +121,7 @@ final class PreferenceReaderNode<Key: PreferenceKey, Layer: View>:
     private var content: _ViewNodeOf<Layer>!
     private var last: Key.Value
 
-    override init(_ view: PreferenceReader<Key, Layer>, _ inputs: _NodeInputs) {
+    override init(_ view: PreferenceReader<Key, Layer>, _ inputs: borrowing _NodeInputs) {
         last = Key.defaultValue
         super.init(view, inputs)
         last = read()

@@ -27,64 +27,52 @@ package class ValueLocation<Value>: @unchecked Sendable {
 ///
 /// Everybody reads the value that was written last, but for evaluations in an update that makes the changes of several
 /// transactions one after the other: they read what the value was before those transactions whose turn is still to come.
+///
+/// What does not depend on the value's type is the record's affair: every read of a view's state comes through here, and
+/// generic code has to ask for each type that it puts together.
 final class StoredLocation<Value>: ValueLocation<Value>, StateSlot, @unchecked Sendable {
-    // Unchecked: everything is touched under `lock` only.
+    // Unchecked: everything is touched while `record` is locked only.
 
-    private let lock = Mutex<Void>(())
-    private var isWritten = false
-    private var value: Value
-    private var dependents: Set<Dependent> = []
-    /// The transaction that the dependents were marked with last; nil once one of them has read the value again.
-    private var marked: UInt64?
-    /// The value before the changes of each transaction, as long as one may still have to be made.
-    private var earlier: [(transaction: UInt64, value: Value)] = []
-    /// So many are kept before it is asked which are still needed.
-    private static var knownEarlier: Int { 8 }
+    private let record = Mutex(ReadRecord())
+    private nonisolated(unsafe) var value: Value
+    /// The values before the changes of the record's transactions, in their order.
+    private nonisolated(unsafe) var earlier: [Value] = []
 
     init(_ value: Value) { self.value = value }
 
     override func get() -> Value {
-        guard let evaluation = Evaluation.current else { return lock.withLock { _ in UncheckedBox(value) }.value }
-        let waiting = evaluation.node.graph.waitingTransactions
-        return lock.withLock { _ in
-            if marked != nil {
-                marked = nil
-                dependents.removeAll(keepingCapacity: true)
-            }
-            dependents.insert(evaluation.dependent)
-            if waiting.isEmpty { earlier = [] }
-            return UncheckedBox(earlier.first { waiting.contains($0.transaction) }?.value ?? value)
-        }.value
+        let evaluation = Evaluation.current
+        return record.withLock { record in
+            guard let evaluation else { return value }
+            let place = record.read(by: evaluation)
+            if record.transactions.isEmpty && !earlier.isEmpty { earlier = [] }
+            if let place { return earlier[place] }
+            return value
+        }
     }
 
     override func set(_ newValue: Value, _ transaction: Transaction) {
-        let known = UncheckedBox(newValue)
         if let evaluation = Evaluation.current {
             Log.warning(
                 "\(typeName(evaluation.node.viewType)) changes its state while its body is evaluated; the change waits for the next update."
             )
         }
-        let readers = lock.withLock { _ -> Set<Dependent> in
+        let known = UncheckedBox(newValue)
+        let readers = record.withLock { record -> Set<Dependent> in
             let old = value
             value = known.value
-            isWritten = true
-            guard !dependents.isEmpty, !isKnownEqual(old, known.value) else { return [] }
-            let group = transaction.group
-            if marked == group { return [] }
-            earlier.append((group, old))
-            // Where what read the value has gone nobody will read it again, and clear this.
-            if earlier.count > Self.knownEarlier {
-                earlier.removeAll { known in
-                    known.transaction != group && !dependents.contains { $0.queue.awaits(known.transaction) }
-                }
+            record.isWritten = true
+            guard !record.dependents.isEmpty, !isKnownEqual(old, known.value), record.mark(by: transaction.group) else {
+                return []
             }
-            marked = group
-            return dependents
+            earlier.append(old)
+            for place in record.removeUnneeded().reversed() { earlier.remove(at: place) }
+            return record.dependents
         }
         for reader in readers { reader.queue.mark(reader, transaction: transaction) }
     }
 
-    var holdsWrittenState: Bool { lock.withLock { _ in isWritten } }
+    var holdsWrittenState: Bool { record.withLock { $0.isWritten } }
 }
 
 /// A value carried over a lock's border; the lock's owner sees to it that one thread at a time uses it.

@@ -12,7 +12,7 @@ final class TextNode: LeafNode<Text> {
     /// The text that was made last.
     private var lastText: Text
 
-    override init(_ view: Text, _ inputs: _NodeInputs) {
+    override init(_ view: Text, _ inputs: borrowing _NodeInputs) {
         lastEnvironment = inputs.environment
         lastText = view
         super.init(view, inputs)

@@ -187,7 +187,7 @@ final class DropNode<Base: View>: WrappingNode<Base, DropModifier>, DropTargetNo
     /// What the delegate said last would come of a drop.
     private var operation = DropOperation.copy
 
-    override init(_ view: ModifiedContent<Base, DropModifier>, _ inputs: _NodeInputs) {
+    override init(_ view: ModifiedContent<Base, DropModifier>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         graph.drags.add(self)
     }

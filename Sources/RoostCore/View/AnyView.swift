@@ -52,7 +52,7 @@ final class AnyViewNode: _ViewNodeOf<AnyView> {
 
     private var child: ViewNode!
 
-    override init(_ view: AnyView, _ inputs: _NodeInputs) {
+    override init(_ view: AnyView, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         child = makeContent()
     }

@@ -25,7 +25,7 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>:
     /// Whether `child` stands for the true content.
     private var isTrue = false
 
-    override init(_ view: _ConditionalContent<TrueContent, FalseContent>, _ inputs: _NodeInputs) {
+    override init(_ view: _ConditionalContent<TrueContent, FalseContent>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         switch view.storage {
         case .trueContent(let content): (child, isTrue) = (makeChild(content), true)
@@ -65,7 +65,7 @@ extension Optional: View where Wrapped: View {
 final class OptionalNode<Wrapped: View>: _ViewNodeOf<Wrapped?> {
     private var child: _ViewNodeOf<Wrapped>?
 
-    override init(_ view: Wrapped?, _ inputs: _NodeInputs) {
+    override init(_ view: Wrapped?, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         child = view.map { makeChild($0) }
     }

@@ -94,8 +94,9 @@ extension ElementModifier {
 class ElementModifierNode<Base: View, Modifier: ElementModifier>: WrappingNode<Base, Modifier> {
     override func makeWrapper(around content: LayoutID) -> LayoutID {
         let tree = graph.layout
+        let environment = environment
         if let object = modifier.makeObject(in: environment) { return tree.add(object, owner: self) }
-        return tree.add(modifier.rule(in: environment), owner: self)
+        return tree.add(modifier.rule(in: environment), owner: self, in: environment)
     }
 
     override func updateWrapper(_ wrapper: LayoutID) {

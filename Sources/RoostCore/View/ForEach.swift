@@ -42,7 +42,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
         contents.reserveCapacity(count)
     }
 
-    @inlinable mutating func append(_ id: ID, _ content: Content) {
+    @inlinable mutating func append(_ id: consuming ID, _ content: consuming Content) {
         ids.append(id)
         contents.append(content)
     }

@@ -29,7 +29,7 @@ private final class HandedContentNode<Content: View>: _ViewNodeOf<HandedContent<
     private var handover: ContentHandover<Content>
     private var child: _ViewNodeOf<Content>!
 
-    override init(_ view: HandedContent<Content>, _ inputs: _NodeInputs) {
+    override init(_ view: HandedContent<Content>, _ inputs: borrowing _NodeInputs) {
         handover = view.handover
         super.init(view, inputs)
         handover.places.append(.passUnretained(self))

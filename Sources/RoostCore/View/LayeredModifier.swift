@@ -105,7 +105,7 @@ final class LayerNode<Layer: View>: ContentNode<Layer, Layer> {
     /// background would take as long as the rows squared.
     private var isMade = false
 
-    override init(_ view: Layer, _ inputs: _NodeInputs) {
+    override init(_ view: Layer, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         element = graph.layout.add(.passthrough, owner: self)
         start(view)

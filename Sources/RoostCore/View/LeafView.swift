@@ -64,13 +64,13 @@ extension LeafView {
 }
 
 class LeafNode<V: LeafView>: ElementNode<V> {
-    override init(_ view: borrowing V, _ inputs: _NodeInputs) {
+    override init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
-        let tree = graph.layout
+        let tree = inputs.graph.layout
         if let object = makeObject() {
             element = tree.add(object, owner: self)
         } else {
-            element = tree.add(view.rule(in: environment), owner: self)
+            element = tree.add(view.rule(in: inputs.environment), owner: self, in: inputs.environment)
         }
     }
 

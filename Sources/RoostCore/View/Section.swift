@@ -101,7 +101,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     private var hidableNode: _ViewNodeOf<HidableRows<Content>>?
     private var footerNode: _ViewNodeOf<SectionCaption<Footer>>!
 
-    override init(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
+    override init(_ view: Section<Parent, Content, Footer>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         headerNode = makeChild(SectionCaption(content: view.header, isHeader: true, isExpanded: view.isExpanded))
         if let isExpanded = view.isExpanded {

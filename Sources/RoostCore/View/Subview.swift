@@ -62,7 +62,7 @@ extension Subview {
 private final class SubviewNode: _ViewNodeOf<Subview> {
     private var shown: Subview.ID
 
-    override init(_ view: Subview, _ inputs: _NodeInputs) {
+    override init(_ view: Subview, _ inputs: borrowing _NodeInputs) {
         shown = view.id
         super.init(view, inputs)
     }

@@ -15,7 +15,7 @@ final class TraitNode<Base: View, Modifier: TraitModifier>: MarkingNode<Base, Mo
     /// What the elements were marked with last.
     private var known: Modifier
 
-    override init(_ view: ModifiedContent<Base, Modifier>, _ inputs: _NodeInputs) {
+    override init(_ view: ModifiedContent<Base, Modifier>, _ inputs: borrowing _NodeInputs) {
         known = view.modifier
         super.init(view, inputs)
     }

@@ -6,7 +6,7 @@ nonisolated public struct TupleView<T>: View {
     /// Makes the nodes of the members; captured where their types are known.
     @usableFromInline let makeMembers: MemberFactory<T>.Type
 
-    @inlinable public init<each Content: View>(_ value: T) where T == (repeat each Content) {
+    @inlinable public init<each Content: View>(_ value: consuming T) where T == (repeat each Content) {
         self.value = value
         makeMembers = PackFactory<repeat each Content>.self
     }
@@ -64,7 +64,7 @@ private struct TupleMembers {
 final class TupleNode<T>: _ViewNodeOf<TupleView<T>> {
     private var members: [ViewNode] = []
 
-    override init(_ view: borrowing TupleView<T>, _ inputs: _NodeInputs) {
+    override init(_ view: borrowing TupleView<T>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         let makeMembers = view.makeMembers
         members = withUnsafePointer(to: &self.view.value) { makeMembers.make($0, parent: self) }

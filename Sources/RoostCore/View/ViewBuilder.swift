@@ -1,31 +1,35 @@
 /// Builds one view out of the statements of a closure.
+///
+/// What is built up is handed on, not copied: each copy of a view counts all references in it.
 @resultBuilder
 public enum ViewBuilder {
-    @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    @inlinable public static func buildExpression<Content: View>(_ content: consuming Content) -> Content {
+        content
+    }
 
     @available(*, unavailable, message: "this expression does not conform to 'View'")
     public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
 
     @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
 
-    @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    @inlinable public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
 
-    @inlinable public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+    @inlinable public static func buildBlock<each Content: View>(_ content: repeat __owned each Content) -> TupleView<
         (repeat each Content)
     > {
         TupleView((repeat each content))
     }
 
-    @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    @inlinable public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? { content }
 
     @inlinable public static func buildEither<TrueContent: View, FalseContent: View>(
-        first: TrueContent
+        first: consuming TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
     @inlinable public static func buildEither<TrueContent: View, FalseContent: View>(
-        second: FalseContent
+        second: consuming FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .falseContent(second))
     }

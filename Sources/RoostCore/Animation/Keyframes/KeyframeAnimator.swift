@@ -76,7 +76,7 @@ where Path.Value == Value {
     private var run: (timeline: KeyframeTimeline<Value>, start: Double)?
     private var mode: KeyframeAnimator<Value, Path, Content>.Mode
 
-    override init(_ view: KeyframeAnimator<Value, Path, Content>, _ inputs: _NodeInputs) {
+    override init(_ view: KeyframeAnimator<Value, Path, Content>, _ inputs: borrowing _NodeInputs) {
         value = view.initialValue
         mode = view.mode
         super.init(view, inputs)

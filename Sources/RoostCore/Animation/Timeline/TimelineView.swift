@@ -55,7 +55,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     /// How many dates of a schedule may have passed at once; those after them count as to come.
     private static var mostPassed: Int { 100_000 }
 
-    override init(_ view: TimelineView<Schedule, Content>, _ inputs: _NodeInputs) {
+    override init(_ view: TimelineView<Schedule, Content>, _ inputs: borrowing _NodeInputs) {
         date = inputs.graph.date
         super.init(view, inputs)
         begin()

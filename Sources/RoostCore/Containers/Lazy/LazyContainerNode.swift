@@ -5,7 +5,7 @@ class LazyContainerNode<V, Content: View>: ContentNode<V, Content>, LazyContaine
     final let lazyObject: LazyContainerObject
 
     init(
-        _ view: V, _ inputs: _NodeInputs, object: @escaping (V) -> LazyContainerObject,
+        _ view: V, _ inputs: borrowing _NodeInputs, object: @escaping (V) -> LazyContainerObject,
         content: @escaping (V) -> Content
     ) {
         makeObject = object

@@ -29,7 +29,7 @@ extension EditableContent: StructuralView {
 private final class EditableContentNode<Base: DynamicViewContent>: _ViewNodeOf<EditableContent<Base>> {
     private var content: _ViewNodeOf<Base>!
 
-    override init(_ view: EditableContent<Base>, _ inputs: _NodeInputs) {
+    override init(_ view: EditableContent<Base>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         content = makeChild(view.base)
     }

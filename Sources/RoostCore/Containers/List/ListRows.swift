@@ -17,7 +17,7 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
     private var dressed: [Subview.ID: _ViewNodeOf<ListRow>] = [:]
     private let commands = ListCommands()
 
-    init(_ view: ListRows<Content>, _ inputs: _NodeInputs) {
+    init(_ view: ListRows<Content>, _ inputs: borrowing _NodeInputs) {
         super.init(
             view, inputs,
             object: { view in

@@ -42,7 +42,7 @@ nonisolated struct NavigationPresentationModifier: ViewModifier {
 final class NavigationPresentationNode<Base: View>: ModifierNode<Base, NavigationPresentationModifier> {
     private var shown: (item: AnyHashable, entry: NavigationEntry)?
 
-    override init(_ view: ModifiedContent<Base, NavigationPresentationModifier>, _ inputs: _NodeInputs) {
+    override init(_ view: ModifiedContent<Base, NavigationPresentationModifier>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         synchronize()
     }

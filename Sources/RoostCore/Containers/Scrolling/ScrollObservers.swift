@@ -55,7 +55,7 @@ final class ScrollObservingNode<Base: View, Modifier: ScrollObserving>: _ViewNod
     private var inner: EnvironmentValues
     private var content: _ViewNodeOf<Base>!
 
-    override init(_ view: ModifiedContent<Base, Modifier>, _ inputs: _NodeInputs) {
+    override init(_ view: ModifiedContent<Base, Modifier>, _ inputs: borrowing _NodeInputs) {
         observer = view.modifier.makeObserver(graph: inputs.graph)
         inner = inputs.environment
         super.init(view, inputs)

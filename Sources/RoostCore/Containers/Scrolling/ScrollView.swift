@@ -26,7 +26,7 @@ final class ScrollViewNode<Content: View>: ContentNode<ScrollView<Content>, VSta
     private var inner: EnvironmentValues
     private var innerSource: EnvironmentValues
 
-    override init(_ view: ScrollView<Content>, _ inputs: _NodeInputs) {
+    override init(_ view: ScrollView<Content>, _ inputs: borrowing _NodeInputs) {
         inner = inputs.environment.insideScrollView
         innerSource = inputs.environment
         super.init(view, inputs)

@@ -49,7 +49,7 @@ final class TextInputNode: ElementNode<TextInput> {
     /// Seconds that the caret is seen, and that it is not.
     private static let blink = 0.5
 
-    override init(_ view: TextInput, _ inputs: _NodeInputs) {
+    override init(_ view: TextInput, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         element = graph.layout.add(makeObject(), owner: self)
         view.probe.node = self

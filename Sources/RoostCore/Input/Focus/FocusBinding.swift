@@ -72,7 +72,7 @@ final class FocusBindingModifierNode<Base: View, Value: Hashable>:
 {
     private var content: _ViewNodeOf<Base>!
 
-    override init(_ view: ModifiedContent<Base, FocusBindingModifier<Value>>, _ inputs: _NodeInputs) {
+    override init(_ view: ModifiedContent<Base, FocusBindingModifier<Value>>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         content = makeChild(view.content)
         check()
