@@ -152,6 +152,8 @@ private func sameStart<ID: Hashable>(_ a: ContiguousArray<ID>, _ b: ContiguousAr
 @_specialize(where ID == String)
 @_specialize(where ID == UUID)
 private func repeats<ID: Hashable>(_ ids: ContiguousArray<ID>) -> Bool {
+    // Those of a range rise.
+    if let ids = ids as? ContiguousArray<Int>, zip(ids, ids.dropFirst()).allSatisfy(<) { return false }
     var seen = Set<ID>(minimumCapacity: ids.count)
     return !ids.allSatisfy { seen.insert($0).inserted }
 }

@@ -5,7 +5,12 @@ import CoreGraphics
 /// A graph is confined to one thread at a time; graphs share nothing mutable but locked caches, so a server renders as
 /// many at once as it has cores.
 package final class ViewGraph {
-    package let layout = LayoutTree()
+    /// Keeps the tree alive; all who use it go by the other one.
+    private let ownedLayout: LayoutTree
+    private let unownedLayout: Unowned<LayoutTree>
+    package var layout: LayoutTree {
+        @inline(__always) get { unownedLayout.object }
+    }
     package let queue = UpdateQueue()
     /// The evaluations that read the window's size.
     var windowReaders: Set<Dependent> = []
@@ -68,6 +73,8 @@ package final class ViewGraph {
 
     /// - Parameter isWindow: Whether the view is a window's, and can present others over itself.
     package init<V: View>(_ view: V, environment: EnvironmentValues, isWindow: Bool = false) {
+        ownedLayout = LayoutTree()
+        unownedLayout = Unowned(ownedLayout)
         self.environment = environment
         presentations = isWindow ? PresentationStack() : nil
         root = nil

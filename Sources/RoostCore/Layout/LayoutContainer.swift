@@ -10,30 +10,33 @@ nonisolated public struct _LayoutContainer<L: Layout, Content: View>: View {
     var content: Content
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        ContainerNode(view, inputs, layout: { $0.layout }, content: { withUnsafePointer(to: &$0.content, $1) })
+        ContainerNode(view, inputs, layout: { $0.pointee.layout }, content: { withUnsafePointer(to: &$0.content, $1) })
     }
 }
 
 /// The node of a container: an element whose children are the elements of its content.
 final class ContainerNode<V, L: Layout, Content: View>: ContentNode<V, Content> {
-    private let layout: (V) -> L
+    private let accessLayout: (UnsafePointer<V>) -> L
     private let accessContent: ContentAccess<V, Content>
 
     init(
-        _ view: borrowing V, _ inputs: _NodeInputs, layout: @escaping (V) -> L,
+        _ view: borrowing V, _ inputs: borrowing _NodeInputs, layout: @escaping (UnsafePointer<V>) -> L,
         content: @escaping ContentAccess<V, Content>
     ) {
-        self.layout = layout
+        accessLayout = layout
         accessContent = content
         super.init(view, inputs)
-        let value = layout(self.view)
+        let value = modelLayout
         if let rule = Self.rule(of: value) {
-            element = graph.layout.add(rule, owner: self)
+            element = inputs.graph.layout.add(rule, owner: self, in: inputs.environment)
         } else {
             element = graph.layout.add(Self.object(of: value), owner: self)
         }
         content(&self.view) { start($0.pointee) }
     }
+
+    /// The layout as the view has it, which is not copied for that.
+    private var modelLayout: L { withUnsafePointer(to: &view, accessLayout) }
 
     /// The tree's own rule for the layout, where it has one.
     private static func rule(of layout: L) -> LayoutRule? {
@@ -50,7 +53,7 @@ final class ContainerNode<V, L: Layout, Content: View>: ContentNode<V, Content> 
 
     override package func willMove(to view: V, _ environment: EnvironmentValues) {
         guard L.AnimatableData.self != EmptyAnimatableData.self else { return }
-        let delta = layout(view).animatableData - layout(self.view).animatableData
+        let delta = withUnsafePointer(to: view, accessLayout).animatableData - modelLayout.animatableData
         guard delta != .zero else { return }
         if offset == nil { offset = AnimatedOffset { [unowned self] in setLayout(shownLayout) } }
         graph.animate(offset!, by: delta, in: environment)
@@ -58,7 +61,7 @@ final class ContainerNode<V, L: Layout, Content: View>: ContentNode<V, Content> 
 
     /// The layout as it is now, on its way.
     private var shownLayout: L {
-        var layout = layout(view)
+        var layout = modelLayout
         if let offset, offset.isMoving { layout.animatableData += offset.value }
         return layout
     }

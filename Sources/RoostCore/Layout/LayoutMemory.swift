@@ -31,13 +31,23 @@ struct LayoutMemory: ~Copyable {
     var mergeStart = -1
 
     init() {
-        records = .allocate(capacity: capacity)
-        slots = .allocate(capacity: slotCapacity)
+        records = .room(for: capacity)
+        slots = .room(for: slotCapacity)
     }
 
     deinit {
-        records.deallocate()
-        slots.deallocate()
+        records.giveBack()
+        slots.giveBack()
+    }
+
+    mutating func growRecords() {
+        capacity *= 2
+        records = records.grown(to: capacity)
+    }
+
+    mutating func growSlots() {
+        slotCapacity *= 2
+        slots = slots.grown(to: slotCapacity)
     }
 }
 
@@ -45,24 +55,16 @@ struct LayoutMemory: ~Copyable {
 extension LayoutTree {
     var records: UnsafeMutablePointer<Record> {
         @inline(__always) get { memory.pointee.records }
-        set { memory.pointee.records = newValue }
     }
-    var capacity: Int {
-        get { memory.pointee.capacity }
-        set { memory.pointee.capacity = newValue }
-    }
+    var capacity: Int { memory.pointee.capacity }
     package internal(set) var count: Int32 {
         get { memory.pointee.count }
         set { memory.pointee.count = newValue }
     }
     var slots: UnsafeMutablePointer<Slot> {
         @inline(__always) get { memory.pointee.slots }
-        set { memory.pointee.slots = newValue }
     }
-    var slotCapacity: Int {
-        get { memory.pointee.slotCapacity }
-        set { memory.pointee.slotCapacity = newValue }
-    }
+    var slotCapacity: Int { memory.pointee.slotCapacity }
     var usedSlots: Int32 {
         get { memory.pointee.usedSlots }
         set { memory.pointee.usedSlots = newValue }

@@ -156,7 +156,7 @@ package final class LayoutTree {
         if let reused = free.popLast() {
             id = reused
         } else {
-            if Int(count) == capacity { grow() }
+            if Int(count) == capacity { memory.pointee.growRecords() }
             id = LayoutID(index: count)
             count += 1
         }
@@ -177,14 +177,6 @@ package final class LayoutTree {
             objects.append(object)
         }
         return add(.object(slot), owner: owner)
-    }
-
-    private func grow() {
-        let larger = UnsafeMutablePointer<Record>.allocate(capacity: capacity * 2)
-        larger.moveInitialize(from: records, count: Int(count))
-        records.deallocate()
-        records = larger
-        capacity *= 2
     }
 
     /// Ends what moves; the elements then go with the tree.
@@ -440,7 +432,7 @@ package final class LayoutTree {
                 slot = freeSlot
                 freeSlot = slots[Int(slot)].next
             } else {
-                if Int(usedSlots) == slotCapacity { growSlots() }
+                if Int(usedSlots) == slotCapacity { memory.pointee.growSlots() }
                 slot = usedSlots
                 usedSlots += 1
             }
@@ -448,14 +440,6 @@ package final class LayoutTree {
         }
         (slots + Int(slot)).initialize(to: Slot(proposal: proposal, size: size, next: self[id].slots))
         self[id].slots = slot
-    }
-
-    private func growSlots() {
-        let larger = UnsafeMutablePointer<Slot>.allocate(capacity: slotCapacity * 2)
-        larger.moveInitialize(from: slots, count: Int(usedSlots))
-        slots.deallocate()
-        slots = larger
-        slotCapacity *= 2
     }
 
     // MARK: Measuring

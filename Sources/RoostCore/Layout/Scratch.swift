@@ -1,28 +1,23 @@
 /// A growing stack of plain values that keeps its memory.
 struct Scratch<Element>: ~Copyable {
-    private(set) var base = UnsafeMutablePointer<Element>.allocate(capacity: 64)
+    private(set) var base = UnsafeMutablePointer<Element>.room(for: 64)
     private(set) var count = 0
     private var capacity = 64
 
-    deinit { base.deallocate() }
+    deinit { base.giveBack() }
 
     var buffer: UnsafeMutableBufferPointer<Element> { UnsafeMutableBufferPointer(start: base, count: count) }
 
     mutating func push(_ element: Element) {
-        if count == capacity { grow(to: capacity * 2) }
+        if count == capacity {
+            capacity *= 2
+            base = base.grown(to: capacity)
+        }
         (base + count).initialize(to: element)
         count += 1
     }
 
     mutating func truncate(to newCount: Int) { count = newCount }
-
-    private mutating func grow(to newCapacity: Int) {
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-        larger.moveInitialize(from: base, count: count)
-        base.deallocate()
-        base = larger
-        capacity = newCapacity
-    }
 
     subscript(index: Int) -> Element {
         @inline(__always) get { base[index] }
