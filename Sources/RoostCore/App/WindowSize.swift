@@ -34,7 +34,7 @@ package struct CurrentWindow {
             return CurrentWindow(EnvironmentValues(), safeArea: EdgeInsets(), Transaction())
         }
         let graph = evaluation.node.graph
-        graph.windowReaders.insert(evaluation.dependent)
+        graph.windowReaders.insert(evaluation)
         return CurrentWindow(evaluation.node.environment, safeArea: graph.safeArea, graph.transaction)
     }
 

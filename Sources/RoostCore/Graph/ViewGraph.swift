@@ -8,7 +8,7 @@ package final class ViewGraph {
     package let layout = LayoutTree()
     package let queue = UpdateQueue()
     /// The evaluations that read the window's size.
-    var windowReaders: Set<Dependent> = []
+    var windowReaders = Dependents()
     /// What the system covers at the window's edges.
     private(set) var safeArea = EdgeInsets()
     /// Which node has the focus.
@@ -78,6 +78,7 @@ package final class ViewGraph {
     }
 
     deinit {
+        queue.end()
         endTransitions()
         layout.end()
         nodes = [:]
@@ -127,6 +128,7 @@ package final class ViewGraph {
 
     /// Ends all views.
     func end() {
+        queue.end()
         root.remove()
         runActions(\.laterActions)
         runActions(\.disappearActions)
@@ -190,8 +192,9 @@ package final class ViewGraph {
     }
 
     private func markWindowReaders() {
-        for reader in windowReaders { queue.mark(reader, transaction: Transaction()) }
-        windowReaders = []
+        let readers = windowReaders.all
+        windowReaders = Dependents()
+        for reader in readers { queue.mark(reader, transaction: Transaction()) }
     }
 
     // MARK: Passes

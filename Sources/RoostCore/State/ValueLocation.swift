@@ -10,14 +10,25 @@ package class ValueLocation<Value>: @unchecked Sendable {
     package func set(_ value: Value, _ transaction: Transaction) { fatalError("ValueLocation is abstract") }
 
     private let lock = Mutex<Void>(())
-    private var projections: [AnyKeyPath: AnyObject] = [:]
+    /// Weak: a part keeps the whole. Those that nobody has any more go when there are twice as many as were in use.
+    private var projections: [AnyKeyPath: Projection] = [:]
+    private var projectionLimit = 8
 
-    /// The location of a part of the value: always the same object, so that views which get it see no change.
+    private struct Projection {
+        weak var location: AnyObject?
+    }
+
+    /// The location of a part of the value: the same object as long as somebody has it, so that views which get it again
+    /// see no change.
     func projected<Part>(_ path: WritableKeyPath<Value, Part>) -> ValueLocation<Part> {
         lock.withLock { _ in
-            if let known = projections[path] as? ValueLocation<Part> { return UncheckedBox(known) }
+            if let known = projections[path]?.location as? ValueLocation<Part> { return UncheckedBox(known) }
+            if projections.count >= projectionLimit {
+                projections = projections.filter { $0.value.location != nil }
+                projectionLimit = max(8, 2 * projections.count)
+            }
             let part = PartLocation(base: self, path: path)
-            projections[path] = part
+            projections[path] = Projection(location: part)
             return UncheckedBox(part)
         }.value
     }
@@ -33,7 +44,7 @@ final class StoredLocation<Value>: ValueLocation<Value>, StateSlot, @unchecked S
     private let lock = Mutex<Void>(())
     private var isWritten = false
     private var value: Value
-    private var dependents: Set<Dependent> = []
+    private var dependents = Dependents()
     /// The transaction that the dependents were marked with last; nil once one of them has read the value again.
     private var marked: UInt64?
     /// The value before the changes of each transaction, as long as one may still have to be made.
@@ -49,9 +60,9 @@ final class StoredLocation<Value>: ValueLocation<Value>, StateSlot, @unchecked S
         return lock.withLock { _ in
             if marked != nil {
                 marked = nil
-                dependents.removeAll(keepingCapacity: true)
+                dependents.removeAll()
             }
-            dependents.insert(evaluation.dependent)
+            dependents.insert(evaluation)
             if waiting.isEmpty { earlier = [] }
             return UncheckedBox(earlier.first { waiting.contains($0.transaction) }?.value ?? value)
         }.value
@@ -75,16 +86,19 @@ final class StoredLocation<Value>: ValueLocation<Value>, StateSlot, @unchecked S
             // Where what read the value has gone nobody will read it again, and clear this.
             if earlier.count > Self.knownEarlier {
                 earlier.removeAll { known in
-                    known.transaction != group && !dependents.contains { $0.queue.awaits(known.transaction) }
+                    known.transaction != group && !dependents.all.contains { $0.queue.awaits(known.transaction) }
                 }
             }
             marked = group
-            return dependents
+            return dependents.all
         }
         for reader in readers { reader.queue.mark(reader, transaction: transaction) }
     }
 
     var holdsWrittenState: Bool { lock.withLock { _ in isWritten } }
+
+    /// How many evaluations are remembered, for tests.
+    var dependentCount: Int { lock.withLock { _ in dependents.all.count } }
 }
 
 /// A value carried over a lock's border; the lock's owner sees to it that one thread at a time uses it.
