@@ -17,10 +17,13 @@ package struct CurrentWindow {
     /// What the system covers at the window's edges.
     package let safeArea: EdgeInsets
     package let colorScheme: ColorScheme
+    /// What the body that is being evaluated stands in.
+    package let environment: EnvironmentValues
     /// How what changes in this update is to move.
     package let transaction: Transaction
 
     private init(_ environment: EnvironmentValues, safeArea: EdgeInsets, _ transaction: Transaction) {
+        self.environment = environment
         size = environment.windowSize
         scale = environment.displayScale
         colorScheme = environment.colorScheme
