@@ -90,7 +90,7 @@ class Reader:
 
 
 WELCOME, FRAME, GLYPHS, IMAGES, FORGET, LIST, ACCESSIBILITY, TITLE, URL, APPEARANCE, TAKEN = 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
-COPY, CHOOSE_FILES, SEND_FILES, SAVE_FILE = 12, 13, 14, 15
+COPY, CHOOSE_FILES, SEND_FILES, SAVE_FILE, SHORTCUTS = 12, 13, 14, 15, 16
 
 
 def skip_outlines(reader):
@@ -154,6 +154,10 @@ class Summary:
             elif section == FORGET:
                 for _ in range(reader.unsigned()):
                     reader.unsigned()
+            elif section == SHORTCUTS:
+                for _ in range(reader.unsigned()):
+                    reader.string()
+                    reader.byte()
             elif section == IMAGES:
                 skip_images(reader)
             elif section == GLYPHS:

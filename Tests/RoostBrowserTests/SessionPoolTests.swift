@@ -50,6 +50,34 @@ import Testing
         for _ in 0..<3 { #expect(member.done.wait(timeout: .now() + 10) == .success) }
     }
 
+    @Test func aPoolKeepsNobodyWhoHasNothingToDo() {
+        let pool = SessionPool(threads: 0)
+        weak var kept: Member?
+        func run() {
+            // Wanted to run in an hour, then no more.
+            let member = Member(deadlines: [3600, 3600])
+            kept = member
+            for _ in 0..<3 {
+                pool.wake(member)
+                pool.runReady()
+            }
+        }
+        run()
+        #expect(kept == nil)
+    }
+
+    @Test func aMemberThatIsWokenBeforeItsDeadlineTakesTheNextOne() {
+        let pool = SessionPool(threads: 1)
+        defer { pool.stop() }
+        let members = [0.05, 0.01, 0.03, 0.02, 0.04].map { Member(deadlines: [10, $0]) }
+        for _ in 0..<2 {
+            for member in members { pool.wake(member) }
+            for member in members { #expect(member.done.wait(timeout: .now() + 10) == .success) }
+        }
+        for member in members { #expect(member.done.wait(timeout: .now() + 10) == .success) }
+        #expect(members.allSatisfy { $0.counts.withLock { $0.runs } == 3 })
+    }
+
     @Test func allMembersRun() {
         let pool = SessionPool(threads: 2)
         defer { pool.stop() }

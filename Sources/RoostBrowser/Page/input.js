@@ -15,6 +15,10 @@ const KEYS = {
 const OURS = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "PageUp", "PageDown", " ",
   "Backspace"]);
 
+const CAPS_LOCK = 1, CONTROL = 4, COMMAND = 16, NUMERIC_PAD = 32;
+// Whether keyboards here have a command key. Elsewhere control is what it is.
+const HAS_COMMAND_KEY = /mac|iphone|ipad|ipod/i.test(navigator.userAgentData?.platform || navigator.platform);
+
 const isInField = (event) => !!event.target.closest?.(".field");
 const limited = (value) => Math.min(100_000, Math.max(-100_000, value));
 
@@ -28,6 +32,8 @@ export class Input {
     this.moves = new Map();
     this.wheel = null;
     this.pinch = null;
+    // The keys with command, control or option that do something in the app.
+    this.shortcuts = [];
 
     this.canvas = canvas;
     // Wherever on the page: the session knows what lies where.
@@ -173,18 +179,41 @@ export class Input {
     for (const send of moves) send();
   }
 
+  takeShortcuts(reader) {
+    this.shortcuts = [];
+    for (let i = reader.unsigned(); i > 0; i--) this.shortcuts.push([reader.string().toLowerCase(), reader.byte()]);
+  }
+
+  isShortcut(key, modifiers) {
+    const held = modifiers & ~(CAPS_LOCK | NUMERIC_PAD);
+    return this.shortcuts.some(([name, wanted]) => name === key.toLowerCase() && wanted === held);
+  }
+
+  // Where there is no command key, control is, unless the app names control itself.
+  keyModifiers(event, key) {
+    const held = this.modifiers(event);
+    // A third key for characters is said to be control and option on some systems.
+    if (HAS_COMMAND_KEY || !event.ctrlKey || event.metaKey || event.getModifierState?.("AltGraph")) return held;
+    const meant = held & ~CONTROL | COMMAND;
+    return !this.isShortcut(key, meant) && this.isShortcut(key, held) ? held : meant;
+  }
+
   key(event, phase) {
     // An input method has the key.
     if (event.isComposing || event.keyCode === 229) return;
     if (["Shift", "Control", "Alt", "Meta", "CapsLock", "Dead", "Unidentified"].includes(event.key)) return;
-    if (this.mirror.keepsKey(event)) return;
     const name = KEYS[event.key] ?? ([...event.key].length === 1 ? event.key : null);
     if (name === null) return;
+    const modifiers = this.keyModifiers(event, name);
+    const isShortcut = this.isShortcut(name, modifiers);
+    if (!isShortcut && this.mirror.keepsKey(event)) return;
     this.flush();
     this.session.send(KEY, (writer) => {
       writer.byte(phase).string(name).string(KEYS[event.key] === undefined ? event.key : name);
-      writer.byte(this.modifiers(event));
+      writer.byte(modifiers);
     });
+    // What else the browser does with its keys, it goes on doing.
+    if (isShortcut) event.preventDefault();
     if (OURS.has(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) event.preventDefault();
   }
 }

@@ -10,7 +10,7 @@ import { Files, save } from "./files.js";
 import { observeSurroundings, writeSurroundings } from "./surroundings.js";
 
 const WELCOME = 1, FRAME = 2, GLYPHS = 3, IMAGES = 4, FORGET_IMAGES = 5, LIST = 6, ACCESSIBILITY = 7, TITLE = 8,
-  URL_TO_OPEN = 9, APPEARANCE = 10, TAKEN = 11, COPY = 12, CHOOSE_FILES = 13, SEND_FILES = 14, SAVE_FILE = 15;
+  URL_TO_OPEN = 9, APPEARANCE = 10, TAKEN = 11, COPY = 12, CHOOSE_FILES = 13, SEND_FILES = 14, SAVE_FILE = 15, SHORTCUTS = 16;
 const SURROUNDINGS = 2, VISIBLE = 10;
 
 const canvas = document.getElementById("picture");
@@ -54,6 +54,7 @@ async function take(reader) {
       frame = drawn = 0;
       painter.forgetAll();
       mirror.reset();
+      input.shortcuts = [];
       break;
     }
     case FRAME:
@@ -89,6 +90,7 @@ async function take(reader) {
     case CHOOSE_FILES: files.choose(reader.unsigned(), reader.string(), reader.byte() === 1); break;
     case SEND_FILES: files.send(reader.unsigned()); break;
     case SAVE_FILE: save(reader.string(), reader.string(), reader.data(reader.unsigned())); break;
+    case SHORTCUTS: input.takeShortcuts(reader); break;
     case APPEARANCE: document.body.className = reader.byte() ? "dark" : "light"; break;
     default: throw new Error("unknown section");
     }

@@ -13,14 +13,15 @@ protocol PoolMember: AnyObject, Sendable {
 final class PoolEntry: @unchecked Sendable {
     fileprivate enum State { case idle, queued, running, runningAgain }
     fileprivate var state = State.idle
-    /// When the pool runs the member without being asked; nil for never.
-    fileprivate var deadline: Double?
+    /// Where among the timers the member's is; nil where it has none.
+    fileprivate var timer: Int?
 }
 
 /// Runs many sessions: on a few threads of its own, or all of them on the main one, between what else happens there.
 final class SessionPool: Sendable {
     // Everything in it is touched under `condition` only.
-    private nonisolated(unsafe) var ready: [any PoolMember] = []
+    /// Those that have had their turn are nil, until there are many of them.
+    private nonisolated(unsafe) var ready: [(any PoolMember)?] = []
     private nonisolated(unsafe) var firstReady = 0
     private nonisolated(unsafe) var timers = TimerHeap()
     private nonisolated(unsafe) var isStopping = false
@@ -74,6 +75,13 @@ final class SessionPool: Sendable {
         condition.lock()
         isStopping = true
         condition.broadcast()
+        condition.unlock()
+    }
+
+    /// Runs those who wait for their turn, on the calling thread: for tests of a pool without threads.
+    func runReady() {
+        condition.lock()
+        while runNext() {}
         condition.unlock()
     }
 
@@ -165,11 +173,10 @@ final class SessionPool: Sendable {
 
     /// Runs the member that is next, without the lock; false where none is.
     private func runNext() -> Bool {
-        guard firstReady < ready.count else { return false }
-        let member = takeReady()
+        guard firstReady < ready.count, let member = takeReady() else { return false }
         let entry = member.poolEntry
         entry.state = .running
-        entry.deadline = nil
+        timers.set(nil, for: member)
         condition.unlock()
         let deadline = member.run(at: now)
         condition.lock()
@@ -180,15 +187,15 @@ final class SessionPool: Sendable {
         }
         entry.state = .idle
         guard let deadline else { return true }
-        entry.deadline = deadline
-        timers.insert(.init(deadline: deadline, member: member))
+        timers.set(deadline, for: member)
         // The thread that waits for the first deadline may wait for too late a one.
         if mainThread == nil, timers.first?.deadline == deadline { condition.signal() }
         return true
     }
 
-    private func takeReady() -> any PoolMember {
+    private func takeReady() -> (any PoolMember)? {
         defer {
+            ready[firstReady] = nil
             firstReady += 1
             if firstReady > 64, firstReady * 2 > ready.count {
                 ready.removeFirst(firstReady)
@@ -201,18 +208,16 @@ final class SessionPool: Sendable {
     private func queueDue() {
         let now = now
         while let timer = timers.first, timer.deadline <= now {
-            timers.removeFirst()
-            let entry = timer.member.poolEntry
-            // The member may have run, and made another date, since.
-            guard entry.deadline == timer.deadline, entry.state == .idle else { continue }
-            entry.deadline = nil
-            entry.state = .queued
+            timers.set(nil, for: timer.member)
+            // One that waits for its turn anyway says then when it wants the next.
+            guard timer.member.poolEntry.state == .idle else { continue }
+            timer.member.poolEntry.state = .queued
             ready.append(timer.member)
         }
     }
 }
 
-/// Deadlines, the earliest first.
+/// When members are to run without being asked, the earliest first: at most one time for each.
 private struct TimerHeap {
     struct Timer {
         var deadline: Double
@@ -223,27 +228,45 @@ private struct TimerHeap {
 
     var first: Timer? { timers.first }
 
-    mutating func insert(_ timer: Timer) {
-        timers.append(timer)
-        var index = timers.count - 1
-        while index > 0, timers[index].deadline < timers[(index - 1) / 2].deadline {
-            timers.swapAt(index, (index - 1) / 2)
-            index = (index - 1) / 2
+    /// Sets when a member is to run; nil for never.
+    mutating func set(_ deadline: Double?, for member: any PoolMember) {
+        switch (member.poolEntry.timer, deadline) {
+        case (nil, nil): break
+        case (nil, let deadline?):
+            timers.append(Timer(deadline: deadline, member: member))
+            settle(timers.count - 1)
+        case (let index?, let deadline?):
+            timers[index].deadline = deadline
+            settle(index)
+        case (let index?, nil):
+            member.poolEntry.timer = nil
+            let last = timers.removeLast()
+            guard index < timers.count else { return }
+            timers[index] = last
+            settle(index)
         }
     }
 
-    mutating func removeFirst() {
-        timers.swapAt(0, timers.count - 1)
-        timers.removeLast()
-        var index = 0
-        while true {
-            let (left, right) = (2 * index + 1, 2 * index + 2)
-            var least = index
-            if left < timers.count, timers[left].deadline < timers[least].deadline { least = left }
-            if right < timers.count, timers[right].deadline < timers[least].deadline { least = right }
-            if least == index { return }
-            timers.swapAt(index, least)
-            index = least
+    /// Moves a timer to where it belongs.
+    private mutating func settle(_ start: Int) {
+        let timer = timers[start]
+        var index = start
+        while index > 0, timer.deadline < timers[(index - 1) / 2].deadline {
+            put(timers[(index - 1) / 2], at: index)
+            index = (index - 1) / 2
         }
+        while true {
+            var child = 2 * index + 1
+            if child + 1 < timers.count, timers[child + 1].deadline < timers[child].deadline { child += 1 }
+            guard child < timers.count, timers[child].deadline < timer.deadline else { break }
+            put(timers[child], at: index)
+            index = child
+        }
+        put(timer, at: index)
+    }
+
+    private mutating func put(_ timer: Timer, at index: Int) {
+        timers[index] = timer
+        timer.member.poolEntry.timer = index
     }
 }

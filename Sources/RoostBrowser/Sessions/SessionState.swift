@@ -15,6 +15,7 @@ struct SessionState {
     private var mirror = AccessibilityMirror()
     private var title: String?
     private var isDark: Bool?
+    private var shortcuts: [KeyboardShortcut] = []
     /// What the page must be told before all else.
     private var welcome: ByteWriter?
     private var frame: UInt32 = 0
@@ -50,6 +51,8 @@ struct SessionState {
         var tree: [AccessibilityNode]?
         var title: String?
         var isDark: Bool?
+        /// The shortcuts that do something; nil where they have not been looked for.
+        var shortcuts: [KeyboardShortcut]?
         var nextFrame: Double?
     }
 
@@ -63,7 +66,7 @@ struct SessionState {
         welcome = section
         encoder.reset()
         mirror.reset()
-        (title, isDark) = (nil, nil)
+        (title, isDark, shortcuts) = (nil, nil, [])
         reported = lastNumber
         inFlight = []
         frame = 0
@@ -186,6 +189,7 @@ struct SessionState {
         }
         pass.title = live.window.title(in: live.session.graph.environment)
         pass.tree = live.session.accessibilityTree()
+        pass.shortcuts = live.session.graph.commandShortcuts()
         lastTree = now
         (treeIsStale, owesTree) = (false, false)
         return pass
@@ -235,6 +239,9 @@ struct SessionState {
         live.session.close()
         self.live = nil
         files?.removeAll()
+        files = nil
+        encoder.reset()
+        mirror.reset()
     }
 
     // MARK: Outside of it
@@ -279,6 +286,16 @@ struct SessionState {
         }
         if let list = pass.list { add(list, lastNumber: lastNumber, &message) }
         if let tree = pass.tree, let section = mirror.changes(to: tree) { message.section(.accessibility, section) }
+        if let shortcuts = pass.shortcuts, shortcuts != self.shortcuts {
+            var section = ByteWriter()
+            section.unsigned(shortcuts.count)
+            for shortcut in shortcuts {
+                section.string(String(shortcut.key.character))
+                section.byte(UInt8(truncatingIfNeeded: shortcut.modifiers.rawValue))
+            }
+            message.section(.shortcuts, section)
+            self.shortcuts = shortcuts
+        }
         if let title = pass.title, title != self.title {
             var section = ByteWriter()
             section.string(title)
@@ -348,7 +365,7 @@ extension ClientMessage.Content {
 /// The parts of a message to the page.
 enum Section: UInt8 {
     case welcome = 1, frame, glyphs, images, forgetImages, list, accessibility, title, url, appearance, taken, copy
-    case chooseFiles, sendFiles, saveFile
+    case chooseFiles, sendFiles, saveFile, shortcuts
 }
 
 extension ByteWriter {

@@ -37,7 +37,7 @@ struct Surroundings: Equatable, Sendable {
     /// An IANA name; empty for unknown.
     var timeZone = ""
 
-    var locale: Locale { Locale(identifier: language.replacing("-", with: "_")) }
+    var locale: Locale { PageLocales.shared.locale(language) }
     var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
 }
 

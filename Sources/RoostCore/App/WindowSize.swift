@@ -17,10 +17,13 @@ package struct CurrentWindow {
     /// What the system covers at the window's edges.
     package let safeArea: EdgeInsets
     package let colorScheme: ColorScheme
+    /// What the body that is being evaluated stands in.
+    package let environment: EnvironmentValues
     /// How what changes in this update is to move.
     package let transaction: Transaction
 
     private init(_ environment: EnvironmentValues, safeArea: EdgeInsets, _ transaction: Transaction) {
+        self.environment = environment
         size = environment.windowSize
         scale = environment.displayScale
         colorScheme = environment.colorScheme
@@ -34,7 +37,7 @@ package struct CurrentWindow {
             return CurrentWindow(EnvironmentValues(), safeArea: EdgeInsets(), Transaction())
         }
         let graph = evaluation.node.graph
-        graph.windowReaders.insert(evaluation.dependent)
+        graph.windowReaders.insert(evaluation)
         return CurrentWindow(evaluation.node.environment, safeArea: graph.safeArea, graph.transaction)
     }
 

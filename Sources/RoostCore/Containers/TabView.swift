@@ -9,6 +9,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     @State private var requests: [TabBarRequest] = []
     @Environment(\.idiom) private var idiom
     @Environment(\.tabViewLook) private var look
+    @Environment(\.tabViewBottomAccessory) private var accessory
 
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
@@ -17,7 +18,10 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 
     @MainActor public var body: some View {
         let requests = requests
-        Group(subviews: content.onPreferenceChange(TabBarRequestKey.self) { self.requests = $0 }) { screens in
+        Group(
+            subviews: content.environment(\.tabViewBottomAccessory, nil)
+                .onPreferenceChange(TabBarRequestKey.self) { self.requests = $0 }
+        ) { screens in
             let chosen = screens.first { isChosen($0) } ?? screens.first
             let bar = TabBarRequest(of: chosen, among: requests)
             switch (look, idiom) {
@@ -28,13 +32,16 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
                 ZStack(alignment: .bottom) {
                     chosen.frame(maxWidth: .infinity, maxHeight: .infinity)
                         .safeAreaInset(edge: .bottom, spacing: 0) {
-                            Color.clear.frame(height: bar.isHidden ? 0 : 83)
+                            Color.clear.frame(height: bar.isHidden ? 0 : barHeight)
                         }
                     if !bar.isHidden {
-                        TabBar(screens: screens, chosen: chosen?.id) { choose($0) }
-                            .frame(maxWidth: .infinity)
-                            .background(alignment: .bottom) { bar.ground?.view.frame(height: 83) }
-                            .barColorScheme(bar.colorScheme)
+                        VStack(spacing: 0) {
+                            if let accessory { TabViewBottomAccessory(content: accessory) }
+                            TabBar(screens: screens, chosen: chosen?.id) { choose($0) }
+                        }
+                        .frame(maxWidth: .infinity)
+                        .background(alignment: .bottom) { bar.ground?.view.frame(height: barHeight) }
+                        .barColorScheme(bar.colorScheme)
                     }
                 }
             case (.bar, .macOS):
@@ -49,6 +56,11 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 extension TabView {
+    /// With what lies above it.
+    private var barHeight: CGFloat {
+        83 + (accessory == nil ? 0 : TabViewBottomAccessory.height + TabViewBottomAccessory.spacing)
+    }
+
     private func isChosen(_ screen: Subview) -> Bool {
         guard let selection else { return screen.id == chosenHere }
         return screen.selectionTag == AnyHashable(selection.wrappedValue)

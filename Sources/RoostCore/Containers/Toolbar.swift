@@ -74,15 +74,20 @@ extension ToolbarContent where Body == Never {
 }
 
 /// One item of a toolbar.
-nonisolated public struct ToolbarItem<Content: View>: ToolbarContent {
+nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     public typealias Body = Never
     private let placement: ToolbarItemPlacement
     private let content: Content
-    private var isShown = true
+    private let isShown: Bool
 
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    private init(_ placement: ToolbarItemPlacement, _ content: Content, isShown: Bool) {
         self.placement = placement
-        self.content = content()
+        self.content = content
+        self.isShown = isShown
+    }
+
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == Void {
+        self.init(placement, content(), isShown: true)
     }
 
     /// - Parameters:
@@ -91,9 +96,8 @@ nonisolated public struct ToolbarItem<Content: View>: ToolbarContent {
     public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
         @ViewBuilder content: () -> Content
-    ) {
-        self.init(placement: placement, content: content)
-        isShown = showsByDefault
+    ) where ID == String {
+        self.init(placement, content(), isShown: showsByDefault)
     }
 
     public var _entries: [_ToolbarEntry] {

@@ -84,11 +84,13 @@ nonisolated private struct PressedButton<Style: ButtonStyle>: View {
 
 extension View {
     /// The system's press: acts when the pointer comes up over what the view draws, and says whether it is pressed.
-    nonisolated func onPress(_ isPressed: Binding<Bool>? = nil, perform action: @escaping @MainActor () -> Void)
-        -> some View
-    {
+    /// - Parameter isInScrollView: Whether a finger that has only just come down shows nothing yet: it may be about to
+    ///   scroll.
+    nonisolated func onPress(
+        _ isPressed: Binding<Bool>? = nil, isInScrollView: Bool = false, perform action: @escaping @MainActor () -> Void
+    ) -> some View {
         gesture(
-            PressGesture {
+            PressGesture(lookDelay: isInScrollView ? PressGesture.scrollDelay : 0) {
                 runIsolated(action)
             } pressedChanged: {
                 isPressed?.wrappedValue = $0

@@ -145,27 +145,40 @@ nonisolated private struct RowButton: View {
     @Environment(\.isEnabled) private var isEnabled
 
     @MainActor var body: some View {
-        BorderlessButton(configuration: configuration)
+        BorderlessButton(configuration: configuration, row: action)
             .modifier(ListRowActionModifier(action: action.set(configuration.action, isEnabled: isEnabled)))
+    }
+}
+
+/// A link that the list's row around it is a part of.
+nonisolated struct RowLinkStyle: PrimitiveButtonStyle {
+    let row: ListRowAction
+
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        PlainButton(configuration: configuration, row: row)
     }
 }
 
 nonisolated private struct PlainButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
+    /// What the list's row around the button does.
+    var row: ListRowAction?
     @Environment(\.isEnabled) private var isEnabled
     @State private var isPressed = false
     @Environment(\.isKeyPressed) private var isKeyPressed
 
     @MainActor var body: some View {
         configuration.label
-            .opacity(isEnabled ? isPressed || isKeyPressed ? 0.75 : 1 : 0.5)
-            .onPress($isPressed, perform: configuration.action)
+            .opacity(isEnabled ? isPressed && row?.isOfRow != true || isKeyPressed ? 0.75 : 1 : 0.5)
+            .onPress($isPressed, isInScrollView: row != nil, perform: configuration.action)
             .focusRing(RoundedRectangle(cornerRadius: 6, style: .continuous))
     }
 }
 
 nonisolated private struct BorderlessButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
+    /// What the list's row around the button does.
+    var row: ListRowAction?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.idiom) private var idiom
     @State private var isPressed = false
@@ -174,9 +187,9 @@ nonisolated private struct BorderlessButton: View {
     @MainActor var body: some View {
         configuration.label
             .foregroundStyle(labelStyle)
-            .opacity(isPressed || isKeyPressed ? 0.3 : 1)
+            .opacity(isPressed && row?.isOfRow != true || isKeyPressed ? 0.3 : 1)
             .contentShape(Rectangle())
-            .onPress($isPressed, perform: configuration.action)
+            .onPress($isPressed, isInScrollView: row != nil, perform: configuration.action)
             .focusRing(RoundedRectangle(cornerRadius: 6, style: .continuous))
     }
 

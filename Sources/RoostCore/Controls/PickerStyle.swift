@@ -143,7 +143,9 @@ extension View {
 nonisolated private struct MenuPicker: View {
     let configuration: _PickerStyleConfiguration
     @State private var isOpen = false
+    @State private var rowAction = ListRowAction(showsPress: false)
     @Environment(\.idiom) private var idiom
+    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isInList) private var isInList
     @Environment(\.closeMenu) private var closeOuter
 
@@ -169,7 +171,12 @@ nonisolated private struct MenuPicker: View {
     @ViewBuilder @MainActor private var control: some View {
         switch idiom {
         case .iOS where isInList:
+            // A tap anywhere on the row opens the menu.
             ControlRow(label: configuration.label) { opening(value.foregroundStyle(.secondary)) }
+                .modifier(
+                    ListRowActionModifier(
+                        action: rowAction.set(
+                            { [isOpen = $isOpen] in isOpen.wrappedValue = true }, isEnabled: isEnabled)))
         case .iOS:
             opening(value.padding(.horizontal, 13.5).padding(.vertical, 8).foregroundStyle(.tint))
         case .macOS:

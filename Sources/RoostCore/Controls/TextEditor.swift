@@ -1,12 +1,22 @@
 /// Text of many lines to edit; what does not fit scrolls with the caret.
 nonisolated public struct TextEditor: View {
     private let text: Binding<String>
+    private let selection: Binding<Range<Int>?>?
     @Environment(\.idiom) private var idiom
 
-    public init(text: Binding<String>) { self.text = text }
+    public init(text: Binding<String>) {
+        self.text = text
+        selection = nil
+    }
+
+    /// - Parameter selection: What is selected, which the app may set too; nil before anybody was in the editor.
+    public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+        self.text = text
+        self.selection = selection.offsets(in: text)
+    }
 
     @MainActor public var body: some View {
-        FieldControl(source: FieldSource(text), kind: .editor, label: nil) { input in
+        FieldControl(source: FieldSource(text), kind: .editor, label: nil, selected: selection) { input in
             Color.clear
                 .frame(minWidth: 0, idealWidth: 0, maxWidth: .infinity)
                 .frame(minHeight: 0, idealHeight: 12, maxHeight: .infinity)

@@ -8,12 +8,13 @@ nonisolated public struct TextField<Label: View>: View {
     private let axis: Axis
     private let editingChanged: ((Bool) -> Void)?
     private let committed: (() -> Void)?
+    private let selection: Binding<Range<Int>?>?
     @Environment(\.textFieldStyle) private var style
     @Environment(\.idiom) private var idiom
 
     fileprivate init(
         _ source: FieldSource, prompt: Text?, axis: Axis, label: Label, editingChanged: ((Bool) -> Void)? = nil,
-        committed: (() -> Void)? = nil
+        committed: (() -> Void)? = nil, selection: Binding<Range<Int>?>? = nil
     ) {
         self.source = source
         self.prompt = prompt
@@ -21,12 +22,13 @@ nonisolated public struct TextField<Label: View>: View {
         self.label = label
         self.editingChanged = editingChanged
         self.committed = committed
+        self.selection = selection
     }
 
     @MainActor public var body: some View {
         FieldControl(
             source: source, kind: kind, label: spokenWords(of: label) ?? prompt, editingChanged: editingChanged,
-            committed: committed
+            committed: committed, selected: selection
         ) { input in
             style.view(
                 _TextFieldStyleConfiguration(
@@ -51,6 +53,16 @@ extension TextField {
 
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(FieldSource(text), prompt: prompt, axis: axis, label: label())
+    }
+
+    /// - Parameter selection: What is selected, which the app may set too; nil before anybody was in the field.
+    public init(
+        text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            FieldSource(text), prompt: prompt, axis: axis ?? .horizontal, label: label(),
+            selection: selection.offsets(in: text))
     }
 
     /// The value changes when return is pressed or the focus leaves; what the format cannot read leaves it as it is.
@@ -93,6 +105,20 @@ extension TextField where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(text: text) { Text(title) }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+        prompt: Text? = nil, axis: Axis? = nil
+    ) {
+        self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+    ) {
+        self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
     }
 
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
@@ -184,9 +210,11 @@ nonisolated struct FieldText<Label: View>: View {
     let input: TextInput
     let prompt: Text?
     let label: Label
+    @Environment(\.multilineTextAlignment) private var alignment
+    @Environment(\.layoutDirection) private var direction
 
     @MainActor var body: some View {
-        FieldTextLayout {
+        FieldTextLayout(place: place) {
             input
             if input.display.isEmpty {
                 if let prompt {
@@ -197,10 +225,21 @@ nonisolated struct FieldText<Label: View>: View {
             }
         }
     }
+
+    private var place: CGFloat {
+        switch alignment {
+        case .leading: direction == .rightToLeft ? 1 : 0
+        case .center: 0.5
+        case .trailing: direction == .rightToLeft ? 0 : 1
+        }
+    }
 }
 
-/// The text, and under it at the leading edge what should be written there; an empty field is as large as that.
+/// The text, and under it what should be written there; an empty field is as large as that.
 private struct FieldTextLayout: Layout {
+    /// Where what should be written stands in a field that is wider: 0 at the left, 1 at the right.
+    let place: CGFloat
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         var size = CGSize.zero
         for subview in subviews {
@@ -211,8 +250,10 @@ private struct FieldTextLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let proposal = ProposedViewSize(bounds.size)
         for subview in subviews {
-            subview.place(at: CGPoint(x: bounds.minX, y: bounds.minY), proposal: ProposedViewSize(bounds.size))
+            let free = place > 0 ? max(0, bounds.width - subview.sizeThatFits(proposal).width) : 0
+            subview.place(at: CGPoint(x: bounds.minX + free * place, y: bounds.minY), proposal: proposal)
         }
     }
 }

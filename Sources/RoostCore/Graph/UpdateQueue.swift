@@ -22,12 +22,11 @@ package final class UpdateQueue: Sendable {
     }
 
     private let waiting = Mutex(Waiting())
+    private let hasEnded = Atomic<Bool>(false)
 
     init() {}
 
-    deinit {
-        for group in drain() { group.transaction.completions.release() }
-    }
+    deinit { end() }
 
     /// Asks for an evaluation of the dependent's node; wakes the host if the queue was empty.
     package func mark(_ dependent: Dependent, transaction: Transaction) {
@@ -35,6 +34,7 @@ package final class UpdateQueue: Sendable {
         // A transaction that no call has begun, and that moves something, is not one with the changes of no transaction.
         let transaction = transaction.id == 0 && transaction.movement != nil ? transaction.begun() : transaction
         let wake = waiting.withLock { waiting -> (@Sendable () -> Void)? in
+            guard !isEnded else { return nil }
             let isFirst = waiting.groups.isEmpty
             if let index = waiting.groups.lastIndex(where: { $0.transaction.group == transaction.group }) {
                 waiting.groups[index].changes.append(change)
@@ -56,6 +56,16 @@ package final class UpdateQueue: Sendable {
     func wakeHost() {
         let wake = waiting.withLock { $0.wake }
         wake?()
+    }
+
+    /// Whether the graph has ended: nobody drains the queue any more.
+    var isEnded: Bool { hasEnded.load(ordering: .relaxed) }
+
+    /// Lets go of what waits, and takes nothing any more: what waits for animations may keep what is animated, and this
+    /// with it.
+    func end() {
+        hasEnded.store(true, ordering: .relaxed)
+        for group in drain() { group.transaction.completions.release() }
     }
 
     package var isEmpty: Bool { waiting.withLock { $0.groups.isEmpty } }

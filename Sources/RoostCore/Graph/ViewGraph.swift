@@ -13,7 +13,7 @@ package final class ViewGraph {
     }
     package let queue = UpdateQueue()
     /// The evaluations that read the window's size.
-    var windowReaders: Set<Dependent> = []
+    var windowReaders = Dependents()
     /// What the system covers at the window's edges.
     private(set) var safeArea = EdgeInsets()
     /// Which node has the focus.
@@ -85,6 +85,7 @@ package final class ViewGraph {
     }
 
     deinit {
+        queue.end()
         endTransitions()
         layout.end()
         nodes = [:]
@@ -134,6 +135,7 @@ package final class ViewGraph {
 
     /// Ends all views.
     func end() {
+        queue.end()
         root.remove()
         for action in take(&laterActions) { action() }
         for action in take(&disappearActions) { action() }
@@ -197,8 +199,9 @@ package final class ViewGraph {
     }
 
     private func markWindowReaders() {
-        for reader in windowReaders { queue.mark(reader, transaction: Transaction()) }
-        windowReaders = []
+        let readers = windowReaders.all
+        windowReaders = Dependents()
+        for reader in readers { queue.mark(reader, transaction: Transaction()) }
     }
 
     // MARK: Passes

@@ -11,8 +11,16 @@ nonisolated package struct PressGesture: Gesture {
     package let action: () -> Void
     /// Called with true when the view is pressed, and with false, after the action, when it no longer is.
     package let pressedChanged: (Bool) -> Void
+    /// Seconds that a finger is down before the view is pressed.
+    package let lookDelay: Double
 
-    package init(action: @escaping () -> Void, pressedChanged: @escaping (Bool) -> Void = { _ in }) {
+    /// What rests that long on what scrolls does not begin to scroll it, as a rule.
+    package static let scrollDelay = 0.15
+
+    package init(
+        lookDelay: Double = 0, action: @escaping () -> Void, pressedChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.lookDelay = lookDelay
         self.action = action
         self.pressedChanged = pressedChanged
     }
@@ -29,6 +37,8 @@ private final class PressRecognition: _GestureRecognition<PressGesture> {
     private var isInside = false
     private var isShownPressed = false
     private var nextRepeat: Double?
+    /// When the view begins to look pressed; nil where it may.
+    private var lookStart: Double?
     /// Acts that are due and not yet shown.
     private var dueRepeats = 0
     private var hasRepeated = false
@@ -50,6 +60,7 @@ private final class PressRecognition: _GestureRecognition<PressGesture> {
             guard pointer == nil else { return }
             pointer = new
             isInside = true
+            if gesture.lookDelay > 0, new.kind == .touch { lookStart = time + gesture.lookDelay }
             if context.environment.buttonRepeatBehavior == .enabled { nextRepeat = time + Self.repeatDelay }
             enter(.possible(()))
         case .moved(let moved):
@@ -62,6 +73,11 @@ private final class PressRecognition: _GestureRecognition<PressGesture> {
         case .cancelled(let cancelled):
             if cancelled === pointer { enter(.failed) }
         case .deadline:
+            if let start = lookStart, start <= time {
+                lookStart = nil
+                enter(.possible(()))
+            }
+            guard let due = nextRepeat, due <= time else { return }
             nextRepeat = time + Self.repeatInterval
             guard isInside else { return }
             dueRepeats += 1
@@ -70,7 +86,10 @@ private final class PressRecognition: _GestureRecognition<PressGesture> {
         }
     }
 
-    override var deadline: Double? { phase.isOver ? nil : nextRepeat }
+    override var deadline: Double? {
+        guard !phase.isOver else { return nil }
+        return [nextRepeat, lookStart].compactMap { $0 }.min()
+    }
 
     private func isOver(_ pointer: Pointer) -> Bool {
         let reach = pointer.kind == .touch ? Self.reach : 0
@@ -84,7 +103,7 @@ private final class PressRecognition: _GestureRecognition<PressGesture> {
             gesture.action()
         }
         if case .ended = phase, isInside, !hasRepeated { gesture.action() }
-        let isPressed = isInside && !phase.isOver
+        let isPressed = isInside && !phase.isOver && lookStart == nil
         guard isPressed != isShownPressed else { return }
         isShownPressed = isPressed
         gesture.pressedChanged(isPressed)

@@ -51,6 +51,7 @@ package final class LiveSession {
     package func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
         var environment = graph.environment
         change(&environment)
+        environment.dropOverridden()
         withMainActorAssumed { graph.setEnvironment(environment) }
         needsFrame = true
     }

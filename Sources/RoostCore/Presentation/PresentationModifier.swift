@@ -93,14 +93,19 @@ final class PresenterNode<Base: View>: ModifierNode<Base, PresentationModifier> 
     }
 }
 
+/// Weak: the layer keeps the environment of what is in it.
 private struct PresentedLayerKey: EnvironmentKey {
-    static var defaultValue: PresentedLayer? { nil }
+    static var defaultValue: WeakLayer { WeakLayer() }
+
+    struct WeakLayer {
+        weak var layer: PresentedLayer?
+    }
 }
 
 extension EnvironmentValues {
     /// The layer that the view is in; nil for the window's own content.
     var presentedLayer: PresentedLayer? {
-        get { self[PresentedLayerKey.self] }
-        set { self[PresentedLayerKey.self] = newValue }
+        get { self[PresentedLayerKey.self].layer }
+        set { self[PresentedLayerKey.self] = PresentedLayerKey.WeakLayer(layer: newValue) }
     }
 }

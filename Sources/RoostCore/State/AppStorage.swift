@@ -138,7 +138,7 @@ private final class DefaultsSubject: @unchecked Sendable {
     // Unchecked: `UserDefaults` may be used on any thread; the rest is behind a lock or constant.
     private let key: String
     private let store: UserDefaults
-    private let readers = Mutex<Set<Dependent>>([])
+    private let readers = Mutex(Dependents())
 
     private struct Name: Hashable {
         let store: ObjectIdentifier
@@ -164,15 +164,15 @@ private final class DefaultsSubject: @unchecked Sendable {
     }
 
     func get() -> Any? {
-        if let reader = Evaluation.current?.dependent { _ = readers.withLock { $0.insert(reader) } }
+        if let reader = Evaluation.current { readers.withLock { $0.insert(reader) } }
         return store.object(forKey: key)
     }
 
     func set(_ value: Any?, _ transaction: Transaction) {
         if let value { store.set(value, forKey: key) } else { store.removeObject(forKey: key) }
         let readers = readers.withLock { readers in
-            defer { readers = [] }
-            return readers
+            defer { readers = Dependents() }
+            return readers.all
         }
         for reader in readers { reader.queue.mark(reader, transaction: transaction) }
     }

@@ -38,6 +38,20 @@ public struct EnvironmentValues {
     @inline(__always)
     package func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
 
+    /// Lets go of what was overridden again. For those who change one environment over and over.
+    package mutating func dropOverridden() {
+        var seen: Set<ObjectIdentifier> = []
+        var kept: [EnvironmentEntry] = []
+        var entry = head
+        while let current = entry {
+            if seen.insert(current.key).inserted { kept.append(current) }
+            entry = current.held
+        }
+        var rest: EnvironmentEntry?
+        for entry in kept.reversed() { rest = entry.copied(before: rest) }
+        head = rest
+    }
+
     /// The innermost entry of a key. `head` holds the list meanwhile, so its entries are not retained one by one.
     private func entry(for key: ObjectIdentifier) -> Unmanaged<EnvironmentEntry>? {
         let mark = EnvironmentEntry.mark(of: key)
@@ -63,6 +77,8 @@ public struct EnvironmentValues {
             held = next
         }
 
+        func copied(before next: EnvironmentEntry?) -> EnvironmentEntry { fatalError("EnvironmentEntry is abstract") }
+
         @inline(__always)
         static func mark(of key: ObjectIdentifier) -> UInt64 {
             // Types lie some words apart; the product's highest bits go by all of the address.
@@ -76,6 +92,10 @@ public struct EnvironmentValues {
         init(key: ObjectIdentifier, value: Value, next: EnvironmentEntry?) {
             self.value = value
             super.init(key: key, next: next)
+        }
+
+        override func copied(before next: EnvironmentEntry?) -> EnvironmentEntry {
+            Entry(key: key, value: value, next: next)
         }
     }
 }

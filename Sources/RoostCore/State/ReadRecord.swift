@@ -1,7 +1,7 @@
 /// Which evaluations have read a value, and which of its earlier values some of them may still have to see.
 struct ReadRecord: Sendable {
     var isWritten = false
-    private(set) var dependents: Set<Dependent> = []
+    private(set) var dependents = Dependents()
     /// The transaction that the dependents were marked with last; nil once one of them has read the value again.
     private var marked: UInt64?
     /// The transactions before whose changes the value is still known, the first one first.
@@ -13,9 +13,9 @@ struct ReadRecord: Sendable {
     mutating func read(by evaluation: Evaluation) -> Int? {
         if marked != nil {
             marked = nil
-            dependents.removeAll(keepingCapacity: true)
+            dependents.removeAll()
         }
-        dependents.insert(evaluation.dependent)
+        dependents.insert(evaluation)
         guard !transactions.isEmpty else { return nil }
         let waiting = evaluation.node.graph.waitingTransactions
         if waiting.isEmpty { transactions = [] }
@@ -37,7 +37,7 @@ struct ReadRecord: Sendable {
         guard transactions.count > Self.kept else { return [] }
         let unneeded = transactions.indices.filter { place in
             let transaction = transactions[place]
-            return transaction != marked && !dependents.contains { $0.queue.awaits(transaction) }
+            return transaction != marked && !dependents.all.contains { $0.queue.awaits(transaction) }
         }
         for place in unneeded.reversed() { transactions.remove(at: place) }
         return unneeded

@@ -10,14 +10,25 @@ package class ValueLocation<Value>: @unchecked Sendable {
     package func set(_ value: Value, _ transaction: Transaction) { fatalError("ValueLocation is abstract") }
 
     private let lock = Mutex<Void>(())
-    private var projections: [AnyKeyPath: AnyObject] = [:]
+    /// Weak: a part keeps the whole. Those that nobody has any more go when there are twice as many as were in use.
+    private var projections: [AnyKeyPath: Projection] = [:]
+    private var projectionLimit = 8
 
-    /// The location of a part of the value: always the same object, so that views which get it see no change.
+    private struct Projection {
+        weak var location: AnyObject?
+    }
+
+    /// The location of a part of the value: the same object as long as somebody has it, so that views which get it again
+    /// see no change.
     func projected<Part>(_ path: WritableKeyPath<Value, Part>) -> ValueLocation<Part> {
         lock.withLock { _ in
-            if let known = projections[path] as? ValueLocation<Part> { return UncheckedBox(known) }
+            if let known = projections[path]?.location as? ValueLocation<Part> { return UncheckedBox(known) }
+            if projections.count >= projectionLimit {
+                projections = projections.filter { $0.value.location != nil }
+                projectionLimit = max(8, 2 * projections.count)
+            }
             let part = PartLocation(base: self, path: path)
-            projections[path] = part
+            projections[path] = Projection(location: part)
             return UncheckedBox(part)
         }.value
     }
@@ -67,12 +78,15 @@ final class StoredLocation<Value>: ValueLocation<Value>, StateSlot, @unchecked S
             }
             earlier.append(old)
             for place in record.removeUnneeded().reversed() { earlier.remove(at: place) }
-            return record.dependents
+            return record.dependents.all
         }
         for reader in readers { reader.queue.mark(reader, transaction: transaction) }
     }
 
     var holdsWrittenState: Bool { record.withLock { $0.isWritten } }
+
+    /// How many evaluations are remembered, for tests.
+    var dependentCount: Int { record.withLock { $0.dependents.all.count } }
 }
 
 /// A value carried over a lock's border; the lock's owner sees to it that one thread at a time uses it.

@@ -7,7 +7,7 @@ enum SymbolCatalogue {
     typealias Drawing = @Sendable (inout SymbolPen) -> Void
 
     static let drawings: [String: Drawing] = [
-        signs, arrows, things, nature, marks, speech, devices, objects, tools, surfaces, weather,
+        signs, arrows, things, nature, marks, speech, devices, objects, tools, surfaces, weather, stacks,
     ]
     .reduce(into: [:]) { $0.merge($1) { $1 } }
 

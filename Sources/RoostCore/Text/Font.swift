@@ -25,6 +25,8 @@ public struct Font: Hashable, Sendable {
         case leading(Leading)
         case scaled(CGFloat)
         case pointSize(CGFloat)
+        /// Grows with Dynamic Type as a text style does.
+        case relative(TextStyle)
     }
 
     var base: Base
@@ -113,6 +115,9 @@ extension Font {
 
     /// The font at a multiple of its size.
     public func scaled(by factor: CGFloat) -> Font { modified(.scaled(factor)) }
+
+    /// The font at a size that follows Dynamic Type as a text style's does.
+    package func relative(to style: TextStyle) -> Font { modified(.relative(style)) }
 
     /// The font at another size in points.
     public func pointSize(_ size: CGFloat) -> Font { modified(.pointSize(size)) }

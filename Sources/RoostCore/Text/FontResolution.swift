@@ -22,7 +22,7 @@ package struct FontContext: Hashable, Sendable {
     }
 
     /// How much larger a text style is at this Dynamic Type size than at the default one.
-    func scale(of style: Font.TextStyle) -> CGFloat {
+    package func scale(of style: Font.TextStyle) -> CGFloat {
         TextStyleMetrics.size(of: style, idiom: idiom, dynamicTypeSize: dynamicTypeSize)
             / TextStyleMetrics.size(of: style, idiom: idiom, dynamicTypeSize: .large)
     }
@@ -32,7 +32,7 @@ extension Font {
     /// The face and size that the font stands for in its surroundings.
     package func resolve(in context: FontContext) -> ResolvedFont {
         var font = resolveBase(in: context)
-        for modifier in modifiers { apply(modifier, to: &font, idiom: context.idiom) }
+        for modifier in modifiers { apply(modifier, to: &font, in: context) }
         font.size = font.size.isFinite ? max(0, font.size) : 0
         return font
     }
@@ -60,7 +60,7 @@ extension Font {
         }
     }
 
-    private func apply(_ modifier: Modifier, to font: inout ResolvedFont, idiom: Idiom) {
+    private func apply(_ modifier: Modifier, to font: inout ResolvedFont, in context: FontContext) {
         switch modifier {
         case .weight(let weight): font.weight = weight.value
         case .emphasized(let isBold): font.weight = (isBold ? emphasizedWeight : .regular).value
@@ -74,12 +74,13 @@ extension Font {
         case .lowercaseSmallCaps: font.usesLowercaseSmallCaps = true
         case .uppercaseSmallCaps: font.usesUppercaseSmallCaps = true
         case .leading(.standard): break
-        case .leading(.tight): font.leading -= Self.leadingStep(idiom)
-        case .leading(.loose): font.leading += Self.leadingStep(idiom)
+        case .leading(.tight): font.leading -= Self.leadingStep(context.idiom)
+        case .leading(.loose): font.leading += Self.leadingStep(context.idiom)
         case .scaled(let factor):
             font.size *= factor
             font.leading *= factor
         case .pointSize(let size): font.size = size
+        case .relative(let style): font.size *= context.scale(of: style)
         }
     }
 

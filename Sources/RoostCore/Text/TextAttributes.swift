@@ -16,6 +16,8 @@ struct TextAttributes: Equatable, Sendable {
     var background: Color?
     var link: URL?
     var scale = Text.Scale.default
+    /// For renderers; of one type the innermost first.
+    var custom: [CustomTextAttribute] = []
 
     mutating func apply(_ modifier: Text.Modifier) {
         switch modifier {
@@ -28,6 +30,7 @@ struct TextAttributes: Equatable, Sendable {
         case .strikethrough(let line): strikethrough = line
         case .foreground(let style): foreground = style
         case .scale(let scale): self.scale = scale
+        case .custom(let value): custom.insert(value, at: 0)
         }
     }
 

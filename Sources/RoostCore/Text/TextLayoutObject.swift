@@ -11,11 +11,18 @@ package final class TextLayoutObject: LayoutObject {
     /// The text as it was drawn last.
     private(set) var shown: TextLayout?
 
-    init(_ text: any PreparedText, styled: StyledText, styles: [ResolvedText.RunStyle], displayScale: CGFloat) {
+    /// What draws the text; nil where it is drawn as it is.
+    let renderer: (any TextRenderer)?
+
+    init(
+        _ text: any PreparedText, styled: StyledText, styles: [ResolvedText.RunStyle], displayScale: CGFloat,
+        renderer: (any TextRenderer)?
+    ) {
         self.text = text
         self.styled = styled
         self.styles = styles
         self.displayScale = displayScale
+        self.renderer = renderer
     }
 
     /// The words.
@@ -37,7 +44,8 @@ package final class TextLayoutObject: LayoutObject {
     }
 
     override package func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize {
-        layout(proposal.proposedViewSize).size
+        guard let renderer else { return layout(proposal.proposedViewSize).size }
+        return renderer.sizeThatFits(proposal: proposal.proposedViewSize, text: TextProxy(layout: layout))
     }
 
     override package func explicitGuide(

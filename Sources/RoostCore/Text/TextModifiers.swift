@@ -11,6 +11,7 @@ nonisolated extension Text {
         case strikethrough(LineStyle?)
         case foreground(AnyShapeStyle?)
         case scale(Scale)
+        case custom(CustomTextAttribute)
     }
 
     func modified(_ modifier: Modifier) -> Text {

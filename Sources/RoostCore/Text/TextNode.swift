@@ -137,7 +137,7 @@ final class TextNode: LeafNode<Text> {
     }
 
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
-        guard let change, !environment.isRedacted,
+        guard let change, !environment.isRedacted, environment.textRenderer == nil,
             let object = graph.layout.layoutObject(of: element) as? TextLayoutObject
         else {
             return super.paint(element, &context)

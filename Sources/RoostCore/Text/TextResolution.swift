@@ -11,11 +11,13 @@ struct ResolvedText {
         var strikethrough: Text.LineStyle?
         var link: URL?
         var image: InlineImage?
+        /// For renderers.
+        var custom: [CustomTextAttribute] = []
 
         /// Whether nothing is shown but the glyphs, in the style of the surroundings.
         var isPlain: Bool {
             guard case .none = foreground, case .none = background, case .none = underline,
-                case .none = strikethrough, case .none = link, case .none = image
+                case .none = strikethrough, case .none = link, case .none = image, custom.isEmpty
             else { return false }
             return true
         }
@@ -52,7 +54,7 @@ struct ResolvedText {
         guard let engine = surroundings.engine else { return nil }
         return TextLayoutObject(
             engine.prepare(styled, style: surroundings.paragraphStyle), styled: styled, styles: styles,
-            displayScale: surroundings.displayScale)
+            displayScale: surroundings.displayScale, renderer: surroundings.renderer)
     }
 
     // MARK: Texts
@@ -259,7 +261,7 @@ struct ResolvedText {
         RunStyle(
             foreground: attributes.foreground ?? attributes.link.map { _ in AnyShapeStyle(TintShapeStyle()) },
             background: attributes.background, underline: attributes.underline,
-            strikethrough: attributes.strikethrough, link: attributes.link)
+            strikethrough: attributes.strikethrough, link: attributes.link, custom: attributes.custom)
     }
 
     /// Those of a text in one style, as most are, shared by all.

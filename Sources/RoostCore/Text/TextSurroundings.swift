@@ -10,6 +10,8 @@ final class TextSurroundings {
     let displayScale: CGFloat
     let engine: (any TextEngine)?
     let paragraphStyle: ParagraphStyle
+    /// What draws the texts; nil where they are drawn as they are.
+    let renderer: (any TextRenderer)?
 
     init(_ environment: EnvironmentValues) {
         self.environment = environment
@@ -21,6 +23,7 @@ final class TextSurroundings {
         displayScale = environment.displayScale
         engine = environment.engines.text
         paragraphStyle = environment.paragraphStyle
+        renderer = environment.textRenderer
     }
 
     /// The surroundings of the texts that were made last.

@@ -45,6 +45,10 @@ nonisolated extension Text: LeafView {
     ) {
         guard let object = context.tree.layoutObject(of: element) as? TextLayoutObject else { return }
         let layout = object.show(context.tree.placedProposal(of: element))
+        if !environment.isRedacted, let renderer = object.renderer {
+            let frame = context.pixelFrame(of: element)
+            return paint(layout, of: object, by: renderer, in: frame, &context, environment, owner: owner)
+        }
         let painter = TextPainter(
             layout: layout, styles: object.styles, frame: context.pixelFrame(of: element), environment: environment,
             owner: owner)
@@ -99,9 +103,13 @@ struct TextPainter {
     let owner: NodeID
     /// What runs without a style of their own are drawn with; nil for the foreground style.
     var foreground: _ResolvedStyle?
+    /// Whether baselines stand on pixels.
+    var roundsBaselines = true
 
-    func paint(_ context: inout PaintContext) {
-        let contents = layout.contents
+    func paint(_ context: inout PaintContext) { paint(layout.contents, &context) }
+
+    /// Draws some of the text's steps.
+    func paint(_ contents: TextLayout.Contents, _ context: inout PaintContext) {
         for decoration in contents.decorations where decoration.kind == .background {
             let background = styles[decoration.style].background.map { AnyShapeStyle($0) }
             let rect = context.roundedToPixels(decoration.rect.offsetBy(dx: frame.minX, dy: frame.minY))
@@ -110,7 +118,9 @@ struct TextPainter {
         paintLines(.underline, of: contents, &context, style: \.underline)
         for fragment in contents.fragments {
             // Baselines stand on pixels; along the line glyphs stay where they are.
-            let baseline = ((frame.minY + fragment.origin.y) * context.displayScale).rounded() / context.displayScale
+            let exact = frame.minY + fragment.origin.y
+            let baseline =
+                roundsBaselines ? (exact * context.displayScale).rounded() / context.displayScale : exact
             let origin = CGPoint(x: frame.minX + fragment.origin.x, y: baseline)
             let resolved = resolve(styles[fragment.style].foreground)
             func draw(_ context: inout PaintContext) {

@@ -47,6 +47,11 @@ import RoostCore
         indices[view] = views.count
         views.append(view)
         var isConstrained = !view.constraints.isEmpty || !view.translatesAutoresizingMaskIntoConstraints
+        if let scroll = view as? UIScrollView {
+            for guide in [scroll.contentGuide, scroll.frameGuide] {
+                if let guide { _ = collect(guide) }
+            }
+        }
         for view in view.subviews where collect(view) { isConstrained = true }
         return isConstrained
     }
@@ -85,8 +90,32 @@ import RoostCore
         return true
     }
 
+    /// What a constraint means by a view: of a scroll view, to what is in it, the content's edges.
+    private static func item(
+        _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, with other: UIView?
+    ) -> UIView {
+        guard let scroll = view as? UIScrollView, let guide = scroll.contentGuide, let other, other !== scroll,
+            other !== guide, other !== scroll.frameGuide, other.isDescendant(of: scroll)
+        else { return view }
+        return attribute.isEdge ? guide : view
+    }
+
+    /// A scroll view's guides begin where it does; that of its frame is as large as it.
+    private mutating func addGuides(of scroll: UIScrollView) {
+        func same(_ part: Int, _ guide: UIView) {
+            guard let of = variable(guide, part), let scrolled = variable(scroll, part) else { return }
+            var equation = LinearSystem.Equation(value: 0)
+            equation.add(1, of)
+            equation.add(-1, scrolled)
+            rules.append(Rule(equation: equation, relation: .equal, priority: 1001))
+        }
+        for part in 0..<2 { if let guide = scroll.contentGuide { same(part, guide) } }
+        for part in 0..<4 { if let guide = scroll.frameGuide { same(part, guide) } }
+    }
+
     private mutating func addRules(of view: UIView) {
         addFrame(of: view)
+        if let scroll = view as? UIScrollView { addGuides(of: scroll) }
         for constraint in view.constraints {
             guard let first = constraint.firstItem else { continue }
             // Where text runs from the right, distances from the leading edge count to the left.
@@ -94,9 +123,16 @@ import RoostCore
                 isRightToLeft
                 && (constraint.firstAttribute == .leading || constraint.firstAttribute == .trailing)
             var equation = LinearSystem.Equation(value: isMirrored ? -constraint.constant : constraint.constant)
-            guard add(1, first, constraint.firstAttribute, to: &equation) else { continue }
-            if let second = constraint.secondItem,
-                !add(-constraint.multiplier, second, constraint.secondAttribute, to: &equation)
+            let second = constraint.secondItem
+            guard
+                add(
+                    1, Self.item(first, constraint.firstAttribute, with: second), constraint.firstAttribute,
+                    to: &equation)
+            else { continue }
+            if let second,
+                !add(
+                    -constraint.multiplier, Self.item(second, constraint.secondAttribute, with: first),
+                    constraint.secondAttribute, to: &equation)
             {
                 continue
             }
@@ -200,6 +236,9 @@ import RoostCore
             view.frame = CGRect(
                 x: values[0] - system.value(of: 4 * origin), y: values[1] - system.value(of: 4 * origin + 1),
                 width: max(values[2], 0), height: max(values[3], 0))
+            if let scroll = parent as? UIScrollView, scroll.contentGuide === view {
+                scroll.contentSize = view.bounds.size
+            }
         }
     }
 }

@@ -7,6 +7,13 @@ import RoostCore
     public enum Attribute: Int, Sendable {
         case notAnAttribute = 0
         case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+
+        var isEdge: Bool {
+            switch self {
+            case .left, .right, .top, .bottom, .leading, .trailing: true
+            case .notAnAttribute, .width, .height, .centerX, .centerY: false
+            }
+        }
     }
 
     /// How the two sides compare.
@@ -87,6 +94,11 @@ import RoostCore
             return
         }
         self.holder = holder
+        // What is held by a scroll view's edges is held by its content's.
+        if let second = secondItem, let scroll = holder as? UIScrollView, first === scroll || second === scroll {
+            let attribute = first === scroll ? firstAttribute : secondAttribute
+            if attribute.isEdge { _ = scroll.contentLayoutGuide }
+        }
         holder.constraints.append(self)
         holder.setNeedsLayout()
     }

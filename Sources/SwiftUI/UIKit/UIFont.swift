@@ -39,7 +39,7 @@ public final class UIFont: Hashable, Sendable {
     public enum TextStyle: Sendable {
         case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
 
-        fileprivate var style: Font.TextStyle {
+        var style: Font.TextStyle {
             switch self {
             case .largeTitle: .largeTitle
             case .title1: .title
@@ -58,9 +58,12 @@ public final class UIFont: Hashable, Sendable {
 
     let font: Font
     let resolved: ResolvedFont
+    /// The font as it is where it follows Dynamic Type; nil for one that does not.
+    private let adjustable: Font?
     private let metrics: FontMetrics?
 
-    private init(_ font: Font) {
+    private init(_ font: Font, adjustable: Font? = nil) {
+        self.adjustable = adjustable
         let resolved = font.resolve(in: FontContext(idiom: .iOS))
         // UIKit's font has its size for good.
         self.font = font.pointSize(resolved.size)
@@ -94,7 +97,9 @@ public final class UIFont: Hashable, Sendable {
         UIFont(.system(size: fontSize, weight: weight.weight).monospacedDigit())
     }
 
-    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(.system(style.style)) }
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        UIFont(.system(style.style), adjustable: .system(style.style))
+    }
 
     public static let labelFontSize: CGFloat = 17
     public static let buttonFontSize: CGFloat = 18
@@ -103,6 +108,14 @@ public final class UIFont: Hashable, Sendable {
 
     /// The font at another size, in points.
     public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.pointSize(fontSize)) }
+
+    /// The font so many times larger, whose size follows Dynamic Type as a text style's does where a view adjusts it.
+    func following(_ style: TextStyle, scaled factor: CGFloat) -> UIFont {
+        UIFont(font.pointSize(pointSize * factor), adjustable: font.relative(to: style.style))
+    }
+
+    /// The font as a view shows it.
+    func shown(adjusts: Bool) -> Font { adjusts ? adjustable ?? font : font }
 
     /// In points.
     public var pointSize: CGFloat { resolved.size }

@@ -22,8 +22,10 @@ import RoostCore
     override open var intrinsicContentSize: CGSize { image?.size ?? Self.noIntrinsicSize }
     override open func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
 
-    override func content() -> AnyView? {
-        guard let image else { return nil }
+    override func content() -> AnyView? { image.map { AnyView(shown($0).foregroundStyle(.tint)) } }
+
+    private func shown(_ image: UIImage) -> AnyView {
+        // Symbols and templates are drawn in the view's tint.
         let picture = Image(uiImage: image)
         switch contentMode {
         case .scaleToFill, .redraw: return AnyView(picture.resizable())

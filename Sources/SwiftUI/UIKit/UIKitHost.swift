@@ -114,9 +114,11 @@ private struct UIViewSizing: Layout {
 
     @MainActor private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
         let own = view.intrinsicContentSize
+        let width = length(own.width, proposal.width, .horizontal)
         return CGSize(
-            width: length(own.width, proposal.width, .horizontal),
-            height: length(own.height, proposal.height, .vertical))
+            width: width,
+            height: length(
+                own.width > width ? view.intrinsicHeight(forWidth: width) : own.height, proposal.height, .vertical))
     }
 
     @MainActor private func length(

@@ -8,6 +8,9 @@ public struct UITraitCollection: Hashable, Sendable {
     public let layoutDirection: UITraitEnvironmentLayoutDirection
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     public let verticalSizeClass: UIUserInterfaceSizeClass
+    let dynamicTypeSize: DynamicTypeSize
+    /// The text size that the reader has chosen.
+    public var preferredContentSizeCategory: UIContentSizeCategory { UIContentSizeCategory(dynamicTypeSize) }
 
     init(_ environment: EnvironmentValues) {
         userInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
@@ -15,15 +18,12 @@ public struct UITraitCollection: Hashable, Sendable {
         layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         horizontalSizeClass = UIUserInterfaceSizeClass(environment.horizontalSizeClass)
         verticalSizeClass = UIUserInterfaceSizeClass(environment.verticalSizeClass)
+        dynamicTypeSize = environment.dynamicTypeSize
     }
 
     /// What the body that is being evaluated stands in; a body that reads it is evaluated again when the window changes.
     @MainActor public static var current: UITraitCollection {
-        let window = CurrentWindow.read()
-        var environment = EnvironmentValues.standard
-        environment.colorScheme = window.colorScheme
-        environment.displayScale = window.scale
-        return UITraitCollection(environment)
+        UITraitCollection(CurrentWindow.read().environment)
     }
 }
 

@@ -111,6 +111,9 @@ import RoostCore
     /// The size that what the view shows has of itself.
     open var intrinsicContentSize: CGSize { contentSize(.unspecified) ?? Self.noIntrinsicSize }
 
+    /// The height that what is shown has of itself where it is so wide; less than nothing for none.
+    func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+
     static var noIntrinsicSize: CGSize { CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric) }
 
     /// The size that suits the view best; its own where nothing is known.
@@ -162,6 +165,9 @@ import RoostCore
     weak var controller: UIViewController?
 
     override open var next: UIResponder? { controller ?? superview }
+
+    /// Has a superview without being one of its subviews, as guides of constraints do.
+    func standIn(_ view: UIView) { superview = view }
 
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
@@ -290,6 +296,9 @@ import RoostCore
     open func setNeedsDisplay() {
         if let superview { superview.setNeedsDisplay() } else { changes?.note() }
     }
+
+    /// Whether its subviews are shown through SwiftUI's scroll view.
+    var scrolled: UIScrollView? { (self as? UIScrollView).flatMap { $0.showsContents ? $0 : nil } }
 
     /// What the view's class shows between the background and the subviews.
     func content() -> AnyView? { nil }

@@ -16,12 +16,10 @@ struct UIViewPicture: View {
             if let content = view.content() {
                 content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: view.contentAlignment)
             }
-            ForEach(view.subviews, id: \.self) { subview in
-                UIViewPicture(view: subview, revision: revision)
-                    .frame(width: max(subview.bounds.width, 0), height: max(subview.bounds.height, 0))
-                    .transformEffect(subview.transformAroundMiddle)
-                    .position(
-                        x: subview.center.x - view.bounds.minX, y: subview.center.y - view.bounds.minY)
+            if let scrolled = view.scrolled {
+                UIScrollViewPicture(scrolled) { subviews(at: .zero) }
+            } else {
+                subviews(at: view.bounds.origin)
             }
         }
         .modifier(Clip(shape: view.clipsToBounds ? outline : nil))
@@ -29,6 +27,16 @@ struct UIViewPicture: View {
         .modifier(Surroundings(view: view))
         .opacity(view.isHidden ? 0 : Double(view.alpha))
         .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
+    }
+
+    /// The subviews; `origin` is what of their coordinates is at the top left.
+    private func subviews(at origin: CGPoint) -> some View {
+        ForEach(view.subviews, id: \.self) { subview in
+            UIViewPicture(view: subview, revision: revision)
+                .frame(width: max(subview.bounds.width, 0), height: max(subview.bounds.height, 0))
+                .transformEffect(subview.transformAroundMiddle)
+                .position(x: subview.center.x - origin.x, y: subview.center.y - origin.y)
+        }
     }
 }
 

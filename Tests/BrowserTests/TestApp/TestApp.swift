@@ -30,6 +30,8 @@ struct Screen: View {
         case "mainActor": MainActorWork()
         case "animation": ManyMovingViews()
         case "dragging": Dragging()
+        case "shortcuts": Shortcuts()
+        case "phone": Phone()
         case "everything": Everything()
         case "veil": Text("Behind glass").padding().background(.regularMaterial).opacity(0.5)
         case let name where name.hasPrefix("page:"):
@@ -374,6 +376,31 @@ struct ManyMovingViews: View {
             }
             Button("Move") { withAnimation(.linear(duration: 10)) { isOut.toggle() } }
         }
+    }
+}
+
+/// Buttons with keys, beside a field.
+struct Shortcuts: View {
+    @State private var text = ""
+    @State private var did: [String] = []
+    @State private var isLocked = false
+
+    var body: some View {
+        VStack {
+            TextField("Text", text: $text)
+            Button("Save") { did.append("save") }.keyboardShortcut("s").disabled(isLocked)
+            Button("Save All") { did.append("all") }.keyboardShortcut("s", modifiers: [.command, .shift])
+            Button("Kill") { did.append("kill") }.keyboardShortcut("k", modifiers: .control)
+            Toggle("Lock", isOn: $isLocked)
+            Text(did.joined(separator: " ")).accessibilityIdentifier("did")
+            Text("Keys").focusable()
+                .onKeyPress { press in
+                    did.append("\(press.key.character)\(press.modifiers.contains(.command) ? "!" : "")")
+                    return .handled
+                }
+                .accessibilityIdentifier("keys")
+        }
+        .padding()
     }
 }
 

@@ -110,6 +110,27 @@ import Testing
         #expect(heard.events == ["ok", "cancel"])
     }
 
+    @Test func `A host is told the shortcuts that do something, but for plain keys`() {
+        struct Page: View {
+            let isOff: Bool
+            var body: some View {
+                VStack {
+                    Button("Save") {}.keyboardShortcut("s")
+                    Button("Save") {}.keyboardShortcut("s")
+                    Button("Kill") {}.keyboardShortcut("k", modifiers: .control)
+                    Button("Off") {}.keyboardShortcut("d").disabled(isOff)
+                    Button("OK") {}.keyboardShortcut(.defaultAction)
+                    Text("No button").keyboardShortcut("t")
+                }
+            }
+        }
+        let (save, kill) = (KeyboardShortcut("s"), KeyboardShortcut("k", modifiers: .control))
+        #expect(LiveView(Page(isOff: true)).graph.commandShortcuts() == [save, kill])
+        #expect(LiveView(Page(isOff: false)).graph.commandShortcuts() == [save, kill, KeyboardShortcut("d")])
+        let presented = LiveView(Page(isOff: false).sheet(isPresented: .constant(true)) { Text("A") })
+        #expect(presented.graph.commandShortcuts() == [])
+    }
+
     @Test func `A hidden button keeps its shortcut`() {
         let live = LiveView(
             Button("OK") { heard.events.append("ok") }.keyboardShortcut(.defaultAction).hidden())

@@ -63,6 +63,7 @@ nonisolated struct ListRow: View {
 /// A row's content with its controls, on its card.
 nonisolated private struct ListRowBody: View {
     let row: ListRow
+    @State private var isPressed = false
     @Environment(\.displayScale) private var displayScale
     @Environment(\.idiom) private var idiom
     @Environment(\.defaultMinListRowHeight) private var minimumHeight
@@ -106,7 +107,8 @@ nonisolated private struct ListRowBody: View {
                             ?? (row.place.isLast ? row.attributes.sectionBottom.tint : nil))
                 }
             }
-            .modifier(ListRowTap(isChoice: isSelectable, action: tapAction))
+            .modifier(ListRowTap(isChoice: isSelectable, isPressed: $isPressed, action: tapAction))
+            .modifier(ListRowMenuGestures(menu: idiom == .iOS && !row.isEditing ? row.content.listRowMenu : nil))
         }
         .clipShape(shape)
     }
@@ -123,7 +125,7 @@ nonisolated private struct ListRowBody: View {
     }
 
     @MainActor @ViewBuilder private var ground: some View {
-        if isSelected && (isSelectable || idiom == .macOS) {
+        if isSelected && (isSelectable || idiom == .macOS) || isPressed && tapAction?.showsPress == true {
             Color(.fill).background(row.look == .plain ? Color(.background) : Color(.secondaryGroupedBackground))
         } else if let own = row.attributes.background {
             own
@@ -169,10 +171,11 @@ nonisolated private struct ListRowBody: View {
     // MARK: Choosing and editing
 
     /// What a tap does where nothing in the row takes it.
-    @MainActor private var tapAction: (@MainActor () -> Void)? {
-        if isSelectable { return { select() } }
+    @MainActor private var tapAction: ListRowTap.Action? {
+        if isSelectable { return ListRowTap.Action(showsPress: false) { select() } }
         guard idiom == .iOS, !row.isEditing, let action = row.content.listRowAction else { return nil }
-        return {
+        action.isOfRow = true
+        return ListRowTap.Action(showsPress: action.showsPress) {
             row.commands.closeOpenRow?()
             action.run()
         }
@@ -227,13 +230,37 @@ nonisolated private struct ListRowBody: View {
 
 /// Makes a row a thing to tap, where it can be chosen or its content is a button.
 nonisolated private struct ListRowTap: ViewModifier {
+    struct Action {
+        /// Whether the row is grey while it is pressed.
+        let showsPress: Bool
+        let run: @MainActor () -> Void
+    }
+
     let isChoice: Bool
-    let action: (@MainActor () -> Void)?
+    let isPressed: Binding<Bool>
+    let action: Action?
 
     @MainActor func body(content: Content) -> some View {
         if let action {
-            content.contentShape(Rectangle()).onTapGesture { action() }
-                .accessibilityAddTraits(isChoice ? .isButton : [])
+            if isChoice {
+                content.contentShape(Rectangle()).onTapGesture { action.run() }.accessibilityAddTraits(.isButton)
+            } else {
+                // Beside what the content's own press shows and does, of which one wins.
+                content.contentShape(Rectangle()).onPress(isPressed, isInScrollView: true) { action.run() }
+            }
+        } else {
+            content
+        }
+    }
+}
+
+/// Opens the context menu of a row's content from anywhere on the row.
+nonisolated private struct ListRowMenuGestures: ViewModifier {
+    let menu: ListRowMenu?
+
+    @MainActor func body(content: Content) -> some View {
+        if let menu {
+            content.contentShape(Rectangle()).opensMenu { menu.open() }
         } else {
             content
         }

@@ -112,14 +112,17 @@ nonisolated struct ListRowSwipe<Content: View>: View {
 
     @MainActor private func settle(at place: CGFloat) {
         rest = place
-        row.commands.closeOpenRow = place == 0 ? nil : { runIsolated { close() } }
+        row.commands.closeOpenRow = place == 0 ? nil : close
         withAnimation(.spring(duration: 0.3)) { offset = place }
     }
 
-    @MainActor private func close() {
-        rest = 0
-        row.commands.closeOpenRow = nil
-        withAnimation(.spring(duration: 0.3)) { offset = 0 }
+    /// Brings the row back. The row is not in it: the list's commands, which the row has, keep it.
+    private var close: () -> Void {
+        { [rest = $rest, offset = $offset, weak commands = row.commands] in
+            rest.wrappedValue = 0
+            commands?.closeOpenRow = nil
+            withAnimation(.spring(duration: 0.3)) { offset.wrappedValue = 0 }
+        }
     }
 }
 
@@ -166,7 +169,7 @@ nonisolated private struct SwipeButton: View {
     @Environment(\.tint) private var tint
 
     @MainActor var body: some View {
-        let _ = triggers.set({ configuration.trigger() }, for: key)
+        let _ = triggers.set({ [configuration] in configuration.trigger() }, for: key)
         configuration.label
             .labelStyle(.iconOnly)
             .lineLimit(1)

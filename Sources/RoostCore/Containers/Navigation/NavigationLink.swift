@@ -71,7 +71,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     @MainActor public var body: some View {
         switch destination {
         case .value(let value):
-            link(isEnabled: value != nil) {
+            link(isEnabled: value != nil) { [target] in
                 if let value, let target { target.stack.push(value, replacing: target.replaces) }
             }
         case .view(let destination, let isActive):
@@ -101,7 +101,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         }
         .disabled(!isEnabled)
         if isInList {
-            button.buttonStyle(.plain)
+            button.buttonStyle(RowLinkStyle(row: rowAction))
                 .modifier(ListRowActionModifier(action: rowAction.set({ action() }, isEnabled: isEnabled)))
         } else {
             button

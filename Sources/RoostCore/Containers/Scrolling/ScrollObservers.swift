@@ -89,7 +89,7 @@ nonisolated struct ScrollGeometryModifier<T: Equatable>: ScrollObserving {
 
 final class ScrollGeometryObserver<T: Equatable>: ScrollObserver {
     var modifier: ScrollGeometryModifier<T>
-    private let graph: ViewGraph
+    private unowned let graph: ViewGraph
     private var last: T?
 
     init(_ modifier: ScrollGeometryModifier<T>, _ graph: ViewGraph) {
@@ -120,7 +120,7 @@ nonisolated struct ScrollPhaseModifier: ScrollObserving {
 
 final class ScrollPhaseObserver: ScrollObserver {
     var modifier: ScrollPhaseModifier
-    private let graph: ViewGraph
+    private unowned let graph: ViewGraph
 
     init(_ modifier: ScrollPhaseModifier, _ graph: ViewGraph) {
         self.modifier = modifier
@@ -152,7 +152,7 @@ nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: ScrollObserving
 
 final class ScrollTargetVisibilityObserver<ID: Hashable>: ScrollObserver {
     var modifier: ScrollTargetVisibilityModifier<ID>
-    private let graph: ViewGraph
+    private unowned let graph: ViewGraph
     private var last: [ID]?
 
     init(_ modifier: ScrollTargetVisibilityModifier<ID>, _ graph: ViewGraph) {

@@ -143,7 +143,7 @@ nonisolated struct ScrollPositionModifier<Value: Equatable>: ScrollObserving {
 /// Goes between a scroll view and the binding to its position.
 final class ScrollPositionObserver<Value: Equatable>: ScrollObserver {
     private var modifier: ScrollPositionModifier<Value>
-    private let graph: ViewGraph
+    private unowned let graph: ViewGraph
     /// The value that the scroll view has gone to or that it has told.
     private var known: Value
     private var lastID: AnyHashable?

@@ -11,6 +11,8 @@ struct FieldKind: Equatable {
     var returnBreaksLine = false
     /// Whether the tab key writes a tab.
     var takesTab = false
+    /// Whether the focus stays where return submits.
+    var keepsFocus = false
 
     static let line = FieldKind(role: .textField)
     static let secure = FieldKind(role: .secureField, isSecure: true)
@@ -30,6 +32,8 @@ private struct FieldState: Equatable {
     var goal: CGFloat?
     /// Counts changes, so that the caret shows after each.
     var edits = 0
+    /// The selection that the field's owner knows.
+    var told: Range<Int>?
 }
 
 /// The part of a field that is edited: takes the focus, keys, what a host's own field sends, and pointers, and hands on
@@ -41,6 +45,8 @@ nonisolated struct FieldControl<Content: View>: View {
     let label: Text?
     var editingChanged: ((Bool) -> Void)?
     var committed: (() -> Void)?
+    /// What is selected, in UTF-16 units, for an owner that follows it or sets it.
+    var selected: Binding<Range<Int>?>?
     let content: (TextInput) -> Content
 
     @State private var state = FieldState()
@@ -71,6 +77,9 @@ nonisolated struct FieldControl<Content: View>: View {
     private var editing: TextEditing {
         let state = state
         let text = state.draft ?? source.text()
+        if let wanted = selected?.wrappedValue, wanted != state.told {
+            return TextEditing(text, anchor: wanted.lowerBound, head: wanted.upperBound)
+        }
         if text == state.known {
             return TextEditing(text, anchor: state.anchor, head: state.head, composition: state.composition)
         }
@@ -102,6 +111,10 @@ nonisolated struct FieldControl<Content: View>: View {
         next.known = editing.text
         if !keepsGoal { next.goal = nil }
         next.edits &+= 1
+        if let selected {
+            next.told = editing.selection
+            if selected.wrappedValue != editing.selection { selected.wrappedValue = editing.selection }
+        }
         state = next
     }
 
@@ -143,7 +156,7 @@ nonisolated struct FieldControl<Content: View>: View {
     private func submit() {
         commit()
         // iOS puts the keyboard away; an action that asks for the focus gets it back.
-        if idiom == .iOS { probe.node?.graph.focus.clear() }
+        if idiom == .iOS && !kind.keepsFocus { probe.node?.graph.focus.clear() }
         committed?()
         submitActions.run(submitTrigger)
     }

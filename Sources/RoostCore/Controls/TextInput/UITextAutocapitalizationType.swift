@@ -12,6 +12,11 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     }
 }
 
+extension TextInputAutocapitalization {
+    /// By UIKit's name.
+    public init?(_ type: UITextAutocapitalizationType) { self = type.swiftUI }
+}
+
 extension View {
     /// Which letters the keyboard makes capitals in the fields of this view.
     @available(*, deprecated, message: "Use textInputAutocapitalization(_:)")

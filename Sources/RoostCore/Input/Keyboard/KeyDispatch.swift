@@ -75,11 +75,8 @@ extension ViewGraph {
     private func pressShortcut(_ event: KeyEvent) -> Bool {
         let modifiers = event.modifiers.subtracting([.capsLock, .numericPad])
         var action: (() -> Void)?
-        visitNodesInReachOfShortcuts { node in
-            guard let activate = node.keyboardControl?.activate, node.environment.isEnabled,
-                let shortcut = node.environment.keyboardShortcut, shortcut.modifiers == modifiers,
-                shortcut.key.isSameKey(as: event.key), focus.reaches(node)
-            else { return .enter }
+        visitShortcuts { shortcut, activate in
+            guard shortcut.modifiers == modifiers, shortcut.key.isSameKey(as: event.key) else { return .enter }
             action = activate
             return .stop
         }
@@ -87,6 +84,28 @@ extension ViewGraph {
         // Holding the keys does not press the button over and over.
         if event.phase == .down { action() }
         return true
+    }
+
+    /// The shortcuts with command, control or option that do something now, each once: a host keeps those keys from doing
+    /// anything else.
+    package func commandShortcuts() -> [KeyboardShortcut] {
+        var shortcuts: [KeyboardShortcut] = []
+        visitShortcuts { shortcut, _ in
+            let isCommand = !shortcut.modifiers.isDisjoint(with: [.command, .control, .option])
+            if isCommand, !shortcuts.contains(shortcut) { shortcuts.append(shortcut) }
+            return .enter
+        }
+        return shortcuts
+    }
+
+    /// Calls `body` with the shortcut of each control that keys reach, and with what it does.
+    private func visitShortcuts(_ body: (KeyboardShortcut, @escaping () -> Void) -> Visit) {
+        visitNodesInReachOfShortcuts { node in
+            guard let shortcut = node.environment.keyboardShortcut, node.environment.isEnabled,
+                let activate = node.keyboardControl?.activate, focus.reaches(node)
+            else { return .enter }
+            return body(shortcut, activate)
+        }
     }
 
     /// Moves the focus as the host says; nil for none.

@@ -1,0 +1,87 @@
+"""Keys that do something wherever the focus is."""
+
+import re
+
+from conftest import settle, text
+from playwright.sync_api import expect
+
+# What the page has kept the browser from doing with keys.
+NOTE = """
+globalThis.kept = [];
+addEventListener("keydown", (event) => {
+  if (event.defaultPrevented) kept.push((event.ctrlKey ? "Control+" : event.metaKey ? "Meta+" : "") + event.key);
+});
+"""
+
+
+def as_on(platform):
+    """Prepares a page to be on a platform, as far as it can tell."""
+    return lambda page: page.add_init_script(
+        f"Object.defineProperty(Navigator.prototype, 'platform', {{ get: () => '{platform}' }});"
+        "Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });")
+
+
+def test_control_is_the_command_key(serve, visit):
+    page = visit(serve(screen="shortcuts"))
+    page.evaluate(NOTE)
+    settle(page)
+    page.keyboard.press("Control+s")
+    page.keyboard.press("Control+Shift+S")
+    # This one names control.
+    page.keyboard.press("Control+k")
+    expect(text(page, "did")).to_have_text("save all kill")
+    # Not the app's.
+    page.keyboard.press("Control+b")
+    page.keyboard.press("s")
+    settle(page)
+    assert page.evaluate("kept") == ["Control+s", "Control+S", "Control+k"]
+    expect(text(page, "did")).to_have_text("save all kill")
+
+
+def test_a_shortcut_works_in_a_field_and_other_keys_are_the_fields(serve, visit):
+    page = visit(serve(screen="shortcuts"))
+    page.evaluate(NOTE)
+    settle(page)
+    page.get_by_role("textbox", name="Text").focus()
+    page.keyboard.type("s words")
+    page.keyboard.press("Control+a")
+    page.keyboard.press("Control+s")
+    expect(text(page, "did")).to_have_text("save")
+    page.keyboard.type("k")
+    expect(page.get_by_role("textbox", name="Text")).to_have_value("k")
+    assert page.evaluate("kept") == ["Control+s"]
+
+
+def test_a_disabled_button_leaves_its_keys_to_the_browser(serve, visit):
+    page = visit(serve(screen="shortcuts"))
+    page.evaluate(NOTE)
+    settle(page)
+    page.get_by_role("switch", name="Lock").click()
+    settle(page)
+    page.keyboard.press("Control+s")
+    page.keyboard.press("Control+k")
+    expect(text(page, "did")).to_have_text("kill")
+    assert page.evaluate("kept") == ["Control+k"]
+
+
+def test_views_hear_of_control_as_of_the_command_key(serve, visit):
+    page = visit(serve(screen="shortcuts"))
+    settle(page)
+    page.keyboard.press("Tab")
+    for _ in range(8):
+        if "Keys" in (page.evaluate("document.activeElement?.textContent") or ""):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Control+b")
+    expect(text(page, "did")).to_have_text(re.compile("b!"))
+
+
+def test_command_is_itself_where_keyboards_have_it(serve, visit):
+    page = visit(serve(screen="shortcuts"), prepare=as_on("MacIntel"))
+    page.evaluate(NOTE)
+    settle(page)
+    page.keyboard.press("Control+s")
+    page.keyboard.press("Meta+s")
+    page.keyboard.press("Control+k")
+    expect(text(page, "did")).to_have_text("save kill")
+    assert page.evaluate("kept") == ["Meta+s", "Control+k"]

@@ -1,0 +1,21 @@
+import Foundation
+import Testing
+
+@testable import RoostBrowser
+
+@Suite struct PageLocalesTests {
+    @Test func aLocaleIsAsThePageNamesIt() {
+        let locales = PageLocales()
+        #expect(locales.locale("ja-DE").identifier == "ja_DE")
+        #expect(locales.locale("x-strange").identifier == "x_strange")
+    }
+
+    @Test func beyondTheLimitOnlyListedOnesAre() {
+        let locales = PageLocales(limit: 2)
+        _ = (locales.locale("aa-AQ"), locales.locale("bb-AQ"))
+        #expect(locales.locale("aa-AQ").identifier == "aa_AQ")
+        #expect(locales.locale("de-CH").identifier == "de_CH")
+        #expect(locales.locale("de-AQ").identifier == "de")
+        #expect(locales.locale("qqq-AQ").identifier == "en")
+    }
+}
