@@ -72,9 +72,12 @@ nonisolated struct PresentedContent: View {
     let layer: PresentedLayer
     /// Whether nothing beside it is used meanwhile.
     var isModal = true
+    /// The sheet that it is in.
+    var sheet: SheetPull?
 
     @MainActor var body: some View {
-        EnvironmentIsland(environment: layer.environment, content: layer.content(), confinesFocus: isModal)
+        let content = layer.content().editingScreen().environment(\.sheetPull, sheet)
+        EnvironmentIsland(environment: layer.environment, content: content, confinesFocus: isModal)
             .onPreferenceChange(PresentationOptionsKey.self) { options in
                 if options != layer.options { layer.options = options }
             }

@@ -9,6 +9,9 @@ nonisolated struct SheetLayer: View {
     @State private var detent: PresentationDetent?
     /// How far the card is dragged from where it rests, down being positive.
     @GestureState(resetTransaction: Transaction(animation: PresentationKind.sheet.exit)) private var drag: CGFloat = 0
+    /// The same where what scrolls in the card moves it.
+    @State private var pulled: CGFloat = 0
+    @State private var pull = SheetPull()
 
     /// Points between a floating card and the window's edges.
     private static let margin: CGFloat = 6
@@ -16,6 +19,9 @@ nonisolated struct SheetLayer: View {
     @MainActor var body: some View {
         let detents = sortedDetents
         let resting = restingDetent(of: detents)
+        let motion = SheetMotion(layer: layer, detents: detents, resting: resting, window: window, safeArea: safeArea)
+        let _ = follow(motion)
+        let drag = drag + pulled
         let height = max(0, resting.height(in: window, safeArea) - min(drag, 0))
         let isFloating = !resting.fills(window, safeArea)
         let margin = isFloating ? Self.margin : 0
@@ -26,7 +32,7 @@ nonisolated struct SheetLayer: View {
                 .frame(width: max(0, window.width - 2 * margin), height: max(0, height - margin))
                 .padding(.bottom, margin)
                 .offset(y: layer.isShown ? max(drag, 0) : height)
-                .gesture(dragging(detents, resting))
+                .gesture(dragging(motion))
         }
         .frame(width: window.width, height: window.height, alignment: .bottom)
         .accessibleControl(.dialog(isModal: !isOpen))
@@ -37,7 +43,7 @@ nonisolated struct SheetLayer: View {
         let shape = UnevenRoundedRectangle(
             topLeadingRadius: radius, bottomLeadingRadius: isFloating ? radius : 0,
             bottomTrailingRadius: isFloating ? radius : 0, topTrailingRadius: radius, style: .continuous)
-        return PresentedContent(layer: layer, isModal: isModal)
+        return PresentedContent(layer: layer, isModal: isModal, sheet: pull)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(SafeAreaPaddingModifier(insets: contentInsets(isFloating: isFloating)))
             .background(layer.options.background ?? AnyShapeStyle(PresentationGround()))
@@ -81,41 +87,57 @@ nonisolated struct SheetLayer: View {
 
     // MARK: Dragging
 
-    @MainActor private func dragging(
-        _ detents: [PresentationDetent], _ resting: PresentationDetent
-    ) -> some Gesture {
+    @MainActor private func dragging(_ motion: SheetMotion) -> some Gesture {
         DragGesture(coordinateSpace: .global)
-            .updating($drag) { value, drag, _ in
-                let length = value.translation.height
-                let room = resting.height(in: window, safeArea) - (detents.last?.height(in: window, safeArea) ?? 0)
-                // Beyond its largest height a card hardly follows the finger; one that must stay, hardly down.
-                if length < room {
-                    drag = room + (length - room) / 10
-                } else if length > 0, layer.options.isInteractiveDismissDisabled, resting == detents.first {
-                    drag = length / 5
-                } else {
-                    drag = length
-                }
-            }
-            .onEnded { value in
-                let height = resting.height(in: window, safeArea)
-                let target = height - value.predictedEndTranslation.height
-                let lowest = detents[0].height(in: window, safeArea)
-                withAnimation(layer.kind.exit) {
-                    if target < lowest / 2, !layer.options.isInteractiveDismissDisabled {
-                        layer.dismissByUser()
-                    } else {
-                        choose(detents, near: target)
-                    }
+            .updating($drag) { value, drag, _ in drag = motion.drag(at: value.translation.height) }
+            .onEnded { [detent = $detent] value in
+                withAnimation(PresentationKind.sheet.exit) {
+                    motion.end(at: value.predictedEndTranslation.height, detent)
                 }
             }
     }
 
-    @MainActor private func choose(_ detents: [PresentationDetent], near height: CGFloat) {
-        let nearest = detents.min {
-            abs($0.height(in: window, safeArea) - height) < abs($1.height(in: window, safeArea) - height)
+    /// Has what scrolls in the card move it. The view is not in what is called: the view keeps that.
+    @MainActor private func follow(_ motion: SheetMotion) {
+        pull.set(canGrow: motion.resting != motion.detents.last) { [pulled = $pulled] length in
+            pulled.wrappedValue = motion.drag(at: length)
+        } ended: { [pulled = $pulled, detent = $detent] _, predicted in
+            withAnimation(PresentationKind.sheet.exit) {
+                pulled.wrappedValue = 0
+                motion.end(at: predicted, detent)
+            }
         }
-        detent = nearest
+    }
+}
+
+/// Where a sheet that is dragged goes.
+nonisolated private struct SheetMotion {
+    weak var layer: PresentedLayer?
+    /// The lowest first.
+    let detents: [PresentationDetent]
+    let resting: PresentationDetent
+    let window: CGSize
+    let safeArea: EdgeInsets
+
+    private func height(_ detent: PresentationDetent) -> CGFloat { detent.height(in: window, safeArea) }
+    private var mustStay: Bool { layer?.options.isInteractiveDismissDisabled ?? false }
+
+    /// How far the card is from where it rests when the finger has gone so far, down being positive. Beyond its largest
+    /// height a card hardly follows the finger; one that must stay, hardly down.
+    func drag(at length: CGFloat) -> CGFloat {
+        let room = height(resting) - (detents.last.map(height) ?? 0)
+        if length < room { return room + (length - room) / 10 }
+        if length > 0, mustStay, resting == detents.first { return length / 5 }
+        return length
+    }
+
+    /// Lets the card go where the finger would have brought it.
+    func end(at length: CGFloat, _ detent: Binding<PresentationDetent?>) {
+        guard let layer else { return }
+        let target = height(resting) - length
+        if target < height(detents[0]) / 2, !mustStay { return layer.dismissByUser() }
+        let nearest = detents.min { abs(height($0) - target) < abs(height($1) - target) }
+        detent.wrappedValue = nearest
         if let nearest, let selection = layer.options.selectedDetent { selection.wrappedValue = nearest }
     }
 }

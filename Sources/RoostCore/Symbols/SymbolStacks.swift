@@ -109,12 +109,16 @@ extension SymbolCatalogue {
             }
         },
         "megaphone": { pen in
-            pen.rim(SymbolPen.rounded(horn, corner: 1.4))
-            pen.bent([CGPoint(6.9, 17.4), CGPoint(7.6, 21), CGPoint(11.2, 21), CGPoint(10.9, 18.9)], corner: 1.2)
+            pen.unite {
+                $0.rim(SymbolPen.rounded(horn, corner: 1.4))
+                $0.bent(handle, corner: 1.2)
+            }
         },
         "megaphone.fill": { pen in
-            pen.polygon(horn, corner: 1.4)
-            pen.bent([CGPoint(6.9, 17.4), CGPoint(7.6, 21), CGPoint(11.2, 21), CGPoint(10.9, 18.9)], corner: 1.2)
+            pen.unite {
+                $0.polygon(horn, corner: 1.4)
+                $0.bent(handle, corner: 1.2)
+            }
         },
         "aspectratio": { pen in
             pen.frame(1.6, 4, 20.8, 16, corner: 3)
@@ -126,6 +130,10 @@ extension SymbolCatalogue {
     private static let sheet = [CGPoint(12, 2.2), CGPoint(22.4, 7.2), CGPoint(12, 12.2), CGPoint(1.6, 7.2)]
     private static let horn = [
         CGPoint(2, 9), CGPoint(6, 9), CGPoint(20.6, 3.6), CGPoint(20.6, 20), CGPoint(6, 15.2), CGPoint(2, 15.2),
+    ]
+
+    private static let handle = [
+        CGPoint(6.6, 15), CGPoint(7.6, 20.8), CGPoint(11.4, 20.8), CGPoint(10.9, 16.6),
     ]
 
     /// A sheet and the corners of two below it.

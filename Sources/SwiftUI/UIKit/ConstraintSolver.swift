@@ -164,7 +164,7 @@ import RoostCore
             let values = [frame.minX, frame.minY, frame.width, frame.height]
             for (part, value) in values.enumerated() { rules.append(rule(part, value, .equal, 1001)) }
         } else {
-            let size = view.intrinsicContentSize
+            let size = view.sizeForConstraints
             for (part, length, axis) in [
                 (2, size.width, NSLayoutConstraint.Axis.horizontal), (3, size.height, .vertical),
             ] where length >= 0 && length.isFinite {
@@ -182,11 +182,11 @@ import RoostCore
     /// Takes the heights of what is shown for the widths that were found.
     private mutating func measureHeights() {
         for view in views where view !== root && !view.translatesAutoresizingMaskIntoConstraints {
-            guard view.content() != nil, let height = variable(view, 3) else { continue }
+            guard view.content() != nil || view is UIStackView, let height = variable(view, 3) else { continue }
             let fitting = view.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height
             for index in rules.indices
             where rules[index].equation.terms == [height: 1] && rules[index].priority > 0
-                && rules[index].equation.value == view.intrinsicContentSize.height
+                && rules[index].equation.value == view.sizeForConstraints.height
             {
                 rules[index].equation.value = fitting
             }

@@ -111,6 +111,9 @@ import RoostCore
     /// The size that what the view shows has of itself.
     open var intrinsicContentSize: CGSize { contentSize(.unspecified) ?? Self.noIntrinsicSize }
 
+    /// The size that constraints go by where nothing else says it.
+    var sizeForConstraints: CGSize { intrinsicContentSize }
+
     /// The height that what is shown has of itself where it is so wide; less than nothing for none.
     func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 

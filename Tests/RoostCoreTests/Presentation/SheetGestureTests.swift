@@ -117,4 +117,49 @@ import Testing
         #expect(before != nil)
         #expect(window.node(.text, "screen 1")?.frame == before)
     }
+
+    // MARK: What scrolls in a sheet
+
+    private struct Basket: View {
+        @State private var isPresented = true
+        @State private var detent = PresentationDetent.medium
+        var body: some View {
+            Text(isPresented ? "\(detent == .medium ? "medium" : "large")" : "closed").sheet(isPresented: $isPresented)
+            {
+                List(0..<40, id: \.self) { Text("Item \($0)") }
+                    .presentationDetents([.medium, .large], selection: $detent)
+                    .presentationBackgroundInteraction(.enabled)
+            }
+        }
+    }
+
+    /// Where the first item is, or nothing once it has gone.
+    private func top(_ window: AccessibleWindow) -> CGFloat? { window.nodes.first { $0.label == "Item 0" }?.frame.minY }
+
+    @Test func `A finger on content that is at its top draws the sheet, and then the content`() throws {
+        let window = AccessibleWindow(Basket())
+        window.settle()
+        let before = try #require(top(window))
+        drag(window, from: 700, to: 350)
+        #expect(window.shows("large"))
+        // The content has come up with the sheet, and no further.
+        let after = try #require(top(window))
+        #expect(after < before - 300)
+        drag(window, from: 600, to: 300)
+        #expect(window.shows("large"))
+        #expect(top(window) ?? -.infinity < after - 200)
+        // Not at its top, it scrolls.
+        drag(window, from: 400, to: 500)
+        #expect(window.shows("large"))
+    }
+
+    @Test func `A finger that pulls content down from its top brings the sheet down, and away`() {
+        let window = AccessibleWindow(Basket())
+        window.settle()
+        drag(window, from: 700, to: 350)
+        drag(window, from: 300, to: 650)
+        #expect(window.shows("medium"))
+        drag(window, from: 600, to: 840)
+        #expect(window.shows("closed"))
+    }
 }

@@ -23,7 +23,9 @@ nonisolated struct NavigationScreen<Content: View>: View {
     @Environment(\.outerSearch) private var outerSearch
     @Environment(\.idiom) private var idiom
 
-    @MainActor var body: some View {
+    @MainActor var body: some View { screen.editingScreen() }
+
+    @ViewBuilder @MainActor private var screen: some View {
         switch idiom {
         case .iOS:
             let _ = scroll.set(barHeight: barHeight, titleHeight: hasBar ? titleHeight : 0)

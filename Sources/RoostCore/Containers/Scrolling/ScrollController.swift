@@ -42,6 +42,10 @@ package final class ScrollController {
     private var isMovementKnown = false
     private var reportedPhase = ScrollPhase.idle
     var refresh: RefreshControl?
+    /// The sheet around, while the finger on the content moves that.
+    var pulledSheet: SheetPull?
+    /// Whether the finger has only just begun to drag.
+    var isDragNew = false
 
     init(axes: Axis.Set, node: ViewNode) {
         self.axes = axes

@@ -85,15 +85,34 @@ extension ScrollController {
     var dragHandlers: AxisDragHandlers {
         AxisDragHandlers(
             touched: { [weak self] in self?.touch() },
-            began: { [weak self] in self?.beginDrag() },
+            began: { [weak self] in
+                self?.beginDrag()
+                self?.isDragNew = true
+            },
             moved: { [weak self] step in
-                guard let self else { return }
+                guard let self, !pullSheet(by: step) else { return }
                 drag(by: logical(step))
             },
             ended: { [weak self] velocity in
                 guard let self else { return }
-                endDrag(velocity: logical(velocity))
+                endDrag(velocity: pulledSheet == nil ? logical(velocity) : .zero)
+                pulledSheet?.end(velocity: velocity.height)
+                pulledSheet = nil
             },
             left: { [weak self] in self?.release() })
+    }
+
+    /// Moves the sheet around the scroll view instead of the content; answers false where it stays.
+    private func pullSheet(by step: CGSize) -> Bool {
+        if isDragNew {
+            isDragNew = false
+            pulledSheet = nil
+            let isAtTop = offset.y <= geometry.limits(along: .vertical).lowerBound + 0.5
+            if isAtTop, refresh == nil || step.height < 0, let sheet = environment.sheetPull, sheet.begins(by: step) {
+                pulledSheet = sheet
+            }
+        }
+        pulledSheet?.move(by: step.height)
+        return pulledSheet != nil
     }
 }

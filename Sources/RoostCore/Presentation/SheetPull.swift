@@ -1,0 +1,52 @@
+import CoreGraphics
+
+/// How what scrolls in a sheet moves the sheet: a finger that pulls the content up or down where it is at its top pulls the
+/// sheet to another height, or away, and the content stays.
+nonisolated final class SheetPull {
+    private var canGrow = false
+    private var moved: (CGFloat) -> Void = { _ in }
+    private var ended: (_ translation: CGFloat, _ predicted: CGFloat) -> Void = { _, _ in }
+    private var translation: CGFloat = 0
+
+    /// - Parameters:
+    ///   - canGrow: Whether the sheet has a larger height.
+    ///   - moved: Called with how far the finger has gone, in points, down being positive.
+    ///   - ended: Called with how far it went, and how far it would have gone on.
+    func set(
+        canGrow: Bool, moved: @escaping (CGFloat) -> Void,
+        ended: @escaping (_ translation: CGFloat, _ predicted: CGFloat) -> Void
+    ) {
+        (self.canGrow, self.moved, self.ended) = (canGrow, moved, ended)
+    }
+
+    /// Whether a finger that sets out so, on content that is at its top, moves the sheet.
+    func begins(by step: CGSize) -> Bool {
+        guard abs(step.height) > abs(step.width), step.height > 0 || canGrow else { return false }
+        translation = 0
+        return true
+    }
+
+    func move(by step: CGFloat) {
+        guard step.isFinite else { return }
+        translation += step
+        moved(translation)
+    }
+
+    /// - Parameter velocity: Points a second.
+    func end(velocity: CGFloat) {
+        // As far as a drag's predicted end is from its end.
+        ended(translation, translation + (velocity.isFinite ? velocity : 0) * 0.25)
+    }
+}
+
+private struct SheetPullKey: EnvironmentKey {
+    static var defaultValue: SheetPull? { nil }
+}
+
+extension EnvironmentValues {
+    /// The sheet around; nil outside of sheets, and in what lies over them.
+    var sheetPull: SheetPull? {
+        get { self[SheetPullKey.self] }
+        set { self[SheetPullKey.self] = newValue }
+    }
+}

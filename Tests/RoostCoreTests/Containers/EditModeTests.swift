@@ -1,0 +1,95 @@
+import SwiftUI
+import Testing
+
+@testable import RoostCore
+
+/// Which mode a button that begins editing changes.
+@MainActor @Suite struct EditModeTests {
+    private struct Rows: View {
+        var name = "Rows"
+        var body: some View {
+            List {
+                ForEach([name], id: \.self) { Text($0) }.onDelete { _ in }
+                NavigationLink("Next") { Rows(name: "Others") }
+            }
+            .toolbar { EditButton() }
+        }
+    }
+
+    private func isEditing(_ window: AccessibleWindow) -> Bool { window.node(.button, "Delete") != nil }
+
+    @Test func `A screen of a navigation stack has a mode of its own`() {
+        let window = AccessibleWindow(NavigationStack { Rows() })
+        #expect(!isEditing(window))
+        window.press("Edit")
+        window.settle()
+        #expect(isEditing(window))
+        window.press("Done")
+        window.settle()
+        #expect(!isEditing(window))
+    }
+
+    @Test func `A screen on top is not edited with the one below`() {
+        struct Stack: View {
+            @State private var path = [1]
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Rows().navigationDestination(for: Int.self) { _ in
+                        VStack {
+                            Rows(name: "Others")
+                            Button("Leave") { path = [] }
+                        }
+                    }
+                }
+            }
+        }
+        let window = AccessibleWindow(Stack())
+        window.press("Edit")
+        window.settle()
+        #expect(isEditing(window))
+        window.press("Leave")
+        window.settle()
+        #expect(window.shows("Rows"))
+        #expect(!isEditing(window))
+    }
+
+    @Test func `A window and a sheet have modes of their own`() {
+        struct Page: View {
+            @State private var isPresented = false
+            var body: some View {
+                VStack {
+                    EditButton()
+                    Button("Present") { isPresented = true }
+                    List { ForEach(["Rows"], id: \.self) { Text($0) }.onDelete { _ in } }
+                }
+                .sheet(isPresented: $isPresented) {
+                    List { ForEach(["Others"], id: \.self) { Text($0) }.onDelete { _ in } }
+                }
+            }
+        }
+        let window = AccessibleWindow(AppWindow(Page(), attributes: WindowAttributes()))
+        window.press("Edit")
+        window.settle()
+        #expect(isEditing(window))
+        window.press("Present")
+        window.settle()
+        #expect(window.shows("Others"))
+        #expect(!isEditing(window))
+    }
+
+    @Test func `The app's own mode goes before a screen's`() {
+        struct Page: View {
+            @State private var mode = EditMode.inactive
+            var body: some View {
+                NavigationStack { Rows() }.environment(\.editMode, $mode)
+                    .overlay(alignment: .bottom) { Text(mode.isEditing ? "editing" : "reading") }
+            }
+        }
+        let window = AccessibleWindow(Page())
+        #expect(window.shows("reading"))
+        window.press("Edit")
+        window.settle()
+        #expect(window.shows("editing"))
+        #expect(isEditing(window))
+    }
+}
