@@ -189,14 +189,34 @@ import Testing
         #expect(window.node(.button, "Nowhere")?.isEnabled == false)
     }
 
-    @Test func `A screen without its own display mode has a small title, the root a large one (web-ios-nav-basic)`() {
-        let window = AccessibleWindow(Page(), size: CGSize(width: 320, height: 480))
-        let large = window.nodes.first { $0.role == .heading }?.frame ?? .zero
-        #expect(large.minY >= 64 && large.maxY <= 116.5)
-        window.press("Link to 1")
+    /// Where the titles lie of a root and of the screen above it.
+    private func titles(
+        _ root: NavigationBarItem.TitleDisplayMode, _ pushed: NavigationBarItem.TitleDisplayMode
+    ) -> (root: CGRect, pushed: CGRect) {
+        let window = AccessibleWindow(
+            NavigationStack {
+                NavigationLink("On") {
+                    Text("Here").navigationTitle("Pushed").navigationBarTitleDisplayMode(pushed)
+                }
+                .navigationTitle("Root").navigationBarTitleDisplayMode(root)
+            }, size: CGSize(width: 320, height: 480))
+        var title: CGRect { window.nodes.first { $0.role == .heading }?.frame ?? .zero }
+        let first = title
+        window.press("On")
         window.settle()
-        let small = window.nodes.first { $0.role == .heading }?.frame ?? .zero
-        #expect(small.midY == 32)
+        return (first, title)
+    }
+
+    @Test func `A root without its own display mode has a large title (web-ios-nav-basic)`() {
+        let root = titles(.automatic, .automatic).root
+        #expect(root.minY >= 64 && root.maxY <= 116.5)
+    }
+
+    @Test func `A screen without its own display mode shows its title as the one below it does`() {
+        #expect(titles(.automatic, .automatic).pushed.minY >= 64)
+        #expect(titles(.inline, .automatic).pushed.midY == 32)
+        #expect(titles(.automatic, .inline).pushed.midY == 32)
+        #expect(titles(.inline, .large).pushed.minY >= 64)
     }
 
     @Test func `A destination can be reached that needs no path of its own`() {

@@ -164,7 +164,7 @@ final class NavigationEntry: Identifiable {
     /// Whether it has arrived, so that nothing below is seen.
     var isSettled = false
     /// The screen's title, for the way back from the next one.
-    var title: Text?
+    var title = ScreenTitle()
     /// How far a finger has drawn the screen aside, in points.
     var drag: Double = 0
     @ObservationIgnored var isLeaving = false

@@ -3,6 +3,7 @@ import CoreGraphics
 /// What lies below a screen on its stack.
 struct PreviousScreen {
     let title: Text?
+    let hasLargeTitle: Bool
     /// Draws the screen on top aside, by points inwards.
     let draw: (Double) -> Void
     let goBack: () -> Void
@@ -11,7 +12,7 @@ struct PreviousScreen {
 /// One screen of a navigation stack, under its bar; on macOS the title is the window's (`web-nav1`).
 nonisolated struct NavigationScreen<Content: View>: View {
     let content: Content
-    let setTitle: (Text?) -> Void
+    let setTitle: (ScreenTitle) -> Void
     /// Nil for the root.
     let previous: PreviousScreen?
     var offersOuterSearch = false
@@ -64,7 +65,7 @@ nonisolated struct NavigationScreen<Content: View>: View {
                 .onPreferenceChange(NavigationBarRequestKey.self) { new in
                     guard request != new else { return }
                     request = new
-                    setTitle(new.title)
+                    setTitle(new.screenTitle)
                 }
                 .overlay(alignment: .leading) {
                     if let previous, !request.hidesBackButton { BackSwipe(previous: previous) }
@@ -99,7 +100,9 @@ nonisolated struct NavigationScreen<Content: View>: View {
     private var titleHeight: CGFloat { isLarge ? LargeTitle.height(hasSubtitle: request.subtitle != nil) : 0 }
     private var barHeight: CGFloat { hasBar ? 64 + titleHeight : 0 }
     private var hasBottomBar: Bool { hasBottomItems && !request.hidesBottomBar }
-    private var isLarge: Bool { request.title != nil && request.showsLargeTitle(isRoot: previous == nil) }
+    private var isLarge: Bool {
+        request.title != nil && request.displayMode.isLarge(above: previous?.hasLargeTitle ?? true)
+    }
 }
 
 /// A strip at the screen's edge that takes the screen off the stack when it is drawn inwards.

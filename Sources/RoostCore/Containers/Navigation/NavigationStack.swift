@@ -66,7 +66,7 @@ nonisolated struct NavigationScreens<Root: View>: View {
     /// Whether a search around the stack has its field here.
     var offersOuterSearch = true
     let root: Root
-    @State private var rootTitle: Text?
+    @State private var rootTitle = ScreenTitle()
 
     @MainActor var body: some View {
         let entries = model.entries
@@ -78,7 +78,7 @@ nonisolated struct NavigationScreens<Root: View>: View {
             ForEach(entries) { entry in
                 NavigationScreen(
                     content: NavigationEntryContent(entry: entry, model: model), setTitle: { entry.title = $0 },
-                    previous: PreviousScreen(title: title(below: entry), draw: { entry.drag = $0 }) { model.pop(entry) }
+                    previous: previous(below: entry)
                 )
                 .environment(\.dismiss, DismissAction { [weak model, weak entry] in entry.map { model?.pop($0) } })
                 .modifier(NavigationPlace(own: entry, above: entries.drop { $0 !== entry }.dropFirst()))
@@ -90,9 +90,11 @@ nonisolated struct NavigationScreens<Root: View>: View {
         .onAppear { model.isAnimated = true }
     }
 
-    @MainActor private func title(below entry: NavigationEntry) -> Text? {
-        let index = model.entries.firstIndex { $0 === entry } ?? 0
-        return index > 0 ? model.entries[index - 1].title : rootTitle
+    @MainActor private func previous(below entry: NavigationEntry) -> PreviousScreen {
+        let titles = [rootTitle] + model.entries.prefix { $0 !== entry }.map(\.title)
+        return PreviousScreen(
+            title: titles.last?.text, hasLargeTitle: titles.reduce(true) { $1.displayMode.isLarge(above: $0) },
+            draw: { entry.drag = $0 }, goBack: { model.pop(entry) })
     }
 }
 

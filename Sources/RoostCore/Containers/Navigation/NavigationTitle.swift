@@ -11,26 +11,34 @@ struct NavigationBarRequest: Equatable {
     /// What lies behind the whole screen.
     var container: BarGround?
 
-    /// Large for a stack's root, unless a screen says otherwise.
-    func showsLargeTitle(isRoot: Bool) -> Bool {
-        switch displayMode {
-        case .automatic: isRoot
-        case .inline: false
-        case .large: true
-        }
-    }
+    var screenTitle: ScreenTitle { ScreenTitle(text: title, displayMode: displayMode) }
+}
+
+/// What a screen of a stack is called, for itself and for those above it.
+struct ScreenTitle: Equatable {
+    var text: Text?
+    var displayMode = NavigationBarItem.TitleDisplayMode.automatic
 }
 
 /// Names for the parts of navigation bars.
 nonisolated public struct NavigationBarItem: Sendable {
     /// How large a title is.
     nonisolated public enum TitleDisplayMode: Sendable {
-        /// Large for a stack's first screen.
+        /// As the screen below shows its own; large for a stack's first screen.
         case automatic
         /// In the bar.
         case inline
         /// Below the bar.
         case large
+
+        /// Whether the title is large of a screen above one whose title is, or is not.
+        func isLarge(above below: Bool) -> Bool {
+            switch self {
+            case .automatic: below
+            case .inline: false
+            case .large: true
+            }
+        }
     }
 }
 
