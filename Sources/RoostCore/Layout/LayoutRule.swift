@@ -50,6 +50,39 @@ package enum LayoutRule {
     }
 }
 
+extension LayoutRule {
+    /// Whether two rules say the same: what is not given by both is the same, too. (Bytes that a rule has no use for differ
+    /// between rules that are the same.)
+    func isSame(as other: LayoutRule) -> Bool {
+        switch (self, other) {
+        case (.fixed(let width, let height), .fixed(let otherWidth, let otherHeight)),
+            (.flexible(let width, let height), .flexible(let otherWidth, let otherHeight)),
+            (.offset(let width, let height), .offset(let otherWidth, let otherHeight)),
+            (.position(let width, let height), .position(let otherWidth, let otherHeight)):
+            isBitwiseEqual(width, otherWidth) && isBitwiseEqual(height, otherHeight)
+        case (.square(let length), .square(let other)), (.spacer(let length), .spacer(let other)),
+            (.divider(let length), .divider(let other)):
+            isBitwiseEqual(length, other)
+        case (.passthrough, .passthrough): true
+        case (.frame(let width, let height, let alignment), .frame(let otherWidth, let otherHeight, let other)):
+            isBitwiseEqual(width, otherWidth) && isBitwiseEqual(height, otherHeight) && alignment == other
+        case (.flexibleFrame(let frame), .flexibleFrame(let other)): isBitwiseEqual(frame, other)
+        case (.padding(let insets), .padding(let other)): isBitwiseEqual(insets, other)
+        case (.aspectRatio(let ratio, let fills), .aspectRatio(let otherRatio, let otherFills)):
+            isBitwiseEqual(ratio, otherRatio) && fills == otherFills
+        case (.fixedSize(let horizontal, let vertical), .fixedSize(let otherHorizontal, let otherVertical)):
+            horizontal == otherHorizontal && vertical == otherVertical
+        case (.stack(let axis, let spacing, let key), .stack(let otherAxis, let otherSpacing, let otherKey)):
+            axis == otherAxis && isBitwiseEqual(spacing, otherSpacing) && key == otherKey
+        case (.zstack(let alignment), .zstack(let other)): alignment == other
+        case (.layered(let alignment, let isBehind), .layered(let other, let otherIsBehind)):
+            alignment == other && isBehind == otherIsBehind
+        case (.object(let slot), .object(let other)): slot == other
+        default: false
+        }
+    }
+}
+
 /// The limits of a flexible frame, in points; NaN where there is none.
 package struct FlexibleFrame {
     var minWidth: Double

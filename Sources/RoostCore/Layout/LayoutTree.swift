@@ -245,7 +245,7 @@ package final class LayoutTree {
     }
 
     package func setRule(_ rule: LayoutRule, of id: LayoutID) {
-        guard !isBitwiseEqual(self[id].rule, rule) else { return }
+        guard !self[id].rule.isSame(as: rule) else { return }
         forgetStack(id)
         if case .object(let slot) = self[id].rule {
             objects[Int(slot)] = nil
