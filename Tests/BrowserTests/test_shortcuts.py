@@ -21,10 +21,16 @@ def as_on(platform):
         "Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });")
 
 
-def test_control_is_the_command_key(serve, visit):
-    page = visit(serve(screen="shortcuts"))
+def listened(serve, visit, **options):
+    """A page that notes the keys it keeps."""
+    page = visit(serve(screen="shortcuts"), **options)
     page.evaluate(NOTE)
     settle(page)
+    return page
+
+
+def test_control_is_the_command_key(serve, visit):
+    page = listened(serve, visit)
     page.keyboard.press("Control+s")
     page.keyboard.press("Control+Shift+S")
     # This one names control.
@@ -39,9 +45,7 @@ def test_control_is_the_command_key(serve, visit):
 
 
 def test_a_shortcut_works_in_a_field_and_other_keys_are_the_fields(serve, visit):
-    page = visit(serve(screen="shortcuts"))
-    page.evaluate(NOTE)
-    settle(page)
+    page = listened(serve, visit)
     page.get_by_role("textbox", name="Text").focus()
     page.keyboard.type("s words")
     page.keyboard.press("Control+a")
@@ -53,9 +57,7 @@ def test_a_shortcut_works_in_a_field_and_other_keys_are_the_fields(serve, visit)
 
 
 def test_a_disabled_button_leaves_its_keys_to_the_browser(serve, visit):
-    page = visit(serve(screen="shortcuts"))
-    page.evaluate(NOTE)
-    settle(page)
+    page = listened(serve, visit)
     page.get_by_role("switch", name="Lock").focus()
     page.keyboard.press("Space")
     settle(page)
@@ -78,9 +80,7 @@ def test_views_hear_of_control_as_of_the_command_key(serve, visit):
 
 
 def test_command_is_itself_where_keyboards_have_it(serve, visit):
-    page = visit(serve(screen="shortcuts"), prepare=as_on("MacIntel"))
-    page.evaluate(NOTE)
-    settle(page)
+    page = listened(serve, visit, prepare=as_on("MacIntel"))
     page.keyboard.press("Control+s")
     page.keyboard.press("Meta+s")
     page.keyboard.press("Control+k")
