@@ -31,23 +31,23 @@ nonisolated package struct AppView<A: App>: View {
 
 /// Holds an app's state and, below it, its scenes.
 final class AppNode<A: App>: EvaluatingNode<AppView<A>> {
-    private var properties = DynamicProperties<A>()
+    private var properties: DynamicProperties<A>?
     private var child: _ViewNodeOf<_SceneView<A.Body>>!
 
     override init(_ view: AppView<A>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
-        _ = properties.install(view.app, in: self)
+        properties = connect(view.app)
         child = makeChild(evaluate())
     }
 
     private func evaluate() -> _SceneView<A.Body> {
         graph.countBodyEvaluation()
-        nonisolated(unsafe) let app = properties.installed ?? view.app
+        nonisolated(unsafe) let app = properties?.installed ?? view.app
         return _SceneView(tracked { runIsolated { app.body } })
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        let propertiesChanged = properties.install(view.app, in: self)
+        let propertiesChanged = properties?.install(view.app, in: self) ?? false
         child.update(viewChanged || propertiesChanged ? evaluate() : child.view, environment)
     }
 
@@ -55,5 +55,5 @@ final class AppNode<A: App>: EvaluatingNode<AppView<A>> {
 
     override package var children: NodeList { NodeList(child) }
 
-    override package func willEnd() { properties.removeAll() }
+    override package func willEnd() { properties?.removeAll() }
 }

@@ -44,23 +44,23 @@ nonisolated public struct _SceneView<S: Scene>: View {
 
 /// The node of a scene that has a body: holds its state.
 final class SceneNode<S: Scene>: EvaluatingNode<_SceneView<S>> {
-    private var properties = DynamicProperties<S>()
+    private var properties: DynamicProperties<S>?
     private var child: _ViewNodeOf<_SceneView<S.Body>>!
 
     override init(_ view: _SceneView<S>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
-        _ = properties.install(view.scene, in: self)
+        properties = connect(view.scene)
         child = makeChild(evaluate())
     }
 
     private func evaluate() -> _SceneView<S.Body> {
         graph.countBodyEvaluation()
-        nonisolated(unsafe) let scene = properties.installed ?? view.scene
+        nonisolated(unsafe) let scene = properties?.installed ?? view.scene
         return _SceneView(tracked { runIsolated { scene.body } })
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        let propertiesChanged = properties.install(view.scene, in: self)
+        let propertiesChanged = properties?.install(view.scene, in: self) ?? false
         child.update(viewChanged || propertiesChanged ? evaluate() : child.view, environment)
     }
 
@@ -68,7 +68,7 @@ final class SceneNode<S: Scene>: EvaluatingNode<_SceneView<S>> {
 
     override package var children: NodeList { NodeList(child) }
 
-    override package func willEnd() { properties.removeAll() }
+    override package func willEnd() { properties?.removeAll() }
 }
 
 /// The node of a scene that is what a view says.

@@ -1,21 +1,26 @@
 /// The node of a view that has a body: holds the view's state and, below it, the body's node.
 final class BodyNode<V: View>: EvaluatingNode<V> {
-    private var properties = DynamicProperties<V>()
+    private var properties: DynamicProperties<V>?
     private var child: _ViewNodeOf<V.Body>!
     /// What moves of a view that is animated: meanwhile its body is evaluated for each frame.
     private let movement: BodyMovement<V>?
 
-    init(_ view: borrowing V, _ inputs: borrowing _NodeInputs, movement: BodyMovement<V>? = nil) {
+    required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs, movement: BodyMovement<V>?) {
         self.movement = movement
         super.init(view, inputs)
         movement?.moved = { [unowned self] in showFrame() }
-        _ = properties.install(self.view, in: self)
+        properties = connect(self.view)
         child = makeChild(evaluate())
     }
 
     private func evaluate() -> V.Body {
         graph.countBodyEvaluation()
-        nonisolated(unsafe) let view = properties.installed ?? shown
+        if let properties { return body(of: properties.installed) }
+        return body(of: shown)
+    }
+
+    private func body(of view: V) -> V.Body {
+        nonisolated(unsafe) let view = view
         return tracked { runIsolated { view.body } }
     }
 
@@ -30,12 +35,12 @@ final class BodyNode<V: View>: EvaluatingNode<V> {
     }
 
     private func showFrame() {
-        _ = properties.install(shown, in: self)
+        _ = properties?.install(shown, in: self)
         child.update(evaluate(), environment)
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        let propertiesChanged = properties.install(shown, in: self)
+        let propertiesChanged = properties?.install(shown, in: self) ?? false
         child.update(viewChanged || propertiesChanged ? evaluate() : child.view, environment)
     }
 
@@ -47,8 +52,8 @@ final class BodyNode<V: View>: EvaluatingNode<V> {
 
     override package func willEnd() {
         movement?.cancel()
-        properties.removeAll()
+        properties?.removeAll()
     }
 
-    override package var holdsWrittenState: Bool { properties.holdWrittenState || super.holdsWrittenState }
+    override package var holdsWrittenState: Bool { properties?.holdWrittenState ?? false || super.holdsWrittenState }
 }

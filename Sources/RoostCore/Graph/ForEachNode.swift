@@ -12,7 +12,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// The node of each id, which stands for a `Content`.
     private var rows: [ViewNode] = []
 
-    override init(_ view: borrowing ForEach<Data, ID, Content>, _ inputs: borrowing _NodeInputs) {
+    override required init(_ view: borrowing ForEach<Data, ID, Content>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         refresh(isFirst: true)
     }

@@ -4,7 +4,7 @@
 final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
     EvaluatingNode<ModifiedContent<Base, Modifier>>, ModifierContentSource
 {
-    private var properties = DynamicProperties<Modifier>()
+    private var properties: DynamicProperties<Modifier>?
     /// The modifier that the body was last asked of.
     private var evaluated: Modifier
     private var child: _ViewNodeOf<Modifier.Body>!
@@ -12,26 +12,34 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
     /// What moves of a modifier that is animated.
     private let movement: BodyMovement<Modifier>?
 
-    init(
-        _ view: ModifiedContent<Base, Modifier>, _ inputs: borrowing _NodeInputs,
-        movement: BodyMovement<Modifier>? = nil
+    required init(
+        _ view: borrowing ModifiedContent<Base, Modifier>, _ inputs: borrowing _NodeInputs,
+        movement: BodyMovement<Modifier>?
     ) {
         self.movement = movement
         evaluated = view.modifier
         super.init(view, inputs)
         movement?.moved = { [unowned self] in showFrame() }
-        _ = properties.install(view.modifier, in: self)
+        properties = connect(evaluated)
         child = makeChild(evaluate())
     }
 
     private func evaluate() -> Modifier.Body {
         graph.countBodyEvaluation()
-        nonisolated(unsafe) let modifier = properties.installed ?? shown
+        if let properties { return body(of: properties.installed) }
+        return body(of: shown)
+    }
+
+    private func body(of modifier: Modifier) -> Modifier.Body {
+        nonisolated(unsafe) let modifier = modifier
         return tracked { runIsolated { modifier.body(content: _ViewModifier_Content()) } }
     }
 
     /// The modifier as it is seen now.
-    private var shown: Modifier { movement?.shown(view.modifier) ?? view.modifier }
+    private var shown: Modifier {
+        guard let movement else { return readModifier() }
+        return movement.shown(readModifier())
+    }
 
     override package func willMove(to view: ModifiedContent<Base, Modifier>, _ environment: EnvironmentValues) {
         movement?.move(from: self.view.modifier, to: view.modifier, in: graph, environment)
@@ -39,7 +47,7 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
 
     private func showFrame() {
         evaluated = shown
-        _ = properties.install(shown, in: self)
+        _ = properties?.install(shown, in: self)
         child.update(evaluate(), environment)
     }
 
@@ -47,7 +55,7 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
         let shown = shown
         let modifierChanged = viewChanged && !isKnownEqual(shown, evaluated)
         evaluated = shown
-        let propertiesChanged = properties.install(shown, in: self)
+        let propertiesChanged = properties?.install(shown, in: self) ?? false
         child.update(modifierChanged || propertiesChanged ? evaluate() : child.view, environment)
         if viewChanged {
             for update in placeholders.values { update() }
@@ -62,12 +70,14 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
 
     override package func willEnd() {
         movement?.cancel()
-        properties.removeAll()
+        properties?.removeAll()
     }
 
-    override package var holdsWrittenState: Bool { properties.holdWrittenState || super.holdsWrittenState }
+    override package var holdsWrittenState: Bool { properties?.holdWrittenState ?? false || super.holdsWrittenState }
 
     // MARK: The modified view
+
+    override var modifierContentSource: (any ModifierContentSource)? { self }
 
     var modifierType: Any.Type { Modifier.self }
 
@@ -97,10 +107,8 @@ protocol ModifierContentSource: ViewNode {
 }
 
 /// The node of the `content` inside a modifier's body.
-final class ModifierContentNode<Modifier: ViewModifier>: _ViewNodeOf<_ViewModifier_Content<Modifier>>,
-    ModifierContentUse
-{
-    private(set) unowned var source: any ModifierContentSource
+final class ModifierContentNode<Modifier: ViewModifier>: _ViewNodeOf<_ViewModifier_Content<Modifier>> {
+    private unowned let source: any ModifierContentSource
     private var child: ViewNode!
 
     override init(_ view: _ViewModifier_Content<Modifier>, _ inputs: borrowing _NodeInputs) {
@@ -113,13 +121,11 @@ final class ModifierContentNode<Modifier: ViewModifier>: _ViewNodeOf<_ViewModifi
     private static func findSource(above parent: ViewNode?) -> any ModifierContentSource {
         var node = parent
         while let current = node {
-            if let use = current as? any ModifierContentUse {
-                node = use.source.parent
+            if let used = current.usedModifier {
+                node = used.parent
                 continue
             }
-            if let source = current as? any ModifierContentSource, source.modifierType == Modifier.self {
-                return source
-            }
+            if let source = current.modifierContentSource, source.modifierType == Modifier.self { return source }
             node = current.parent
         }
         fatalError("The content of \(Modifier.self) is used outside its body.")
@@ -131,9 +137,7 @@ final class ModifierContentNode<Modifier: ViewModifier>: _ViewNodeOf<_ViewModifi
 
     override package var children: NodeList { NodeList(child) }
 
-    override package func willEnd() { source.forget(self) }
-}
+    override var usedModifier: (any ModifierContentSource)? { source }
 
-protocol ModifierContentUse: ViewNode {
-    var source: any ModifierContentSource { get }
+    override package func willEnd() { source.forget(self) }
 }

@@ -10,15 +10,18 @@ package enum StackGuard {
     @inline(__always)
     package static func run<T>(depth: Int32, _ body: () -> T) -> T {
         if depth & (interval - 1) != 0 { return body() }
-        return runChecked(body)
+        // A result of no type: Swift would have to find the type.
+        var result: T?
+        runChecked { result = body() }
+        return result!
     }
 
     @inline(never)
-    private static func runChecked<T>(_ body: () -> T) -> T {
+    private static func runChecked(_ body: () -> Void) {
         var marker: UInt8 = 0
         let here = withUnsafePointer(to: &marker) { UInt(bitPattern: $0) }
         if here > lowestAddress() + UInt(reserve) { return body() }
-        return runOnFreshStack(body)
+        runOnFreshStack(body)
     }
 
     /// The lowest usable address of this thread's stack, asked once a thread.
@@ -49,15 +52,14 @@ package enum StackGuard {
         }
     }
 
-    private static func runOnFreshStack<T>(_ body: () -> T) -> T {
+    private static func runOnFreshStack(_ body: () -> Void) {
         withoutActuallyEscaping(body) { body in
-            var result: T?
             var attributes = pthread_attr_t()
             pthread_attr_init(&attributes)
             pthread_attr_setstacksize(&attributes, freshStackSize)
             defer { pthread_attr_destroy(&attributes) }
             var thread = pthread_t()
-            let job = Unmanaged.passRetained(Job { result = body() })
+            let job = Unmanaged.passRetained(Job(body))
             let status = pthread_create(
                 &thread, &attributes,
                 { argument in
@@ -71,7 +73,6 @@ package enum StackGuard {
                 fatalError("The view tree is nested too deeply: no memory for another stack (error \(status)).")
             }
             pthread_join(thread, nil)
-            return result!
         }
     }
 }

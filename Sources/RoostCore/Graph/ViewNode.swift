@@ -146,6 +146,14 @@ open class _ViewNode {
         parent?.elementsChanged()
     }
 
+    // MARK: Modifiers with a body
+
+    /// The node itself if it is that of a modifier with a body.
+    var modifierContentSource: (any ModifierContentSource)? { nil }
+
+    /// The modifier whose `content` the node stands for, if it does.
+    var usedModifier: (any ModifierContentSource)? { nil }
+
     // MARK: Being in view
 
     /// Whether a lazy container has parked this node, and so everything below.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Views side by side along the horizontal axis.
-nonisolated public struct HStack<Content: View>: View {
+nonisolated public struct HStack<Content: View>: ContainerView {
     public typealias Body = Never
     @usableFromInline let layout: HStackLayout
     @usableFromInline var content: Content
@@ -14,8 +14,12 @@ nonisolated public struct HStack<Content: View>: View {
         self.content = content()
     }
 
-    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        ContainerNode(view, inputs, layout: { $0.pointee.layout }, content: { withUnsafePointer(to: &$0.content, $1) })
+    @inline(__always)
+    static func layout(of view: UnsafePointer<Self>) -> HStackLayout { view.pointee.layout }
+
+    @inline(__always)
+    static func withContent(of view: UnsafeMutablePointer<Self>, _ body: (UnsafePointer<Content>) -> Void) {
+        withUnsafePointer(to: &view.pointee.content, body)
     }
 }
 

@@ -3,64 +3,83 @@ protocol BuiltInLayout: Layout {
     var rule: LayoutRule { get }
 }
 
-/// Content arranged by a layout: what calling a layout with a closure makes.
-nonisolated public struct _LayoutContainer<L: Layout, Content: View>: View {
-    public typealias Body = Never
-    let layout: L
-    var content: Content
+/// A view whose content is arranged by a layout.
+nonisolated protocol ContainerView: View where Body == Never {
+    associatedtype Arrangement: Layout
+    associatedtype Content: View
 
-    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        ContainerNode(view, inputs, layout: { $0.pointee.layout }, content: { withUnsafePointer(to: &$0.content, $1) })
-    }
+    /// The layout of a view, which is not copied for that.
+    static func layout(of view: UnsafePointer<Self>) -> Arrangement
+
+    /// Gives the content where it lies: views are large, and copying one counts all references in it.
+    static func withContent(of view: UnsafeMutablePointer<Self>, _ body: (UnsafePointer<Content>) -> Void)
+
+    /// The layout tree's own rule for a layout, where it has one.
+    static func rule(of layout: Arrangement) -> LayoutRule?
 }
 
-/// The node of a container: an element whose children are the elements of its content.
-final class ContainerNode<V, L: Layout, Content: View>: ContentNode<V, Content> {
-    private let accessLayout: (UnsafePointer<V>) -> L
-    private let accessContent: ContentAccess<V, Content>
-
-    init(
-        _ view: borrowing V, _ inputs: borrowing _NodeInputs, layout: @escaping (UnsafePointer<V>) -> L,
-        content: @escaping ContentAccess<V, Content>
-    ) {
-        accessLayout = layout
-        accessContent = content
-        super.init(view, inputs)
-        let value = modelLayout
-        if let rule = Self.rule(of: value) {
-            element = inputs.graph.layout.add(rule, owner: self, in: inputs.environment)
-        } else {
-            element = graph.layout.add(Self.object(of: value), owner: self)
-        }
-        content(&self.view) { start($0.pointee) }
-    }
-
-    /// The layout as the view has it, which is not copied for that.
-    private var modelLayout: L { withUnsafePointer(to: &view, accessLayout) }
-
-    /// The tree's own rule for the layout, where it has one.
-    private static func rule(of layout: L) -> LayoutRule? {
+extension ContainerView {
+    static func rule(of layout: Arrangement) -> LayoutRule? {
         if let layout = layout as? any BuiltInLayout { return layout.rule }
         return (layout as? AnyLayout)?.storage.rule
     }
 
-    private static func object(of layout: L) -> LayoutObject {
+    @inline(__always)
+    nonisolated public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+        KnownClasses.find(Self.self) { ContainerNode<Self>.self }.init(view, inputs)
+    }
+}
+
+extension ContainerView where Arrangement: BuiltInLayout {
+    static func rule(of layout: Arrangement) -> LayoutRule? { layout.rule }
+}
+
+/// Content arranged by a layout: what calling a layout with a closure makes.
+nonisolated public struct _LayoutContainer<L: Layout, Content: View>: ContainerView {
+    public typealias Body = Never
+    let layout: L
+    var content: Content
+
+    static func layout(of view: UnsafePointer<Self>) -> L { view.pointee.layout }
+
+    static func withContent(of view: UnsafeMutablePointer<Self>, _ body: (UnsafePointer<Content>) -> Void) {
+        withUnsafePointer(to: &view.pointee.content, body)
+    }
+}
+
+/// The node of a container: an element whose children are the elements of its content.
+final class ContainerNode<V: ContainerView>: ContentNode<V, V.Content> {
+    override required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
+        super.init(view, inputs)
+        let layout = modelLayout
+        if let rule = V.rule(of: layout) {
+            element = inputs.graph.layout.add(rule, owner: self, in: inputs.environment)
+        } else {
+            element = graph.layout.add(Self.object(of: layout), owner: self)
+        }
+        V.withContent(of: &self.view) { start($0.pointee) }
+    }
+
+    /// The layout as the view has it.
+    private var modelLayout: V.Arrangement { withUnsafePointer(to: &view) { V.layout(of: $0) } }
+
+    private static func object(of layout: V.Arrangement) -> LayoutObject {
         (layout as? AnyLayout)?.storage.makeObject() ?? CustomLayoutObject(layout)
     }
 
     /// Nil until the layout has moved.
-    private var offset: AnimatedOffset<L.AnimatableData>?
+    private var offset: AnimatedOffset<V.Arrangement.AnimatableData>?
 
     override package func willMove(to view: V, _ environment: EnvironmentValues) {
-        guard L.AnimatableData.self != EmptyAnimatableData.self else { return }
-        let delta = withUnsafePointer(to: view, accessLayout).animatableData - modelLayout.animatableData
+        guard V.Arrangement.AnimatableData.self != EmptyAnimatableData.self else { return }
+        let delta = withUnsafePointer(to: view) { V.layout(of: $0) }.animatableData - modelLayout.animatableData
         guard delta != .zero else { return }
         if offset == nil { offset = AnimatedOffset { [unowned self] in setLayout(shownLayout) } }
         graph.animate(offset!, by: delta, in: environment)
     }
 
     /// The layout as it is now, on its way.
-    private var shownLayout: L {
+    private var shownLayout: V.Arrangement {
         var layout = modelLayout
         if let offset, offset.isMoving { layout.animatableData += offset.value }
         return layout
@@ -73,15 +92,15 @@ final class ContainerNode<V, L: Layout, Content: View>: ContentNode<V, Content> 
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         if viewChanged { setLayout(shownLayout) }
-        accessContent(&view) { updateContent(at: $0, environmentChanged: environmentChanged) }
+        V.withContent(of: &view) { updateContent(at: $0, environmentChanged: environmentChanged) }
     }
 
-    private func setLayout(_ value: L) {
+    private func setLayout(_ value: V.Arrangement) {
         let tree = graph.layout
-        if let rule = Self.rule(of: value) {
+        if let rule = V.rule(of: value) {
             tree.setRule(rule, of: element)
         } else if case .object = tree.rule(of: element) {
-            if let known = tree.layoutObject(of: element) as? CustomLayoutObject<L>, isKnownEqual(known.layout, value) {
+            if let known = tree.layoutObject(of: element) as? CustomLayoutObject<V.Arrangement>, isKnownEqual(known.layout, value) {
                 return
             }
             tree.setObject(Self.object(of: value), of: element)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Views side by side along the vertical axis.
-nonisolated public struct VStack<Content: View>: View {
+nonisolated public struct VStack<Content: View>: ContainerView {
     public typealias Body = Never
     @usableFromInline let layout: VStackLayout
     @usableFromInline var content: Content
@@ -14,8 +14,12 @@ nonisolated public struct VStack<Content: View>: View {
         self.content = content()
     }
 
-    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        ContainerNode(view, inputs, layout: { $0.pointee.layout }, content: { withUnsafePointer(to: &$0.content, $1) })
+    @inline(__always)
+    static func layout(of view: UnsafePointer<Self>) -> VStackLayout { view.pointee.layout }
+
+    @inline(__always)
+    static func withContent(of view: UnsafeMutablePointer<Self>, _ body: (UnsafePointer<Content>) -> Void) {
+        withUnsafePointer(to: &view.pointee.content, body)
     }
 }
 

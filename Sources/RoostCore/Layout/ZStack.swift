@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Views on top of each other, aligned on both axes.
-nonisolated public struct ZStack<Content: View>: View {
+nonisolated public struct ZStack<Content: View>: ContainerView {
     public typealias Body = Never
     @usableFromInline let layout: ZStackLayout
     @usableFromInline var content: Content
@@ -11,8 +11,12 @@ nonisolated public struct ZStack<Content: View>: View {
         self.content = content()
     }
 
-    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        ContainerNode(view, inputs, layout: { $0.pointee.layout }, content: { withUnsafePointer(to: &$0.content, $1) })
+    @inline(__always)
+    static func layout(of view: UnsafePointer<Self>) -> ZStackLayout { view.pointee.layout }
+
+    @inline(__always)
+    static func withContent(of view: UnsafeMutablePointer<Self>, _ body: (UnsafePointer<Content>) -> Void) {
+        withUnsafePointer(to: &view.pointee.content, body)
     }
 }
 

@@ -51,28 +51,42 @@ extension DynamicProperty {
 }
 
 /// The dynamic properties of one view or modifier, kept in its node.
-struct DynamicProperties<Source> {
-    /// The value with its properties connected: what the body is asked of. Nil where it has none.
-    private(set) var installed: Source?
-    private let fields = DynamicPropertyField.fields(of: Source.self)
+final class DynamicProperties<Source> {
+    /// The value with its properties connected: what the body is asked of.
+    private(set) var installed: Source
+    private let fields: [DynamicPropertyField]
     private var slots: [AnyObject?]
 
-    init() { slots = Array(repeating: nil, count: fields.count) }
+    /// Connects the value of a type that has such fields.
+    init(_ fields: [DynamicPropertyField], of source: Source, in node: EvaluatingNode<some Any>) {
+        self.fields = fields
+        installed = source
+        slots = Array(repeating: nil, count: fields.count)
+        _ = install(source, in: node)
+    }
 
     /// Connects a new value; says whether any property's value may have changed.
-    mutating func install(_ source: @autoclosure () -> Source, in node: EvaluatingNode<some Any>) -> Bool {
-        guard !fields.isEmpty else { return false }
-        var value = source()
+    func install(_ source: Source, in node: EvaluatingNode<some Any>) -> Bool {
+        var value = source
         let context = _PropertyContext(node: node, dependent: { [unowned node] in node.dependent })
         let changed = withUnsafeMutablePointer(to: &value) { fields.install(at: $0, &slots, context) }
         installed = value
         return changed
     }
 
-    mutating func removeAll() { slots.removeAll() }
+    func removeAll() { slots.removeAll() }
 
     /// Whether a property keeps state that has been written.
     var holdWrittenState: Bool { slots.contains { ($0 as? any StateSlot)?.holdsWrittenState ?? false } }
+}
+
+extension EvaluatingNode {
+    /// Connects the dynamic properties of a value; nil where its type has none, as most do not.
+    @inline(__always)
+    final func connect<Source>(_ source: @autoclosure () -> Source) -> DynamicProperties<Source>? {
+        let fields = DynamicPropertyField.fields(of: Source.self)
+        return fields.isEmpty ? nil : DynamicProperties(fields, of: source(), in: self)
+    }
 }
 
 /// What a property keeps in a node, if that may be state.

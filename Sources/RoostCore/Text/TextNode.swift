@@ -12,9 +12,9 @@ final class TextNode: LeafNode<Text> {
     /// The text that was made last.
     private var lastText: Text
 
-    override init(_ view: Text, _ inputs: borrowing _NodeInputs) {
+    required init(_ view: borrowing Text, _ inputs: borrowing _NodeInputs) {
         lastEnvironment = inputs.environment
-        lastText = view
+        lastText = copy view
         super.init(view, inputs)
         guard view.tellsTime else { return }
         // The graph may have been made before its clock was set.

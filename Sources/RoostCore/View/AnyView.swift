@@ -5,7 +5,10 @@ nonisolated public struct AnyView: View {
     let storage: AnyViewStorage
 
     public init<V: View>(_ view: V) {
-        storage = V.self == AnyView.self ? unsafeBitCast(view, to: AnyView.self).storage : ViewStorage(view)
+        storage =
+            V.self == AnyView.self
+            ? unsafeBitCast(view, to: AnyView.self).storage
+            : KnownClasses.find(V.self, AnyView.self) { ViewStorage<V>.self }.init(view)
     }
 
     public init<V: View>(erasing view: V) { self.init(view) }
@@ -33,7 +36,7 @@ class AnyViewStorage {
 final class ViewStorage<V: View>: AnyViewStorage {
     let view: V
 
-    init(_ view: V) { self.view = view }
+    required init(_ view: V) { self.view = view }
 
     override var spokenText: Text? { spokenWords(of: view) }
 

@@ -1,44 +1,50 @@
 /// One of two views, as a builder's `if`/`else` or `switch` gives it. Each branch has an identity of its own.
-nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+nonisolated public enum _ConditionalContent<TrueContent: View, FalseContent: View>: ConditionalView {
     public typealias Body = Never
 
-    @usableFromInline enum Storage {
-        case trueContent(TrueContent)
-        case falseContent(FalseContent)
-    }
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
 
-    @usableFromInline let storage: Storage
-
-    @inlinable init(storage: Storage) {
-        self.storage = storage
-    }
-
+    @inline(__always)
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        ConditionalNode(view, inputs)
+        KnownClasses.find(Self.self) { ConditionalNode<Self>.self }.init(view, inputs)
+    }
+
+    @inline(__always)
+    func withContent(ifTrue: (TrueContent) -> Void, ifFalse: (FalseContent) -> Void) {
+        switch self {
+        case .trueContent(let content): ifTrue(content)
+        case .falseContent(let content): ifFalse(content)
+        }
     }
 }
 
-final class ConditionalNode<TrueContent: View, FalseContent: View>:
-    _ViewNodeOf<_ConditionalContent<TrueContent, FalseContent>>
-{
+/// A view that is one of two views.
+nonisolated protocol ConditionalView: View where Body == Never {
+    associatedtype TrueContent: View
+    associatedtype FalseContent: View
+    func withContent(ifTrue: (TrueContent) -> Void, ifFalse: (FalseContent) -> Void)
+}
+
+final class ConditionalNode<V: ConditionalView>: _ViewNodeOf<V> {
     private var child: ViewNode!
     /// Whether `child` stands for the true content.
     private var isTrue = false
 
-    override init(_ view: _ConditionalContent<TrueContent, FalseContent>, _ inputs: borrowing _NodeInputs) {
+    override required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
-        switch view.storage {
-        case .trueContent(let content): (child, isTrue) = (makeChild(content), true)
-        case .falseContent(let content): child = makeChild(content)
+        self.view.withContent {
+            (child, isTrue) = (makeChild($0), true)
+        } ifFalse: {
+            child = makeChild($0)
         }
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        switch view.storage {
-        case .trueContent(let content):
+        view.withContent { content in
             if isTrue { return child.update(as: content, environment) }
             replaceChild { arriving(content, key: true) }
-        case .falseContent(let content):
+        } ifFalse: { content in
             if !isTrue { return child.update(as: content, environment) }
             replaceChild { arriving(content, key: false) }
         }
@@ -57,17 +63,18 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>:
 extension Optional: View where Wrapped: View {
     public typealias Body = Never
 
+    @inline(__always)
     nonisolated public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        OptionalNode(view, inputs)
+        KnownClasses.find(Self.self) { OptionalNode<Wrapped>.self }.init(view, inputs)
     }
 }
 
 final class OptionalNode<Wrapped: View>: _ViewNodeOf<Wrapped?> {
     private var child: _ViewNodeOf<Wrapped>?
 
-    override init(_ view: Wrapped?, _ inputs: borrowing _NodeInputs) {
+    override required init(_ view: borrowing Wrapped?, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
-        child = view.map { makeChild($0) }
+        if let content = self.view { child = makeChild(content) }
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {

@@ -86,12 +86,16 @@ extension ElementModifier {
     nonisolated public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
     ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
-        ElementModifierNode(view, inputs)
+        KnownClasses.find(Base.self, Self.self) { ElementModifierNode<Base, Self>.self }.init(view, inputs)
     }
 }
 
 /// The node of a view under an element modifier: one wrapper for each of the content's elements.
 class ElementModifierNode<Base: View, Modifier: ElementModifier>: WrappingNode<Base, Modifier> {
+    override required init(_ view: borrowing ModifiedContent<Base, Modifier>, _ inputs: borrowing _NodeInputs) {
+        super.init(view, inputs)
+    }
+
     override func makeWrapper(around content: LayoutID) -> LayoutID {
         let tree = graph.layout
         let environment = environment

@@ -51,12 +51,13 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 nonisolated extension ForEach: View where Content: View {
     public typealias Body = Never
 
+    @inline(__always)
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
         // Rows that have rows of their own, sections above all, are made, so that the container knows what is in them.
         if inputs.parent?.makesElementsLazily ?? false, !mayHoldRows(Content.self) {
             return LazyForEachNode(view, inputs)
         }
-        return ForEachNode(view, inputs)
+        return KnownClasses.find(Self.self) { ForEachNode<Data, ID, Content>.self }.init(view, inputs)
     }
 }
 

@@ -29,14 +29,19 @@ extension LayeredModifier {
     nonisolated public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
     ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
-        LayeredNode(view, inputs)
+        KnownClasses.find(Base.self, Self.self) { LayeredNode<Base, Self>.self }.init(view, inputs)
     }
 }
 
 /// The node of a view with a layer: for each element of the content a wrapper with two children.
 final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Base, Modifier>, LayeredContent {
     var contentNode: ViewNode { content }
-    private var layers: [LayoutID: LayerNode<Modifier.Layer>] = [:]
+    /// The layers of the wrappers.
+    private var layers: [LayoutID: any LayerOfViews] = [:]
+
+    override required init(_ view: borrowing ModifiedContent<Base, Modifier>, _ inputs: borrowing _NodeInputs) {
+        super.init(view, inputs)
+    }
 
     private var rule: LayoutRule {
         .layered(modifier.alignment, secondIsBehind: modifier.isBehind)
@@ -45,8 +50,8 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Bas
     override func makeWrapper(around content: LayoutID) -> LayoutID {
         let object = modifier.makeObject()
         let wrapper = object.map { graph.layout.add($0, owner: self) } ?? graph.layout.add(rule, owner: self)
-        layers[wrapper] = LayerNode(
-            modifier.layer, _NodeInputs(graph: graph, parent: self, environment: environment))
+        layers[wrapper] = KnownClasses.find(Modifier.self) { LayerNode<Modifier.Layer>.self }
+            .init(modifier.layer, _NodeInputs(graph: graph, parent: self, environment: environment))
         return wrapper
     }
 
@@ -56,7 +61,7 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Bas
         } else {
             graph.layout.setRule(rule, of: wrapper)
         }
-        layers[wrapper]?.update(modifier.layer, environment)
+        layers[wrapper]?.update(as: modifier.layer, environment)
     }
 
     override func companion(of wrapper: LayoutID) -> LayoutID {
@@ -98,17 +103,23 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Bas
     }
 }
 
+/// A layer whatever its type: a dictionary of nodes of one type is a type that Swift has to find.
+protocol LayerOfViews: ViewNode {
+    var element: LayoutID { get }
+    var hasElements: Bool { get }
+}
+
 /// The node of a layer: its views lie on top of each other, as in a `ZStack`.
-final class LayerNode<Layer: View>: ContentNode<Layer, Layer> {
+final class LayerNode<Layer: View>: ContentNode<Layer, Layer>, LayerOfViews {
     private(set) var hasElements = false
     /// Whether it is whole. What makes a new layer looks at it itself: a relinking of all that is around each row with a
     /// background would take as long as the rows squared.
     private var isMade = false
 
-    override init(_ view: Layer, _ inputs: borrowing _NodeInputs) {
+    override required init(_ view: borrowing Layer, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         element = graph.layout.add(.passthrough, owner: self)
-        start(view)
+        start(self.view)
         isMade = true
     }
 

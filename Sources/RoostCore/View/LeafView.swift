@@ -58,13 +58,14 @@ extension LeafView {
         CGRect(origin: .zero, size: size).contains(point)
     }
 
+    @inline(__always)
     nonisolated public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        LeafNode(view, inputs)
+        KnownClasses.find(Self.self) { LeafNode<Self>.self }.init(view, inputs)
     }
 }
 
 class LeafNode<V: LeafView>: ElementNode<V> {
-    override init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
+    override required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         let tree = inputs.graph.layout
         if let object = makeObject() {

@@ -1,5 +1,5 @@
 /// Several views side by side, as a builder's block gives them.
-nonisolated public struct TupleView<T>: View {
+nonisolated public struct TupleView<T>: MemberedView {
     public typealias Body = Never
     public var value: T
 
@@ -11,9 +11,29 @@ nonisolated public struct TupleView<T>: View {
         makeMembers = PackFactory<repeat each Content>.self
     }
 
+    @inline(__always)
     public static func _makeNode(_ view: TupleView, _ inputs: _NodeInputs) -> _ViewNodeOf<TupleView> {
-        TupleNode(view, inputs)
+        KnownClasses.find(Self.self) { TupleNode<Self>.self }.init(view, inputs)
     }
+
+    @inline(__always)
+    static func makeMembers(of view: UnsafeMutablePointer<Self>, parent: ViewNode) -> [ViewNode] {
+        view.pointee.makeMembers.make(&view.pointee.value, parent: parent)
+    }
+
+    @inline(__always)
+    static func update(
+        _ nodes: [ViewNode], withMembersOf view: UnsafeMutablePointer<Self>, _ environment: EnvironmentValues
+    ) {
+        view.pointee.makeMembers.update(nodes, with: &view.pointee.value, environment)
+    }
+}
+
+/// A view that is several views.
+nonisolated protocol MemberedView: View where Body == Never {
+    static func makeMembers(of view: UnsafeMutablePointer<Self>, parent: ViewNode) -> [ViewNode]
+    static func update(
+        _ nodes: [ViewNode], withMembersOf view: UnsafeMutablePointer<Self>, _ environment: EnvironmentValues)
 }
 
 /// Knows the member types of a tuple of views. Members are taken where they lie in the tuple.
@@ -61,18 +81,16 @@ private struct TupleMembers {
     }
 }
 
-final class TupleNode<T>: _ViewNodeOf<TupleView<T>> {
+final class TupleNode<V: MemberedView>: _ViewNodeOf<V> {
     private var members: [ViewNode] = []
 
-    override init(_ view: borrowing TupleView<T>, _ inputs: borrowing _NodeInputs) {
+    override required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
-        let makeMembers = view.makeMembers
-        members = withUnsafePointer(to: &self.view.value) { makeMembers.make($0, parent: self) }
+        members = V.makeMembers(of: &self.view, parent: self)
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        let makeMembers = view.makeMembers
-        withUnsafePointer(to: &view.value) { makeMembers.update(members, with: $0, environment) }
+        V.update(members, withMembersOf: &view, environment)
     }
 
     override var children: NodeList { .many(members) }

@@ -11,8 +11,9 @@ public protocol View {
 }
 
 extension View {
+    @inline(__always)
     nonisolated public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        BodyNode(view, inputs)
+        KnownClasses.find(Self.self) { BodyNode<Self>.self }.init(view, inputs, movement: nil)
     }
 }
 

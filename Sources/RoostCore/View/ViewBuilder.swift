@@ -25,13 +25,13 @@ public enum ViewBuilder {
     @inlinable public static func buildEither<TrueContent: View, FalseContent: View>(
         first: consuming TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
-        _ConditionalContent(storage: .trueContent(first))
+        .trueContent(first)
     }
 
     @inlinable public static func buildEither<TrueContent: View, FalseContent: View>(
         second: consuming FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
-        _ConditionalContent(storage: .falseContent(second))
+        .falseContent(second)
     }
 
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }

@@ -15,7 +15,8 @@ extension ViewModifier {
     nonisolated public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
     ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
-        ModifierBodyNode(view, inputs)
+        KnownClasses.find(Base.self, Self.self) { ModifierBodyNode<Base, Self>.self }
+            .init(view, inputs, movement: nil)
     }
 }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Views in rows and columns whose widths and heights go by all their cells.
-nonisolated public struct Grid<Content: View>: View {
+nonisolated public struct Grid<Content: View>: ContainerView {
     public typealias Body = Never
     let layout: GridLayout
     var content: Content
@@ -18,7 +18,11 @@ nonisolated public struct Grid<Content: View>: View {
         self.content = content()
     }
 
-    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        ContainerNode(view, inputs, layout: { $0.pointee.layout }, content: { withUnsafePointer(to: &$0.content, $1) })
+    @inline(__always)
+    static func layout(of view: UnsafePointer<Self>) -> GridLayout { view.pointee.layout }
+
+    @inline(__always)
+    static func withContent(of view: UnsafeMutablePointer<Self>, _ body: (UnsafePointer<Content>) -> Void) {
+        withUnsafePointer(to: &view.pointee.content, body)
     }
 }

@@ -31,7 +31,7 @@ nonisolated extension Shape {
 extension Shape {
     /// The view that draws the shape animates it.
     nonisolated public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        BodyNode(view, inputs)
+        BodyNode(view, inputs, movement: nil)
     }
 
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }

@@ -1,0 +1,121 @@
+import Synchronization
+
+/// Finds generic classes by the types that they are for.
+///
+/// Swift finds a class such as a view's node by its type arguments in some 350 instructions, each time that one is made in
+/// generic code; a simple node takes not much more for all else. Classes found here once are found again in thirty. They
+/// are kept for the life of the process, as Swift keeps them: there are as many as an app has types of views.
+enum KnownClasses {
+    /// The class that `find` gives for one type, or for two together. It is always the same for the same types, whoever
+    /// asks.
+    @inline(__always)
+    static func find<Class: AnyObject>(
+        _ first: Any.Type, _ second: Any.Type? = nil, _ find: () -> Class.Type
+    ) -> Class.Type {
+        let key = Key(first, second)
+        if let known = known(key) {
+            let known = unsafeBitCast(known, to: Class.Type.self)
+            assert(known == find(), "\(known) is known for types that stand for another class")
+            return known
+        }
+        let found = find()
+        remember(unsafeBitCast(found, to: UnsafeRawPointer.self), for: key)
+        return found
+    }
+
+    private struct Key {
+        let first: UInt
+        let second: UInt
+
+        init(first: UInt, second: UInt) {
+            self.first = first
+            self.second = second
+        }
+
+        @inline(__always)
+        init(_ first: Any.Type, _ second: Any.Type?) {
+            self.first = UInt(bitPattern: ObjectIdentifier(first))
+            self.second = second.map { UInt(bitPattern: ObjectIdentifier($0)) } ?? 0
+        }
+    }
+
+    /// Written once, its first word last: whoever reads that reads all of it.
+    private struct Entry: ~Copyable {
+        let first = Atomic<UInt>(0)
+        var second: UInt = 0
+        var found: UnsafeRawPointer?
+    }
+
+    /// Entries by hash, the next free one where that is taken. At most half are used.
+    private struct Table {
+        let bits: Int
+        let entries: UnsafeMutablePointer<Entry>
+
+        init(bits: Int) {
+            self.bits = bits
+            entries = .allocate(capacity: 1 << bits)
+            for index in 0..<1 << bits { (entries + index).initialize(to: Entry()) }
+        }
+
+        /// The entry of a key, or the one that is free for it.
+        @inline(__always)
+        func entry(for key: Key) -> (entry: UnsafeMutablePointer<Entry>, isFree: Bool) {
+            let product = (key.first ^ (key.second << 7 | key.second >> 57)) &* 0x9E37_79B9_7F4A_7C15
+            var index = Int(truncatingIfNeeded: product >> (64 - UInt(bits)))
+            while true {
+                let entry = entries + index
+                let first = entry.pointee.first.load(ordering: .acquiring)
+                if first == key.first && entry.pointee.second == key.second { return (entry, false) }
+                if first == 0 { return (entry, true) }
+                index = (index + 1) & (1 << bits - 1)
+            }
+        }
+
+        func insert(_ found: UnsafeRawPointer, for key: Key) {
+            let (entry, isFree) = entry(for: key)
+            guard isFree else { return }
+            entry.pointee.second = key.second
+            entry.pointee.found = found
+            entry.pointee.first.store(key.first, ordering: .releasing)
+        }
+    }
+
+    /// Replaced where it is half full, and never freed: another thread may be reading it. All that were replaced are
+    /// together as large as this one.
+    private static let address = Atomic<UInt>(0)
+    private static let count = Mutex(0)
+
+    private static var table: UnsafePointer<Table>? {
+        UnsafePointer(bitPattern: address.load(ordering: .acquiring))
+    }
+
+    @inline(never)
+    private static func known(_ key: Key) -> UnsafeRawPointer? {
+        guard let table else { return nil }
+        let (entry, isFree) = table.pointee.entry(for: key)
+        return isFree ? nil : entry.pointee.found
+    }
+
+    @inline(never)
+    private static func remember(_ found: UnsafeRawPointer, for key: Key) {
+        count.withLock { count in
+            // Another thread may have been faster.
+            guard known(key) == nil else { return }
+            count += 1
+            let old = table
+            if let old, 2 * count <= 1 << old.pointee.bits { return old.pointee.insert(found, for: key) }
+            let new = UnsafeMutablePointer<Table>.allocate(capacity: 1)
+            new.initialize(to: Table(bits: (old?.pointee.bits ?? 7) + 1))
+            if let old {
+                for index in 0..<1 << old.pointee.bits {
+                    let entry = old.pointee.entries + index
+                    let first = entry.pointee.first.load(ordering: .relaxed)
+                    guard first != 0, let known = entry.pointee.found else { continue }
+                    new.pointee.insert(known, for: Key(first: first, second: entry.pointee.second))
+                }
+            }
+            new.pointee.insert(found, for: key)
+            address.store(UInt(bitPattern: new), ordering: .releasing)
+        }
+    }
+}
