@@ -22,6 +22,7 @@ struct LayoutMemory: ~Copyable {
     /// The recursion's depth, for the stack guard.
     var depth: Int32 = 0
     var measurements = 0
+    var placings = 0
     var recorder: LayoutRecorder?
 
     // Scratch memory of the passes, used as stacks.
@@ -90,9 +91,18 @@ extension LayoutTree {
         @inline(__always) get { memory.pointee.measurements }
         @inline(__always) set { memory.pointee.measurements = newValue }
     }
+    /// How many elements were placed anew, and not just moved with what is around them, for tests.
+    package internal(set) var placings: Int {
+        @inline(__always) get { memory.pointee.placings }
+        @inline(__always) set { memory.pointee.placings = newValue }
+    }
     package var recorder: LayoutRecorder? {
         @inline(__always) get { memory.pointee.recorder }
         set { memory.pointee.recorder = newValue }
+    }
+    /// Whether there is a recorder: asked first, since whoever gets at it counts a reference, be there one or not.
+    var isRecorded: Bool {
+        @inline(__always) get { memory.pointee.recorder != nil }
     }
     var mergeStart: Int {
         get { memory.pointee.mergeStart }

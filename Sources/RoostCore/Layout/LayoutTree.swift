@@ -452,7 +452,7 @@ package final class LayoutTree {
     @inline(__always)
     func size(_ id: LayoutID, _ proposal: Proposal) -> CGSize {
         // What needs no memory: the commonest leaves, and frames around them, answer at once.
-        if recorder == nil {
+        if !isRecorded {
             if let size = leafSize(id, proposal) { return size }
             if case .frame(let width, let height, _) = self[id].rule, self[id].firstChild.exists {
                 let offer = Proposal(
@@ -482,7 +482,7 @@ package final class LayoutTree {
 
     private func rememberedSize(_ id: LayoutID, _ proposal: Proposal) -> CGSize {
         // A recorded conversation says what was proposed, heard or not.
-        let proposal = recorder == nil ? heard(proposal, by: id) : proposal
+        let proposal = isRecorded ? proposal : heard(proposal, by: id)
         var slot = self[id].slots
         while slot >= 0 {
             let entry = slots + Int(slot)
@@ -491,9 +491,9 @@ package final class LayoutTree {
         }
         measurements += 1
         depth += 1
-        recorder?.proposed(proposal, to: id, depth: depth)
+        if isRecorded { recorder?.proposed(proposal, to: id, depth: depth) }
         let size = checked(StackGuard.run(depth: depth) { measure(id, proposal) }, of: id)
-        recorder?.answered(size, by: id, depth: depth)
+        if isRecorded { recorder?.answered(size, by: id, depth: depth) }
         depth -= 1
         remember(size, for: proposal, of: id)
         return size

@@ -14,7 +14,8 @@ struct ChildPlacement {
 
 /// Place: from the root down, each container puts its children where its rule says.
 ///
-/// A subtree whose proposal, size and content are what they were is moved as a whole, not visited.
+/// A subtree whose proposal, size and content are what they were is moved as a whole, not visited. So is one that does
+/// not listen to how its proposal has changed: a window that is resized does not touch what is rigid in it.
 extension LayoutTree {
     /// Makes a proposal to the root's children and aligns them inside `bounds`.
     package func placeRoot(in bounds: CGRect, proposal: ProposedViewSize) {
@@ -64,9 +65,13 @@ extension LayoutTree {
             if !recordings.isEmpty { markRun(of: id) }
         }
         if record.pointee.flags.contains(.isPlaced) && !record.pointee.flags.contains(.needsPlacement)
-            && record.pointee.size == size && record.pointee.proposal.isSame(as: proposal)
+            && record.pointee.size == size
         {
-            return
+            if record.pointee.proposal.isSame(as: proposal) { return }
+            if !isRecorded, heard(record.pointee.proposal, by: id).isSame(as: heard(proposal, by: id)) {
+                record.pointee.proposal = proposal
+                return
+            }
         }
         if !recordings.isEmpty { markRun(of: id) }
         record.pointee.flags.subtract([.needsPlacement, .reachIsKnown])
@@ -74,8 +79,9 @@ extension LayoutTree {
         record.pointee.size = size
         record.pointee.proposal = proposal
         geometryChanged = true
+        placings += 1
         depth += 1
-        recorder?.placed(id, at: origin, size: size, depth: depth - 1)
+        if isRecorded { recorder?.placed(id, at: origin, size: size, depth: depth - 1) }
         if record.pointee.firstChild.exists || record.pointee.rule.isObject {
             StackGuard.run(depth: depth) {
                 let first = placements.count
