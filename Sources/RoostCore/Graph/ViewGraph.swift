@@ -70,6 +70,8 @@ package final class ViewGraph {
     private(set) lazy var drags = DragCenter(graph: self)
     /// Where the values of `SceneStorage` live, by their keys.
     var sceneValues: [String: AnyObject] = [:]
+    /// How many views name keys for the controls in them.
+    @exclusivity(unchecked) var shortcutScopes = 0
 
     /// - Parameter isWindow: Whether the view is a window's, and can present others over itself.
     package init<V: View>(_ view: V, environment: EnvironmentValues, isWindow: Bool = false) {

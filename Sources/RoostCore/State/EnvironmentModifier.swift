@@ -4,13 +4,17 @@ import Observation
 /// A modifier that changes the environment of the view that it is applied to, and nothing else.
 nonisolated package protocol EnvironmentChange: ViewModifier where Body == Never {
     func change(_ environment: inout EnvironmentValues)
+    /// Whether it names keys for the controls in the view.
+    static var namesShortcut: Bool { get }
 }
 
 extension EnvironmentChange {
+    package static var namesShortcut: Bool { false }
+
     nonisolated public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
     ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
-        EnvironmentNode(view, inputs)
+        KnownClasses.find(Base.self, Self.self) { EnvironmentNode<Base, Self>.self }.init(view, inputs)
     }
 }
 
@@ -19,10 +23,11 @@ final class EnvironmentNode<Base: View, Change: EnvironmentChange>: _ViewNodeOf<
     private var applied: Change
     private var child: _ViewNodeOf<Base>!
 
-    override init(_ view: ModifiedContent<Base, Change>, _ inputs: borrowing _NodeInputs) {
+    override required init(_ view: borrowing ModifiedContent<Base, Change>, _ inputs: borrowing _NodeInputs) {
         inner = inputs.environment
         applied = view.modifier
         super.init(view, inputs)
+        if Change.namesShortcut { graph.shortcutScopes += 1 }
         apply(applied)
         child = makeChild(view.content, inner)
     }
@@ -40,6 +45,10 @@ final class EnvironmentNode<Base: View, Change: EnvironmentChange>: _ViewNodeOf<
     }
 
     override package var children: NodeList { NodeList(child) }
+
+    override package func willEnd() {
+        if Change.namesShortcut { graph.shortcutScopes -= 1 }
+    }
 }
 
 /// What `.environment(_:_:)` applies.

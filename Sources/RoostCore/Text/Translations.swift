@@ -8,13 +8,22 @@ final class Translations: Sendable {
     private struct Key: Hashable {
         var key: String
         var table: String?
-        var bundle: Bundle
+        var bundle: BundleKey
         var locale: String
     }
 
     private struct LanguageKey: Hashable {
-        var bundle: Bundle
+        var bundle: BundleKey
         var locale: String
+    }
+
+    /// Compares bundles as Foundation does, which takes long, only where they are two objects.
+    private struct BundleKey: Hashable {
+        var bundle: Bundle
+
+        static func == (lhs: Self, rhs: Self) -> Bool { lhs.bundle === rhs.bundle || lhs.bundle == rhs.bundle }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(bundle) }
     }
 
     /// What was found, and which of a bundle's languages serves a locale.
@@ -28,10 +37,10 @@ final class Translations: Sendable {
 
     /// The translation; the key itself where there is none.
     func string(for key: String, table: String?, bundle: Bundle, locale: Locale) -> String {
-        let id = Key(key: key, table: table, bundle: bundle, locale: locale.identifier)
+        let id = Key(key: key, table: table, bundle: BundleKey(bundle: bundle), locale: locale.identifier)
         return state.withLock { state in
             if let known = state.strings[id] { return known }
-            let language = LanguageKey(bundle: bundle, locale: id.locale)
+            let language = LanguageKey(bundle: id.bundle, locale: id.locale)
             if state.bundles[language] == nil {
                 state.bundles[language] = .some(Self.localization(of: bundle, locale: locale))
             }

@@ -131,6 +131,23 @@ import Testing
         #expect(presented.graph.commandShortcuts() == [])
     }
 
+    @Test func `A shortcut goes with the view that named it`() {
+        struct Page: View {
+            @State private var isShown = true
+            var body: some View {
+                if isShown { Button("Save") { heard.events.append("save") }.keyboardShortcut("s") }
+                Button("Hide") { isShown = false }.disabled(!isShown).keyboardShortcut("h")
+            }
+            let heard: Heard
+        }
+        let live = LiveView(Page(heard: heard))
+        live.press("s", .command)
+        live.press("h", .command)
+        live.press("s", .command)
+        #expect(heard.events == ["save"])
+        #expect(live.graph.commandShortcuts() == [])
+    }
+
     @Test func `A hidden button keeps its shortcut`() {
         let live = LiveView(
             Button("OK") { heard.events.append("ok") }.keyboardShortcut(.defaultAction).hidden())

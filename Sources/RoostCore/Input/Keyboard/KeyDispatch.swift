@@ -100,6 +100,7 @@ extension ViewGraph {
 
     /// Calls `body` with the shortcut of each control that keys reach, and with what it does.
     private func visitShortcuts(_ body: (KeyboardShortcut, @escaping () -> Void) -> Visit) {
+        guard shortcutScopes > 0 else { return }
         visitNodesInReachOfShortcuts { node in
             guard let shortcut = node.environment.keyboardShortcut, node.environment.isEnabled,
                 let activate = node.keyboardControl?.activate, focus.reaches(node)

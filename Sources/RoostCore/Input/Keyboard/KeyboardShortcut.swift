@@ -24,6 +24,15 @@ extension EnvironmentValues {
     }
 }
 
+nonisolated struct KeyboardShortcutModifier: EnvironmentChange {
+    typealias Body = Never
+    var shortcut: KeyboardShortcut?
+
+    static var namesShortcut: Bool { true }
+
+    func change(_ environment: inout EnvironmentValues) { environment.keyboardShortcut = shortcut }
+}
+
 extension View {
     /// The keys that do what using the control does, wherever in the window the focus is.
     nonisolated public func keyboardShortcut(
@@ -33,7 +42,7 @@ extension View {
     }
 
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
-        environment(\.keyboardShortcut, shortcut)
+        modifier(KeyboardShortcutModifier(shortcut: shortcut))
     }
 
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
