@@ -14,7 +14,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override required init(_ view: borrowing ForEach<Data, ID, Content>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
-        refresh(isFirst: true)
+        makeRows()
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) { refresh() }
@@ -25,8 +25,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override package var isOne: Bool { false }
 
-    /// - Parameter isFirst: Whether the node itself is new: its rows then come with what is around them, not each by itself.
-    private func refresh(isFirst: Bool = false) {
+    /// A new node's rows come with what is around them, which lists its elements when it is whole.
+    private func makeRows() {
+        let evaluated = evaluate()
+        let occurrences = occurrences(in: evaluated.ids)
+        var rows: [ViewNode] = []
+        rows.reserveCapacity(evaluated.ids.count)
+        evaluated.contents.withUnsafeBufferPointer { contents in
+            for index in contents.indices {
+                rows.append(makeChild(contents[first(like: index, in: evaluated.ids, occurrences)]))
+            }
+        }
+        (ids, self.occurrences, self.rows) = (evaluated.ids, occurrences, rows)
+    }
+
+    private func refresh() {
         let evaluated = evaluate()
         let newIDs = evaluated.ids
         let contents = evaluated.contents
@@ -39,13 +52,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for index in same..<ids.count { known[key(of: index, in: ids, occurrences)] = rows[index] }
         var newRows = Array(rows[..<same])
         newRows.reserveCapacity(newIDs.count)
-        if isFirst {
-            contents.withUnsafeBufferPointer { contents in
-                for index in contents.indices {
-                    newRows.append(makeChild(contents[first(like: index, in: newIDs, newOccurrences)]))
-                }
-            }
-        }
         for index in newRows.count..<newIDs.count {
             let key = key(of: index, in: newIDs, newOccurrences)
             let content = contents[first(like: index, in: newIDs, newOccurrences)]
@@ -62,8 +68,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             let key = key(of: index, in: oldIDs, oldOccurrences)
             if known[key] === oldRows[index] { leave(oldRows[index], key: AnyHashable(key)) }
         }
-        // What is around a new node lists its elements when it is whole.
-        if !isFirst { elementsChanged() }
+        elementsChanged()
     }
 
     /// Brings rows up to date that are the first ones still.

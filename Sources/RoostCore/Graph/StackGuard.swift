@@ -9,12 +9,21 @@ package enum StackGuard {
 
     @inline(__always)
     package static func run<T>(depth: Int32, _ body: () -> T) -> T {
-        if depth & (interval - 1) != 0 { return body() }
-        // A result of no type: Swift would have to find the type.
+        if isEnough(at: depth) { return body() }
         var result: T?
         runChecked { result = body() }
         return result!
     }
+
+    /// The same with a body that answers nothing, for results whose types Swift would have to find.
+    @inline(__always)
+    static func run(depth: Int32, _ body: () -> Void) {
+        if isEnough(at: depth) { body() } else { runChecked(body) }
+    }
+
+    /// Whether there is stack enough without looking.
+    @inline(__always)
+    private static func isEnough(at depth: Int32) -> Bool { depth & (interval - 1) != 0 }
 
     @inline(never)
     private static func runChecked(_ body: () -> Void) {

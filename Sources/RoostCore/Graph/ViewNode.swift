@@ -73,9 +73,11 @@ open class _ViewNode {
     }
 
     package func makeChild<V: View>(_ view: V, _ environment: EnvironmentValues) -> _ViewNodeOf<V> {
+        var child: ViewNode?
         StackGuard.run(depth: depth) {
-            V._makeNode(view, _NodeInputs(graph: graph, parent: self, environment: environment))
+            child = V._makeNode(view, _NodeInputs(graph: graph, parent: self, environment: environment))
         }
+        return unsafeDowncast(child!, to: _ViewNodeOf<V>.self)
     }
 
     /// Updates the node, which must stand for a `V`.
