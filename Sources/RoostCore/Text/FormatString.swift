@@ -109,6 +109,8 @@ extension _FormatArgument {
 
     /// Whether an integer's specifier says nothing of how it is written: `%lld`.
     private static func isPlain(_ specifier: String) -> Bool {
+        // What interpolation writes.
+        if specifier == "%lld" { return true }
         guard let last = specifier.utf8.last, "diu".utf8.contains(last) else { return false }
         return specifier.utf8.dropFirst().dropLast().allSatisfy { "hlqz".utf8.contains($0) }
     }

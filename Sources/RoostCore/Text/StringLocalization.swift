@@ -64,10 +64,10 @@ nonisolated extension Text {
 extension LocalizedStringKey {
     /// The translation with its values, as plain text.
     func string(table: String?, bundle: Bundle?, locale: Locale) -> String {
-        let translation = Translations.shared.string(
+        let translation = Translations.shared.translation(
             for: key, table: table, bundle: bundle ?? .main, locale: locale)
-        guard !arguments.isEmpty else { return translation }
-        return FormatString(translation).pieces.map { piece in
+        guard !arguments.isEmpty else { return translation.string }
+        return translation.pieces.map { piece in
             switch piece {
             case .literal(let literal): literal
             case .value(let index, let specifier):

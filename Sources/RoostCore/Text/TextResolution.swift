@@ -84,10 +84,10 @@ struct ResolvedText {
     private mutating func append(
         _ key: LocalizedStringKey, table: String?, bundle: Bundle?, _ attributes: TextAttributes
     ) {
-        let translation = Translations.shared.string(
+        let translation = Translations.shared.translation(
             for: key.key, table: table, bundle: bundle ?? .main, locale: environment.locale)
         guard !key.arguments.isEmpty else {
-            for span in InlineMarkdown.spans(of: translation) {
+            for span in translation.spans {
                 var inner = attributes
                 inner.apply(span.style)
                 append(span.text, inner)
@@ -95,11 +95,10 @@ struct ResolvedText {
             return
         }
 
-        let pieces = FormatString(translation).pieces
-        guard InlineMarkdown.isMarked(translation) else { return append(pieces, key.arguments, attributes) }
+        guard translation.isMarked else { return append(translation.pieces, key.arguments, attributes) }
         var values: [(argument: _FormatArgument, specifier: String)] = []
         var source = ""
-        for piece in pieces {
+        for piece in translation.pieces {
             switch piece {
             case .literal(let literal):
                 source.unicodeScalars.append(contentsOf: literal.unicodeScalars.filter { $0 != Self.placeholder })

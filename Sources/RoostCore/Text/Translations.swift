@@ -5,55 +5,68 @@ import Synchronization
 final class Translations: Sendable {
     static let shared = Translations()
 
-    private struct Key: Hashable {
-        var key: String
-        var table: String?
-        var bundle: BundleKey
-        var locale: String
+    /// A bundle's table in a language, and what was found there.
+    private struct Table {
+        let source: Source
+        /// The part of the bundle in the language; nil where the bundle has none.
+        let bundle: Bundle?
+        var found: [String: Translation] = [:]
     }
 
-    private struct LanguageKey: Hashable {
-        var bundle: BundleKey
-        var locale: String
+    private struct Source: Hashable {
+        let bundle: Bundle
+        let table: String?
+        let locale: String
+
+        /// Foundation compares bundles slowly: only where they are two objects.
+        static func == (lhs: Self, rhs: Self) -> Bool {
+            lhs.locale == rhs.locale && lhs.table == rhs.table
+                && (lhs.bundle === rhs.bundle || lhs.bundle == rhs.bundle)
+        }
     }
 
-    /// Compares bundles as Foundation does, which takes long, only where they are two objects.
-    private struct BundleKey: Hashable {
-        var bundle: Bundle
-
-        static func == (lhs: Self, rhs: Self) -> Bool { lhs.bundle === rhs.bundle || lhs.bundle == rhs.bundle }
-
-        func hash(into hasher: inout Hasher) { hasher.combine(bundle) }
-    }
-
-    /// What was found, and which of a bundle's languages serves a locale.
     private struct State {
-        var strings: [Key: String] = [:]
-        var bundles: [LanguageKey: Bundle?] = [:]
+        var tables: [Table] = []
+        var places: [Source: Int] = [:]
+        /// The table that was asked last, as a rule by the text before.
+        var latest = 0
+        /// How many translations there are in all.
+        var count = 0
+
+        mutating func place(of source: Source, _ locale: Locale) -> Int {
+            if latest < tables.count, tables[latest].source == source { return latest }
+            if let known = places[source] {
+                latest = known
+            } else {
+                latest = tables.count
+                places[source] = latest
+                tables.append(Table(source: source, bundle: Translations.localization(of: source.bundle, locale)))
+            }
+            return latest
+        }
     }
 
     private let state = Mutex(State())
     private static let limit = 10_000
 
     /// The translation; the key itself where there is none.
-    func string(for key: String, table: String?, bundle: Bundle, locale: Locale) -> String {
-        let id = Key(key: key, table: table, bundle: BundleKey(bundle: bundle), locale: locale.identifier)
+    func translation(for key: String, table: String?, bundle: Bundle, locale: Locale) -> Translation {
+        let source = Source(bundle: bundle, table: table, locale: locale.identifier)
         return state.withLock { state in
-            if let known = state.strings[id] { return known }
-            let language = LanguageKey(bundle: id.bundle, locale: id.locale)
-            if state.bundles[language] == nil {
-                state.bundles[language] = .some(Self.localization(of: bundle, locale: locale))
-            }
+            if state.count >= Self.limit { state = State() }
+            let place = state.place(of: source, locale)
+            if let known = state.tables[place].found[key] { return known }
             // Without tables the key is the text.
-            let found = state.bundles[language]??.localizedString(forKey: key, value: nil, table: table) ?? key
-            if state.strings.count >= Self.limit { state.strings.removeAll() }
-            state.strings[id] = found
+            let words = state.tables[place].bundle?.localizedString(forKey: key, value: nil, table: table) ?? key
+            let found = Translation(words)
+            state.tables[place].found[key] = found
+            state.count += 1
             return found
         }
     }
 
     /// The part of a bundle in the locale's language; nil where the bundle has none.
-    private static func localization(of bundle: Bundle, locale: Locale) -> Bundle? {
+    private static func localization(of bundle: Bundle, _ locale: Locale) -> Bundle? {
         let available = bundle.localizations
         guard !available.isEmpty else { return nil }
         let preferred = Bundle.preferredLocalizations(from: available, forPreferences: [locale.identifier(.bcp47)])
