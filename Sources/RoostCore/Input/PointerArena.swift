@@ -87,6 +87,21 @@ package final class PointerArena {
         resolve()
     }
 
+    /// The mouse's other button was pressed. What takes that ends all touches: a menu opens over them.
+    package func secondaryClick(at point: CGPoint) {
+        guard point.x.isFinite, point.y.isFinite else {
+            Log.warning("A click is said to be at (\(point.x), \(point.y)); it is ignored.")
+            return
+        }
+        advance()
+        guard let taker = graph.secondaryClickTaker(at: point) else { return }
+        for pointer in pointers.values { end(pointer, at: pointer.location, isCancelled: true) }
+        pointers.removeAll()
+        resolve()
+        recognitions += 1
+        taker.secondaryClick(at: point)
+    }
+
     /// Brings recognizers whose deadline has come up to the graph's time, the earliest first.
     package func advance() {
         var rounds = 0

@@ -53,6 +53,64 @@ import Testing
         #expect(!isEditing(window))
     }
 
+    @Test func `A row keeps its state while editing begins and ends, and its actions come and go`() {
+        struct Row: View {
+            @State private var count = 0
+            var body: some View { Button("Count \(count)") { count += 1 } }
+        }
+        struct Page: View {
+            @State private var hasActions = false
+            var body: some View {
+                VStack {
+                    EditButton()
+                    Button("Actions") { hasActions.toggle() }
+                    List {
+                        ForEach(["a"], id: \.self) { _ in
+                            Row().swipeActions { if hasActions { Button("Flag") {} } }
+                        }
+                        .onDelete { _ in }
+                        .onMove { _, _ in }
+                    }
+                }
+            }
+        }
+        let window = AccessibleWindow(NavigationStack { Page() })
+        window.press("Count 0")
+        window.settle()
+        #expect(window.shows("Count 1"))
+        for button in ["Edit", "Done", "Actions", "Edit", "Actions", "Done"] {
+            window.press(button)
+            window.settle()
+            #expect(window.shows("Count 1"))
+        }
+        window.press("Count 1")
+        window.settle()
+        #expect(window.shows("Count 2"))
+    }
+
+    @Test func `A row keeps its state where it may be deleted from now on`() {
+        struct Row: View {
+            @State private var count = 0
+            var body: some View { Button("Count \(count)") { count += 1 } }
+        }
+        struct Page: View {
+            @State private var isForbidden = true
+            var body: some View {
+                VStack {
+                    Toggle("Keep", isOn: $isForbidden)
+                    List { ForEach(["a"], id: \.self) { _ in Row().deleteDisabled(isForbidden) }.onDelete { _ in } }
+                }
+            }
+        }
+        let window = AccessibleWindow(Page())
+        window.press("Count 0")
+        for _ in 0..<2 {
+            window.send(.activate, to: .toggle, "Keep")
+            window.settle()
+            #expect(window.shows("Count 1"))
+        }
+    }
+
     @Test func `A window and a sheet have modes of their own`() {
         struct Page: View {
             @State private var isPresented = false

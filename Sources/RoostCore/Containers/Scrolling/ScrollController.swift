@@ -66,9 +66,9 @@ package final class ScrollController {
     ) {
         let old = geometry
         self.axes = axes
-        if overhang != self.overhang {
+        // Headers are pinned beside what lies over the window; a window that grows shows more.
+        if overhang != self.overhang || containerSize != old.containerSize {
             self.overhang = overhang
-            // Headers are pinned beside what lies over the window.
             for container in lazyContainers { tree.requestPlacement(of: container) }
         }
         geometry.contentSize = contentSize
@@ -345,7 +345,8 @@ package final class ScrollController {
     /// A large title that would be left half gone goes all the way or comes back.
     private func restingPlaceOfTitle(velocity: CGSize) -> CGPoint? {
         let limits = geometry.limits(along: .vertical)
-        let (open, closed) = (limits.lowerBound, limits.lowerBound + Double(geometry.collapsible))
+        let open = limits.lowerBound + Double(refresh?.inset ?? 0)
+        let closed = open + Double(geometry.collapsible)
         var end = geometry.clamped(
             CGPoint(
                 x: ScrollPhysics.projected(offset.x, velocity: velocity.width),
