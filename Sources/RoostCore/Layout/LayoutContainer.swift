@@ -100,7 +100,9 @@ final class ContainerNode<V: ContainerView>: ContentNode<V, V.Content> {
         if let rule = V.rule(of: value) {
             tree.setRule(rule, of: element)
         } else if case .object = tree.rule(of: element) {
-            if let known = tree.layoutObject(of: element) as? CustomLayoutObject<V.Arrangement>, isKnownEqual(known.layout, value) {
+            if let known = tree.layoutObject(of: element) as? CustomLayoutObject<V.Arrangement>,
+                isKnownEqual(known.layout, value)
+            {
                 return
             }
             tree.setObject(Self.object(of: value), of: element)

@@ -111,6 +111,61 @@ import Testing
         }
     }
 
+    @Test func `A row that was edited knows where it is: its menu opens there`() throws {
+        struct Page: View {
+            var body: some View {
+                List {
+                    ForEach(["One", "Two", "Three", "Four", "Five", "Six"], id: \.self) { name in
+                        NavigationLink(name) { Text("Destination") }
+                            .contextMenu { Button("Copy") {} }
+                    }
+                    .onDelete { _ in }
+                }
+                .toolbar { EditButton() }
+            }
+        }
+        let window = AccessibleWindow(NavigationStack { Page() })
+        func menu() throws -> CGRect {
+            window.send(.showMenu, to: .button, "Six")
+            window.settle()
+            let frame = try #require(window.node(.menuItem, "Copy")?.frame)
+            window.type(.escape)
+            window.settle()
+            return frame
+        }
+        let before = try menu()
+        for button in ["Edit", "Done"] {
+            window.press(button)
+            window.settle()
+        }
+        #expect(try menu() == before)
+    }
+
+    @Test func `A link in a row leads nowhere while the row is edited`() throws {
+        struct Page: View {
+            var body: some View {
+                List {
+                    ForEach(["Link"], id: \.self) { name in NavigationLink(name) { Text("Destination") } }
+                        .onDelete { _ in }
+                }
+                .toolbar { EditButton() }
+            }
+        }
+        let window = AccessibleWindow(NavigationStack { Page() })
+        window.press("Edit")
+        window.settle()
+        let link = try #require(window.nodes.first { $0.label == "Link" })
+        window.tap(CGPoint(x: link.frame.midX, y: link.frame.midY))
+        window.press("Link")
+        window.settle()
+        #expect(!window.shows("Destination"))
+        window.press("Done")
+        window.settle()
+        window.press("Link")
+        window.settle()
+        #expect(window.shows("Destination"))
+    }
+
     @Test func `A window and a sheet have modes of their own`() {
         struct Page: View {
             @State private var isPresented = false

@@ -237,6 +237,7 @@ package final class ScrollController {
             offset[axis] = place
         }
         guard rest != delta else { return delta }
+        graph.pointers.closeWhatIsOpen()
         if case .wheel = mover {} else { dragStart = self.offset }
         mover = .wheel(until: graph.time + 0.15)
         setPhase(.interacting)
@@ -271,6 +272,7 @@ package final class ScrollController {
         dragStart = offset
         mover = .drag(raw: raw)
         setPhase(.interacting)
+        graph.pointers.closeWhatIsOpen()
     }
 
     /// The finger moved by `translation` since it was reported last.
