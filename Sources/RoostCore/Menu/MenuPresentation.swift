@@ -165,6 +165,7 @@ nonisolated struct MenuRowStyle: PrimitiveButtonStyle {
 nonisolated private struct MenuRow: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @State private var isPressed = false
+    @State private var isUnderPointer = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isFocused) private var isFocused
 
@@ -175,12 +176,13 @@ nonisolated private struct MenuRow: View {
             .padding(.horizontal, 24)
             .frame(maxWidth: .infinity, minHeight: 42, alignment: .leading)
             .background {
-                if isFocused || isPressed {
+                if isFocused || isPressed || isUnderPointer && isEnabled {
                     Capsule(style: .continuous).fill(Color(.tertiaryFill)).padding(.horizontal, 10)
                 }
             }
             .contentShape(Rectangle())
             .onPress($isPressed, perform: configuration.action)
+            .onHover { isUnderPointer = $0 }
     }
 
     private var foreground: AnyShapeStyle {

@@ -207,6 +207,26 @@ import Testing
         #expect(window.shows("Paint"))
     }
 
+    @Test func `A row under the mouse is marked, unless it is disabled`() throws {
+        let window = AccessibleWindow(
+            Color.red.accessibilityLabel("Ground").contextMenu {
+                Button("Paint") {}
+                Button("Fade") {}.disabled(true)
+            })
+        click(window, at: CGPoint(x: 100, y: 100))
+        func fills(over name: String) throws -> Int {
+            let row = try #require(window.nodes.first { $0.label == name }?.frame)
+            window.send(.hovered, at: CGPoint(x: row.midX, y: row.midY), kind: .mouse)
+            window.settle()
+            return window.session.graph.displayList(size: CGSize(width: 390, height: 844)).entries.count
+        }
+        window.send(.hovered, at: CGPoint(x: 300, y: 700), kind: .mouse)
+        window.settle()
+        let none = window.session.graph.displayList(size: CGSize(width: 390, height: 844)).entries.count
+        #expect(try fills(over: "Paint") == none + 1)
+        #expect(try fills(over: "Fade") == none)
+    }
+
     // MARK: The mouse's other button
 
     private func click(_ window: AccessibleWindow, at point: CGPoint) {
