@@ -90,7 +90,7 @@ class Reader:
 
 
 WELCOME, FRAME, GLYPHS, IMAGES, FORGET, LIST, ACCESSIBILITY, TITLE, URL, APPEARANCE, TAKEN = 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
-COPY, CHOOSE_FILES, SEND_FILES, SAVE_FILE, SHORTCUTS = 12, 13, 14, 15, 16
+COPY, CHOOSE_FILES, SEND_FILES, SAVE_FILE, SHORTCUTS, SECONDARY_CLICK = 12, 13, 14, 15, 16, 17
 
 
 def skip_outlines(reader):
@@ -136,7 +136,7 @@ class Summary:
                 return
             elif section == TAKEN:
                 self.taken = reader.unsigned()
-            elif section == APPEARANCE:
+            elif section in (APPEARANCE, SECONDARY_CLICK):
                 reader.byte()
             elif section in (URL, TITLE, COPY):
                 reader.string()

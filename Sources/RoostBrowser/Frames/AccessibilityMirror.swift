@@ -178,6 +178,7 @@ extension AccessibilityNode {
         if isFocusable { bits |= 16 }
         if isFocused { bits |= 32 }
         if isActionable { bits |= 64 }
+        if hasMenu { bits |= 128 }
         return bits
     }
 }

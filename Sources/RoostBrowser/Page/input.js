@@ -1,6 +1,6 @@
 // Pointers, wheels, pinches and keys.
 
-const POINTER = 3, SCROLL = 4, PINCH = 5, KEY = 6;
+const POINTER = 3, SCROLL = 4, PINCH = 5, KEY = 6, SECONDARY_CLICK = 13;
 const HOVERED = 0, BEGAN = 1, MOVED = 2, ENDED = 3, CANCELLED = 4, LEFT = 5;
 const DOWN = 0, REPEATED = 1, UP = 2;
 
@@ -34,6 +34,10 @@ export class Input {
     this.pinch = null;
     // The keys with command, control or option that do something in the app.
     this.shortcuts = [];
+    // Whether the app does something where the mouse's other button is pressed now.
+    this.takesSecondaryClick = false;
+    // What was used last: "keys", or a kind of pointer.
+    this.device = "keys";
 
     this.canvas = canvas;
     // Wherever on the page: the session knows what lies where.
@@ -46,7 +50,9 @@ export class Input {
     });
     // The focus stays where it is: only fields take it from a pointer.
     addEventListener("mousedown", (event) => { if (!isInField(event)) event.preventDefault(); });
-    addEventListener("contextmenu", (event) => { if (!isInField(event)) event.preventDefault(); });
+    addEventListener("contextmenu", (event) => this.menu(event));
+    addEventListener("pointerdown", (event) => { this.device = event.pointerType; }, true);
+    addEventListener("keydown", () => { this.device = "keys"; }, true);
     addEventListener("wheel", (event) => this.turn(event), { passive: false });
     for (const name of ["gesturestart", "gesturechange", "gestureend"]) {
       addEventListener(name, (event) => this.gesture(event), { passive: false });
@@ -103,6 +109,30 @@ export class Input {
     if (id === undefined) return;
     this.pointers.delete(event.pointerId);
     this.pointer(event, phase, id);
+  }
+
+  // The mouse's other button, two fingers on a trackpad, or the menu key. The browser's own menu opens where the app has none.
+  menu(event) {
+    if (isInField(event)) return;
+    // What the event itself says of its device, browsers do not agree on.
+    if (this.device === "keys") {
+      this.flush();
+      if (this.mirror.showMenu()) event.preventDefault();
+      return;
+    }
+    // A finger that rests: the session has seen it.
+    if (this.device !== "mouse") return event.preventDefault();
+    // A click with the control key may be both. Nobody says how that button comes up.
+    for (const [pointer, id] of this.pointers) {
+      this.pointers.delete(pointer);
+      this.pointer(event, CANCELLED, id);
+    }
+    if (!this.takesSecondaryClick) return;
+    event.preventDefault();
+    this.flush();
+    this.session.send(SECONDARY_CLICK, (writer) => {
+      writer.float(limited(event.clientX)).float(limited(event.clientY));
+    });
   }
 
   turn(event) {

@@ -1,11 +1,11 @@
 // Real elements for people who do not see the picture, for the keyboard, and for input methods.
 
 const EDIT = 7, FOCUS = 8, ACCESS = 9;
-const ACTIVATE = 0, INCREMENT = 1, DECREMENT = 2, SHOW = 4, SET = 5, CUSTOM = 6, SUBMIT = 7;
+const ACTIVATE = 0, INCREMENT = 1, DECREMENT = 2, SHOW = 4, SET = 5, CUSTOM = 6, SUBMIT = 7, SHOW_MENU = 8;
 
 const ROLE = 1, LABEL = 2, VALUE = 4, HINT = 8, IDENTIFIER = 16, FRAME = 32, STATE = 64, ACTIONS = 128, RANGE = 256,
   TEXT = 512, CHILDREN = 1024, HEADING_LEVEL = 2048, INPUT_LABELS = 4096, ALL = 8191;
-const ENABLED = 1, SELECTED = 2, ON = 4, MIXED = 8, FOCUSABLE = 16, FOCUSED = 32, ACTIONABLE = 64;
+const ENABLED = 1, SELECTED = 2, ON = 4, MIXED = 8, FOCUSABLE = 16, FOCUSED = 32, ACTIONABLE = 64, HAS_MENU = 128;
 
 // The element and the role for each kind of node.
 const KINDS = {
@@ -346,6 +346,17 @@ export class Mirror {
     // What takes the app's focus gets the key from there: the focus may have moved on, and nobody here has heard yet.
     const isForApp = isNative || node.state & FOCUSABLE;
     if (!isForApp && node.state & ACTIONABLE && (event.key === "Enter" || event.key === " ")) return done(ACTIVATE);
+  }
+
+  // Opens the menu of what has the focus, or of what that is in. Answers whether there was one.
+  showMenu() {
+    for (let element = document.activeElement; element; element = element.parentElement) {
+      const node = this.nodes.get(Number(element.dataset.node));
+      if (!node || !(node.state & HAS_MENU)) continue;
+      this.access(node, SHOW_MENU);
+      return true;
+    }
+    return false;
   }
 
   // MARK: Fields

@@ -16,6 +16,7 @@ struct SessionState {
     private var title: String?
     private var isDark: Bool?
     private var shortcuts: [KeyboardShortcut] = []
+    private var takesSecondaryClick = false
     /// What the page must be told before all else.
     private var welcome: ByteWriter?
     private var frame: UInt32 = 0
@@ -53,6 +54,8 @@ struct SessionState {
         var isDark: Bool?
         /// The shortcuts that do something; nil where they have not been looked for.
         var shortcuts: [KeyboardShortcut]?
+        /// Whether the app does something where the mouse's other button is pressed now.
+        var takesSecondaryClick: Bool?
         var nextFrame: Double?
     }
 
@@ -66,7 +69,7 @@ struct SessionState {
         welcome = section
         encoder.reset()
         mirror.reset()
-        (title, isDark, shortcuts) = (nil, nil, [])
+        (title, isDark, shortcuts, takesSecondaryClick) = (nil, nil, [], false)
         reported = lastNumber
         inFlight = []
         frame = 0
@@ -171,6 +174,7 @@ struct SessionState {
             lastPass = now
             treeIsStale = true
         }
+        pass.takesSecondaryClick = live.session.takesSecondaryClick
         applyPreferredColorScheme(live)
         pass.isDark = live.session.graph.environment.colorScheme == .dark
         guard isVisible else {
@@ -296,6 +300,12 @@ struct SessionState {
             message.section(.shortcuts, section)
             self.shortcuts = shortcuts
         }
+        if let takes = pass.takesSecondaryClick, takes != takesSecondaryClick {
+            var section = ByteWriter()
+            section.byte(takes ? 1 : 0)
+            message.section(.secondaryClick, section)
+            takesSecondaryClick = takes
+        }
         if let title = pass.title, title != self.title {
             var section = ByteWriter()
             section.string(title)
@@ -355,6 +365,7 @@ extension ClientMessage.Content {
     fileprivate var effectOnTree: EffectOnTree {
         switch self {
         case .input(.pointer(let event)): event.phase == .ended || event.phase == .cancelled ? .byDrawing : .none
+        case .input(.secondaryClick): .byDrawing
         case .input(.scroll), .input(.pinch): .none
         case .surroundings, .fileData: .later
         case .input(.key), .input(.edit), .input(.focus), .input(.access), .visible, .files: .byItself
@@ -365,7 +376,7 @@ extension ClientMessage.Content {
 /// The parts of a message to the page.
 enum Section: UInt8 {
     case welcome = 1, frame, glyphs, images, forgetImages, list, accessibility, title, url, appearance, taken, copy
-    case chooseFiles, sendFiles, saveFile, shortcuts
+    case chooseFiles, sendFiles, saveFile, shortcuts, secondaryClick
 }
 
 extension ByteWriter {

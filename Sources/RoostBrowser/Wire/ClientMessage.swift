@@ -103,6 +103,7 @@ extension ClientMessage.Content {
         case 12:
             let id = try reader.unsigned()
             self = .fileData(id, try reader.rest(limit: SessionFiles.chunk))
+        case 13: self = .input(.secondaryClick(try CGPoint(&reader)))
         default: throw .unknownKind
         }
     }
@@ -233,6 +234,7 @@ extension AccessibilityRequest {
         case 5: kind = .set(try reader.double())
         case 6: kind = .custom(Int(try reader.unsigned(limit: 1000)))
         case 7: kind = .submit
+        case 8: kind = .showMenu
         default: throw .outOfRange
         }
         self.init(kind, on: node)

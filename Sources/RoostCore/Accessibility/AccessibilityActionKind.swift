@@ -31,7 +31,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
         case .escape: attributes.escape = handler
         case .magicTap: append(Text("Magic Tap"))
         case .delete: append(Text("Delete"))
-        case .showMenu: append(Text("Show Menu"))
+        case .showMenu:
+            append(Text("Show Menu"))
+            attributes.showMenu = handler
         case .named(let name): append(name)
         }
     }

@@ -22,6 +22,8 @@ package struct AccessibilityAttributes {
     package var activate: (() -> Void)?
     package var escape: (() -> Void)?
     package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+    /// What the keyboard's key for menus does; one of `actions`, too.
+    package var showMenu: (() -> Void)?
     package var headingLevel: AccessibilityHeadingLevel?
     package var inputLabels: [Text] = []
     package var activationPoint: UnitPoint?

@@ -29,6 +29,8 @@ package struct AccessibilityNode: Sendable, Equatable {
     package var isFocused = false
     /// Whether `activate` does something.
     package var isActionable = false
+    /// Whether `showMenu` does something.
+    package var hasMenu = false
     /// The names of further actions, in order; `AccessibilityRequest.custom` counts from 0.
     package var actions: [String] = []
     /// Sliders, steppers, progress: the value and its bounds.
@@ -81,6 +83,8 @@ package struct AccessibilityRequest: Sendable, Equatable {
         case custom(Int)
         /// Return in a text field.
         case submit
+        /// The key that opens menus.
+        case showMenu
     }
 
     package var node: NodeID

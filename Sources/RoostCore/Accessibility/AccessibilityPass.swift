@@ -239,7 +239,10 @@ final class AccessibilityPass {
                     draft.node.isActionable = only.node.isActionable
                 }
             }
-            for part in drafts[place.first...] { append(actions(of: part), to: &draft) }
+            for part in drafts[place.first...] {
+                append(actions(of: part), to: &draft)
+                draft.target.showMenu = draft.target.showMenu ?? part.target.showMenu
+            }
             drafts.removeSubrange(place.first...)
         }
         if label?.isEmpty ?? true { label = control.hiddenLabel.map { spoken($0, at: place) } }
@@ -285,6 +288,7 @@ final class AccessibilityPass {
         for part in parts {
             draft.traits.formUnion(part.traits)
             draft.node.isSelected = draft.node.isSelected || part.node.isSelected
+            draft.target.showMenu = draft.target.showMenu ?? part.target.showMenu
             append(
                 pressed.count > 1 ? action(of: part).map { [$0] } ?? actions(of: part) : actions(of: part), to: &draft)
         }
@@ -310,6 +314,7 @@ final class AccessibilityPass {
             draft.node.isActionable = true
         }
         if let escape = own.escape { draft.target.escape = escape }
+        if let showMenu = own.showMenu { draft.target.showMenu = showMenu }
         if let adjust = own.adjust {
             draft.target.adjust = adjust
             if draft.node.role == .group || draft.node.role == .text { draft.node.role = .slider }
@@ -379,6 +384,7 @@ final class AccessibilityPass {
             }
             draft.target.frame = draft.node.frame
             draft.target.isEnabled = draft.node.isEnabled
+            draft.node.hasMenu = draft.target.showMenu != nil
             targets[draft.node.id] = draft.target
             nodes.append(draft.node)
         }
@@ -398,6 +404,7 @@ struct AccessibilityTarget {
     var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     var set: ((Double) -> Void)?
     var submit: (() -> Void)?
+    var showMenu: (() -> Void)?
     var actions: [() -> Void] = []
 
     init(owner: ViewNode) { self.owner = owner }

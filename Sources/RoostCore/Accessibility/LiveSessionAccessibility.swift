@@ -35,6 +35,7 @@ extension LiveSession {
             if target.actions.indices.contains(index) { target.actions[index]() }
         case .submit:
             if let submit = target.submit { submit() } else { press(.return, at: time) }
+        case .showMenu: target.showMenu?()
         case .escape, .scrollToVisible: break
         }
     }

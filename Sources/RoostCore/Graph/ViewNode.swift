@@ -297,6 +297,12 @@ open class _ViewNode {
     /// Whether `hover` does anything.
     package var observesHover: Bool { false }
 
+    /// Tells the node that the mouse's other button was pressed on it, in the root's coordinates.
+    package func secondaryClick(at point: CGPoint) {}
+
+    /// Whether `secondaryClick` does anything.
+    package var takesSecondaryClicks: Bool { false }
+
     /// The type of the view that the node stands for.
     package var viewType: Any.Type { Never.self }
 

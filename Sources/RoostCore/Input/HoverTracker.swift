@@ -6,6 +6,10 @@ final class HoverTracker {
     private var location: CGPoint?
     /// How many nodes want to hear of the mouse: while there are none, nothing is looked for.
     var observerCount = 0
+    /// How many nodes do something where the mouse's other button is pressed.
+    var clickTakerCount = 0
+    /// Whether what is under the mouse does something where its other button is pressed.
+    private(set) var isOverClickTaker = false
     /// What the mouse is over, innermost first.
     private var entered: [(element: LayoutID, node: ViewNode)] = []
 
@@ -24,15 +28,20 @@ final class HoverTracker {
 
     /// Looks again at what lies under a mouse that rests, after a layout.
     func layoutChanged() {
-        if location != nil, observerCount > 0 || !entered.isEmpty { update(isStill: true) }
+        if location != nil, isWanted || !entered.isEmpty || isOverClickTaker { update(isStill: true) }
     }
+
+    private var isWanted: Bool { observerCount > 0 || clickTakerCount > 0 }
 
     private func update(isStill: Bool = false) {
         var found: [(element: LayoutID, node: ViewNode)] = []
-        if let location, observerCount > 0 {
-            for element in graph.hitPath(at: location) {
+        isOverClickTaker = false
+        if let location, isWanted {
+            let path = graph.hitPath(at: location)
+            for element in path {
                 if let node = graph.layout.owner(of: element), node.observesHover { found.append((element, node)) }
             }
+            isOverClickTaker = clickTakerCount > 0 && graph.secondaryClickTaker(along: path) != nil
         }
         let before = entered
         entered = found

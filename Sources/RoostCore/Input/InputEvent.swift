@@ -6,6 +6,8 @@ import CoreGraphics
 /// aside that name what no longer exists.
 package enum InputEvent: Sendable, Equatable {
     case pointer(PointerEvent)
+    /// The mouse's other button, or two fingers on a trackpad, at a point.
+    case secondaryClick(CGPoint)
     case scroll(ScrollEvent)
     case pinch(PinchEvent)
     /// A key; not one that the host's own field has used to edit, which comes as an `edit`.

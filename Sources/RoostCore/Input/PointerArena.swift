@@ -15,6 +15,8 @@ package final class PointerArena {
     private var recognizers: [PointerRecognizer] = []
     private var wakeUp: (time: Double, timer: TimerID)?
     let hover: HoverTracker
+    /// Something that a touch elsewhere closes: a row that shows its actions.
+    private var open: (element: LayoutID, whatCloses: () -> (() -> Void)?)?
     /// How often something was recognised.
     private(set) var recognitions = 0
 
@@ -87,6 +89,42 @@ package final class PointerArena {
         resolve()
     }
 
+    /// The mouse's other button was pressed. What takes that ends all touches: a menu opens over them.
+    package func secondaryClick(at point: CGPoint) {
+        guard point.x.isFinite, point.y.isFinite else {
+            Log.warning("A click is said to be at (\(point.x), \(point.y)); it is ignored.")
+            return
+        }
+        advance()
+        guard let taker = graph.secondaryClickTaker(at: point) else { return }
+        for pointer in pointers.values { end(pointer, at: pointer.location, isCancelled: true) }
+        pointers.removeAll()
+        resolve()
+        recognitions += 1
+        taker.secondaryClick(at: point)
+    }
+
+    /// Has a touch outside of an element, and whatever scrolls, close something first, as long as there is something to close.
+    func keepOpen(_ element: LayoutID, _ whatCloses: @escaping () -> (() -> Void)?) {
+        open = whatCloses() == nil ? nil : (element, whatCloses)
+    }
+
+    /// Something scrolls.
+    func closeWhatIsOpen() {
+        guard let open else { return }
+        self.open = nil
+        open.whatCloses()?()
+    }
+
+    /// Whether a touch along a path closes something, and so does nothing else but scroll.
+    private func closes(by path: ContiguousArray<LayoutID>) -> Bool {
+        guard let open, !path.contains(open.element) else { return false }
+        self.open = nil
+        guard let close = open.whatCloses() else { return false }
+        close()
+        return true
+    }
+
     /// Brings recognizers whose deadline has come up to the graph's time, the earliest first.
     package func advance() {
         var rounds = 0
@@ -144,14 +182,16 @@ package final class PointerArena {
             recognizer.handle(.began(pointer), at: pointer.time)
         }
         resolve()
-        for recognizer in collect(along: path) where !recognizer.pointers.contains(where: { $0 === pointer }) {
+        let onlyScrolls = closes(by: path)
+        for recognizer in collect(along: path, onlyScrolling: onlyScrolls)
+        where !recognizer.pointers.contains(where: { $0 === pointer }) {
             recognizer.pointers.append(pointer)
             if !recognizer.isOver { recognizer.handle(.began(pointer), at: pointer.time) }
         }
     }
 
     /// The recognizers around what was hit, innermost first: known ones, and new ones of nodes that have none.
-    private func collect(along path: ContiguousArray<LayoutID>) -> [PointerRecognizer] {
+    private func collect(along path: ContiguousArray<LayoutID>, onlyScrolling: Bool) -> [PointerRecognizer] {
         var found: [PointerRecognizer] = []
         for element in path {
             guard let node = graph.layout.owner(of: element) else { continue }
@@ -163,6 +203,7 @@ package final class PointerArena {
                 found.append(new)
             }
         }
+        if onlyScrolling { found.removeAll { !$0.isScrolling } }
         for recognizer in found where !recognizers.contains(where: { $0 === recognizer }) {
             recognizers.append(recognizer)
         }

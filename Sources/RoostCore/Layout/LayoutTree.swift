@@ -193,9 +193,12 @@ package final class LayoutTree {
         var child = self[id].firstChild
         while child.exists {
             let next = self[child].nextSibling
-            self[child].parent = .none
-            self[child].nextSibling = .none
-            self[child].previousSibling = .none
+            // What something else has taken over stays there.
+            if self[child].parent == id {
+                self[child].parent = .none
+                self[child].nextSibling = .none
+                self[child].previousSibling = .none
+            }
             child = next
         }
         let parent = self[id].parent
@@ -299,9 +302,11 @@ package final class LayoutTree {
             current = self[id].firstChild
             while current.exists {
                 let next = self[current].nextSibling
-                if self[current].parent == id { self[current].parent = .none }
-                self[current].nextSibling = .none
-                self[current].previousSibling = .none
+                if self[current].parent == id {
+                    self[current].parent = .none
+                    self[current].nextSibling = .none
+                    self[current].previousSibling = .none
+                }
                 current = next
             }
             var previous = LayoutID.none

@@ -65,6 +65,9 @@ package final class LiveSession {
                 // Moves come in numbers: those of one frame are seen against the layout of the frame before.
                 if pointer.phase != .moved && pointer.phase != .hovered { bringUpToDate() }
                 graph.pointers.receive(pointer)
+            case .secondaryClick(let point):
+                bringUpToDate()
+                graph.pointers.secondaryClick(at: point)
             case .pinch(let pinch):
                 if pinch.phase != .moved { bringUpToDate() }
                 graph.pointers.receive(pinch)
@@ -133,6 +136,9 @@ package final class LiveSession {
             return frame
         }
     }
+
+    /// Whether what lies under the mouse, where that was heard of last, takes a click of its other button.
+    package var takesSecondaryClick: Bool { graph.pointers.hover.isOverClickTaker }
 
     /// Has the next frame answered in any case: somebody new looks on.
     package func needsWholeFrame() {

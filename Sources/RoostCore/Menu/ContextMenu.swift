@@ -1,14 +1,14 @@
 import CoreGraphics
 
 extension View {
-    /// A menu that opens when the view is held, or clicked with the control key.
+    /// A menu that opens when the view is held, or clicked with the mouse's other button or the control key.
     nonisolated public func contextMenu<MenuItems: View>(
         @ViewBuilder menuItems: @escaping () -> MenuItems
     ) -> some View {
         modifier(ContextMenuModifier<MenuItems, EmptyView>(items: menuItems, preview: nil))
     }
 
-    /// A menu that opens when the view is held, under a preview.
+    /// A menu that opens when the view is held, under a preview, or beside the mouse where its other button is pressed.
     nonisolated public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: @escaping () -> M, @ViewBuilder preview: @escaping () -> P
     ) -> some View {
@@ -16,37 +16,46 @@ extension View {
     }
 }
 
-/// What opens a context menu: a touch that rests, a click with the control key, or a request.
+/// What opens a context menu: a touch that rests, the mouse's other button, a click with the control key, or a request.
 nonisolated private struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
     let items: () -> Items
     /// Nil for none.
     let preview: (() -> Preview)?
     @State private var isOpen = false
+    /// Where the mouse's other button opened the menu; nil where something else did.
+    @State private var clickedAt: CGPoint?
     @State private var rowMenu = ListRowMenu()
     @Environment(\.isInList) private var isInList
 
-    @ViewBuilder @MainActor func body(content: Content) -> some View {
-        let opening =
-            content
-            .opensMenu { isOpen = true }
-            .accessibilityAction(.showMenu) { isOpen = true }
-        if let preview {
-            opening.presentsMenu($isOpen, content: items, preview: preview).modifier(rowPart)
-        } else {
-            opening.presentsMenu($isOpen, closeOuter: nil, content: items).modifier(rowPart)
-        }
+    @MainActor func body(content: Content) -> some View {
+        content
+            .opensMenu { open(at: $0) }
+            .accessibilityAction(.showMenu) { open(at: nil) }
+            .presentsContextMenu($isOpen, clickedAt: clickedAt, content: items, preview: preview)
+            .modifier(rowPart)
+    }
+
+    private func open(at point: CGPoint?) {
+        clickedAt = point
+        isOpen = true
     }
 
     /// Where the view is all that is in a row, the row is the view.
     @MainActor private var rowPart: ListRowMenuModifier {
-        ListRowMenuModifier(menu: isInList ? rowMenu.set { [isOpen = $isOpen] in isOpen.wrappedValue = true } : nil)
+        let menu = rowMenu.set { [isOpen = $isOpen, clickedAt = $clickedAt] in
+            clickedAt.wrappedValue = $0
+            isOpen.wrappedValue = true
+        }
+        return ListRowMenuModifier(menu: isInList ? menu : nil)
     }
 }
 
 extension View {
-    /// Acts where a context menu is to open: for a touch that rests, and a click with the control key.
-    nonisolated func opensMenu(_ open: @escaping @MainActor () -> Void) -> some View {
-        simultaneousGesture(LongPressGesture.opensMenu.onEnded { _ in runIsolated(open) })
-            .simultaneousGesture(TapGesture().modifiers(.control).onEnded { runIsolated(open) })
+    /// Acts where a context menu is to open: for a touch that rests, the mouse's other button, whose place in the window the
+    /// action is told, and a click with the control key.
+    nonisolated func opensMenu(_ open: @escaping @MainActor (CGPoint?) -> Void) -> some View {
+        simultaneousGesture(LongPressGesture.opensMenu.onEnded { _ in runIsolated { open(nil) } })
+            .simultaneousGesture(TapGesture().modifiers(.control).onEnded { runIsolated { open(nil) } })
+            .modifier(SecondaryClickModifier { open($0) })
     }
 }

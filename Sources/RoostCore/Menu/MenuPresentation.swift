@@ -9,18 +9,21 @@ extension View {
             isOpen.wrappedValue = false
             closeOuter?.close()
         }
-        return presents(.menu(hasPreview: false), isOpen) {
+        return presents(.menu(.besideView), isOpen) {
             AnyView(MenuCard(content: content(), closing: closing))
         }
     }
 
-    /// Opens a menu under a preview while `isOpen` is true; choosing in it, or tapping the preview, closes it.
-    nonisolated func presentsMenu<Content: View, Preview: View>(
-        _ isOpen: Binding<Bool>, content: @escaping () -> Content, preview: @escaping () -> Preview
+    /// Opens a context menu while `isOpen` is true: where the mouse was clicked, else under the preview if there is one;
+    /// choosing in it, or tapping the preview, closes it.
+    nonisolated func presentsContextMenu<Content: View, Preview: View>(
+        _ isOpen: Binding<Bool>, clickedAt: CGPoint?, content: @escaping () -> Content, preview: (() -> Preview)?
     ) -> some View {
         let closing = MenuClosing { isOpen.wrappedValue = false }
-        return presents(.menu(hasPreview: true), isOpen) {
-            AnyView(
+        let place = clickedAt.map(MenuPlace.atPointer) ?? (preview == nil ? .besideView : .underPreview)
+        return presents(.menu(place), isOpen) {
+            guard let preview, clickedAt == nil else { return AnyView(MenuCard(content: content(), closing: closing)) }
+            return AnyView(
                 VStack(alignment: .leading, spacing: 12) {
                     MenuPreview(content: preview(), closing: closing)
                     MenuCard(content: content(), closing: closing).modifier(GlassCard(radius: 26, hasShadow: false))
@@ -162,6 +165,7 @@ nonisolated struct MenuRowStyle: PrimitiveButtonStyle {
 nonisolated private struct MenuRow: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @State private var isPressed = false
+    @State private var isUnderPointer = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isFocused) private var isFocused
 
@@ -172,12 +176,13 @@ nonisolated private struct MenuRow: View {
             .padding(.horizontal, 24)
             .frame(maxWidth: .infinity, minHeight: 42, alignment: .leading)
             .background {
-                if isFocused || isPressed {
+                if isFocused || isPressed || isUnderPointer && isEnabled {
                     Capsule(style: .continuous).fill(Color(.tertiaryFill)).padding(.horizontal, 10)
                 }
             }
             .contentShape(Rectangle())
             .onPress($isPressed, perform: configuration.action)
+            .onHover { isUnderPointer = $0 }
     }
 
     private var foreground: AnyShapeStyle {

@@ -10,16 +10,25 @@ nonisolated struct PopoverLayer: View {
     let edge: Edge?
     /// The bubble's width; nil for its content's own.
     var width: CGFloat?
+    /// Where the menu stands that the layer is, if it is one.
+    var menuPlace = MenuPlace.besideView
+
     /// Whether the content is more than a bubble, and brings its own cards.
-    var hasPreview = false
+    private var hasPreview: Bool { menuPlace == .underPreview }
+
+    @MainActor private var anchor: CGRect {
+        if case .atPointer(let point) = menuPlace { return CGRect(origin: point, size: .zero) }
+        return layer.anchor(attachment) ?? CGRect(x: window.width / 2, y: window.height / 2, width: 0, height: 0)
+    }
 
     @MainActor var body: some View {
-        let anchor = layer.anchor(attachment) ?? CGRect(x: window.width / 2, y: window.height / 2, width: 0, height: 0)
+        let anchor = anchor
         let isMenu = edge == nil
         ZStack(alignment: .topLeading) {
             PresentationScrim(layer: layer, darkness: hasPreview ? 0.2 : 0)
+                .modifier(SecondaryClickModifier { _ in layer.dismissByUser() })
             PopoverPlacement(
-                anchor: anchor, window: window, safeArea: safeArea, edge: edge, coversAnchor: hasPreview
+                anchor: anchor, window: window, safeArea: safeArea, edge: edge, menuPlace: menuPlace
             ) {
                 if hasPreview {
                     PresentedContent(layer: layer)
@@ -69,15 +78,14 @@ nonisolated private struct PopoverArrow: Shape {
 
 /// Puts a bubble beside an anchor where the window has room for it, and the arrow of its edge between the two.
 ///
-/// The bubble goes below the anchor for an arrow on its top edge, and so on; where it does not fit there, to the other
+/// A menu at the pointer has its corner there. The bubble of others goes below the anchor for an arrow on its top edge, and so on; where it does not fit there, to the other
 /// side; along the edge it stands at the anchor's middle, as far as the window's margins allow.
 struct PopoverPlacement: Layout {
     let anchor: CGRect
     let window: CGSize
     let safeArea: EdgeInsets
     let edge: Edge?
-    /// Whether the bubble stands where the anchor is, and not beside it.
-    var coversAnchor = false
+    var menuPlace = MenuPlace.besideView
 
     /// Points between bubble and anchor, and between bubble and window.
     private static let arrow = CGSize(width: 26, height: 13)
@@ -98,12 +106,16 @@ struct PopoverPlacement: Layout {
         let chosen = side(for: size, in: room)
         let distance = edge == nil ? Self.gap : Self.arrow.height
         var origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)
-        switch chosen {
-        case _ where coversAnchor: break
-        case .top: origin.y = anchor.maxY + distance
-        case .bottom: origin.y = anchor.minY - distance - size.height
-        case .leading: origin.x = anchor.maxX + distance
-        case .trailing: origin.x = anchor.minX - distance - size.width
+        switch (menuPlace, chosen) {
+        case (.underPreview, _): break
+        case (.atPointer(let point), _):
+            let fits = (x: point.x + size.width <= room.maxX, y: point.y + size.height <= room.maxY)
+            origin.x = fits.x || point.x - size.width < room.minX ? point.x : point.x - size.width
+            origin.y = fits.y || point.y - size.height < room.minY ? point.y : point.y - size.height
+        case (.besideView, .top): origin.y = anchor.maxY + distance
+        case (.besideView, .bottom): origin.y = anchor.minY - distance - size.height
+        case (.besideView, .leading): origin.x = anchor.maxX + distance
+        case (.besideView, .trailing): origin.x = anchor.minX - distance - size.width
         }
         origin.x = max(room.minX, min(origin.x, room.maxX - size.width))
         origin.y = max(room.minY, min(origin.y, room.maxY - size.height))

@@ -40,10 +40,10 @@ nonisolated private struct PresentationLayerView: View {
             } else {
                 DialogLayer(layer: layer, window: window, safeArea: safeArea)
             }
-        case .menu(let hasPreview):
+        case .menu(let place):
             PopoverLayer(
                 layer: layer, window: window, safeArea: safeArea, attachment: .rect(.bounds), edge: nil,
-                hasPreview: hasPreview)
+                menuPlace: place)
         case .popover(let attachment, let edge):
             switch adaptation {
             case .sheet: SheetLayer(layer: layer, window: window, safeArea: safeArea)

@@ -76,6 +76,9 @@ final class PresenterNode<Base: View>: ModifierNode<Base, PresentationModifier> 
     private func presentedEnvironment(of layer: PresentedLayer) -> EnvironmentValues {
         var environment = environment.forScreenOfItsOwn
         environment.presentedLayer = layer
+        // A cover takes the window's place.
+        let isElevated = if case .cover = layer.kind { false } else { true }
+        if environment.isElevated != isElevated { environment.isElevated = isElevated }
         environment.dismiss = DismissAction(layer)
         return environment
     }

@@ -125,6 +125,16 @@ final class PresentedLayer: Identifiable {
     }
 }
 
+/// Where a menu stands.
+enum MenuPlace: Equatable {
+    /// Beside the view that opens it.
+    case besideView
+    /// Where the view is, under a preview that brings its own card.
+    case underPreview
+    /// Where the mouse was clicked, in the window.
+    case atPointer(CGPoint)
+}
+
 /// How a layer looks and moves.
 enum PresentationKind {
     case sheet
@@ -132,8 +142,8 @@ enum PresentationKind {
     case alert
     case dialog
     case popover(anchor: PopoverAttachmentAnchor, edge: Edge)
-    /// A list of actions, under a preview that brings its own card.
-    case menu(hasPreview: Bool)
+    /// A list of actions.
+    case menu(MenuPlace)
 
     var entrance: Animation {
         switch self {

@@ -32,6 +32,8 @@ struct Screen: View {
         case "dragging": Dragging()
         case "shortcuts": Shortcuts()
         case "phone": Phone()
+        case "searching": Searching()
+        case "swiping": Swiping()
         case "everything": Everything()
         case "veil": Text("Behind glass").padding().background(.regularMaterial).opacity(0.5)
         case let name where name.hasPrefix("page:"):

@@ -2,6 +2,7 @@ import CoreGraphics
 import SwiftUI
 import Testing
 
+@testable import RoostCore
 @testable import RoostTesting
 
 /// Large titles that go away with what scrolls under their bar.
@@ -100,6 +101,42 @@ import Testing
         let (row, title) = (try #require(live.frame(of: "0")), try #require(titles(live).first))
         #expect(row.minY > 130)
         #expect(abs(title.minY - 64 - (row.minY - 116.5)) < 0.6)
+    }
+
+    /// Where the spokes of a spinner are drawn, which are tinier than all else.
+    private func spinner(_ live: LiveView) -> CGRect? {
+        let spokes = live.displayList.entries.compactMap { entry -> CGRect? in
+            guard case .fill(let path, _, .color) = entry.command else { return nil }
+            let bounds = path.boundingRect
+            return max(bounds.width, bounds.height) < 10 && !bounds.isEmpty ? bounds : nil
+        }
+        return spokes.first.map { spokes.reduce($0) { $0.union($1) } }
+    }
+
+    @Test func theSpinnerOfAPullStandsAboveTheTitleWhichStaysBelowItWhileContentIsGot() async throws {
+        let gate = Gate()
+        let live = rows { $0.refreshable { await gate.wait() } }
+        live.began(at: centre, kind: .touch)
+        for step in 1...30 { live.moved(to: CGPoint(x: 195, y: 400 + 10 * CGFloat(step)), kind: .touch) }
+        live.update()
+        func check() throws {
+            let (row, title) = (try #require(live.frame(of: "0")), try #require(titles(live).first))
+            let spokes = try #require(spinner(live))
+            #expect(spokes.minY >= 64 && spokes.maxY <= title.minY)
+            #expect(abs(title.minY - 64 - (row.minY - 116.5)) < 0.6)
+        }
+        try check()
+        live.ended(at: CGPoint(x: 195, y: 700), kind: .touch)
+        live.advance(by: 2)
+        #expect(live.frame(of: "0")?.minY == 176.5)
+        try check()
+        await gate.open()
+        for _ in 0..<200 where live.frame(of: "0")?.minY != 116.5 {
+            try? await Task.sleep(for: .milliseconds(5))
+            live.advance(by: 0.1)
+        }
+        #expect(titles(live).first?.minY == 64)
+        #expect(spinner(live) == nil)
     }
 
     @Test func whatIsBelowTheBarMovesUpAsItGivesWay() {

@@ -154,6 +154,49 @@ import Testing
         #expect(window.shows("scope 2"))
     }
 
+    @Test func `What is chosen of the suggestions is submitted, and they come back once something else is written`()
+        throws
+    {
+        struct Page: View {
+            let log: Log
+            @State private var text = ""
+            var body: some View {
+                NavigationStack {
+                    Text("names")
+                        .searchable(text: $text)
+                        .searchSuggestions { Text("Only Ada").searchCompletion("Ada") }
+                        .onSubmit(of: .search) { log.lines.append(text) }
+                }
+            }
+        }
+        let log = Log()
+        let window = AccessibleWindow(Page(log: log))
+        try write("A", window)
+        window.press("Only Ada")
+        window.settle()
+        #expect(log.lines == ["Ada"])
+        #expect(!window.shows("Only Ada"))
+        try write("m", window)
+        #expect(window.shows("Only Ada"))
+    }
+
+    @Test func `Escape ends a search`() throws {
+        let window = AccessibleWindow(Page(log: Log()))
+        try write("Bo", window)
+        #expect(window.shows("searching") && !window.shows("Ada"))
+        window.type(.escape)
+        window.settle()
+        #expect(window.shows("browsing") && window.shows("Ada"))
+    }
+
+    @Test func `In a wide window the field is at the top`() throws {
+        let wide = AccessibleWindow(Page(log: Log()), size: CGSize(width: 1000, height: 700)) {
+            $0.horizontalSizeClass = .regular
+        }
+        #expect(try #require(field(wide)).frame.maxY < 200)
+        #expect(try #require(field(AccessibleWindow(Page(log: Log())))).frame.minY > 700)
+    }
+
     @Test func `A sheet's stack does not offer the search of what presents it`() {
         struct Page: View {
             @State private var text = ""

@@ -207,6 +207,146 @@ import Testing
         #expect(window.shows("Paint"))
     }
 
+    @Test func `A row under the mouse is marked, unless it is disabled`() throws {
+        let window = AccessibleWindow(
+            Color.red.accessibilityLabel("Ground").contextMenu {
+                Button("Paint") {}
+                Button("Fade") {}.disabled(true)
+            })
+        click(window, at: CGPoint(x: 100, y: 100))
+        func fills(over name: String) throws -> Int {
+            let row = try #require(window.nodes.first { $0.label == name }?.frame)
+            window.send(.hovered, at: CGPoint(x: row.midX, y: row.midY), kind: .mouse)
+            window.settle()
+            return window.session.graph.displayList(size: CGSize(width: 390, height: 844)).entries.count
+        }
+        window.send(.hovered, at: CGPoint(x: 300, y: 700), kind: .mouse)
+        window.settle()
+        let none = window.session.graph.displayList(size: CGSize(width: 390, height: 844)).entries.count
+        #expect(try fills(over: "Paint") == none + 1)
+        #expect(try fills(over: "Fade") == none)
+    }
+
+    // MARK: The mouse's other button
+
+    private func click(_ window: AccessibleWindow, at point: CGPoint) {
+        window.session.send(.secondaryClick(point), at: window.time)
+        window.settle()
+    }
+
+    @Test func `A click of the other button opens a context menu with its corner there, without the preview`() throws {
+        let window = AccessibleWindow(Previewed(), size: CGSize(width: 800, height: 844))
+        let red = try #require(window.nodes.first { $0.label == "Red" }).frame
+        click(window, at: CGPoint(x: red.midX, y: red.midY))
+        #expect(window.words == ["Paint"])
+        let paint = try #require(window.node(.menuItem, "Paint")?.frame)
+        #expect(abs(paint.minX - red.midX) < 1)
+        #expect(paint.minY > red.midY && paint.minY < red.midY + 20)
+        window.send(.activate, to: .menuItem, "Paint")
+        window.settle()
+        #expect(window.shows("painted"))
+    }
+
+    @Test func `At the window's far corner a menu opens towards the middle`() throws {
+        let window = AccessibleWindow(
+            Color.red.accessibilityLabel("Ground").contextMenu { Button("Paint") {} })
+        click(window, at: CGPoint(x: 385, y: 800))
+        let paint = try #require(window.node(.menuItem, "Paint")?.frame)
+        #expect(paint.maxX <= 386 && paint.minX > 100)
+        #expect(paint.maxY < 800)
+    }
+
+    @Test func `A second click of the other button beside a menu closes it`() {
+        let window = AccessibleWindow(
+            Color.red.accessibilityLabel("Ground").contextMenu { Button("Paint") {} })
+        click(window, at: CGPoint(x: 100, y: 100))
+        #expect(window.words == ["Paint"])
+        click(window, at: CGPoint(x: 100, y: 700))
+        #expect(window.words == ["Ground"])
+    }
+
+    @Test func `Of menus in one another the innermost opens, and a disabled view has none`() {
+        struct Page: View {
+            let isDisabled: Bool
+            var body: some View {
+                Color.red
+                    .overlay {
+                        Color.blue.frame(width: 100, height: 100)
+                            .contextMenu { Button("Inner") {} }
+                            .disabled(isDisabled)
+                    }
+                    .contextMenu { Button("Outer") {} }
+            }
+        }
+        for (isDisabled, menu) in [(false, "Inner"), (true, "Outer")] {
+            let window = AccessibleWindow(Page(isDisabled: isDisabled))
+            click(window, at: CGPoint(x: 195, y: 422))
+            #expect(window.words == [menu])
+        }
+    }
+
+    @Test func `The menu of a row opens from all of the row`() throws {
+        let window = AccessibleWindow(List { Text("Row").contextMenu { Button("Paint") {} } })
+        let row = try #require(window.nodes.first { $0.label == "Row" }).frame
+        click(window, at: CGPoint(x: 360, y: row.midY))
+        #expect(window.words == ["Paint"])
+    }
+
+    @Test func `A click of the other button ends a press, and one that means nothing is ignored`() {
+        struct Page: View {
+            @State private var taps = 0
+            var body: some View {
+                Color.red.accessibilityLabel("\(taps) taps").onTapGesture { taps += 1 }
+                    .contextMenu { Button("Paint") {} }
+            }
+        }
+        let window = AccessibleWindow(Page())
+        let place = CGPoint(x: 100, y: 100)
+        window.send(.began, at: place, kind: .mouse)
+        click(window, at: place)
+        window.send(.ended, at: place, kind: .mouse)
+        window.settle()
+        #expect(window.words == ["Paint"])
+        window.type(.escape)
+        window.settle()
+        for point in [CGPoint(x: CGFloat.nan, y: 0), CGPoint(x: 0, y: CGFloat.infinity), CGPoint(x: 1e9, y: -1e9)] {
+            click(window, at: point)
+        }
+        #expect(window.words == ["0 taps"])
+    }
+
+    @Test func `The window knows whether the mouse is over something that takes its other button`() {
+        let window = AccessibleWindow(
+            Color.red.frame(width: 100, height: 100).contextMenu { Button("Paint") {} })
+        func isTaken(_ point: CGPoint) -> Bool {
+            window.send(.hovered, at: point, kind: .mouse)
+            return window.session.takesSecondaryClick
+        }
+        #expect(isTaken(CGPoint(x: 195, y: 422)))
+        #expect(!isTaken(CGPoint(x: 10, y: 10)))
+        #expect(isTaken(CGPoint(x: 195, y: 422)))
+        window.send(.left, at: .zero, kind: .mouse)
+        #expect(!window.session.takesSecondaryClick)
+    }
+
+    @Test func `The key for menus opens the menu of what has it`() {
+        let window = AccessibleWindow(
+            VStack {
+                Button("Press") {}.contextMenu { Button("Paint") {} }
+                Button("Plain") {}
+            })
+        #expect(window.node(.button, "Press")?.hasMenu == true)
+        #expect(window.node(.button, "Plain")?.hasMenu == false)
+        window.send(.showMenu, to: .button, "Plain")
+        window.settle()
+        #expect(window.words == ["Press", "Plain"])
+        window.send(.showMenu, to: .button, "Press")
+        window.settle()
+        #expect(window.words == ["Paint"])
+    }
+
+    // MARK: Pickers
+
     @Test func `A picker in a menu opens over it, and choosing closes both`() {
         struct Page: View {
             @State private var size = 1

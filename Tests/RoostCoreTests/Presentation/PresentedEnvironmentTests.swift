@@ -9,6 +9,27 @@ import Testing
         var lines: [String] = []
     }
 
+    @Test func `Dark grounds on a sheet are a step lighter, on a cover they are not`() {
+        struct Grounds: View {
+            let log: Log
+            @Environment(\.self) private var environment
+            var body: some View {
+                let ground = Color(SystemColor.groupedBackground).resolve(in: environment)
+                let _ = log.lines.append(ground == Color.Resolved(hex: 0x1C1C1E) ? "lighter" : "black")
+                Text("ground")
+            }
+        }
+        let (sheet, cover) = (Log(), Log())
+        _ = AccessibleWindow(Text("page").sheet(isPresented: .constant(true)) { Grounds(log: sheet) }) {
+            $0.colorScheme = .dark
+        }
+        _ = AccessibleWindow(Text("page").fullScreenCover(isPresented: .constant(true)) { Grounds(log: cover) }) {
+            $0.colorScheme = .dark
+        }
+        #expect(sheet.lines.last == "lighter")
+        #expect(cover.lines.last == "black")
+    }
+
     @Test func `A control on a sheet that a button's label presents is a control of its own`() {
         let window = AccessibleWindow(
             Button {

@@ -136,6 +136,22 @@ import Testing
     /// Where the first item is, or nothing once it has gone.
     private func top(_ window: AccessibleWindow) -> CGFloat? { window.nodes.first { $0.label == "Item 0" }?.frame.minY }
 
+    @Test func `Rows that a sheet uncovers come while the finger draws it up`() {
+        for isByContent in [true, false] {
+            let window = AccessibleWindow(Basket())
+            window.settle()
+            let first = window.nodes.filter { $0.label.hasPrefix("Item") }.count
+            let y: CGFloat = isByContent ? 700 : 440
+            window.send(.began, at: CGPoint(x: 195, y: y))
+            for step in 1...15 {
+                window.advance(by: 1 / 60.0)
+                window.send(.moved, at: CGPoint(x: 195, y: y - 20 * CGFloat(step)))
+            }
+            // 300 points more have room for five rows at least.
+            #expect(window.nodes.filter { $0.label.hasPrefix("Item") }.count >= first + 4)
+        }
+    }
+
     @Test func `A finger on content that is at its top draws the sheet, and then the content`() throws {
         let window = AccessibleWindow(Basket())
         window.settle()

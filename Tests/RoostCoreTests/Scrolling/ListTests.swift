@@ -101,6 +101,109 @@ import Testing
         #expect(live.top(2) == nil)
     }
 
+    struct Swiped: View {
+        let remote: Remote<[String]>
+        var isDestructive = true
+        var allowsFullSwipe = true
+        @State private var log: [String] = []
+        var body: some View {
+            let _ = remote.binding = $log
+            List(0..<50, id: \.self) { row in
+                Button("Row \(row)") { log.append("row \(row)") }.accessibilityIdentifier("row \(row)")
+                    .swipeActions(allowsFullSwipe: allowsFullSwipe) {
+                        Button("First", role: isDestructive ? .destructive : nil) { log.append("first") }
+                            .accessibilityIdentifier("first \(row)")
+                        Button("Second") { log.append("second") }.accessibilityIdentifier("second \(row)")
+                    }
+            }
+        }
+    }
+
+    private func swiped(_ remote: Remote<[String]>, isDestructive: Bool = true, allowsFullSwipe: Bool = true)
+        -> LiveView
+    {
+        LiveView(
+            Swiped(remote: remote, isDestructive: isDestructive, allowsFullSwipe: allowsFullSwipe), size: Self.window)
+    }
+
+    @Test func inAFullSwipeTheFirstActionTakesAllTheRoomUntilTheFingerGoesBack() throws {
+        let remote = Remote<[String]>()
+        let live = swiped(remote)
+        let y = try #require(live.top(2)) + 10
+        live.touch(.began, x: 300, y: y)
+        for x in stride(from: 290, through: 60, by: -10) { live.touch(.moved, x: CGFloat(x), y: y) }
+        live.advance(by: 1)
+        let (first, second) = (try #require(live.frame(of: "first 2")), try #require(live.frame(of: "second 2")))
+        #expect(first.width > 200 && second.width < 1)
+        for x in stride(from: 60, through: 200, by: 10) { live.touch(.moved, x: CGFloat(x), y: y) }
+        live.advance(by: 1)
+        #expect(live.frame(of: "first 2")?.width == live.frame(of: "second 2")?.width)
+        live.touch(.ended, x: 200, y: y)
+        live.advance(by: 1)
+        #expect(remote.binding.wrappedValue.isEmpty)
+    }
+
+    @Test(arguments: [true, false]) func aRowThatIsStillThereAfterAFullSwipeComesBack(isDestructive: Bool) throws {
+        let remote = Remote<[String]>()
+        let live = swiped(remote, isDestructive: isDestructive)
+        let x = try #require(live.frame(of: "row 2")).minX
+        swipe(live, fromX: 300, by: -280, y: try #require(live.top(2)) + 10)
+        #expect(remote.binding.wrappedValue == ["first"])
+        live.advance(by: 1)
+        #expect(live.frame(of: "row 2")?.minX == x)
+    }
+
+    @Test func aRowWithoutFullSwipesHardlyFollowsBeyondItsButtons() throws {
+        let remote = Remote<[String]>()
+        let live = swiped(remote, allowsFullSwipe: false)
+        let y = try #require(live.top(2)) + 10
+        let x = try #require(live.frame(of: "row 2")).minX
+        live.touch(.began, x: 300, y: y)
+        for step in stride(from: 290, through: 20, by: -10) { live.touch(.moved, x: CGFloat(step), y: y) }
+        live.update()
+        let moved = x - (try #require(live.frame(of: "row 2")).minX)
+        #expect(moved > 148 && moved < 190)
+        live.touch(.ended, x: 20, y: y)
+        live.advance(by: 1)
+        #expect(live.frame(of: "row 2")?.minX == x - 148)
+        #expect(remote.binding.wrappedValue.isEmpty)
+    }
+
+    @Test(arguments: ["row 2", "row 4"]) func aTouchOfARowClosesTheOneThatIsOpenAndDoesNothingElse(
+        touched: String
+    ) throws {
+        let remote = Remote<[String]>()
+        let live = swiped(remote)
+        let y = try #require(live.top(2)) + 10
+        let x = try #require(live.frame(of: "row 2")).minX
+        swipe(live, fromX: 300, by: -120, y: y)
+        #expect(live.frame(of: "row 2")?.minX == x - 148)
+        let place = CGPoint(x: 40, y: touched == "row 2" ? y : try #require(live.top(4)) + 10)
+        live.tap(at: place)
+        live.advance(by: 1)
+        #expect(live.frame(of: "row 2")?.minX == x)
+        #expect(remote.binding.wrappedValue.isEmpty)
+        live.tap(at: place)
+        live.advance(by: 1)
+        #expect(remote.binding.wrappedValue == [touched])
+    }
+
+    @Test func whatScrollsClosesTheOpenRow() throws {
+        let live = swiped(Remote<[String]>())
+        let x = try #require(live.frame(of: "row 2")).minX
+        swipe(live, fromX: 300, by: -120, y: try #require(live.top(2)) + 10)
+        live.scroll(by: 10)
+        live.advance(by: 1)
+        #expect(live.frame(of: "row 2")?.minX == x)
+        swipe(live, fromX: 300, by: -120, y: try #require(live.top(2)) + 10)
+        #expect(live.frame(of: "row 2")?.minX == x - 148)
+        live.touch(.began, y: 500)
+        live.touch(.moved, y: 470)
+        live.touch(.ended, y: 470)
+        live.advance(by: 2)
+        #expect(live.frame(of: "row 2")?.minX == x)
+    }
+
     @Test func aShortSwipeShowsTheButton() throws {
         let remote = Remote<[Int]>()
         let live = LiveView(Editable(remote: remote), size: Self.window)

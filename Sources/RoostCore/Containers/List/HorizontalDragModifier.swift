@@ -7,8 +7,11 @@ nonisolated struct HorizontalDragModifier: ElementModifier {
     let changed: @MainActor (CGFloat) -> Void
     /// Points a second.
     let ended: @MainActor (CGFloat) -> Void
+    /// What closes the view where the drag has left it open: a touch outside does that and nothing else.
+    let whatCloses: () -> (() -> Void)?
 
     func makePointerRecognizer(for element: LayoutID, of node: ViewNode) -> PointerRecognizer? {
+        let (changed, ended, whatCloses) = (changed, ended, whatCloses)
         var way: CGFloat = 0
         var handlers = AxisDragHandlers()
         handlers.began = { way = 0 }
@@ -16,7 +19,10 @@ nonisolated struct HorizontalDragModifier: ElementModifier {
             way += step.width
             runIsolated { changed(way) }
         }
-        handlers.ended = { velocity in runIsolated { ended(velocity.width) } }
+        handlers.ended = { [unowned(unsafe) graph = node.graph] velocity in
+            runIsolated { ended(velocity.width) }
+            graph.pointers.keepOpen(element, whatCloses)
+        }
         return AxisDragRecognizer(element: element, node: node, axes: { .horizontal }, handlers: handlers)
     }
 }

@@ -260,7 +260,7 @@ nonisolated private struct ListRowMenuGestures: ViewModifier {
 
     @MainActor func body(content: Content) -> some View {
         if let menu {
-            content.contentShape(Rectangle()).opensMenu { menu.open() }
+            content.contentShape(Rectangle()).opensMenu { menu.open($0) }
         } else {
             content
         }

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// What a tap anywhere on a row does whose content is a link or a button in the usual style. It stays the same object while
 /// what it does changes, so that the row need not be made anew. A view that keeps it as a state must not be in the action:
 /// the two would keep each other.
@@ -37,9 +39,10 @@ nonisolated struct ListRowActionModifier: TraitModifier, Equatable {
 /// What opens the context menu of a row's content, from anywhere on the row. As with `ListRowAction`, the view that keeps it
 /// must not be in it.
 nonisolated final class ListRowMenu {
-    private(set) var open: @MainActor () -> Void = {}
+    /// Takes the place of the mouse that asks, in the window; nil where something else does.
+    private(set) var open: @MainActor (CGPoint?) -> Void = { _ in }
 
-    func set(_ open: @escaping @MainActor () -> Void) -> ListRowMenu {
+    func set(_ open: @escaping @MainActor (CGPoint?) -> Void) -> ListRowMenu {
         self.open = open
         return self
     }

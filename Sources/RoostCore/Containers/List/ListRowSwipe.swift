@@ -1,13 +1,16 @@
 import CoreGraphics
 
-/// A row that people swipe aside to get at its actions: 74 points for each; past half of that it stays open, and a swipe
-/// over most of the row performs the first action.
+/// A row that people swipe aside to get at its actions: 74 points for each; past half of that it stays open, until somebody
+/// touches something else or scrolls. A swipe over most of the row performs the first action, which fills all the room
+/// from there on, unless that is forbidden.
 nonisolated struct ListRowSwipe<Content: View>: View {
     let row: ListRow
     let actions: (leading: ListRowAttributes.SwipeActions?, trailing: ListRowAttributes.SwipeActions?)
     let content: Content
     @State private var offset: CGFloat = 0
     @State private var rest: CGFloat = 0
+    /// Whether the finger has gone so far that the first action will be performed.
+    @State private var isFull = false
     @State private var width: CGFloat = 320
     @State private var trailingCount = 1
     @State private var leadingCount = 1
@@ -35,6 +38,10 @@ nonisolated struct ListRowSwipe<Content: View>: View {
                     actions.leading?.content
                     actions.trailing?.content
                 }
+                .overlay {
+                    // What is in an open row does nothing: a tap closes the row.
+                    if rest != 0 { Color.clear.contentShape(Rectangle()).onTapGesture { close() } }
+                }
                 .offset(x: offset)
                 .background(alignment: .trailing) {
                     if offset < 0, let trailing = actions.trailing {
@@ -53,7 +60,8 @@ nonisolated struct ListRowSwipe<Content: View>: View {
                 }
                 .modifier(
                     HorizontalDragModifier(
-                        changed: { dragged(by: $0) }, ended: { ended(velocity: $0) }))
+                        changed: { dragged(by: $0) }, ended: { ended(velocity: $0) },
+                        whatCloses: { [weak commands = row.commands] in commands?.closeOpenRow }))
         }
     }
 
@@ -64,7 +72,9 @@ nonisolated struct ListRowSwipe<Content: View>: View {
         Group(subviews: swipe.content) { subviews in
             HStack(spacing: 0) {
                 ForEach(subviews) { subview in
-                    subview.frame(width: room / CGFloat(max(1, subviews.count)))
+                    let isFirst = subview.id == subviews.first?.id
+                    subview.frame(width: width(ofFirst: isFirst, in: room, subviews.count))
+                        .opacity(isFull && !isFirst ? 0 : 1)
                         .environment(\.layoutDirection, direction)
                 }
             }
@@ -81,6 +91,11 @@ nonisolated struct ListRowSwipe<Content: View>: View {
         .clipped()
     }
 
+    private func width(ofFirst isFirst: Bool, in room: CGFloat, _ count: Int) -> CGFloat {
+        if isFull { return isFirst ? room : 0 }
+        return room / CGFloat(max(1, count))
+    }
+
     // MARK: Dragging
 
     @MainActor private func dragged(by translation: CGFloat) {
@@ -91,23 +106,52 @@ nonisolated struct ListRowSwipe<Content: View>: View {
         var wanted = rest + (direction == .rightToLeft ? -translation : translation)
         if actions.leading == nil { wanted = min(wanted, 0) }
         if actions.trailing == nil { wanted = max(wanted, 0) }
+        let swipe = wanted < 0 ? actions.trailing : actions.leading
+        let allowsFullSwipe = swipe?.allowsFullSwipe ?? false
+        let open = openWidth(isTrailing: wanted < 0)
+        if !allowsFullSwipe, abs(wanted) > open {
+            // Further than its buttons a row hardly follows.
+            let length = open + (abs(wanted) - open) / 4
+            wanted = wanted < 0 ? -length : length
+        }
         offset = wanted
+        let isFull = allowsFullSwipe && abs(wanted) > 0.6 * width
+        if isFull != self.isFull { withAnimation(.spring(duration: 0.25)) { self.isFull = isFull } }
+    }
+
+    private func openWidth(isTrailing: Bool) -> CGFloat {
+        buttonWidth * CGFloat(isTrailing ? trailingCount : leadingCount)
     }
 
     @MainActor private func ended(velocity: CGFloat) {
         let isTrailing = offset < 0
         let swipe = isTrailing ? actions.trailing : actions.leading
-        let open = buttonWidth * CGFloat(isTrailing ? trailingCount : leadingCount)
+        let open = openWidth(isTrailing: isTrailing)
         let velocity = direction == .rightToLeft ? -velocity : velocity
         let goesOn = isTrailing ? velocity < -100 : velocity > 100
         let goesBack = isTrailing ? velocity > 100 : velocity < -100
         if let swipe, swipe.allowsFullSwipe, abs(offset) > 0.6 * width, !goesBack {
-            let act = triggers.first
-            close()
-            return act?() ?? ()
+            return perform(triggers.first, isTrailing: isTrailing)
         }
+        isFull = false
         let isOpen = swipe != nil && !goesBack && (abs(offset) > open / 2 || goesOn)
         settle(at: isOpen ? isTrailing ? -open : open : 0)
+    }
+
+    /// A row that is to be deleted goes the way that it was swiped; if it is still there then, it comes back.
+    @MainActor private func perform(_ first: SwipeTriggers.Entry?, isTrailing: Bool) {
+        let close = close
+        guard let first, first.isDestructive else {
+            close()
+            return first?.action() ?? ()
+        }
+        row.commands.closeOpenRow = nil
+        withAnimation(.spring(duration: 0.3)) {
+            offset = isTrailing ? -width : width
+        } completion: {
+            close()
+        }
+        first.action()
     }
 
     @MainActor private func settle(at place: CGFloat) {
@@ -118,10 +162,13 @@ nonisolated struct ListRowSwipe<Content: View>: View {
 
     /// Brings the row back. The row is not in it: the list's commands, which the row has, keep it.
     private var close: () -> Void {
-        { [rest = $rest, offset = $offset, weak commands = row.commands] in
+        { [rest = $rest, offset = $offset, isFull = $isFull, weak commands = row.commands] in
             rest.wrappedValue = 0
             commands?.closeOpenRow = nil
-            withAnimation(.spring(duration: 0.3)) { offset.wrappedValue = 0 }
+            withAnimation(.spring(duration: 0.3)) {
+                offset.wrappedValue = 0
+                isFull.wrappedValue = false
+            }
         }
     }
 }
@@ -132,16 +179,22 @@ extension LayoutDirection {
 
 /// What the buttons of a swiped row do, in their order.
 nonisolated private final class SwipeTriggers {
-    private var entries: [(key: ObjectIdentifier, action: @MainActor () -> Void)] = []
+    struct Entry {
+        fileprivate let key: ObjectIdentifier
+        let isDestructive: Bool
+        let action: @MainActor () -> Void
+    }
 
-    var first: (@MainActor () -> Void)? { entries.first?.action }
+    private var entries: [Entry] = []
 
-    func set(_ action: @escaping @MainActor () -> Void, for key: SwipeKey) {
-        let key = ObjectIdentifier(key)
-        if let index = entries.firstIndex(where: { $0.key == key }) {
-            entries[index].action = action
+    var first: Entry? { entries.first }
+
+    func set(_ action: @escaping @MainActor () -> Void, isDestructive: Bool, for key: SwipeKey) {
+        let entry = Entry(key: ObjectIdentifier(key), isDestructive: isDestructive, action: action)
+        if let index = entries.firstIndex(where: { $0.key == entry.key }) {
+            entries[index] = entry
         } else {
-            entries.append((key, action))
+            entries.append(entry)
         }
     }
 
@@ -169,7 +222,8 @@ nonisolated private struct SwipeButton: View {
     @Environment(\.tint) private var tint
 
     @MainActor var body: some View {
-        let _ = triggers.set({ [configuration] in configuration.trigger() }, for: key)
+        let _ = triggers.set(
+            { [configuration] in configuration.trigger() }, isDestructive: configuration.role == .destructive, for: key)
         configuration.label
             .labelStyle(.iconOnly)
             .lineLimit(1)

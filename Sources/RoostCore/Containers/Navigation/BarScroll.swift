@@ -9,7 +9,7 @@ import Observation
 @Observable
 final class BarScroll: ScrollObserver {
     /// By how many points the content has moved up from where it rests, at most the title's height; less than 0 where it
-    /// is pulled down.
+    /// is pulled down, or kept down while it is got anew.
     private(set) var distance: CGFloat = 0
     /// Whether content lies under the bar.
     private(set) var coversContent = false
@@ -41,7 +41,7 @@ final class BarScroll: ScrollObserver {
             return
         }
         self.controller = controller
-        let moved = controller.offset.y + controller.geometry.contentInsets.top
+        let moved = controller.offset.y + controller.geometry.contentInsets.top - (controller.refresh?.inset ?? 0)
         set(distance: min(moved, titleHeight), coversContent: moved > titleHeight + 1, in: controller.node.graph)
     }
 

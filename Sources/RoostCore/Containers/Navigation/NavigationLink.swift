@@ -11,6 +11,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     @State private var rowAction = ListRowAction()
     @Environment(\.linkTarget) private var target
     @Environment(\.isInList) private var isInList
+    @Environment(\.editMode) private var editMode
     @Environment(\.idiom) private var idiom
 
     private init(_ destination: Target, _ label: Label) {
@@ -82,18 +83,22 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     /// A plain row with a chevron in a list; elsewhere a button.
+    /// A row that is edited leads nowhere.
     @ViewBuilder @MainActor private func link(isEnabled: Bool, _ action: @escaping () -> Void) -> some View {
+        let isEdited = isInList && idiom == .iOS && editMode?.wrappedValue.isEditing ?? false
         let button = Button {
-            action()
+            if !isEdited { action() }
         } label: {
             if isInList && idiom == .iOS {
                 HStack(spacing: 8) {
                     label
                     Spacer(minLength: 0)
-                    Chevron(edge: .trailing)
-                        .stroke(.tertiary, style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
-                        .frame(width: 6, height: 11)
-                        .accessibilityHidden(true)
+                    if !isEdited {
+                        Chevron(edge: .trailing)
+                            .stroke(.tertiary, style: StrokeStyle(lineWidth: 2.2, lineCap: .round, lineJoin: .round))
+                            .frame(width: 6, height: 11)
+                            .accessibilityHidden(true)
+                    }
                 }
             } else {
                 label
@@ -101,7 +106,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         }
         .disabled(!isEnabled)
         if isInList {
-            button.buttonStyle(RowLinkStyle(row: rowAction))
+            button.buttonStyle(RowLinkStyle(row: rowAction)).allowsHitTesting(!isEdited)
                 .modifier(ListRowActionModifier(action: rowAction.set({ action() }, isEnabled: isEnabled)))
         } else {
             button

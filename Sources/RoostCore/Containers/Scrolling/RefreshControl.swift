@@ -91,8 +91,10 @@ final class RefreshControl {
     /// The system's spinner, whose spokes come one by one as the content is pulled.
     func paint(_ context: inout PaintContext, in viewport: CGRect, of controller: ScrollController, owner: NodeID) {
         let geometry = controller.geometry
-        let top = Double(geometry.contentInsets.top) - Double(inset)
-        let pull = -Double(geometry.contentOffset.y) - top
+        let rest = Double(geometry.contentInsets.top) - Double(inset)
+        let pull = -Double(geometry.contentOffset.y) - rest
+        // A large title goes down with the content: the spinner stands above it.
+        let top = rest - Double(geometry.collapsible)
         guard pull > 1 else { return }
         let progress = isRefreshing ? 1 : min(max((pull - 15) / (Self.threshold - 15), 0), 1)
         let center = CGPoint(

@@ -66,9 +66,9 @@ package final class ScrollController {
     ) {
         let old = geometry
         self.axes = axes
-        if overhang != self.overhang {
+        // Headers are pinned beside what lies over the window; a window that grows shows more.
+        if overhang != self.overhang || containerSize != old.containerSize {
             self.overhang = overhang
-            // Headers are pinned beside what lies over the window.
             for container in lazyContainers { tree.requestPlacement(of: container) }
         }
         geometry.contentSize = contentSize
@@ -237,6 +237,7 @@ package final class ScrollController {
             offset[axis] = place
         }
         guard rest != delta else { return delta }
+        graph.pointers.closeWhatIsOpen()
         if case .wheel = mover {} else { dragStart = self.offset }
         mover = .wheel(until: graph.time + 0.15)
         setPhase(.interacting)
@@ -271,6 +272,7 @@ package final class ScrollController {
         dragStart = offset
         mover = .drag(raw: raw)
         setPhase(.interacting)
+        graph.pointers.closeWhatIsOpen()
     }
 
     /// The finger moved by `translation` since it was reported last.
@@ -345,7 +347,8 @@ package final class ScrollController {
     /// A large title that would be left half gone goes all the way or comes back.
     private func restingPlaceOfTitle(velocity: CGSize) -> CGPoint? {
         let limits = geometry.limits(along: .vertical)
-        let (open, closed) = (limits.lowerBound, limits.lowerBound + Double(geometry.collapsible))
+        let open = limits.lowerBound + Double(refresh?.inset ?? 0)
+        let closed = open + Double(geometry.collapsible)
         var end = geometry.clamped(
             CGPoint(
                 x: ScrollPhysics.projected(offset.x, velocity: velocity.width),

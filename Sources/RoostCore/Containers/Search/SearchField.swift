@@ -4,6 +4,8 @@ import CoreGraphics
 nonisolated struct SearchBar: View {
     let model: SearchModel
     let request: SearchRequest
+    /// Whether it floats over the bottom of an iPhone's screen.
+    let isAtBottom: Bool
     @FocusState private var isFocused: Bool
     @Environment(\.idiom) private var idiom
 
@@ -24,12 +26,13 @@ nonisolated struct SearchBar: View {
             }
         }
         .onChange(of: isFocused) { if isFocused { model.begin() } }
+        .onChange(of: text.wrappedValue) { model.textChanged(to: text.wrappedValue) }
         .onChange(of: model.isSearching, initial: true) {
             if model.isSearching != isFocused { isFocused = model.isSearching }
         }
     }
 
-    private var height: CGFloat { idiom == .iOS ? (model.placement.isAtBottom ? 48 : 44) : 28 }
+    private var height: CGFloat { idiom == .iOS ? (isAtBottom ? 48 : 44) : 28 }
 
     @MainActor private var showsScopes: Bool {
         guard model.isSearching, request.scopes != nil else { return false }
@@ -40,6 +43,7 @@ nonisolated struct SearchBar: View {
         let field = TextField(text: text, prompt: model.prompt) { Text("Search") }
             .textFieldStyle(.plain)
             .focused($isFocused)
+            .onExitCommand { model.dismiss() }
             .environment(\.submitTrigger, .search)
             .environment(\.submitActions, model.submitActions)
             .accessibilityAddTraits(.isSearchField)
@@ -63,12 +67,12 @@ nonisolated struct SearchBar: View {
             Image(systemName: "xmark").font(.system(size: 17, weight: .medium)).frame(width: height, height: height)
         }
         .buttonStyle(.plain)
-        .background { SearchGround(floats: model.placement.isAtBottom) }
+        .background { SearchGround(floats: isAtBottom) }
         .accessibilityLabel("Cancel")
     }
 
     @MainActor private var ground: some View {
-        SearchGround(floats: model.placement.isAtBottom && idiom == .iOS)
+        SearchGround(floats: isAtBottom)
     }
 }
 
@@ -97,7 +101,7 @@ nonisolated struct SearchSuggestions: View {
                     ForEach(parts) { part in
                         if let completion = part.searchCompletion {
                             Button {
-                                model.text.wrappedValue = completion
+                                model.choose(completion)
                             } label: {
                                 part.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
                             }
@@ -126,19 +130,20 @@ extension Subview {
 nonisolated struct SearchScreen: ViewModifier {
     let request: SearchRequest
     @Environment(\.idiom) private var idiom
+    @Environment(\.horizontalSizeClass) private var sizeClass
 
     @MainActor func body(content: Content) -> some View {
         let model = request.model
-        let isAtBottom = idiom == .iOS && model?.placement.isAtBottom ?? true
+        let isAtBottom = idiom == .iOS && sizeClass != .regular && model?.placement.isAtBottom ?? true
         content
             .overlay {
-                if let model, model.isSearching, let suggestions = request.suggestions {
+                if let model, model.isSearching, !model.hasChosen, let suggestions = request.suggestions {
                     SearchSuggestions(model: model, suggestions: suggestions)
                 }
             }
             .safeAreaInset(edge: isAtBottom ? VerticalEdge.bottom : .top, spacing: 0) {
                 if let model {
-                    SearchBar(model: model, request: request)
+                    SearchBar(model: model, request: request, isAtBottom: isAtBottom)
                         .padding(.horizontal, idiom == .macOS ? 8 : isAtBottom ? 21 : 16)
                         .padding(.top, isAtBottom ? 8 : idiom == .macOS ? 8 : 0)
                         .padding(.bottom, isAtBottom ? 16 : 8)

@@ -8,6 +8,9 @@ final class SearchModel {
     private(set) var prompt: Text?
     /// Written by the modifier each time that it is evaluated.
     @ObservationIgnored var text: Binding<String> = .constant("")
+    /// What was chosen of the suggestions, as long as it is what is written: they are not shown then.
+    private var chosen: String?
+    var hasChosen: Bool { chosen != nil }
     @ObservationIgnored var isPresented: Binding<Bool>?
     /// The actions around the view for what is submitted.
     @ObservationIgnored var submitActions = SubmitActions()
@@ -17,8 +20,18 @@ final class SearchModel {
         if placement != self.placement { self.placement = placement }
     }
 
+    /// Looks for what was chosen of the suggestions.
+    func choose(_ completion: String) {
+        chosen = completion
+        text.wrappedValue = completion
+        submitActions.run(.search)
+    }
+
+    func textChanged(to text: String) { if chosen != nil, text != chosen { chosen = nil } }
+
     func begin() {
         guard !isSearching else { return }
+        chosen = nil
         isSearching = true
         if let isPresented, !isPresented.wrappedValue { isPresented.wrappedValue = true }
     }

@@ -41,8 +41,19 @@ extension SystemColor {
             return environment.accentColor?.resolve(in: environment) ?? SystemColor.blue.resolve(in: environment)
         }
         let isMac = environment.idiom == .macOS
-        let values = isMac ? macOS : iOS
-        return environment.colorScheme == .dark ? values.dark : values.light
+        guard environment.colorScheme == .dark else { return (isMac ? macOS : iOS).light }
+        if !isMac, environment.isElevated, let raised { return raised }
+        return (isMac ? macOS : iOS).dark
+    }
+
+    /// Dark grounds of what lies over the window on iOS are a step lighter, so that it stands out.
+    private var raised: Color.Resolved? {
+        switch self {
+        case .background, .groupedBackground: Color.Resolved(hex: 0x1C1C1E)
+        case .secondaryBackground, .secondaryGroupedBackground: Color.Resolved(hex: 0x2C2C2E)
+        case .tertiaryBackground, .tertiaryGroupedBackground: Color.Resolved(hex: 0x3A3A3C)
+        default: nil
+        }
     }
 
     private typealias Pair = (light: Color.Resolved, dark: Color.Resolved)
@@ -111,5 +122,15 @@ extension SystemColor {
         case .background: Self.pair(0xFFFFFF, 0x1E1E1E)
         default: iOS
         }
+    }
+}
+
+private struct IsElevatedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether the view lies over the window's content: in a sheet, a popover, a preview.
+    var isElevated: Bool {
+        get { self[IsElevatedKey.self] }
+        set { self[IsElevatedKey.self] = newValue }
     }
 }

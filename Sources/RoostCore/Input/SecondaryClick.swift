@@ -1,0 +1,60 @@
+import CoreGraphics
+
+/// Acts where the mouse's other button is pressed on the view, or two fingers on a trackpad; the innermost view with such an
+/// action takes the click.
+nonisolated struct SecondaryClickModifier: ViewModifier {
+    typealias Body = Never
+    /// The click's place, in the window's coordinates.
+    let action: @MainActor (CGPoint) -> Void
+
+    static func _makeNode<Base: View>(
+        _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
+        SecondaryClickNode(view, inputs)
+    }
+}
+
+final class SecondaryClickNode<Base: View>: WrappingNode<Base, SecondaryClickModifier> {
+    override init(_ view: ModifiedContent<Base, SecondaryClickModifier>, _ inputs: borrowing _NodeInputs) {
+        super.init(view, inputs)
+        graph.pointers.hover.clickTakerCount += 1
+    }
+
+    override func willEnd() {
+        graph.pointers.hover.clickTakerCount -= 1
+        super.willEnd()
+    }
+
+    override func makeWrapper(around content: LayoutID) -> LayoutID { graph.layout.add(.passthrough, owner: self) }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        updateWrappers(environmentChanged: environmentChanged)
+        updateContent(of: content, environment)
+    }
+
+    override var takesSecondaryClicks: Bool { environment.isEnabled }
+
+    override func secondaryClick(at point: CGPoint) {
+        let action = modifier.action
+        runIsolated { action(point) }
+    }
+}
+
+extension ViewGraph {
+    /// What takes a click of the mouse's other button at a point in the root's coordinates.
+    func secondaryClickTaker(at point: CGPoint) -> ViewNode? {
+        guard pointers.hover.clickTakerCount > 0 else { return nil }
+        return secondaryClickTaker(along: hitPath(at: point))
+    }
+
+    /// The innermost one of those around what was hit, unless a gesture further out masks it.
+    func secondaryClickTaker(along path: ContiguousArray<LayoutID>) -> ViewNode? {
+        var taker: ViewNode?
+        for element in path {
+            guard let node = layout.owner(of: element) else { continue }
+            if node.masksInnerGestures { taker = nil }
+            if taker == nil, node.takesSecondaryClicks { taker = node }
+        }
+        return taker
+    }
+}
