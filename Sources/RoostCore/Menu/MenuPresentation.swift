@@ -141,10 +141,8 @@ nonisolated private struct MenuScroll<Rows: View>: View {
     @ViewBuilder let rows: Rows
 
     @MainActor var body: some View {
-        ViewThatFits(in: .vertical) {
-            VStack(alignment: .leading, spacing: 0) { rows }
-            ScrollView { VStack(alignment: .leading, spacing: 0) { rows } }
-        }
+        ScrollView { VStack(alignment: .leading, spacing: 0) { rows } }
+            .scrollBounceBehavior(.basedOnSize)
     }
 }
 

@@ -227,6 +227,24 @@ import Testing
         #expect(try fills(over: "Fade") == none)
     }
 
+    @Test func `A row with an icon is drawn anew where the mouse comes`() throws {
+        let window = AccessibleWindow(
+            Color.red.accessibilityLabel("Ground").contextMenu {
+                Button("Paint", systemImage: "trash") {}
+                Button("Fade", systemImage: "trash") {}
+            })
+        click(window, at: CGPoint(x: 100, y: 100))
+        func entries() throws -> Int {
+            window.session.needsWholeFrame()
+            return try #require(window.session.frame(at: window.time)).entries.count
+        }
+        let before = try entries()
+        let row = try #require(window.node(.menuItem, "Paint")?.frame)
+        window.send(.hovered, at: CGPoint(x: row.midX, y: row.midY), kind: .mouse)
+        window.settle()
+        #expect(try entries() == before + 1)
+    }
+
     // MARK: The mouse's other button
 
     private func click(_ window: AccessibleWindow, at point: CGPoint) {
