@@ -102,7 +102,7 @@ class Person:
             for content in [wire.unsigned(len(names)) + files] if kind == 11 else [b"hello", b"hello"]:
                 yield bytes([kind]) + wire.unsigned(self.next()) + wire.unsigned(request) + content
         x, y = r.uniform(-20, width + 20), r.uniform(-20, height + 20)
-        kind = r.randrange(11)
+        kind = r.randrange(12)
         if kind < 3:
             # A mouse or a finger; one move may be as long as a drag from one view to another.
             by, reach = r.randrange(2), r.choice([30, 300])
@@ -132,6 +132,8 @@ class Person:
                        + struct.pack("<4f", x, y, r.uniform(0.1, 4), r.uniform(-3, 3)))
         elif kind == 9:
             yield wire.visible(self.next(), r.random() < 0.8)
+        elif kind == 10:
+            yield bytes([13]) + wire.unsigned(self.next()) + struct.pack("<2f", x, y)
         else:
             yield bytes([2]) + wire.unsigned(self.next()) + wire.surroundings(r.randrange(200, 1500), r.randrange(200, 1500))
 
