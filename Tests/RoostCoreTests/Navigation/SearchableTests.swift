@@ -154,6 +154,22 @@ import Testing
         #expect(window.shows("scope 2"))
     }
 
+    @Test(arguments: [SearchFieldPlacement.automatic, .navigationBarDrawer])
+    func `Scopes lie between the field and what is searched`(placement: SearchFieldPlacement) throws {
+        let window = AccessibleWindow(
+            NavigationStack {
+                Text("names")
+                    .searchable(text: .constant("A"), isPresented: .constant(true), placement: placement)
+                    .searchScopes(.constant(1), activation: .onSearchPresentation) { Text("People").tag(1) }
+            })
+        window.settle()
+        let place = try #require(field(window)).frame.midY
+        let scopes = try #require(window.nodes.first { $0.label == "People" }).frame.midY
+        let isAtBottom = place > 400
+        #expect(isAtBottom == (placement == .automatic))
+        #expect(isAtBottom ? scopes < place : scopes > place)
+    }
+
     @Test func `What is chosen of the suggestions is submitted, and they come back once something else is written`()
         throws
     {

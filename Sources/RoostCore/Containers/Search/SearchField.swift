@@ -12,7 +12,8 @@ nonisolated struct SearchBar: View {
     @MainActor var body: some View {
         let text = model.text
         VStack(spacing: 8) {
-            if showsScopes { request.scopes?.pickerStyle(.segmented).labelsHidden() }
+            // Between the field and what is searched.
+            if isAtBottom { scopes }
             HStack(spacing: 8) {
                 HStack(spacing: 6) {
                     Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
@@ -24,6 +25,7 @@ nonisolated struct SearchBar: View {
                 .background { ground }
                 if model.isSearching, idiom == .iOS { cancel }
             }
+            if !isAtBottom { scopes }
         }
         .onChange(of: isFocused) { if isFocused { model.begin() } }
         .onChange(of: text.wrappedValue) { model.textChanged(to: text.wrappedValue) }
@@ -37,6 +39,10 @@ nonisolated struct SearchBar: View {
     @MainActor private var showsScopes: Bool {
         guard model.isSearching, request.scopes != nil else { return false }
         return request.activation != .onTextEntry || !model.text.wrappedValue.isEmpty
+    }
+
+    @MainActor @ViewBuilder private var scopes: some View {
+        if showsScopes { request.scopes?.pickerStyle(.segmented).labelsHidden() }
     }
 
     @MainActor private func field(_ text: Binding<String>) -> some View {
