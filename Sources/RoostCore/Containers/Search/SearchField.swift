@@ -88,7 +88,10 @@ nonisolated private struct SearchGround: View {
 
     @MainActor var body: some View {
         if floats {
-            Capsule(style: .continuous).fill(ControlColor.glass).shadow(color: .black.opacity(0.12), radius: 12, y: 3)
+            let shape = Capsule(style: .continuous)
+            // What scrolls below is not to be read through the prompt.
+            shape.fill(ControlColor.glass).background(.ultraThinMaterial, in: shape)
+                .shadow(color: .black.opacity(0.12), radius: 12, y: 3)
         } else {
             Capsule(style: .continuous).fill(Color(.tertiaryFill))
         }
