@@ -22,10 +22,14 @@ struct ValueComparisons {
 
     /// Those that the graph has needed, without a lock.
     private var known: [ObjectIdentifier: ValueComparison] = [:]
-    /// Those that were asked for last, each where its type's address says.
-    private var recent = ContiguousArray(repeating: Recent(), count: Self.recentCount)
+    /// Those that were asked for last, in sets by where their types' addresses say. Several to a set: two types that alternate
+    /// in a long list would drive each other out.
+    private var recent = ContiguousArray(repeating: Recent(), count: Self.setCount * Self.setSize)
+    /// Which place of its set the next one takes.
+    private var nextPlace = 0
 
-    private static let recentCount = 64
+    private static let setCount = 16
+    private static let setSize = 4
 
     private struct Recent {
         var type: ObjectIdentifier?
@@ -51,11 +55,14 @@ struct ValueComparisons {
         let id = ObjectIdentifier(type)
         // Descriptions of types lie at multiples of sixteen.
         let address = UInt(bitPattern: id)
-        let place = Int(truncatingIfNeeded: (address >> 4 ^ address >> 10) % UInt(Self.recentCount))
-        if recent[place].type == id, let comparison = recent[place].comparison { return comparison }
+        let set = Int(truncatingIfNeeded: (address >> 4 ^ address >> 10) % UInt(Self.setCount)) * Self.setSize
+        for place in set..<set + Self.setSize where recent[place].type == id {
+            if let comparison = recent[place].comparison { return comparison }
+        }
         let comparison = known[id] ?? .of(type)
         known[id] = comparison
-        recent[place] = Recent(type: id, comparison: comparison)
+        recent[set + nextPlace] = Recent(type: id, comparison: comparison)
+        nextPlace = (nextPlace + 1) % Self.setSize
         return comparison
     }
 }

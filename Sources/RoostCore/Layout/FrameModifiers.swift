@@ -3,21 +3,21 @@ import CoreGraphics
 /// What `.frame(width:height:alignment:)` applies.
 nonisolated public struct _FrameLayout: ElementModifier {
     public typealias Body = Never
-    @usableFromInline let width: CGFloat?
-    @usableFromInline let height: CGFloat?
+    @usableFromInline let width: OptionalLength
+    @usableFromInline let height: OptionalLength
     @usableFromInline let alignment: Alignment
 
     // The most used modifiers are put together in the caller's module: generic code here would ask for the types of all
     // that is inside.
     @inlinable init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-        self.width = width
-        self.height = height
+        self.width = OptionalLength(width)
+        self.height = OptionalLength(height)
         self.alignment = alignment
     }
 
     package func rule(in environment: EnvironmentValues) -> LayoutRule {
         .frame(
-            width: Self.checked(width, "width"), height: Self.checked(height, "height"), alignment)
+            width: Self.checked(width.value, "width"), height: Self.checked(height.value, "height"), alignment)
     }
 
     /// Case `frame-*`: a negative or non-finite length is reported and taken for 0.
@@ -32,30 +32,31 @@ nonisolated public struct _FrameLayout: ElementModifier {
 /// What the flexible `.frame(minWidth:…)` applies.
 nonisolated public struct _FlexFrameLayout: ElementModifier {
     public typealias Body = Never
-    @usableFromInline let minWidth: CGFloat?
-    @usableFromInline let idealWidth: CGFloat?
-    @usableFromInline let maxWidth: CGFloat?
-    @usableFromInline let minHeight: CGFloat?
-    @usableFromInline let idealHeight: CGFloat?
-    @usableFromInline let maxHeight: CGFloat?
+    @usableFromInline let minWidth: OptionalLength
+    @usableFromInline let idealWidth: OptionalLength
+    @usableFromInline let maxWidth: OptionalLength
+    @usableFromInline let minHeight: OptionalLength
+    @usableFromInline let idealHeight: OptionalLength
+    @usableFromInline let maxHeight: OptionalLength
     @usableFromInline let alignment: Alignment
 
     @inlinable init(
         minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?, idealHeight: CGFloat?,
         maxHeight: CGFloat?, alignment: Alignment
     ) {
-        self.minWidth = minWidth
-        self.idealWidth = idealWidth
-        self.maxWidth = maxWidth
-        self.minHeight = minHeight
-        self.idealHeight = idealHeight
-        self.maxHeight = maxHeight
+        self.minWidth = OptionalLength(minWidth)
+        self.idealWidth = OptionalLength(idealWidth)
+        self.maxWidth = OptionalLength(maxWidth)
+        self.minHeight = OptionalLength(minHeight)
+        self.idealHeight = OptionalLength(idealHeight)
+        self.maxHeight = OptionalLength(maxHeight)
         self.alignment = alignment
     }
 
     package func rule(in environment: EnvironmentValues) -> LayoutRule {
-        let (minWidth, idealWidth, maxWidth) = Self.ordered(minWidth, idealWidth, maxWidth, "Width")
-        let (minHeight, idealHeight, maxHeight) = Self.ordered(minHeight, idealHeight, maxHeight, "Height")
+        let (minWidth, idealWidth, maxWidth) = Self.ordered(minWidth.value, idealWidth.value, maxWidth.value, "Width")
+        let (minHeight, idealHeight, maxHeight) = Self.ordered(
+            minHeight.value, idealHeight.value, maxHeight.value, "Height")
         return .flexibleFrame(
             FlexibleFrame(
                 minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
