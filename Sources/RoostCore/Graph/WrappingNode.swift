@@ -22,7 +22,8 @@ class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
 
     // MARK: For subclasses
 
-    func makeWrapper(around content: LayoutID) -> LayoutID { fatalError("WrappingNode is abstract") }
+    /// By default a wrapper takes part in layout as its content does.
+    func makeWrapper(around content: LayoutID) -> LayoutID { graph.layout.add(.passthrough, owner: self) }
 
     /// Brings a wrapper up to date with the view and the environment.
     func updateWrapper(_ wrapper: LayoutID) {}
@@ -34,6 +35,11 @@ class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
     func removeWrapper(_ wrapper: LayoutID) {}
 
     // MARK: Wrapping
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        updateWrappers(environmentChanged: environmentChanged)
+        updateContent(of: content, environment)
+    }
 
     final func updateWrappers(environmentChanged: Bool) {
         if environmentChanged, whole.exists { graph.layout.setEnvironment(of: whole, environment) }

@@ -49,8 +49,6 @@ final class ControlNode<Base: View>: WrappingNode<Base, ControlModifier>, Focusa
 
     override func makeContent(_ content: Base) -> _ViewNodeOf<Base> { makeChild(content, innerEnvironment) }
 
-    override func makeWrapper(around content: LayoutID) -> LayoutID { graph.layout.add(.passthrough, owner: self) }
-
     /// A control inside a control is a part of that: a style that draws a toggle with a button, for instance.
     private var isPart: Bool { environment.isInControl }
 

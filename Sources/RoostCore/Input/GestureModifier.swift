@@ -33,11 +33,8 @@ final class GestureNode<Base: View, G: Gesture>: WrappingNode<Base, GestureModif
     /// How many taps the gesture looks for, once somebody has asked.
     private var tapCount: Int?
 
-    override func makeWrapper(around content: LayoutID) -> LayoutID { graph.layout.add(.passthrough, owner: self) }
-
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        updateWrappers(environmentChanged: environmentChanged)
-        updateContent(of: content, environment)
+        super.changed(view: viewChanged, environment: environmentChanged)
         if viewChanged { tapCount = nil }
         guard !recognizers.isEmpty else { return }
         recognizers.removeAll { $0.isSettled }

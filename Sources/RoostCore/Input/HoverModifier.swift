@@ -56,13 +56,6 @@ final class HoverNode<Base: View>: WrappingNode<Base, HoverModifier> {
         super.willEnd()
     }
 
-    override func makeWrapper(around content: LayoutID) -> LayoutID { graph.layout.add(.passthrough, owner: self) }
-
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        updateWrappers(environmentChanged: environmentChanged)
-        updateContent(of: content, environment)
-    }
-
     override var observesHover: Bool { true }
 
     override func hover(at point: CGPoint?, over element: LayoutID, isNew: Bool) {

@@ -25,13 +25,6 @@ final class SecondaryClickNode<Base: View>: WrappingNode<Base, SecondaryClickMod
         super.willEnd()
     }
 
-    override func makeWrapper(around content: LayoutID) -> LayoutID { graph.layout.add(.passthrough, owner: self) }
-
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        updateWrappers(environmentChanged: environmentChanged)
-        updateContent(of: content, environment)
-    }
-
     override var takesSecondaryClicks: Bool { environment.isEnabled }
 
     override func secondaryClick(at point: CGPoint) {

@@ -78,8 +78,9 @@ nonisolated private struct PopoverArrow: Shape {
 
 /// Puts a bubble beside an anchor where the window has room for it, and the arrow of its edge between the two.
 ///
-/// A menu at the pointer has its corner there. The bubble of others goes below the anchor for an arrow on its top edge, and so on; where it does not fit there, to the other
-/// side; along the edge it stands at the anchor's middle, as far as the window's margins allow.
+/// A menu at the pointer has its corner there. The bubble of others goes below the anchor for an arrow on its top edge, and
+/// so on; where it does not fit there, to the other side; along the edge it stands at the anchor's middle, as far as the
+/// window's margins allow.
 struct PopoverPlacement: Layout {
     let anchor: CGRect
     let window: CGSize

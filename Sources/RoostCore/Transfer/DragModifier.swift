@@ -46,13 +46,6 @@ enum DragPreviewShapeKey: PassingTraitKey {
 }
 
 final class DragNode<Base: View>: WrappingNode<Base, DragModifier>, DragSource {
-    override func makeWrapper(around content: LayoutID) -> LayoutID { graph.layout.add(.passthrough, owner: self) }
-
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        updateWrappers(environmentChanged: environmentChanged)
-        content.update(view.content, environment)
-    }
-
     override func makePointerRecognizer(for element: LayoutID) -> PointerRecognizer? {
         guard environment.isEnabled, graph.presentations != nil else { return nil }
         return LiftRecognizer(source: self, element: element)

@@ -192,13 +192,6 @@ final class DropNode<Base: View>: WrappingNode<Base, DropModifier>, DropTargetNo
         graph.drags.add(self)
     }
 
-    override func makeWrapper(around content: LayoutID) -> LayoutID { graph.layout.add(.passthrough, owner: self) }
-
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        updateWrappers(environmentChanged: environmentChanged)
-        content.update(view.content, environment)
-    }
-
     override func willEnd() {
         graph.drags.remove(self)
         super.willEnd()

@@ -19,7 +19,7 @@ nonisolated struct HorizontalDragModifier: ElementModifier {
             way += step.width
             runIsolated { changed(way) }
         }
-        handlers.ended = { [unowned(unsafe) graph = node.graph] velocity in
+        handlers.ended = { [unowned graph = node.graph] velocity in
             runIsolated { ended(velocity.width) }
             graph.pointers.keepOpen(element, whatCloses)
         }
