@@ -326,6 +326,7 @@ package final class ViewGraph {
     package func layOut(in bounds: CGRect, proposal: ProposedViewSize? = nil) {
         layout.displayScale = environment.displayScale
         let placing = Placing(bounds: bounds, proposal: proposal ?? ProposedViewSize(bounds.size))
+        defer { layout.endPass() }
         for _ in 0..<Self.roundLimit {
             update(thenPlace: placing)
             place(placing)
@@ -365,6 +366,7 @@ package final class ViewGraph {
 
     /// Asks the root for its size.
     package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        layout.endPass()
         update()
         return layout.size(of: root.layoutID, proposal)
     }

@@ -14,6 +14,12 @@ extension LayoutTree {
             height: flags.contains(.isDeafToHeight) ? .nan : proposal.height)
     }
 
+    /// The same, but a recorded conversation says what was proposed, heard or not.
+    @inline(__always)
+    func heardUnlessRecorded(_ proposal: Proposal, by id: LayoutID) -> Proposal {
+        isRecorded ? proposal : heard(proposal, by: id)
+    }
+
     func deafness(of id: LayoutID) -> Flags {
         if !self[id].flags.contains(.deafnessIsKnown) { findDeafness(of: id) }
         return self[id].flags.intersection(.isDeaf)

@@ -25,9 +25,11 @@ struct LayoutMemory: ~Copyable {
     var placings = 0
     var recorder: LayoutRecorder?
 
-    // Scratch memory of the passes, used as stacks.
+    // Scratch memory of a pass, used as stacks.
     var placements = Scratch<ChildPlacement>()
     var stackItems = Scratch<StackItem>()
+    /// How stacks were solved in the pass that goes on.
+    var stackSolutions = Scratch<StackSolution>()
     /// Where the placements begin of the user's layout that is asked for a guide, else -1.
     var mergeStart = -1
 
@@ -39,6 +41,13 @@ struct LayoutMemory: ~Copyable {
     deinit {
         records.giveBack()
         slots.giveBack()
+    }
+
+    /// Forgets what only the pass that ends goes by.
+    mutating func endPass() {
+        placements.removeAll()
+        stackItems.removeAll()
+        stackSolutions.removeAll()
     }
 
     mutating func growRecords() {
@@ -54,6 +63,8 @@ struct LayoutMemory: ~Copyable {
 
 /// The parts of the memory under their names.
 extension LayoutTree {
+    func endPass() { memory.pointee.endPass() }
+
     var records: UnsafeMutablePointer<Record> {
         @inline(__always) get { memory.pointee.records }
     }
@@ -115,5 +126,9 @@ extension LayoutTree {
     var stackItems: Scratch<StackItem> {
         @inline(__always) _read { yield memory.pointee.stackItems }
         @inline(__always) _modify { yield &memory.pointee.stackItems }
+    }
+    var stackSolutions: Scratch<StackSolution> {
+        @inline(__always) _read { yield memory.pointee.stackSolutions }
+        @inline(__always) _modify { yield &memory.pointee.stackSolutions }
     }
 }

@@ -23,6 +23,8 @@ package final class LayoutTree {
         var recordings: Int32 = -1
         /// How many siblings come before.
         var place: Int32 = 0
+        /// How a stack was solved in this pass (index into `stackSolutions`), else anything.
+        var solution: Int32 = -1
         var flags: Flags
         var priority = 0.0
         /// The gap before this child in the stack around it, valid while the stack's `gapsAreKnown`.
@@ -422,6 +424,7 @@ package final class LayoutTree {
         }
         self[id].slots = -1
         self[id].slotCount = 0
+        self[id].solution = -1
     }
 
     private func remember(_ size: CGSize, for proposal: Proposal, of id: LayoutID) {
@@ -486,8 +489,7 @@ package final class LayoutTree {
     }
 
     private func rememberedSize(_ id: LayoutID, _ proposal: Proposal) -> CGSize {
-        // A recorded conversation says what was proposed, heard or not.
-        let proposal = isRecorded ? proposal : heard(proposal, by: id)
+        let proposal = heardUnlessRecorded(proposal, by: id)
         var slot = self[id].slots
         while slot >= 0 {
             let entry = slots + Int(slot)

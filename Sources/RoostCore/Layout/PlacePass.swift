@@ -56,7 +56,7 @@ extension LayoutTree {
         place(id, at: self[id].origin, size: size(id, self[id].proposal), self[id].proposal)
     }
 
-    private func place(_ id: LayoutID, at origin: CGPoint, size: CGSize, _ proposal: Proposal) {
+    func place(_ id: LayoutID, at origin: CGPoint, size: CGSize, _ proposal: Proposal) {
         // Valid until something is asked that may add elements.
         let record = records + Int(id.index)
         if record.pointee.origin != origin {
@@ -83,13 +83,25 @@ extension LayoutTree {
         depth += 1
         if isRecorded { recorder?.placed(id, at: origin, size: size, depth: depth - 1) }
         if record.pointee.firstChild.exists || record.pointee.rule.isObject {
-            StackGuard.run(depth: depth) {
-                let first = placements.count
-                pushPlacements(of: id, size: size, proposal, skipsUnchanged: true)
-                placeChildren(of: id, from: first)
-            }
+            StackGuard.run(depth: depth) { placeChildren(of: id, size: size, proposal) }
         }
         depth -= 1
+    }
+
+    private func placeChildren(of id: LayoutID, size: CGSize, _ proposal: Proposal) {
+        if case .stack(let axis, let spacing, let key) = self[id].rule {
+            return placeStack(id, axis, spacing: spacing, key, stackProposal(proposal, axis, size: size))
+        }
+        let first = placements.count
+        pushPlacements(of: id, size: size, proposal)
+        placeChildren(of: id, from: first)
+    }
+
+    /// What a stack of this size offers its children: a nil across it was their ideal; now they get its own breadth.
+    private func stackProposal(_ proposal: Proposal, _ axis: Axis, size: CGSize) -> Proposal {
+        var proposal = proposal
+        if proposal[axis.other].isNaN { proposal[axis.other] = size[axis.other] }
+        return proposal
     }
 
     private func placeChildren(of id: LayoutID, from first: Int) {
@@ -105,10 +117,7 @@ extension LayoutTree {
     }
 
     /// Pushes where the children of an element of this size go, left to right.
-    ///
-    /// - Parameter skipsUnchanged: Whether children may be left out that stand where they are to stand; who says so
-    ///   places the others.
-    func pushPlacements(of id: LayoutID, size: CGSize, _ proposal: Proposal, skipsUnchanged: Bool = false) {
+    func pushPlacements(of id: LayoutID, size: CGSize, _ proposal: Proposal) {
         let child = self[id].firstChild
         // A copy: what is called below may add elements and so move the records.
         let rule = self[id].rule
@@ -142,10 +151,7 @@ extension LayoutTree {
         case .fixedSize(let horizontal, let vertical):
             push(child, x: 0, y: 0, proposal.freed(horizontal: horizontal, vertical: vertical))
         case .stack(let axis, let spacing, let key):
-            // A nil cross proposal was the children's ideal; now they get the stack's own breadth.
-            var proposal = proposal
-            if proposal[axis.other].isNaN { proposal[axis.other] = size[axis.other] }
-            pushStackPlacements(of: id, axis, spacing: spacing, key, proposal, skipsUnchanged: skipsUnchanged)
+            pushStackPlacements(of: id, axis, spacing: spacing, key, stackProposal(proposal, axis, size: size))
         case .zstack(let alignment):
             pushZStackPlacements(id, alignment, size: size)
         case .layered(let alignment, _):

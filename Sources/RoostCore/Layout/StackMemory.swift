@@ -15,7 +15,7 @@ final class StackMemory {
     struct Solution {
         let proposal: Proposal
         var items: ContiguousArray<StackItem>
-        var extent: LayoutTree.StackExtent
+        var extent: StackExtent
         /// The children that changed since.
         var changed: ContiguousArray<LayoutID> = []
     }
@@ -50,7 +50,7 @@ final class StackMemory {
     // MARK: Solutions
 
     func remember(
-        _ proposal: Proposal, _ items: ContiguousArray<StackItem>, _ extent: LayoutTree.StackExtent, in tree: LayoutTree
+        _ proposal: Proposal, _ items: ContiguousArray<StackItem>, _ extent: StackExtent, in tree: LayoutTree
     ) {
         if tree.hasGeometricGuides != hadGeometricGuides { forgetSolutions(in: tree) }
         solutions.removeAll { $0.proposal.isSame(as: proposal) }
@@ -120,7 +120,7 @@ final class StackMemory {
     // MARK: Placing
 
     /// The children to place where the stack is placed like this, which is then how it stands; nil for all.
-    func childrenToPlace(_ proposal: Proposal, _ extent: LayoutTree.StackExtent) -> ContiguousArray<LayoutID>? {
+    func childrenToPlace(_ proposal: Proposal, _ extent: StackExtent) -> ContiguousArray<LayoutID>? {
         let isSame = placed.map { $0.proposal.isSame(as: proposal) && $0.beforeGuide == extent.beforeGuide } ?? false
         let changed = unplaced
         placed = (proposal, extent.beforeGuide)

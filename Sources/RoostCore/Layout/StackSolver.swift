@@ -1,26 +1,5 @@
 import CoreGraphics
 
-/// A child of a stack while the stack is solved.
-struct StackItem {
-    var id: LayoutID
-    var priority: Double
-    /// The child's length at a proposal of 0.
-    var minLength: Double
-    /// Its length at infinity less `minLength`.
-    var flexibility: Double
-    var gapBefore: Double
-    var size: CGSize
-    var offer: Proposal
-    /// From the child's start to its guide across the stack.
-    var guide = 0.0
-
-    /// From the guide to the child's end.
-    func afterGuide(_ axis: Axis) -> Double {
-        let breadth = size[axis.other]
-        return breadth == .infinity ? .infinity : breadth - guide
-    }
-}
-
 /// The stacks' algorithm (FACTS 1.3):
 ///
 /// 1. Subtract the gaps from the proposed length. A nil or infinite length is proposed to every child unchanged.
@@ -30,99 +9,146 @@ struct StackItem {
 ///    order) and offer each an equal share of what is left.
 /// 5. The stack is as long as its children and gaps, and as broad as the children once their guides line up.
 extension LayoutTree {
-    /// A stack's answer to a proposal, and where its guide lies across it.
-    struct StackExtent {
-        var length = 0.0
-        /// The largest distance from a child's start to its guide, and from there to its end.
-        var beforeGuide = 0.0
-        var afterGuide = 0.0
-
-        var breadth: Double { beforeGuide + afterGuide }
-    }
-
     func stackSize(
         _ id: LayoutID, _ axis: Axis, spacing: Double, _ key: AlignmentKey, _ proposal: Proposal
     ) -> CGSize {
-        let extent: StackExtent
-        if let known = stackMemory(of: id)?.solution(for: proposal, axis, spacing: spacing, key, in: self) {
-            extent = known.extent
-        } else {
-            let first = stackItems.count
-            extent = solveStack(id, axis, spacing: spacing, key, proposal)
-            stackItems.truncate(to: first)
-        }
+        let extent =
+            stackMemory(of: id)?.solution(for: proposal, axis, spacing: spacing, key, in: self)?.extent
+            ?? solveStack(id, axis, spacing: spacing, key, proposal).extent
         return CGSize(main: extent.length, cross: extent.breadth, axis: axis)
+    }
+
+    /// Places the children of the stack `id`.
+    func placeStack(_ id: LayoutID, _ axis: Axis, spacing: Double, _ key: AlignmentKey, _ proposal: Proposal) {
+        let isMirrored = self[id].flags.contains(.isRightToLeft)
+        let memory = stackMemory(of: id)
+        let heard = heardUnlessRecorded(proposal, by: id)
+        if let memory, !isMirrored,
+            let known = memory.solution(for: heard, axis, spacing: spacing, key, in: self),
+            let changed = memory.childrenToPlace(known.proposal, known.extent)
+        {
+            return place(changed, axis, known)
+        }
+        let solution = solution(of: id, axis, spacing: spacing, key, proposal)
+        _ = memory?.childrenToPlace(solution.proposal, solution.extent)
+        let width = self[id].size.width
+        var position = 0.0
+        for index in solution.items {
+            // A copy: stacks that are solved meanwhile move the items.
+            let item = stackItems[index]
+            position += item.gapBefore
+            let cross = solution.extent.crossOffset(of: item)
+            var origin = axis == .horizontal ? CGPoint(x: position, y: cross) : CGPoint(x: cross, y: position)
+            position += item.size[axis]
+            if isMirrored { origin.x = width - origin.x - item.size.width }
+            place(item.id, at: origin, size: item.size, item.offer)
+        }
+    }
+
+    /// Places those of a stack's children that changed; all stand where they stood along the stack.
+    private func place(_ changed: ContiguousArray<LayoutID>, _ axis: Axis, _ solution: StackMemory.Solution) {
+        for child in changed {
+            let item = solution.items[Int(self[child].place)]
+            var origin = self[child].origin
+            let cross = solution.extent.crossOffset(of: item)
+            if axis == .horizontal { origin.y = cross } else { origin.x = cross }
+            place(child, at: origin, size: item.size, item.offer)
+        }
     }
 
     /// Pushes where the children of the stack `id` go.
     func pushStackPlacements(
-        of id: LayoutID, _ axis: Axis, spacing: Double, _ key: AlignmentKey, _ proposal: Proposal, skipsUnchanged: Bool
+        of id: LayoutID, _ axis: Axis, spacing: Double, _ key: AlignmentKey, _ proposal: Proposal
     ) {
-        let first = stackItems.count
-        let memory = stackMemory(of: id)
-        if let memory, let known = memory.solution(for: proposal, axis, spacing: spacing, key, in: self) {
-            if skipsUnchanged, let changed = memory.childrenToPlace(proposal, known.extent),
-                !self[id].flags.contains(.isRightToLeft)
-            {
-                for child in changed {
-                    let origin = self[child].origin
-                    pushStackPlacement(
-                        known.items[Int(self[child].place)], axis,
-                        position: axis == .horizontal ? origin.x : origin.y, known.extent, crossOrigin: 0)
-                }
-                return
-            }
-            for item in known.items { stackItems.push(item) }
-            pushStackPlacements(from: first, axis, known.extent, at: .zero)
-        } else {
-            let extent = solveStack(id, axis, spacing: spacing, key, proposal)
-            if skipsUnchanged { _ = memory?.childrenToPlace(proposal, extent) }
-            pushStackPlacements(from: first, axis, extent, at: .zero)
-        }
-        stackItems.truncate(to: first)
+        pushStackPlacements(solution(of: id, axis, spacing: spacing, key, proposal), axis, at: .zero)
     }
 
-    /// Solves the stack `id`, leaving an item for each child on `stackItems`.
+    // MARK: Solving
+
+    /// How the stack `id` stands where it is placed with a proposal: as it was measured with it if it was, in this pass
+    /// or, if the stack is large, in an earlier one.
+    private func solution(
+        of id: LayoutID, _ axis: Axis, spacing: Double, _ key: AlignmentKey, _ proposal: Proposal
+    ) -> StackSolution {
+        let proposal = heardUnlessRecorded(proposal, by: id)
+        if let known = stackMemory(of: id)?.solution(for: proposal, axis, spacing: spacing, key, in: self) {
+            let first = stackItems.count
+            for item in known.items { stackItems.push(item) }
+            return StackSolution(
+                id: id, first: first, count: known.items.count, proposal: proposal, extent: known.extent)
+        }
+        // A recorded conversation is held in full.
+        if !isRecorded, let known = knownSolution(of: id), known.proposal.isSame(as: proposal) { return known }
+        return solveStack(id, axis, spacing: spacing, key, proposal)
+    }
+
+    /// The last solution that was found for a stack in this pass, if the stack has not changed since.
+    private func knownSolution(of id: LayoutID) -> StackSolution? {
+        let index = Int(self[id].solution)
+        // What is left of an earlier pass may be another stack's by now.
+        guard index >= 0, index < stackSolutions.count, stackSolutions[index].id == id else { return nil }
+        return stackSolutions[index]
+    }
+
+    /// Solves the stack `id`. The solution is known until the stack changes or the pass ends.
     private func solveStack(
         _ id: LayoutID, _ axis: Axis, spacing: Double, _ key: AlignmentKey, _ proposal: Proposal
-    ) -> StackExtent {
-        let first = stackItems.count
+    ) -> StackSolution {
         if spacing.isNaN { findGaps(of: id, axis) }
+        // An earlier solution's items make room for this one's.
+        let old = knownSolution(of: id)
+        let first = old?.first ?? stackItems.count
+        var count = 0
         var child = self[id].firstChild
         while child.exists {
-            let gap = child == self[id].firstChild ? 0 : spacing.isNaN ? self[child].gapBefore : spacing
-            pushStackItem(child, gapBefore: gap)
+            let gap = count == 0 ? 0 : spacing.isNaN ? self[child].gapBefore : spacing
+            let item = stackItem(child, gapBefore: gap)
+            if old == nil { stackItems.push(item) } else { stackItems[first + count] = item }
+            count += 1
             child = self[child].nextSibling
         }
-        let extent = solveStackItems(from: first, axis, key, proposal)
+        let extent = solveStackItems(first..<first + count, axis, key, proposal)
+        let solution = StackSolution(id: id, first: first, count: count, proposal: proposal, extent: extent)
+        if old == nil {
+            self[id].solution = Int32(stackSolutions.count)
+            stackSolutions.push(solution)
+        } else {
+            stackSolutions[Int(self[id].solution)] = solution
+        }
         if let memory = stackMemory(of: id) {
-            let items = ContiguousArray(UnsafeBufferPointer(rebasing: stackItems.buffer[first...]))
+            let items = ContiguousArray(UnsafeBufferPointer(rebasing: stackItems.buffer[solution.items]))
             memory.remember(proposal, items, extent, in: self)
         }
-        return extent
+        return solution
     }
 
     /// The same for any elements: what `HStackLayout` and `VStackLayout` do when another layout calls them.
     func solveStack(
         _ ids: ContiguousArray<LayoutID>.SubSequence, _ axis: Axis, spacing: Double, _ key: AlignmentKey,
         _ proposal: Proposal
-    ) -> StackExtent {
+    ) -> StackSolution {
         let first = stackItems.count
         var previous: ViewSpacing?
         for id in ids {
             let own = spacing.isNaN ? self.spacing(of: id) : .zero
             let gap = previous.map { spacing.isNaN ? $0.distance(to: own, along: axis) : spacing } ?? 0
-            pushStackItem(id, gapBefore: gap)
+            stackItems.push(stackItem(id, gapBefore: gap))
             previous = own
         }
-        return solveStackItems(from: first, axis, key, proposal)
+        let extent = solveStackItems(first..<first + ids.count, axis, key, proposal)
+        return StackSolution(id: .none, first: first, count: ids.count, proposal: proposal, extent: extent)
     }
 
-    private func pushStackItem(_ id: LayoutID, gapBefore: Double) {
-        stackItems.push(
-            StackItem(
-                id: id, priority: priority(of: id), minLength: 0, flexibility: 0, gapBefore: gapBefore, size: .zero,
-                offer: .unspecified))
+    /// Gives back the room of a solution that nobody will ask for, unless it holds stacks whose own will be.
+    func forget(_ solution: StackSolution) {
+        if solution.items.upperBound == stackItems.count { stackItems.truncate(to: solution.first) }
+    }
+
+    @inline(__always)
+    private func stackItem(_ id: LayoutID, gapBefore: Double) -> StackItem {
+        StackItem(
+            id: id, priority: priority(of: id), minLength: 0, flexibility: 0, gapBefore: gapBefore, size: .zero,
+            offer: .unspecified)
     }
 
     private func findGaps(of id: LayoutID, _ axis: Axis) {
@@ -141,27 +167,26 @@ extension LayoutTree {
     }
 
     private func solveStackItems(
-        from first: Int, _ axis: Axis, _ key: AlignmentKey, _ proposal: Proposal
+        _ items: Range<Int>, _ axis: Axis, _ key: AlignmentKey, _ proposal: Proposal
     ) -> StackExtent {
-        let end = stackItems.count
         var gaps = 0.0
-        for index in first..<end { gaps += stackItems[index].gapBefore }
+        for index in items { gaps += stackItems[index].gapBefore }
 
         let length = proposal[axis]
-        if length.isNaN || length == .infinity || end - first == 1 {
-            for index in first..<end { offer(proposal, toItem: index) }
+        if length.isNaN || length == .infinity || items.count == 1 {
+            for index in items { offer(proposal, toItem: index) }
         } else {
-            probeStackItems(first..<end, axis, proposal)
-            distribute(max(0, length - gaps), over: first..<end, axis, proposal)
+            probeStackItems(items, axis, proposal)
+            distribute(max(0, length - gaps), over: items, axis, proposal)
         }
 
         var extent = StackExtent()
         extent.length = gaps
-        if first < end {
+        if !items.isEmpty {
             extent.beforeGuide = -.infinity
             extent.afterGuide = -.infinity
         }
-        for index in first..<end {
+        for index in items {
             let item = stackItems[index]
             let guide = guide(key, of: item.id, size: item.size, proposal: item.offer)
             stackItems.base[index].guide = guide
@@ -251,26 +276,18 @@ extension LayoutTree {
         }
     }
 
-    /// Where the children of a stack go, in bounds whose guide lies `extent.beforeGuide` from their start.
-    func pushStackPlacements(from first: Int, _ axis: Axis, _ extent: StackExtent, at origin: CGPoint) {
+    /// Pushes where the children of a solved stack go, in bounds whose guide lies `extent.beforeGuide` from their start.
+    func pushStackPlacements(_ solution: StackSolution, _ axis: Axis, at origin: CGPoint) {
         var position = axis == .horizontal ? origin.x : origin.y
         let crossOrigin = axis == .horizontal ? origin.y : origin.x
-        for index in first..<stackItems.count {
-            let item = stackItems[index]
+        for item in stackItems.buffer[solution.items] {
             position += item.gapBefore
-            pushStackPlacement(item, axis, position: position, extent, crossOrigin: crossOrigin)
+            let cross = crossOrigin + solution.extent.crossOffset(of: item)
+            placements.push(
+                ChildPlacement(
+                    id: item.id, x: axis == .horizontal ? position : cross, y: axis == .horizontal ? cross : position,
+                    proposal: item.offer, size: item.size))
             position += item.size[axis]
         }
-    }
-
-    @inline(__always)
-    private func pushStackPlacement(
-        _ item: StackItem, _ axis: Axis, position: Double, _ extent: StackExtent, crossOrigin: Double
-    ) {
-        let cross = crossOrigin + Self.number(extent.beforeGuide - item.guide)
-        placements.push(
-            ChildPlacement(
-                id: item.id, x: axis == .horizontal ? position : cross, y: axis == .horizontal ? cross : position,
-                proposal: item.offer, size: item.size))
     }
 }

@@ -5,10 +5,9 @@ extension LayoutSubviews {
     private var idSlice: ContiguousArray<LayoutID>.SubSequence { ids[startIndex..<endIndex] }
 
     func stackSize(_ axis: Axis, spacing: CGFloat?, _ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGSize {
-        let first = tree.stackItems.count
-        let extent = tree.solveStack(idSlice, axis, spacing: spacing ?? .nan, key, Proposal(proposal))
-        tree.stackItems.truncate(to: first)
-        return CGSize(main: extent.length, cross: extent.breadth, axis: axis)
+        let solution = tree.solveStack(idSlice, axis, spacing: spacing ?? .nan, key, Proposal(proposal))
+        tree.forget(solution)
+        return CGSize(main: solution.extent.length, cross: solution.extent.breadth, axis: axis)
     }
 
     func placeAsStack(
@@ -16,11 +15,10 @@ extension LayoutSubviews {
     ) {
         var proposal = Proposal(proposal)
         if proposal[axis.other].isNaN { proposal[axis.other] = bounds.size[axis.other] }
-        let firstItem = tree.stackItems.count
-        let extent = tree.solveStack(idSlice, axis, spacing: spacing ?? .nan, key, proposal)
+        let solution = tree.solveStack(idSlice, axis, spacing: spacing ?? .nan, key, proposal)
         let first = tree.placements.count
-        tree.pushStackPlacements(from: firstItem, axis, extent, at: bounds.origin)
-        tree.stackItems.truncate(to: firstItem)
+        tree.pushStackPlacements(solution, axis, at: bounds.origin)
+        tree.forget(solution)
         for index in first..<tree.placements.count {
             let placement = tree.placements[index]
             tree.recordPlacement(
