@@ -6,14 +6,12 @@ import CoreGraphics
 /// than measuring a view does. The tree is confined to one thread at a time, and nothing holds on to a part of this
 /// over a call that could change it.
 struct LayoutMemory: ~Copyable {
-    var records: UnsafeMutablePointer<LayoutTree.Record>
-    var capacity = 64
-    var count: Int32 = 0
-
-    var slots: UnsafeMutablePointer<LayoutTree.Slot>
-    var slotCapacity = 256
-    var usedSlots: Int32 = 0
-    var freeSlot: Int32 = -1
+    var records = PlainList<LayoutTree.Record>()
+    var answers = PlainList<LayoutTree.Answer>()
+    /// The first of the answers that were forgotten, else -1.
+    var freeAnswer: Int32 = -1
+    /// Counts passes, from the start again after the last number.
+    var pass: UInt16 = 0
 
     /// Set when a pass moved or resized something.
     var geometryChanged = false
@@ -25,39 +23,20 @@ struct LayoutMemory: ~Copyable {
     var placings = 0
     var recorder: LayoutRecorder?
 
-    // Scratch memory of a pass, used as stacks.
-    var placements = Scratch<ChildPlacement>()
-    var stackItems = Scratch<StackItem>()
+    // What a pass works with, used as stacks.
+    var placements = PlainList<ChildPlacement>()
+    var stackItems = PlainList<StackItem>()
     /// How stacks were solved in the pass that goes on.
-    var stackSolutions = Scratch<StackSolution>()
+    var stackSolutions = PlainList<StackSolution>()
     /// Where the placements begin of the user's layout that is asked for a guide, else -1.
     var mergeStart = -1
-
-    init() {
-        records = .room(for: capacity)
-        slots = .room(for: slotCapacity)
-    }
-
-    deinit {
-        records.giveBack()
-        slots.giveBack()
-    }
 
     /// Forgets what only the pass that ends goes by.
     mutating func endPass() {
         placements.removeAll()
         stackItems.removeAll()
         stackSolutions.removeAll()
-    }
-
-    mutating func growRecords() {
-        capacity *= 2
-        records = records.grown(to: capacity)
-    }
-
-    mutating func growSlots() {
-        slotCapacity *= 2
-        slots = slots.grown(to: slotCapacity)
+        pass &+= 1
     }
 }
 
@@ -66,25 +45,17 @@ extension LayoutTree {
     func endPass() { memory.pointee.endPass() }
 
     var records: UnsafeMutablePointer<Record> {
-        @inline(__always) get { memory.pointee.records }
+        @inline(__always) get { memory.pointee.records.base }
     }
-    var capacity: Int { memory.pointee.capacity }
-    package internal(set) var count: Int32 {
-        get { memory.pointee.count }
-        set { memory.pointee.count = newValue }
+    package var count: Int32 { Int32(memory.pointee.records.count) }
+    var answers: UnsafeMutablePointer<Answer> {
+        @inline(__always) get { memory.pointee.answers.base }
     }
-    var slots: UnsafeMutablePointer<Slot> {
-        @inline(__always) get { memory.pointee.slots }
+    var freeAnswer: Int32 {
+        get { memory.pointee.freeAnswer }
+        set { memory.pointee.freeAnswer = newValue }
     }
-    var slotCapacity: Int { memory.pointee.slotCapacity }
-    var usedSlots: Int32 {
-        get { memory.pointee.usedSlots }
-        set { memory.pointee.usedSlots = newValue }
-    }
-    var freeSlot: Int32 {
-        get { memory.pointee.freeSlot }
-        set { memory.pointee.freeSlot = newValue }
-    }
+    var pass: UInt16 { memory.pointee.pass }
     package var geometryChanged: Bool {
         @inline(__always) get { memory.pointee.geometryChanged }
         @inline(__always) set { memory.pointee.geometryChanged = newValue }
@@ -119,15 +90,15 @@ extension LayoutTree {
         get { memory.pointee.mergeStart }
         set { memory.pointee.mergeStart = newValue }
     }
-    var placements: Scratch<ChildPlacement> {
+    var placements: PlainList<ChildPlacement> {
         @inline(__always) _read { yield memory.pointee.placements }
         @inline(__always) _modify { yield &memory.pointee.placements }
     }
-    var stackItems: Scratch<StackItem> {
+    var stackItems: PlainList<StackItem> {
         @inline(__always) _read { yield memory.pointee.stackItems }
         @inline(__always) _modify { yield &memory.pointee.stackItems }
     }
-    var stackSolutions: Scratch<StackSolution> {
+    var stackSolutions: PlainList<StackSolution> {
         @inline(__always) _read { yield memory.pointee.stackSolutions }
         @inline(__always) _modify { yield &memory.pointee.stackSolutions }
     }

@@ -14,9 +14,11 @@ package final class LayoutTree {
         /// Lets a child be taken out of a long list in one step.
         var previousSibling = LayoutID.none
         var childCount: Int32 = 0
-        /// Answers: head of a list in `slots`, and its length.
-        var slots: Int32 = -1
-        var slotCount: Int32 = 0
+        /// The latest of the remembered answers (index into `answers`), else -1.
+        var answers: Int32 = -1
+        var answerCount: Int16 = 0
+        /// The pass that remembered the latest.
+        var answersPass: UInt16 = 0
         /// Where a placement is being recorded (index into `placements`), else -1.
         var placement: Int32 = -1
         /// What the children drew (index into `recordings`), else -1.
@@ -69,16 +71,6 @@ package final class LayoutTree {
         /// `reaches` holds the element's reach as it was last placed.
         static let reachIsKnown = Flags(rawValue: 8192)
     }
-
-    /// One remembered answer.
-    struct Slot {
-        var proposal: Proposal
-        var size: CGSize
-        var next: Int32
-    }
-
-    /// More answers than this are not kept for one element: the oldest makes room.
-    static let slotLimit: Int32 = 16
 
     let memory: UnsafeMutablePointer<LayoutMemory>
     @exclusivity(unchecked) private var free: [LayoutID] = []
@@ -158,9 +150,8 @@ package final class LayoutTree {
         if let reused = free.popLast() {
             id = reused
         } else {
-            if Int(count) == capacity { memory.pointee.growRecords() }
             id = LayoutID(index: count)
-            count += 1
+            memory.pointee.records.pushUninitialized()
         }
         var flags: Flags = [.needsPlacement, .isUsed]
         if environment.layoutDirection == .rightToLeft { flags.insert(.isRightToLeft) }
@@ -380,7 +371,7 @@ package final class LayoutTree {
     package func isRightToLeft(_ id: LayoutID) -> Bool { self[id].flags.contains(.isRightToLeft) }
     package func isPlaced(_ id: LayoutID) -> Bool { self[id].flags.contains(.isPlaced) }
 
-    // MARK: Remembered answers
+    // MARK: Changes
 
     /// Forgets what was known of an element and of all above it that depend on it.
     ///
@@ -415,39 +406,8 @@ package final class LayoutTree {
         self[id].flags.subtract([.gapsAreKnown, .deafnessIsKnown])
         if !spacingCache.isEmpty { spacingCache[id] = nil }
         if case .object(let slot) = self[id].rule { object(slot).invalidate() }
-        var slot = self[id].slots
-        while slot >= 0 {
-            let next = slots[Int(slot)].next
-            slots[Int(slot)].next = freeSlot
-            freeSlot = slot
-            slot = next
-        }
-        self[id].slots = -1
-        self[id].slotCount = 0
+        forgetAnswers(of: id)
         self[id].solution = -1
-    }
-
-    private func remember(_ size: CGSize, for proposal: Proposal, of id: LayoutID) {
-        let slot: Int32
-        if self[id].slotCount == Self.slotLimit {
-            // The list is short: walk to the oldest, which is last, and move it to the front.
-            var previous = self[id].slots
-            while slots[Int(slots[Int(previous)].next)].next >= 0 { previous = slots[Int(previous)].next }
-            slot = slots[Int(previous)].next
-            slots[Int(previous)].next = -1
-        } else {
-            if freeSlot >= 0 {
-                slot = freeSlot
-                freeSlot = slots[Int(slot)].next
-            } else {
-                if Int(usedSlots) == slotCapacity { memory.pointee.growSlots() }
-                slot = usedSlots
-                usedSlots += 1
-            }
-            self[id].slotCount += 1
-        }
-        (slots + Int(slot)).initialize(to: Slot(proposal: proposal, size: size, next: self[id].slots))
-        self[id].slots = slot
     }
 
     // MARK: Measuring
@@ -490,12 +450,7 @@ package final class LayoutTree {
 
     private func rememberedSize(_ id: LayoutID, _ proposal: Proposal) -> CGSize {
         let proposal = heardUnlessRecorded(proposal, by: id)
-        var slot = self[id].slots
-        while slot >= 0 {
-            let entry = slots + Int(slot)
-            if entry.pointee.proposal.isSame(as: proposal) { return entry.pointee.size }
-            slot = entry.pointee.next
-        }
+        if let known = answer(to: proposal, of: id) { return known }
         measurements += 1
         depth += 1
         if isRecorded { recorder?.proposed(proposal, to: id, depth: depth) }

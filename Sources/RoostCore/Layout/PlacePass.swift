@@ -89,8 +89,13 @@ extension LayoutTree {
     }
 
     private func placeChildren(of id: LayoutID, size: CGSize, _ proposal: Proposal) {
-        if case .stack(let axis, let spacing, let key) = self[id].rule {
+        // A copy: what is called below may add elements and so move the records.
+        let rule = self[id].rule
+        if case .stack(let axis, let spacing, let key) = rule {
             return placeStack(id, axis, spacing: spacing, key, stackProposal(proposal, axis, size: size))
+        }
+        if let only = onlyPlacement(rule, self[id].firstChild, size: size, proposal) {
+            return place(only, isMirrored: self[id].flags.contains(.isRightToLeft), width: size.width)
         }
         let first = placements.count
         pushPlacements(of: id, size: size, proposal)
@@ -108,28 +113,30 @@ extension LayoutTree {
         let end = placements.count
         let width = self[id].size.width
         let isMirrored = self[id].flags.contains(.isRightToLeft)
-        for index in first..<end {
-            let placement = placements[index]
-            let x = isMirrored ? width - placement.x - placement.size.width : placement.x
-            place(placement.id, at: CGPoint(x: x, y: placement.y), size: placement.size, placement.proposal)
-        }
+        for index in first..<end { place(placements[index], isMirrored: isMirrored, width: width) }
         placements.truncate(to: first)
     }
 
-    /// Pushes where the children of an element of this size go, left to right.
-    func pushPlacements(of id: LayoutID, size: CGSize, _ proposal: Proposal) {
-        let child = self[id].firstChild
-        // A copy: what is called below may add elements and so move the records.
-        let rule = self[id].rule
+    /// Places a child in a container of the given width.
+    @inline(__always)
+    private func place(_ placement: ChildPlacement, isMirrored: Bool, width: Double) {
+        let x = isMirrored ? width - placement.x - placement.size.width : placement.x
+        place(placement.id, at: CGPoint(x: x, y: placement.y), size: placement.size, placement.proposal)
+    }
+
+    /// Where the child goes of an element of this size that has one; nil where it may have more, or has none.
+    @inline(__always)
+    private func onlyPlacement(
+        _ rule: LayoutRule, _ child: LayoutID, size: CGSize, _ proposal: Proposal
+    ) -> ChildPlacement? {
+        guard child.exists else { return nil }
         switch rule {
-        case .fixed, .flexible, .square, .spacer, .divider:
-            break
         case .passthrough:
-            push(child, x: 0, y: 0, proposal)
+            return placement(child, x: 0, y: 0, proposal)
         case .frame(let width, let height, let alignment):
             let offer = Proposal(
                 width: width.isNaN ? proposal.width : width, height: height.isNaN ? proposal.height : height)
-            pushAligned(child, in: size, alignment, offer)
+            return alignedPlacement(child, in: size, alignment, offer)
         case .flexibleFrame(let frame):
             let width = FrameLimits(frame.minWidth, frame.idealWidth, frame.maxWidth)
             let height = FrameLimits(frame.minHeight, frame.idealHeight, frame.maxHeight)
@@ -138,18 +145,31 @@ extension LayoutTree {
             let offer = Proposal(
                 width: width.areNone && proposal.width.isNaN ? .nan : width.offer(size.width),
                 height: height.areNone && proposal.height.isNaN ? .nan : height.offer(size.height))
-            pushAligned(child, in: size, frame.alignment, offer)
+            return alignedPlacement(child, in: size, frame.alignment, offer)
         case .padding(let insets):
-            push(child, x: insets.leading, y: insets.top, proposal.inset(by: insets))
+            return placement(child, x: insets.leading, y: insets.top, proposal.inset(by: insets))
         case .offset(let x, let y):
-            push(child, x: x, y: y, proposal)
+            return placement(child, x: x, y: y, proposal)
         case .position(let x, let y):
             let inner = self.size(child, proposal)
-            push(child, x: x - inner.width / 2, y: y - inner.height / 2, proposal, inner)
+            return ChildPlacement(
+                id: child, x: x - inner.width / 2, y: y - inner.height / 2, proposal: proposal, size: inner)
         case .aspectRatio(let ratio, let fills):
-            push(child, x: 0, y: 0, aspectProposal(ratio, fills: fills, child: child, proposal))
+            return placement(child, x: 0, y: 0, aspectProposal(ratio, fills: fills, child: child, proposal))
         case .fixedSize(let horizontal, let vertical):
-            push(child, x: 0, y: 0, proposal.freed(horizontal: horizontal, vertical: vertical))
+            return placement(child, x: 0, y: 0, proposal.freed(horizontal: horizontal, vertical: vertical))
+        case .fixed, .flexible, .square, .spacer, .divider, .stack, .zstack, .layered, .object:
+            return nil
+        }
+    }
+
+    /// Pushes where the children of an element of this size go, left to right.
+    func pushPlacements(of id: LayoutID, size: CGSize, _ proposal: Proposal) {
+        let child = self[id].firstChild
+        // A copy: what is called below may add elements and so move the records.
+        let rule = self[id].rule
+        if let only = onlyPlacement(rule, child, size: size, proposal) { return placements.push(only) }
+        switch rule {
         case .stack(let axis, let spacing, let key):
             pushStackPlacements(of: id, axis, spacing: spacing, key, stackProposal(proposal, axis, size: size))
         case .zstack(let alignment):
@@ -160,12 +180,16 @@ extension LayoutTree {
             if second.exists { pushBeside(child, size, proposal, second, alignment) }
         case .object(let slot):
             object(slot).pushPlacements(size: size, proposal: proposal, of: id, in: self)
+        default: break
         }
     }
 
+    private func placement(_ child: LayoutID, x: Double, y: Double, _ proposal: Proposal) -> ChildPlacement {
+        ChildPlacement(id: child, x: x, y: y, proposal: proposal, size: size(child, proposal))
+    }
+
     func push(_ child: LayoutID, x: Double, y: Double, _ proposal: Proposal) {
-        guard child.exists else { return }
-        push(child, x: x, y: y, proposal, size(child, proposal))
+        if child.exists { placements.push(placement(child, x: x, y: y, proposal)) }
     }
 
     private func push(_ child: LayoutID, x: Double, y: Double, _ proposal: Proposal, _ size: CGSize) {
@@ -174,11 +198,17 @@ extension LayoutTree {
 
     /// Puts a child into a box of the given size by an alignment.
     func pushAligned(_ child: LayoutID, in box: CGSize, _ alignment: Alignment, _ proposal: Proposal) {
-        guard child.exists else { return }
+        if child.exists { placements.push(alignedPlacement(child, in: box, alignment, proposal)) }
+    }
+
+    @inline(__always)
+    private func alignedPlacement(
+        _ child: LayoutID, in box: CGSize, _ alignment: Alignment, _ proposal: Proposal
+    ) -> ChildPlacement {
         let size = size(child, proposal)
-        push(
-            child, x: alignmentOffset(alignment.horizontal.key, box, child, size, proposal),
-            y: alignmentOffset(alignment.vertical.key, box, child, size, proposal), proposal, size)
+        return ChildPlacement(
+            id: child, x: alignmentOffset(alignment.horizontal.key, box, child, size, proposal),
+            y: alignmentOffset(alignment.vertical.key, box, child, size, proposal), proposal: proposal, size: size)
     }
 
     /// The distance from a box's start to the child's so that the child's guide lies on the box's own.

@@ -1,6 +1,6 @@
-/// A growing stack of plain values. When it is emptied its memory is the next one's who needs some.
-struct Scratch<Element>: ~Copyable {
-    private var memory = WorkingMemory.none
+/// A growing list of plain values. Its memory is the next list's when it has been emptied or is gone.
+struct PlainList<Element>: ~Copyable {
+    private var memory = PlainMemory.none
     private var capacity = 0
     private(set) var count = 0
 
@@ -18,8 +18,16 @@ struct Scratch<Element>: ~Copyable {
         count += 1
     }
 
+    /// Makes room for one more, which is to be initialised.
+    mutating func pushUninitialized() {
+        if count == capacity { grow() }
+        count += 1
+    }
+
     @inline(never)
     private mutating func grow() {
+        // Not `BitwiseCopyable`, which Foundation does not say of its sizes and points.
+        assert(_isPOD(Element.self))
         if capacity == 0 {
             memory = .take()
         } else {
