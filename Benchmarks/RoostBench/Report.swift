@@ -17,8 +17,8 @@ import Foundation
     static func run(_ options: Options) throws {
         let largest = options.number("largest", default: 100_000)
         let sizes = [100, 1_000, 10_000, 100_000].filter { $0 <= largest }
-        let rows = Tree.allCases.flatMap { tree in
-            sizes.filter { tree != .deep || $0 <= 1_000 }.map { row(tree, $0) }
+        let rows = try Tree.allCases.flatMap { tree in
+            try sizes.filter { tree != .deep || $0 <= 1_000 }.map { try row(tree, $0) }
         }
         if options["format"] == "json" {
             print(String(decoding: try JSONEncoder().encode(rows), as: UTF8.self))
@@ -29,15 +29,22 @@ import Foundation
 
     /// What callgrind is pointed at.
     static func repeatStage(_ options: Options) throws {
+        let (tree, count) = try treeAndCount(options)
         let operands = options.operands
-        guard operands.count >= 3, let tree = Tree(rawValue: operands[0]), let count = Int(operands[1]),
-            let stage = Stage(rawValue: operands[2])
-        else { throw UsageError() }
+        guard operands.count >= 3, let stage = Stage(rawValue: operands[2]) else { throw UsageError() }
         let subject = Subject(tree, count: count)
         for _ in 0..<(operands.count > 3 ? Int(operands[3]) ?? 1 : 1) {
             subject.prepare(stage)
             subject.run(stage)
         }
+    }
+
+    private static func treeAndCount(_ options: Options) throws -> (Tree, Int) {
+        let operands = options.operands
+        guard operands.count >= 2, let tree = Tree(rawValue: operands[0]), let count = Int(operands[1]) else {
+            throw UsageError()
+        }
+        return (tree, count)
     }
 
     private static func printTable(_ rows: [Row]) {
@@ -57,15 +64,34 @@ import Foundation
         }
     }
 
-    /// What a tree that has been laid out holds; 0 where that is too little to see.
-    private static func memory(of tree: Tree, _ count: Int) -> Int {
+    /// What a tree that has been laid out holds, in bytes; 0 where that is too little to see. Asked of a process that has
+    /// laid out only a little before: layout keeps memory for the next tree.
+    private static func memory(of tree: Tree, _ count: Int) throws -> Int {
         guard count >= 10_000 else { return 0 }
-        _ = malloc_trim(0)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        process.arguments = ["memory", tree.rawValue, String(count)]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let answer = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        guard let bytes = Int(answer.trimmingCharacters(in: .whitespacesAndNewlines)) else { throw UsageError() }
+        return bytes
+    }
+
+    static func printMemory(_ options: Options) throws {
+        let (tree, count) = try treeAndCount(options)
+        laidOut(tree, count: 100) {}
         let before = resident
+        laidOut(tree, count: count) { print(resident - before) }
+    }
+
+    private static func laidOut(_ tree: Tree, count: Int, _ body: () -> Void) {
         let subject = Subject(tree, count: count)
         subject.prepare(.layout)
         subject.run(.layout)
-        return withExtendedLifetime(subject) { resident - before }
+        withExtendedLifetime(subject) { body() }
     }
 
     /// The process's resident memory in bytes.
@@ -74,13 +100,9 @@ import Foundation
         return (pages.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0) * sysconf(Int32(_SC_PAGESIZE))
     }
 
-    /// Gives memory that is no longer in use back, so that it does not count.
-    @_silgen_name("malloc_trim")
-    private static func malloc_trim(_ keep: Int) -> CInt
-
-    private static func row(_ tree: Tree, _ count: Int) -> Row {
+    private static func row(_ tree: Tree, _ count: Int) throws -> Row {
         var row = Row(tree: tree.rawValue, count: count, elements: 0, nanoseconds: [:])
-        row.bytes = memory(of: tree, count)
+        row.bytes = try memory(of: tree, count)
         for stage in Stage.allCases {
             let subject = Subject(tree, count: count)
             let rounds = max(3, min(50, 60_000 / count))

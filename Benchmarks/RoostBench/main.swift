@@ -9,6 +9,7 @@ let usage = """
            RoostBench pages FILE [--count N] [--keep FILE]
            RoostBench card FILE PICTURE
            RoostBench trees [--format table|json] [--largest N]
+           RoostBench memory \(Tree.names) COUNT
            RoostBench tree \(Tree.names) COUNT \(Stage.names) [ROUNDS]
            RoostBench frames [COUNT [ROUNDS]]
            RoostBench plot FILE PICTURE [--scheme light|dark]
@@ -22,6 +23,7 @@ do {
     case "pages": try Pages.run(options)
     case "card": try Start.run(options)
     case "trees": try Report.run(options)
+    case "memory": try Report.printMemory(options)
     case "tree": try Report.repeatStage(options)
     case "frames": try Frames.run(options)
     case "plot": try PerformancePlot.run(options)

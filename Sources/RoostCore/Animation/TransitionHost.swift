@@ -22,7 +22,7 @@ package final class TransitionHost: ViewNode {
         self.transition = transition
         self.phase = phase
         slot = HostedSlot(hosted)
-        super.init(_NodeInputs(graph: parent.graph, parent: parent, environment: parent.environment))
+        super.init(_NodeInputs(graph: parent.graph, parent: parent, environment: parent.environment.borrowed))
         content = makeChild(view(in: phase))
         link()
     }

@@ -4,7 +4,7 @@ class ElementNode<V>: _ViewNodeOf<V> {
     @exclusivity(unchecked) final var element = LayoutID.none
 
     override package final func appendElements(to list: inout ContiguousArray<LayoutID>) {
-        graph.layout.append(element, to: &list)
+        withLayout { $0.append(element, to: &list) }
     }
 
     override package final func appendLazyElements(to list: inout LazyElementList) { list.append(.element(element)) }
@@ -55,7 +55,8 @@ class ContentNode<V, Content: View>: ElementNode<V>, ElementContainer {
 
     package func relink() {
         guard isAlive else { return }
-        let elements = graph.layout.collect { content.appendElements(to: &$0) }
-        graph.layout.setChildren(of: element, to: elements)
+        withLayout { tree in
+            tree.setChildren(of: element) { list in Unowned(ownedContent).with { $0.appendElements(to: &list) } }
+        }
     }
 }

@@ -21,7 +21,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override package func reevaluate() { refresh() }
 
-    override package var children: NodeList { .many(rows) }
+    override package var children: NodeList { NodeList(rows) }
 
     override package var isOne: Bool { false }
 

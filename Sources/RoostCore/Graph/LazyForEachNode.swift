@@ -240,7 +240,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     override package var children: NodeList {
         let parked = removed.lazy.map(\.node).filter(\.isParked)
-        return .many(rows.sorted { $0.key < $1.key }.map(\.value.node) + parked)
+        return NodeList(rows.sorted { $0.key < $1.key }.map(\.value.node) + parked)
     }
 
     /// Rows that are not in view say nothing.

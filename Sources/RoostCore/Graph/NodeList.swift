@@ -1,17 +1,29 @@
 /// The nodes right below a node, in the order of their views. Most nodes have one, for which no array is made.
-package enum NodeList: RandomAccessCollection {
-    case none
-    case one(ViewNode)
-    case many([ViewNode])
-
-    package init(_ node: ViewNode?) {
-        self = node.map { .one($0) } ?? .none
+///
+/// A list is for use at once: the one node is held by who names it as a child, and a node that ends meanwhile by its graph.
+package struct NodeList: RandomAccessCollection {
+    private enum Nodes {
+        case none
+        case one(Unowned<ViewNode>)
+        case many([ViewNode])
     }
+
+    private let nodes: Nodes
+
+    package static var none: NodeList { NodeList(nodes: .none) }
+
+    private init(nodes: Nodes) { self.nodes = nodes }
+
+    @inline(__always)
+    package init(_ node: ViewNode?) { nodes = node.map { .one(Unowned($0)) } ?? .none }
+
+    @inline(__always)
+    package init(_ nodes: [ViewNode]) { self.nodes = .many(nodes) }
 
     package var startIndex: Int { 0 }
 
     package var endIndex: Int {
-        switch self {
+        switch nodes {
         case .none: 0
         case .one: 1
         case .many(let nodes): nodes.count
@@ -19,8 +31,8 @@ package enum NodeList: RandomAccessCollection {
     }
 
     package subscript(index: Int) -> ViewNode {
-        switch self {
-        case .one(let node) where index == 0: node
+        switch nodes {
+        case .one(let node) where index == 0: node.object
         case .many(let nodes): nodes[index]
         default: preconditionFailure("a node has no child \(index)")
         }
@@ -29,18 +41,18 @@ package enum NodeList: RandomAccessCollection {
     /// Faster than a loop, for what is done for every node.
     @inline(__always)
     func forEachFromFirst(_ body: (ViewNode) -> Void) {
-        switch self {
+        switch nodes {
         case .none: break
-        case .one(let node): body(node)
+        case .one(let node): node.with(body)
         case .many(let nodes): for node in nodes { body(node) }
         }
     }
 
     @inline(__always)
     func forEachFromLast(_ body: (ViewNode) -> Void) {
-        switch self {
+        switch nodes {
         case .none: break
-        case .one(let node): body(node)
+        case .one(let node): node.with(body)
         case .many(let nodes):
             var index = nodes.count
             while index > 0 {

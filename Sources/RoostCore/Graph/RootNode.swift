@@ -56,7 +56,7 @@ package final class RootNode: ViewNode, ElementContainer {
 
     override package var children: NodeList {
         guard let layers else { return NodeList(content) }
-        return .many([content, layers].compactMap { $0 })
+        return NodeList([content, layers].compactMap { $0 })
     }
 
     /// What is in front: the presentations where there are any.

@@ -11,4 +11,8 @@ struct Unowned<Object: AnyObject> {
     var object: Object {
         @inline(__always) get { reference._withUnsafeGuaranteedRef { $0 } }
     }
+
+    /// Uses the object where Swift would count the reference that `object` answers.
+    @inline(__always)
+    func with<Result>(_ body: (Object) -> Result) -> Result { reference._withUnsafeGuaranteedRef(body) }
 }

@@ -7,7 +7,7 @@ import CoreGraphics
 package final class ViewGraph {
     /// Keeps the tree alive; all who use it go by the other one.
     private let ownedLayout: LayoutTree
-    private let unownedLayout: Unowned<LayoutTree>
+    let unownedLayout: Unowned<LayoutTree>
     package var layout: LayoutTree {
         @inline(__always) get { unownedLayout.object }
     }
@@ -27,7 +27,7 @@ package final class ViewGraph {
     /// How many entries the last display list had.
     private var entryCount = 0
 
-    @exclusivity(unchecked) private var nodes: [NodeID: Unmanaged<ViewNode>] = [:]
+    @exclusivity(unchecked) private var nodes = NodeTable()
     @exclusivity(unchecked) private var nextID: NodeID = 1
     private var relinkQueue: [any ElementContainer] = []
     private var preferenceObservers: [PreferenceObserver] = []
@@ -81,7 +81,7 @@ package final class ViewGraph {
         presentations = isWindow ? PresentationStack() : nil
         root = nil
         isUpdating = true
-        root = RootNode(view, _NodeInputs(graph: self, parent: nil, environment: environment))
+        root = RootNode(view, _NodeInputs(graph: self, parent: nil, environment: self.environment.borrowed))
         isUpdating = false
         layout.root = root.layoutID
     }
@@ -90,7 +90,7 @@ package final class ViewGraph {
         queue.end()
         endTransitions()
         layout.end()
-        nodes = [:]
+        nodes.removeAll()
         root?.remove()
         root = nil
         releaseEnded()
@@ -105,16 +105,16 @@ package final class ViewGraph {
 
     /// Makes a node reachable for changes of what it reads.
     func track(_ node: ViewNode) {
-        nodes[node.id] = Unmanaged.passUnretained(node)
+        nodes.insert(node)
         node.isTracked = true
     }
 
     func unregister(_ id: NodeID) {
-        nodes[id] = nil
+        nodes.remove(id)
     }
 
     package func node(_ id: NodeID) -> ViewNode? {
-        nodes[id]?.takeUnretainedValue()
+        nodes[id]
     }
 
     /// Nodes whose identity has ended.

@@ -2,15 +2,19 @@ import CoreGraphics
 
 /// What a node is given when it is made.
 public struct _NodeInputs {
-    // Both outlive the making of a node.
+    // All outlive the making of a node.
     fileprivate let unownedGraph: Unowned<ViewGraph>
     fileprivate let unownedParent: Unowned<ViewNode>?
-    package let environment: EnvironmentValues
+    private let borrowedEnvironment: EnvironmentValues.Borrowed
 
-    package init(graph: ViewGraph, parent: ViewNode?, environment: EnvironmentValues) {
+    init(graph: ViewGraph, parent: ViewNode?, environment: EnvironmentValues.Borrowed) {
         unownedGraph = Unowned(graph)
         unownedParent = parent.map(Unowned.init)
-        self.environment = environment
+        borrowedEnvironment = environment
+    }
+
+    package var environment: EnvironmentValues {
+        @inline(__always) get { borrowedEnvironment.values }
     }
 
     package var graph: ViewGraph {
@@ -63,16 +67,27 @@ open class _ViewNode {
         @inline(__always) get { unownedParent?.object }
     }
 
+    /// Uses the graph's layout tree without counting it.
+    @inline(__always)
+    final func withLayout<Result>(_ body: (LayoutTree) -> Result) -> Result {
+        unownedGraph.with { $0.unownedLayout.with(body) }
+    }
+
     // MARK: Children
 
     /// The nodes below, in the order of their views.
     package var children: NodeList { .none }
 
     package func makeChild<V: View>(_ view: V) -> _ViewNodeOf<V> {
-        makeChild(view, environment)
+        // The node keeps its environment while it makes a child.
+        makeChild(view, environment.borrowed)
     }
 
     package func makeChild<V: View>(_ view: V, _ environment: EnvironmentValues) -> _ViewNodeOf<V> {
+        withExtendedLifetime(environment) { makeChild(view, environment.borrowed) }
+    }
+
+    private func makeChild<V: View>(_ view: V, _ environment: EnvironmentValues.Borrowed) -> _ViewNodeOf<V> {
         var child: ViewNode?
         StackGuard.run(depth: depth) {
             child = V._makeNode(view, _NodeInputs(graph: graph, parent: self, environment: environment))

@@ -62,15 +62,16 @@ class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
     override package final func appendElements(to list: inout ContiguousArray<LayoutID>) {
         // The content's elements come first and are then replaced by what wraps them.
         let first = list.count
-        StackGuard.run(depth: depth) { content.appendElements(to: &list) }
+        StackGuard.run(depth: depth) { Unowned(ownedContent).with { $0.appendElements(to: &list) } }
         if list.count > first + 1, isOne { makeWhole(from: first, of: &list) }
         if !wrappers.wrap(list, from: first) { rewrap(list[first...]) }
-        let tree = graph.layout
-        for index in wrappers.indices {
-            let entry = wrappers[index]
-            tree.setChildren(of: entry.wrapper, to: entry.content, companion(of: entry.wrapper))
-            tree.passTraits(from: entry.content, to: entry.wrapper)
-            list[first + index] = entry.wrapper
+        withLayout { tree in
+            for index in wrappers.indices {
+                let entry = wrappers[index]
+                tree.setChildren(of: entry.wrapper, to: entry.content, companion(of: entry.wrapper))
+                tree.passTraits(from: entry.content, to: entry.wrapper)
+                list[first + index] = entry.wrapper
+            }
         }
     }
 

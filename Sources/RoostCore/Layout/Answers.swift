@@ -16,7 +16,7 @@ extension LayoutTree {
     private static let mostAnswers: Int16 = 16
     /// Of the answers from earlier passes these many are kept beside new ones: where a window is resized over and over the
     /// others are of no use, and each question would look through them.
-    private static let mostOldAnswers: Int16 = 4
+    private static let mostOldAnswers: Int16 = 8
 
     /// The remembered answer, which then is the first in its list.
     @inline(__always)

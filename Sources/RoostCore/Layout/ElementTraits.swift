@@ -33,12 +33,31 @@ extension LayoutTree {
     /// Makes a container's list of elements; meanwhile elements' traits are told anew, from the inside out.
     package func collect(_ append: (inout ContiguousArray<LayoutID>) -> Void) -> ContiguousArray<LayoutID> {
         var elements = ContiguousArray<LayoutID>()
+        collect(&elements, append)
+        return elements
+    }
+
+    private func collect(
+        _ elements: inout ContiguousArray<LayoutID>, _ append: (inout ContiguousArray<LayoutID>) -> Void
+    ) {
         let outer = isCollecting
         isCollecting = true
         append(&elements)
         isCollecting = outer
-        return elements
     }
+
+    /// Gives an element the children that are added to a list, whose memory is kept for the next one.
+    func setChildren(of id: LayoutID, _ append: (inout ContiguousArray<LayoutID>) -> Void) {
+        var elements = ContiguousArray<LayoutID>()
+        swap(&elements, &spareList)
+        collect(&elements, append)
+        setChildren(of: id, to: elements)
+        guard elements.capacity <= Self.largestSpareList else { return }
+        elements.removeAll(keepingCapacity: true)
+        spareList = elements
+    }
+
+    private static let largestSpareList = 1024
 
     /// Adds an element to the list that is being made; what modifiers told of it before is forgotten.
     package func append(_ id: LayoutID, to list: inout ContiguousArray<LayoutID>) {

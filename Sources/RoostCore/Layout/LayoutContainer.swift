@@ -26,7 +26,7 @@ extension ContainerView {
 
     @inline(__always)
     nonisolated public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        KnownClasses.find(Self.self) { ContainerNode<Self>.self }.init(view, inputs)
+        KnownByType.findClass(Self.self) { ContainerNode<Self>.self }.init(view, inputs)
     }
 }
 
@@ -52,10 +52,10 @@ final class ContainerNode<V: ContainerView>: ContentNode<V, V.Content> {
     override required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         let layout = modelLayout
-        if let rule = V.rule(of: layout) {
-            element = inputs.graph.layout.add(rule, owner: self, in: inputs.environment)
-        } else {
-            element = graph.layout.add(Self.object(of: layout), owner: self)
+        let environment = inputs.environment
+        element = withLayout { tree in
+            if let rule = V.rule(of: layout) { return tree.add(rule, owner: self, in: environment) }
+            return tree.add(Self.object(of: layout), owner: self)
         }
         V.withContent(of: &self.view) { start($0.pointee) }
     }

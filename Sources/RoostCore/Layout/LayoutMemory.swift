@@ -21,6 +21,7 @@ struct LayoutMemory: ~Copyable {
     var depth: Int32 = 0
     var measurements = 0
     var placings = 0
+    var solvings = 0
     var recorder: LayoutRecorder?
 
     // What a pass works with, used as stacks.
@@ -77,6 +78,11 @@ extension LayoutTree {
     package internal(set) var placings: Int {
         @inline(__always) get { memory.pointee.placings }
         @inline(__always) set { memory.pointee.placings = newValue }
+    }
+    /// How many times a stack was solved, for tests.
+    package internal(set) var solvings: Int {
+        @inline(__always) get { memory.pointee.solvings }
+        @inline(__always) set { memory.pointee.solvings = newValue }
     }
     package var recorder: LayoutRecorder? {
         @inline(__always) get { memory.pointee.recorder }

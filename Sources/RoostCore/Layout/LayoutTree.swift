@@ -79,6 +79,8 @@ package final class LayoutTree {
     @exclusivity(unchecked) private var freeObjects: [Int32] = []
     /// Whether a container's list of elements is being made (and not just asked for).
     @exclusivity(unchecked) var isCollecting = false
+    /// Memory for such a list.
+    @exclusivity(unchecked) var spareList: ContiguousArray<LayoutID> = []
     @exclusivity(unchecked) var traitTable: [LayoutID: LayoutTraits] = [:]
 
     @exclusivity(unchecked) var identifiers: [LayoutID: String] = [:]

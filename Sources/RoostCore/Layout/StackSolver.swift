@@ -94,6 +94,7 @@ extension LayoutTree {
     private func solveStack(
         _ id: LayoutID, _ axis: Axis, spacing: Double, _ key: AlignmentKey, _ proposal: Proposal
     ) -> StackSolution {
+        solvings += 1
         if spacing.isNaN { findGaps(of: id, axis) }
         // An earlier solution's items make room for this one's.
         let old = knownSolution(of: id)

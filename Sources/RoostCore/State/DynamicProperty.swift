@@ -26,7 +26,7 @@ private final class NestedSlots: StateSlot {
 
     var holdsWrittenState: Bool { slots.contains { ($0 as? any StateSlot)?.holdsWrittenState ?? false } }
 
-    init(count: Int) { slots = Array(repeating: nil, count: count) }
+    init(_ slots: [AnyObject?]) { self.slots = slots }
 }
 
 /// Where a property is being installed.
@@ -39,8 +39,8 @@ public struct _PropertyContext {
 
     /// Connects the properties of a value that is a property itself; says whether any of them changed.
     func installProperties<Value>(of value: inout Value, _ slot: inout AnyObject?) -> Bool {
-        let fields = DynamicPropertyField.fields(of: Value.self)
-        let nested = slot as? NestedSlots ?? NestedSlots(count: fields.count)
+        let fields = DynamicPropertyFields.find(of: Value.self).object
+        let nested = slot as? NestedSlots ?? NestedSlots(fields.makeSlots())
         slot = nested
         return withUnsafeMutablePointer(to: &value) { fields.install(at: $0, &nested.slots, self) }
     }

@@ -13,6 +13,9 @@ public struct EnvironmentValues {
 
     public init() {}
 
+    @inline(__always)
+    private init(head: EnvironmentEntry?) { self.head = head }
+
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             guard let entry = entry(for: ObjectIdentifier(key)) else { return K.defaultValue }
@@ -37,6 +40,22 @@ public struct EnvironmentValues {
     /// Whether nothing was overridden between the two.
     @inline(__always)
     package func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
+
+    /// The values as something else holds them for as long as they are used.
+    struct Borrowed {
+        private let head: Unowned<EnvironmentEntry>?
+
+        @inline(__always)
+        fileprivate init(_ values: EnvironmentValues) { head = values.head.map(Unowned.init) }
+
+        var values: EnvironmentValues {
+            @inline(__always) get { EnvironmentValues(head: head?.object) }
+        }
+    }
+
+    var borrowed: Borrowed {
+        @inline(__always) get { Borrowed(self) }
+    }
 
     /// Lets go of what was overridden again. For those who change one environment over and over.
     package mutating func dropOverridden() {

@@ -8,7 +8,7 @@ nonisolated public struct AnyView: View {
         storage =
             V.self == AnyView.self
             ? unsafeBitCast(view, to: AnyView.self).storage
-            : KnownClasses.find(V.self, AnyView.self) { ViewStorage<V>.self }.init(view)
+            : KnownByType.findClass(V.self, AnyView.self) { ViewStorage<V>.self }.init(view)
     }
 
     public init<V: View>(erasing view: V) { self.init(view) }

@@ -86,7 +86,7 @@ extension ElementModifier {
     nonisolated public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
     ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
-        KnownClasses.find(Base.self, Self.self) { ElementModifierNode<Base, Self>.self }.init(view, inputs)
+        KnownByType.findClass(Base.self, Self.self) { ElementModifierNode<Base, Self>.self }.init(view, inputs)
     }
 }
 
@@ -97,10 +97,11 @@ class ElementModifierNode<Base: View, Modifier: ElementModifier>: WrappingNode<B
     }
 
     override func makeWrapper(around content: LayoutID) -> LayoutID {
-        let tree = graph.layout
         let environment = environment
-        if let object = modifier.makeObject(in: environment) { return tree.add(object, owner: self) }
-        return tree.add(modifier.rule(in: environment), owner: self, in: environment)
+        return withLayout { tree in
+            if let object = modifier.makeObject(in: environment) { return tree.add(object, owner: self) }
+            return tree.add(modifier.rule(in: environment), owner: self, in: environment)
+        }
     }
 
     override func updateWrapper(_ wrapper: LayoutID) {

@@ -87,7 +87,7 @@ private final class RegroupingNode<V, Base: View, Result: View>: EvaluatingNode<
         super.elementsChanged()
     }
 
-    override package var children: NodeList { .many([base, result].compactMap { $0 }) }
+    override package var children: NodeList { NodeList([base, result].compactMap { $0 }) }
 
     override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
         result.appendElements(to: &list)

@@ -29,7 +29,7 @@ extension LayeredModifier {
     nonisolated public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
     ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
-        KnownClasses.find(Base.self, Self.self) { LayeredNode<Base, Self>.self }.init(view, inputs)
+        KnownByType.findClass(Base.self, Self.self) { LayeredNode<Base, Self>.self }.init(view, inputs)
     }
 }
 
@@ -50,8 +50,8 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Bas
     override func makeWrapper(around content: LayoutID) -> LayoutID {
         let object = modifier.makeObject()
         let wrapper = object.map { graph.layout.add($0, owner: self) } ?? graph.layout.add(rule, owner: self)
-        layers[wrapper] = KnownClasses.find(Modifier.self) { LayerNode<Modifier.Layer>.self }
-            .init(modifier.layer, _NodeInputs(graph: graph, parent: self, environment: environment))
+        layers[wrapper] = KnownByType.findClass(Modifier.self) { LayerNode<Modifier.Layer>.self }
+            .init(modifier.layer, _NodeInputs(graph: graph, parent: self, environment: environment.borrowed))
         return wrapper
     }
 
@@ -84,7 +84,7 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Bas
         for entry in wrappers {
             if let layer = layers[entry.wrapper] { nodes.append(layer) }
         }
-        return .many(nodes)
+        return NodeList(nodes)
     }
 
     override var unseenLayerUse: UnseenLayerUse? { modifier.unseenUse }

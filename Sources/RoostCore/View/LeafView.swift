@@ -60,18 +60,19 @@ extension LeafView {
 
     @inline(__always)
     nonisolated public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        KnownClasses.find(Self.self) { LeafNode<Self>.self }.init(view, inputs)
+        KnownByType.findClass(Self.self) { LeafNode<Self>.self }.init(view, inputs)
     }
 }
 
 class LeafNode<V: LeafView>: ElementNode<V> {
     override required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
-        let tree = inputs.graph.layout
+        let environment = inputs.environment
         if let object = makeObject() {
-            element = tree.add(object, owner: self)
+            element = withLayout { $0.add(object, owner: self) }
         } else {
-            element = tree.add(view.rule(in: inputs.environment), owner: self, in: inputs.environment)
+            let rule = view.rule(in: environment)
+            element = withLayout { $0.add(rule, owner: self, in: environment) }
         }
     }
 

@@ -121,7 +121,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
         footerNode.update(SectionCaption(content: view.footer, isHeader: false), environment)
     }
 
-    override var children: NodeList { .many([header, content, footer]) }
+    override var children: NodeList { NodeList([header, content, footer]) }
 
     override func appendLazyElements(to list: inout LazyElementList) { list.appendSection(self) }
 

@@ -13,7 +13,7 @@ nonisolated public struct TupleView<T>: MemberedView {
 
     @inline(__always)
     public static func _makeNode(_ view: TupleView, _ inputs: _NodeInputs) -> _ViewNodeOf<TupleView> {
-        KnownClasses.find(Self.self) { TupleNode<Self>.self }.init(view, inputs)
+        KnownByType.findClass(Self.self) { TupleNode<Self>.self }.init(view, inputs)
     }
 
     @inline(__always)
@@ -93,7 +93,7 @@ final class TupleNode<V: MemberedView>: _ViewNodeOf<V> {
         V.update(members, withMembersOf: &view, environment)
     }
 
-    override var children: NodeList { .many(members) }
+    override var children: NodeList { NodeList(members) }
 
     override var isOne: Bool { false }
 }

@@ -13,7 +13,7 @@ public protocol View {
 extension View {
     @inline(__always)
     nonisolated public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        KnownClasses.find(Self.self) { BodyNode<Self>.self }.init(view, inputs, movement: nil)
+        KnownByType.findClass(Self.self) { BodyNode<Self>.self }.init(view, inputs, movement: nil)
     }
 }
 

@@ -15,7 +15,7 @@ extension ViewModifier {
     nonisolated public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
     ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
-        KnownClasses.find(Base.self, Self.self) { ModifierBodyNode<Base, Self>.self }
+        KnownByType.findClass(Base.self, Self.self) { ModifierBodyNode<Base, Self>.self }
             .init(view, inputs, movement: nil)
     }
 }

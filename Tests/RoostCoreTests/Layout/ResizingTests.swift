@@ -37,4 +37,40 @@ import Testing
         live.update()
         #expect(live.session.graph.layout.placings - before < 10)
     }
+
+    @Test(arguments: 0..<20)
+    func `What is resized over and over is laid out as what is new`(seed: Int) {
+        let (tree, leaves) = RandomTree.make(seed: seed)
+        var random = Seeded(seed: seed)
+        let live = LiveView(tree.view(), size: Self.sizes[0])
+        for _ in 0..<40 {
+            let size = CGSize(
+                width: CGFloat.random(in: 0...400, using: &random), height: CGFloat.random(in: 0...400, using: &random))
+            live.session.setViewport(Viewport(size: size))
+            live.update()
+        }
+        let anew = LiveView(tree.view(), size: Self.sizes[1])
+        live.session.setViewport(Viewport(size: Self.sizes[1]))
+        live.update()
+        for name in 0..<leaves {
+            #expect(live.frame(of: "\(name)") == anew.frame(of: "\(name)"), "leaf \(name) of seed \(seed)")
+        }
+    }
+
+    @Test func `Each stack is solved once for its size and its places together`() {
+        let rows = 50
+        let live = LiveView(
+            VStack(spacing: 1) {
+                ForEach(0..<rows, id: \.self) { _ in
+                    HStack(spacing: 1) {
+                        Color.red.frame(height: 2)
+                        Color.blue.frame(height: 2)
+                    }
+                }
+            }, size: Self.sizes[0])
+        let before = live.session.graph.layout.solvings
+        live.session.setViewport(Viewport(size: Self.sizes[1]))
+        live.update()
+        #expect(live.session.graph.layout.solvings - before == rows + 1)
+    }
 }

@@ -40,7 +40,7 @@ extension ViewGraph {
             var node: ViewNode? = root
             while let current = node {
                 chain.append(current)
-                let children = current === root ? .one(root.frontmost) : current.children
+                let children = current === root ? NodeList(root.frontmost) : current.children
                 node = children.count == 1 ? children[0] : nil
             }
             chain.reverse()

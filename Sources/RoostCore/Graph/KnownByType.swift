@@ -1,15 +1,16 @@
 import Synchronization
 
-/// Finds generic classes by the types that they are for.
+/// Finds what goes by types: generic classes, and objects that are made once for a type.
 ///
 /// Swift finds a class such as a view's node by its type arguments in some 350 instructions, each time that one is made in
-/// generic code; a simple node takes not much more for all else. Classes found here once are found again in thirty. They
-/// are kept for the life of the process, as Swift keeps them: there are as many as an app has types of views.
-enum KnownClasses {
+/// generic code; a simple node takes not much more for all else. What was found here once is found again in thirty, by any
+/// thread. It is kept for the life of the process, as Swift keeps its classes: there are as many as an app has types of
+/// views.
+enum KnownByType {
     /// The class that `find` gives for one type, or for two together. It is always the same for the same types, whoever
     /// asks.
     @inline(__always)
-    static func find<Class: AnyObject>(
+    static func findClass<Class: AnyObject>(
         _ first: Any.Type, _ second: Any.Type? = nil, _ find: () -> Class.Type
     ) -> Class.Type {
         let key = Key(first, second)
@@ -21,6 +22,16 @@ enum KnownClasses {
         let found = find()
         remember(unsafeBitCast(found, to: UnsafeRawPointer.self), for: key)
         return found
+    }
+
+    /// The object that `make` makes for a type, of a class that has one object for each type.
+    @inline(__always)
+    static func findObject<Object: AnyObject & Sendable>(for type: Any.Type, _ make: () -> Object) -> Unowned<Object> {
+        let key = Key(type, Object.self)
+        if let known = known(key) { return Unowned(Unmanaged<Object>.fromOpaque(known).takeUnretainedValue()) }
+        let made = make()
+        remember(Unmanaged.passRetained(made).toOpaque(), for: key)
+        return Unowned(made)
     }
 
     private struct Key {

@@ -1,40 +1,45 @@
 @_spi(Reflection) import Swift
-import Synchronization
 
-/// Where a type keeps a dynamic property. Found once for each type.
+/// Where a type keeps a dynamic property.
 struct DynamicPropertyField: Sendable {
     let offset: Int
     // A type is a constant; what it requires is called on the graph's own thread.
     nonisolated(unsafe) let type: any DynamicProperty.Type
-
-    private static let known = Mutex<[ObjectIdentifier: [DynamicPropertyField]]>([:])
-
-    static func fields<T>(of type: T.Type) -> [DynamicPropertyField] {
-        known.withLock { known in
-            if let fields = known[ObjectIdentifier(type)] { return fields }
-            var fields: [DynamicPropertyField] = []
-            if !(type is AnyClass) {
-                _ = _forEachField(of: type) { _, offset, fieldType, _ in
-                    if let property = fieldType as? any DynamicProperty.Type {
-                        fields.append(DynamicPropertyField(offset: offset, type: property))
-                    }
-                    return true
-                }
-            }
-            known[ObjectIdentifier(type)] = fields
-            return fields
-        }
-    }
-
 }
 
-extension [DynamicPropertyField] {
+/// Where a type keeps its dynamic properties. Found once for each type.
+final class DynamicPropertyFields: Sendable {
+    let fields: [DynamicPropertyField]
+
+    private init(of type: Any.Type) {
+        var fields: [DynamicPropertyField] = []
+        if !(type is AnyClass) {
+            _ = _forEachField(of: type) { _, offset, fieldType, _ in
+                if let property = fieldType as? any DynamicProperty.Type {
+                    fields.append(DynamicPropertyField(offset: offset, type: property))
+                }
+                return true
+            }
+        }
+        self.fields = fields
+    }
+
+    @inline(__always)
+    static func find(of type: Any.Type) -> Unowned<DynamicPropertyFields> {
+        KnownByType.findObject(for: type) { DynamicPropertyFields(of: type) }
+    }
+
+    var isEmpty: Bool { fields.isEmpty }
+
+    /// What the properties of a value keep in its node, before they are connected.
+    func makeSlots() -> [AnyObject?] { Array(repeating: nil, count: fields.count) }
+
     /// Installs all properties of the value at `base`; says whether any of them changed.
     func install(
         at base: UnsafeMutableRawPointer, _ slots: inout [AnyObject?], _ context: _PropertyContext
     ) -> Bool {
         var changed = false
-        for (index, field) in enumerated()
+        for (index, field) in fields.enumerated()
         where field.type.install(at: base + field.offset, &slots[index], context) {
             changed = true
         }
@@ -54,14 +59,14 @@ extension DynamicProperty {
 final class DynamicProperties<Source> {
     /// The value with its properties connected: what the body is asked of.
     private(set) var installed: Source
-    private let fields: [DynamicPropertyField]
+    private let fields: DynamicPropertyFields
     private var slots: [AnyObject?]
 
     /// Connects the value of a type that has such fields.
-    init(_ fields: [DynamicPropertyField], of source: Source, in node: EvaluatingNode<some Any>) {
+    init(_ fields: DynamicPropertyFields, of source: Source, in node: EvaluatingNode<some Any>) {
         self.fields = fields
         installed = source
-        slots = Array(repeating: nil, count: fields.count)
+        slots = fields.makeSlots()
         _ = install(source, in: node)
     }
 
@@ -84,8 +89,8 @@ extension EvaluatingNode {
     /// Connects the dynamic properties of a value; nil where its type has none, as most do not.
     @inline(__always)
     final func connect<Source>(_ source: @autoclosure () -> Source) -> DynamicProperties<Source>? {
-        let fields = DynamicPropertyField.fields(of: Source.self)
-        return fields.isEmpty ? nil : DynamicProperties(fields, of: source(), in: self)
+        let fields = DynamicPropertyFields.find(of: Source.self)
+        return fields.object.isEmpty ? nil : DynamicProperties(fields.object, of: source(), in: self)
     }
 }
 
