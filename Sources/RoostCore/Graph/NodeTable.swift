@@ -1,7 +1,7 @@
 /// Finds nodes by their numbers.
 ///
-/// A hash table whose entries stand at the place that their number gives or, where that is taken, behind it; `Dictionary`
-/// would take as long to hash a number as it takes to make a simple node.
+/// A hash table whose entries stand at the place that their number gives or, where that is taken, behind it. (`Dictionary`
+/// would take as long to hash a number as it takes to make a simple node.)
 struct NodeTable: ~Copyable {
     /// 0 is nobody's number.
     private struct Entry {
@@ -22,9 +22,11 @@ struct NodeTable: ~Copyable {
         return entries
     }
 
-    /// Where the entry of a number is to stand; the capacity is a power of two. Numbers are given in turn, so that those
-    /// of neighbours lie side by side.
-    private func place(of id: NodeID) -> Int { Int(id) & (entries.count - 1) }
+    /// Where the entry of a number is to stand. The product's highest bits go by all of the number's; there are as many
+    /// places as they can tell apart.
+    private func place(of id: NodeID) -> Int {
+        Int((id &* 0x9E37_79B1) >> UInt32(NodeID.bitWidth - entries.count.trailingZeroBitCount))
+    }
 
     private func next(_ index: Int) -> Int { (index + 1) & (entries.count - 1) }
 
