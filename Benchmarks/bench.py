@@ -151,11 +151,23 @@ class Bench:
     def layout(self):
         bound = self.folder / "bound"
         subprocess.run(["cc", "-O2", "-o", bound, PEERS / "bound.c"], check=True)
-        return {
-            ROOST: run([self.roost, "trees", "--format", "json"])[0],
-            "Taffy": run([sys.executable, PEERS / "taffy_layout.py"])[0],
-            "C, one pass": run([bound])[0],
+        commands = {
+            ROOST: [self.roost, "trees", "--format", "json"],
+            "Taffy": [sys.executable, PEERS / "taffy_layout.py"],
+            "C, one pass": [bound],
         }
+        rounds = [{name: run(command)[0] for name, command in commands.items()} for _ in range(self.options.rounds)]
+        return {name: medians([answers[name] for answers in rounds]) for name in commands}
+
+
+def medians(rounds):
+    """The rows of several rounds as one: for each tree and stage the median time of the rounds that came to it."""
+    return [
+        {**rows[0], "nanoseconds": {
+            stage: statistics.median(row["nanoseconds"][stage] for row in rows if stage in row["nanoseconds"])
+            for stage in rows[0]["nanoseconds"]}}
+        for rows in zip(*rounds, strict=True)
+    ]
 
 
 def main():

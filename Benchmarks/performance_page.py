@@ -19,11 +19,7 @@ def machine():
     memory = int(Path("/proc/meminfo").read_text().split()[1]) / 1024 / 1024
     release = dict(
         line.split("=", 1) for line in Path("/etc/os-release").read_text().splitlines() if "=" in line)
-    load = os.getloadavg()[0]
-    idle = "idle" if load < 0.5 * os.cpu_count() else "busy with other work"
-    return (
-        f"{model}, {os.cpu_count()} cores, {memory:.0f} GB, {release['PRETTY_NAME'].strip(chr(34))}; the machine was "
-        f"{idle} (load {load:.1f} at the end)")
+    return f"{model}, {os.cpu_count()} cores, {memory:.0f} GB, {release['PRETTY_NAME'].strip(chr(34))}"
 
 
 def table(header, rows):
