@@ -75,7 +75,7 @@ package final class ViewGraph {
 
     /// - Parameter isWindow: Whether the view is a window's, and can present others over itself.
     package init<V: View>(_ view: V, environment: EnvironmentValues, isWindow: Bool = false) {
-        ownedLayout = LayoutTree()
+        ownedLayout = LayoutTree(isLasting: isWindow)
         unownedLayout = Unowned(ownedLayout)
         self.environment = environment
         presentations = isWindow ? PresentationStack() : nil

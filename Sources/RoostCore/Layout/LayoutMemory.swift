@@ -6,8 +6,8 @@ import CoreGraphics
 /// than measuring a view does. The tree is confined to one thread at a time, and nothing holds on to a part of this
 /// over a call that could change it.
 struct LayoutMemory: ~Copyable {
-    var records = PlainList<LayoutTree.Record>()
-    var answers = PlainList<LayoutTree.Answer>()
+    var records: PlainList<LayoutTree.Record>
+    var answers: PlainList<LayoutTree.Answer>
     /// The first of the answers that were forgotten, else -1.
     var freeAnswer: Int32 = -1
     /// Counts passes, from the start again after the last number.
@@ -31,6 +31,11 @@ struct LayoutMemory: ~Copyable {
     var stackSolutions = PlainList<StackSolution>()
     /// Where the placements begin of the user's layout that is asked for a guide, else -1.
     var mergeStart = -1
+
+    init(isLasting: Bool) {
+        records = PlainList(isLasting: isLasting)
+        answers = PlainList(isLasting: isLasting)
+    }
 
     /// Forgets what only the pass that ends goes by.
     mutating func endPass() {

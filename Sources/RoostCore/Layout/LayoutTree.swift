@@ -115,9 +115,10 @@ package final class LayoutTree {
     @exclusivity(unchecked) var spacingDepth: Int32 = 0
     @exclusivity(unchecked) var guideCache: [GuideQuestion: Double?] = [:]
 
-    init() {
+    /// - Parameter isLasting: Whether the tree is there for long, as a window's is.
+    init(isLasting: Bool) {
         memory = .allocate(capacity: 1)
-        memory.initialize(to: LayoutMemory())
+        memory.initialize(to: LayoutMemory(isLasting: isLasting))
     }
 
     deinit {

@@ -3,6 +3,11 @@ struct PlainList<Element>: ~Copyable {
     private var memory = PlainMemory.none
     private var capacity = 0
     private(set) var count = 0
+    /// Whether the list is there for long: it then begins with little, and does not hold what others gave back, however
+    /// large that is.
+    private let isLasting: Bool
+
+    init(isLasting: Bool = false) { self.isLasting = isLasting }
 
     deinit { memory.giveBack() }
 
@@ -29,7 +34,7 @@ struct PlainList<Element>: ~Copyable {
         // Not `BitwiseCopyable`, which Foundation does not say of its sizes and points.
         assert(_isPOD(Element.self))
         if capacity == 0 {
-            memory = .take()
+            memory = isLasting ? .little() : .take()
         } else {
             memory.grow()
         }

@@ -35,10 +35,13 @@ struct PlainMemory: BitwiseCopyable {
             return last
         }
         guard let known, let start = UnsafeMutableRawPointer(bitPattern: known.start) else {
-            return PlainMemory(start: allocated(malloc(smallest)), size: smallest)
+            return little()
         }
         return PlainMemory(start: start, size: known.size)
     }
+
+    /// A little that is new.
+    static func little() -> PlainMemory { PlainMemory(start: allocated(malloc(smallest)), size: smallest) }
 
     /// Twice as much, with what is there.
     mutating func grow() {
