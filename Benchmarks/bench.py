@@ -1,6 +1,6 @@
 """Roost beside what it would be picked instead of: the same jobs, in turn, on one machine.
 
-    bench.py ROOSTBENCH FOLDER [--only cards,pages,start,layout] [--rounds 3] [--static ROOSTBENCH] [--instructions]
+    bench.py ROOSTBENCH FOLDER [--only cards,pages,start,layout,frames] [--rounds 3] [--static ROOSTBENCH] [--instructions]
                                [--write]
 
 FOLDER takes the jobs and pictures. With --write, Documentation/Performance.md and its pictures are made of this run.
@@ -159,6 +159,10 @@ class Bench:
         rounds = [{name: run(command)[0] for name, command in commands.items()} for _ in range(self.options.rounds)]
         return {name: medians([answers[name] for answers in rounds]) for name in commands}
 
+    def frames(self):
+        """A table of what a frame takes, as it is on the page; no peer does the same."""
+        return subprocess.run([self.roost, "frames"], check=True, capture_output=True, text=True).stdout
+
 
 def medians(rounds):
     """The rows of several rounds as one: for each tree and stage the median time of the rounds that came to it."""
@@ -174,7 +178,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("roost")
     parser.add_argument("folder")
-    parser.add_argument("--only", default="cards,pages,start,layout")
+    parser.add_argument("--only", default="cards,pages,start,layout,frames")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--instructions", action="store_true")
     parser.add_argument("--static", help="the same program with Swift's libraries in it: how soon it starts")

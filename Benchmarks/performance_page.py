@@ -144,13 +144,17 @@ def layout(results):
         + f"\n\nLayout grows with the number of views to the power of: {', '.join(exponents)}.\n")
 
 
+def frames(table_of_stages):
+    return f"## Frames\n\n{table_of_stages}"
+
+
 def counts(results):
     rows = [[name, f"{value:,}"] for name, value in results.items()]
     return "## Instructions\n\nA round of each main loop, by callgrind; `make bench-check` holds them.\n\n" + table(
         ["loop", "instructions"], rows) + "\n"
 
 
-SECTIONS = {"cards": cards, "pages": pages, "start": start, "layout": layout, "instructions": counts}
+SECTIONS = {"cards": cards, "pages": pages, "start": start, "layout": layout, "frames": frames, "instructions": counts}
 
 
 def text(results):
