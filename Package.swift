@@ -59,7 +59,8 @@ let package = Package(
                 .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Browser"])),
             ],
             resources: [.embedInCode("Page")]),
-        .macro(name: "RoostMacros"),
+        .target(name: "RoostMacroExpansion"),
+        .macro(name: "RoostMacros", dependencies: ["RoostMacroExpansion"]),
         .target(
             name: "SwiftUI",
             dependencies: [
@@ -83,7 +84,7 @@ let package = Package(
         .testTarget(name: "RoostRenderTests", dependencies: ["RoostRender", "RoostText"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "RoostBrowserTests", dependencies: ["RoostBrowser", "SwiftUI"]),
-        .testTarget(name: "MacroTests", dependencies: ["SwiftUI", "RoostMacros"]),
+        .testTarget(name: "MacroTests", dependencies: ["SwiftUI", "RoostMacroExpansion"]),
         .testTarget(name: "RoostTestingTests", dependencies: ["RoostTesting"]),
         .testTarget(name: "ConformanceTests", dependencies: ["RoostTesting"], exclude: ["cases.json", "grids.json"]),
         .testTarget(

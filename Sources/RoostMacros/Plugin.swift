@@ -1,4 +1,5 @@
 import Foundation
+import RoostMacroExpansion
 
 /// The compiler's plug-in: expands the macros that `Sources/SwiftUI/Macros.swift` declares.
 ///

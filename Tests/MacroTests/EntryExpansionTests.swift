@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RoostMacros
+@testable import RoostMacroExpansion
 
 @Suite struct EntryExpansionTests {
     @Test func `A default is computed, of the written type`() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import RoostMacros
+@testable import RoostMacroExpansion
 
 @Suite struct MessageTests {
     @Test func `The plug-in says which protocol it speaks`() throws {

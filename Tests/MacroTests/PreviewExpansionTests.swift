@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RoostMacros
+@testable import RoostMacroExpansion
 
 @Suite struct PreviewExpansionTests {
     @Test func `A preview becomes a registry with the compiler's discriminator in its name`() throws {

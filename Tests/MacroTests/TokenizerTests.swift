@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RoostMacros
+@testable import RoostMacroExpansion
 
 @Suite struct TokenizerTests {
     @Test(arguments: [

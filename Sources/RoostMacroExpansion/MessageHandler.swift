@@ -1,9 +1,9 @@
 import Foundation
 
 /// Answers the compiler's messages.
-enum MessageHandler {
+package enum MessageHandler {
     /// The answer to a message, both as JSON.
-    static func answer(_ message: Data) -> Data {
+    package static func answer(_ message: Data) -> Data {
         let answer: Answer
         do {
             answer = Self.answer(try JSONDecoder().decode(Request.self, from: message))
