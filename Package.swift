@@ -34,25 +34,27 @@ let package = Package(
         system("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
         system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
         .target(name: "RoostKernels"),
+        .target(name: "RoostLocks"),
 
         .target(name: "_Testing_CoreGraphics"),
-        .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
+        .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics", "RoostLocks"]),
         .target(name: "PublishedFields", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         .target(
             name: "Combine", dependencies: ["PublishedFields", .product(name: "OpenCombine", package: "OpenCombine")]),
-        .target(name: "UniformTypeIdentifiers"),
-        .target(name: "RoostCore", dependencies: ["CoreGraphics", "Combine", "UniformTypeIdentifiers"]),
+        .target(name: "UniformTypeIdentifiers", dependencies: ["RoostLocks"]),
+        .target(name: "RoostCore", dependencies: ["CoreGraphics", "Combine", "RoostLocks", "UniformTypeIdentifiers"]),
         .target(name: "RoostICU", dependencies: ["CICU"]),
-        .target(name: "RoostText", dependencies: ["RoostCore", "CHarfBuzz", "RoostICU", "CFontconfig"]),
+        .target(name: "RoostText", dependencies: ["RoostCore", "RoostLocks", "CHarfBuzz", "RoostICU", "CFontconfig"]),
         .target(
             name: "RoostRender",
             dependencies: [
-                "RoostCore", "RoostKernels", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP", "CHarfBuzzSubset",
+                "RoostCore", "RoostKernels", "RoostLocks", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP",
+                "CHarfBuzzSubset",
             ]),
         .target(
             name: "RoostBrowser",
             dependencies: [
-                "RoostCore", "RoostRender",
+                "RoostCore", "RoostLocks", "RoostRender",
                 .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Browser"])),
                 .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Browser"])),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Browser"])),
@@ -64,13 +66,13 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "RoostCore", "RoostText", "RoostRender", "RoostMacros", "UniformTypeIdentifiers",
+                "RoostCore", "RoostLocks", "RoostText", "RoostRender", "RoostMacros", "UniformTypeIdentifiers",
                 .target(name: "RoostBrowser", condition: .when(traits: ["Browser"])),
             ]),
         .target(name: "_Testing_UIKit"),
         .target(name: "UIKit", dependencies: ["SwiftUI", "_Testing_UIKit"]),
         .target(name: "OSLog"),
-        .target(name: "RoostTesting", dependencies: ["SwiftUI", "RoostRender"]),
+        .target(name: "RoostTesting", dependencies: ["SwiftUI", "RoostLocks", "RoostRender"]),
         .target(name: "GalleryPages", dependencies: ["SwiftUI"]),
         .executableTarget(name: "Gallery", dependencies: ["GalleryPages"]),
         .executableTarget(name: "VotingApp", dependencies: ["SwiftUI"], path: "Examples/VotingApp"),
@@ -79,11 +81,11 @@ let package = Package(
         .executableTarget(
             name: "BrowserTestApp", dependencies: ["SwiftUI", "GalleryPages"], path: "Tests/BrowserTests/TestApp"),
 
-        .testTarget(name: "RoostCoreTests", dependencies: ["RoostTesting", "UIKit", "OSLog"]),
+        .testTarget(name: "RoostCoreTests", dependencies: ["RoostTesting", "RoostLocks", "UIKit", "OSLog"]),
         .testTarget(name: "RoostTextTests", dependencies: ["RoostText"]),
-        .testTarget(name: "RoostRenderTests", dependencies: ["RoostRender", "RoostText"]),
-        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-        .testTarget(name: "RoostBrowserTests", dependencies: ["RoostBrowser", "SwiftUI"]),
+        .testTarget(name: "RoostRenderTests", dependencies: ["RoostRender", "RoostLocks", "RoostText"]),
+        .testTarget(name: "CombineTests", dependencies: ["Combine", "RoostLocks"]),
+        .testTarget(name: "RoostBrowserTests", dependencies: ["RoostBrowser", "RoostLocks", "SwiftUI"]),
         .testTarget(name: "MacroTests", dependencies: ["SwiftUI", "RoostMacroExpansion"]),
         .testTarget(name: "RoostTestingTests", dependencies: ["RoostTesting"]),
         .testTarget(name: "ConformanceTests", dependencies: ["RoostTesting"], exclude: ["cases.json", "grids.json"]),
@@ -97,4 +99,9 @@ let package = Package(
 if Context.environment["ROOST_BENCHMARKS"] != nil {
     package.targets.append(
         .executableTarget(name: "RoostBench", dependencies: ["SwiftUI", "RoostBrowser"], path: "Benchmarks/RoostBench"))
+}
+
+// The thread sanitizer understands pthread's locks, not the standard library's: `make sanitize-threads`.
+if Context.environment["ROOST_PTHREAD_LOCKS"] != nil {
+    package.targets.first { $0.name == "RoostLocks" }?.swiftSettings = [.define("ROOST_PTHREAD_LOCKS")]
 }

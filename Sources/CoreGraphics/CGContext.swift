@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import RoostLocks
 
 /// A PDF document that pages are drawn into: what `ImageRenderer.render(rasterizationScale:renderer:)` draws on.
 ///

@@ -1,7 +1,7 @@
 import CoreGraphics
 import RoostCore
 import RoostICU
-import Synchronization
+import RoostLocks
 
 /// Where a line may begin: Unicode's line breaking with dictionaries for Thai, Lao, Khmer and Burmese (ICU), and Apple's
 /// preference for whole Korean words. Line breaks in the text are not its matter.

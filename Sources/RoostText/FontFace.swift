@@ -1,7 +1,7 @@
 import CHarfBuzz
 import CoreGraphics
 import RoostCore
-import Synchronization
+import RoostLocks
 
 /// Where a face lies: a file and the face inside it.
 struct FontFile: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import CHarfBuzz
 import CoreGraphics
 import RoostCore
-import Synchronization
+import RoostLocks
 
 /// Finds a face for what a font lacks: first an own list by script and language, then whatever fontconfig knows.
 final class FontFallback: Sendable {

@@ -1,7 +1,7 @@
 import CHarfBuzz
 import CoreGraphics
 import RoostCore
-import Synchronization
+import RoostLocks
 
 /// The face that draws a font, and what must be done to make it the font that was asked for.
 struct FontChoice: Sendable {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import RoostCore
-import Synchronization
+import RoostLocks
 
 /// The metrics of fonts where they are used, looked up once for all texts.
 final class FontSettings: Sendable {

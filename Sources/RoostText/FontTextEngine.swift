@@ -1,6 +1,6 @@
 import CoreGraphics
 import RoostCore
-import Synchronization
+import RoostLocks
 
 /// Sets text with the host's fonts: HarfBuzz shapes, ICU reorders and finds line breaks, Apple's metrics give the lines
 /// their heights.

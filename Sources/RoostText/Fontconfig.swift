@@ -1,6 +1,6 @@
 import CFontconfig
 import CoreGraphics
-import Synchronization
+import RoostLocks
 
 /// Asks fontconfig for files. Nothing here is touched (fontconfig takes milliseconds to start) before a font is wanted
 /// that does not lie at a well-known path.

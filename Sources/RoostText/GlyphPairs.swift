@@ -1,5 +1,5 @@
 import CHarfBuzz
-import Synchronization
+import RoostLocks
 
 /// How the glyphs of ASCII characters stand side by side in a face, as far as it has been seen.
 ///

@@ -1,6 +1,6 @@
 import CoreGraphics
 import RoostCore
-import Synchronization
+import RoostLocks
 
 /// A shaped text with its paragraph style: answers every proposal by wrapping, limiting and truncating.
 ///

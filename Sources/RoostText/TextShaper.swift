@@ -1,7 +1,7 @@
 import CHarfBuzz
 import CoreGraphics
 import RoostCore
-import Synchronization
+import RoostLocks
 
 /// Turns a styled text into a `ShapedText`: itemise, shape each item (HarfBuzz), cut the glyphs into cells, and the cells
 /// into segments at the break opportunities. What holds nothing but ASCII goes a shorter way (`PlainShaping`).

@@ -1,6 +1,6 @@
 import CHarfBuzz
 import RoostCore
-import Synchronization
+import RoostLocks
 
 /// Words that have been shaped, for texts that use them again.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import RoostLocks
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking

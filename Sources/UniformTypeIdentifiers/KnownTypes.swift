@@ -1,4 +1,4 @@
-import Synchronization
+import RoostLocks
 
 /// The kinds that the system declares, and those that the app has.
 enum KnownTypes {

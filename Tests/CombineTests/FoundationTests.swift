@@ -1,6 +1,6 @@
 import Combine
 import Foundation
-import Synchronization
+import RoostLocks
 import Testing
 
 #if canImport(FoundationNetworking)

@@ -1,5 +1,5 @@
 import RoostTesting
-import Synchronization
+import RoostLocks
 
 /// What the leaves of a case were asked, in order.
 final class Recorder: Sendable {

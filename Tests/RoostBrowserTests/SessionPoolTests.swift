@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import RoostLocks
 import Testing
 
 @testable import RoostBrowser

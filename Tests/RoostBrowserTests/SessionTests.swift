@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RoostCore
 import SwiftUI
-import Synchronization
+import RoostLocks
 import Testing
 
 @testable import RoostBrowser

@@ -1,7 +1,7 @@
 import CoreGraphics
 import RoostCore
 import RoostRender
-import Synchronization
+import RoostLocks
 
 /// The pictures that a page holds, by number; new ones wait to be told, and those out of use to be forgotten.
 struct ImageTable {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RoostCore
 import RoostRender
-import Synchronization
+import RoostLocks
 
 /// One user's app: a graph, and the page that shows it.
 ///

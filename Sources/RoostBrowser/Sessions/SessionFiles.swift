@@ -1,6 +1,6 @@
 import Foundation
 import RoostCore
-import Synchronization
+import RoostLocks
 import UniformTypeIdentifiers
 
 /// A file that somebody has chosen, as the page says.

@@ -1,6 +1,6 @@
 import Foundation
 import RoostCore
-import Synchronization
+import RoostLocks
 
 /// All sessions, by their tokens.
 final class SessionRegistry: Sendable {

@@ -1,4 +1,4 @@
-import Synchronization
+import RoostLocks
 
 /// When an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {

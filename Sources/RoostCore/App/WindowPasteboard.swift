@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import RoostLocks
 
 /// What the app has copied in a window: behind `UIPasteboard`.
 ///

@@ -1,5 +1,5 @@
 import Observation
-import Synchronization
+import RoostLocks
 
 /// Ends what observable objects have noted for an evaluation that no longer counts.
 ///

@@ -1,4 +1,4 @@
-import Synchronization
+import RoostLocks
 
 /// Finds what goes by types: generic classes, and objects that are made once for a type.
 ///

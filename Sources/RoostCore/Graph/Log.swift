@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import RoostLocks
 
 /// Warnings about a user's views; each text is written once.
 package enum Log {

@@ -1,4 +1,4 @@
-import Synchronization
+import RoostLocks
 
 /// The nodes that wait to be evaluated again. State may be written from any thread; the graph drains the queue on its own.
 package final class UpdateQueue: Sendable {

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 import Foundation
-import Synchronization
+import RoostLocks
 
 /// How two values of one type are told apart.
 ///

@@ -1,5 +1,5 @@
 import CoreGraphics
-import Synchronization
+import RoostLocks
 
 /// A type that identifies an alignment guide and gives its value where no view sets it.
 public protocol AlignmentID {

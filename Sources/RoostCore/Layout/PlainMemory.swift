@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import RoostLocks
 
 /// Memory for plain values that can grow, and that is kept for others where it is given back: the system clears the pages
 /// that it gives, which takes longer than much of what is done with them.

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import RoostLocks
 
 /// A value that is kept in the user's defaults; views that use the same key see each other's changes.
 @propertyWrapper

@@ -1,4 +1,4 @@
-import Synchronization
+import RoostLocks
 
 /// What travels with a change of state to the views that it changes: above all, the animation.
 public struct Transaction: Sendable {

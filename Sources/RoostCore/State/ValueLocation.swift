@@ -1,4 +1,4 @@
-import Synchronization
+import RoostLocks
 
 /// Where a value lives that several views read and write.
 ///

@@ -1,5 +1,5 @@
 import CoreGraphics
-import Synchronization
+import RoostLocks
 
 /// Symbols drawn by code, for `Image(systemName:)`. A symbol's line weight follows the font's.
 package final class SymbolLibrary: SymbolSource {

@@ -1,5 +1,5 @@
 import CoreGraphics
-import Synchronization
+import RoostLocks
 
 /// The room that `RoostText` fills: shapes text once and wraps it at any width.
 package protocol TextEngine: Sendable {

@@ -1,5 +1,5 @@
 import CoreGraphics
-import Synchronization
+import RoostLocks
 
 /// Looks up translations in bundles' tables, by the locale of the place where a text is used, and remembers them.
 final class Translations: Sendable {

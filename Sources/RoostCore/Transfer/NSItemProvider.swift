@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import RoostLocks
 import UniformTypeIdentifiers
 
 /// What is dragged, as `onDrag` gives it away and `onDrop` takes it in.

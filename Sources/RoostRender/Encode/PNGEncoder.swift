@@ -1,7 +1,7 @@
 import CDeflate
 import CoreGraphics
 import RoostKernels
-import Synchronization
+import RoostLocks
 
 /// Writes PNG files: RGB where every pixel is opaque, else RGBA; the same bytes for the same picture, however many
 /// threads there are.

@@ -1,6 +1,6 @@
 import CoreGraphics
 import RoostCore
-import Synchronization
+import RoostLocks
 
 /// Finds pictures by name: in asset catalogues, and as files such as `name.png`, `name@2x.png` or `name@3x.jpg`.
 ///

@@ -1,4 +1,4 @@
-import Synchronization
+import RoostLocks
 
 /// Working memory that outlives the work: the system clears the memory that it gives, which takes longer than much of
 /// what is done with it.

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import RoostLocks
 
 /// Where a snapshot's reference lies, and where its differences go.
 struct SnapshotFile {

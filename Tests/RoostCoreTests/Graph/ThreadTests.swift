@@ -1,6 +1,6 @@
 import RoostTesting
 import SwiftUI
-import Synchronization
+import RoostLocks
 import Testing
 
 struct ThreadTests {

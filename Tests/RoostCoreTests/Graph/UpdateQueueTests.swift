@@ -1,4 +1,4 @@
-import Synchronization
+import RoostLocks
 import Testing
 
 @testable import RoostCore

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import Synchronization
+import RoostLocks
 import Testing
 
 @testable import RoostCore

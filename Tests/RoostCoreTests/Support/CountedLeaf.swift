@@ -1,5 +1,5 @@
 import RoostTesting
-import Synchronization
+import RoostLocks
 
 /// How often leaves were measured.
 final class MeasurementCount: Sendable {

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import Synchronization
+import RoostLocks
 import Testing
 
 @testable import RoostRender

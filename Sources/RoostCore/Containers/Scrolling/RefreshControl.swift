@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import Synchronization
+import RoostLocks
 
 /// An action that gets content anew, kept in the environment by `refreshable`.
 public struct RefreshAction: Sendable {

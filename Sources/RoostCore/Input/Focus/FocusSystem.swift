@@ -1,4 +1,4 @@
-import Synchronization
+import RoostLocks
 
 /// Which node of a graph has the focus, and how it moves.
 ///

@@ -1,0 +1,53 @@
+// The locks and atomics that Roost shares between threads: the standard library's.
+//
+// The thread sanitizer cannot see into `Synchronization.Mutex`, whose code is not instrumented, and takes what it guards
+// for a race. Built with `ROOST_PTHREAD_LOCKS=1`, Roost takes a `pthread_mutex_t` instead, which the sanitizer knows:
+// `make sanitize-threads`.
+#if ROOST_PTHREAD_LOCKS
+    import Glibc
+    @_exported import struct Synchronization.Atomic
+    @_exported import protocol Synchronization.AtomicRepresentable
+    @_exported import struct Synchronization.AtomicLoadOrdering
+    @_exported import struct Synchronization.AtomicStoreOrdering
+    @_exported import struct Synchronization.AtomicUpdateOrdering
+
+    /// A value behind a lock, as `Synchronization.Mutex` declares it.
+    public struct Mutex<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
+        // Sendable: `value` is touched only while `lock` is held.
+        private let lock: UnsafeMutablePointer<pthread_mutex_t>
+        private let value: UnsafeMutablePointer<Value>
+
+        public init(_ initialValue: consuming sending Value) {
+            lock = .allocate(capacity: 1)
+            lock.initialize(to: pthread_mutex_t())
+            pthread_mutex_init(lock, nil)
+            value = .allocate(capacity: 1)
+            value.initialize(to: initialValue)
+        }
+
+        deinit {
+            pthread_mutex_destroy(lock)
+            lock.deallocate()
+            value.deinitialize(count: 1)
+            value.deallocate()
+        }
+
+        public borrowing func withLock<Result: ~Copyable, E: Error>(
+            _ body: (inout sending Value) throws(E) -> sending Result
+        ) throws(E) -> sending Result {
+            pthread_mutex_lock(lock)
+            defer { pthread_mutex_unlock(lock) }
+            return try body(&value.pointee)
+        }
+
+        public borrowing func withLockIfAvailable<Result: ~Copyable, E: Error>(
+            _ body: (inout sending Value) throws(E) -> sending Result
+        ) throws(E) -> sending Result? {
+            guard pthread_mutex_trylock(lock) == 0 else { return nil }
+            defer { pthread_mutex_unlock(lock) }
+            return try body(&value.pointee)
+        }
+    }
+#else
+    @_exported import Synchronization
+#endif
