@@ -60,9 +60,11 @@ struct AssetCatalog: Sendable {
     func candidates(for name: String, isDark: Bool) -> [ImageCandidate]? {
         guard let folder = sets[name] else { return nil }
         let images = (Self.contents(of: folder)?.images ?? []).filter { $0.filename != nil }
-        return Self.variants(of: images, isDark: isDark).map { image in
+        return Self.variants(of: images, isDark: isDark).compactMap { image in
+            // A file of the set: a path that leads out of it is none.
+            guard let file = image.filename, !file.contains("/"), file != "..", file != "." else { return nil }
             let scale = image.scale.flatMap { Double($0.replacingOccurrences(of: "x", with: "")) } ?? 1
-            return ImageCandidate(url: folder.appendingPathComponent(image.filename!), scale: scale)
+            return ImageCandidate(url: folder.appendingPathComponent(file), scale: (1...16).contains(scale) ? scale : 1)
         }
     }
 

@@ -133,6 +133,26 @@ private final class Folder {
         #expect(folder.width("oak", isDark: true) == 7)
     }
 
+    @Test(arguments: ["0x", "-2x", "infx", "1e300x", "x"])
+    func `A picture whose scale is no scale counts as one without`(scale: String) throws {
+        let folder = Folder()
+        try folder.add("Assets.xcassets/oak.imageset/a.png", width: 10)
+        try folder.add(
+            "Assets.xcassets/oak.imageset/Contents.json",
+            Data(#"{"images": [{"filename": "a.png", "scale": "\#(scale)"}]}"#.utf8))
+        let found = try #require(folder.loader.image(named: "oak", in: nil, scale: 1, isDark: false))
+        #expect(found.scale == 1)
+    }
+
+    @Test func `A set's pictures lie in the set`() throws {
+        let folder = Folder()
+        try folder.add("secret.png", width: 10)
+        try folder.add(
+            "Assets.xcassets/oak.imageset/Contents.json",
+            Data(#"{"images": [{"filename": "../../secret.png"}]}"#.utf8))
+        #expect(folder.width("oak") == nil)
+    }
+
     @Test func aFolderWithANamespaceComesBeforeItsNames() throws {
         let folder = Folder()
         try folder.add(
