@@ -8,7 +8,7 @@ BENCH_BIN := .build/bench/release/RoostBench
 BENCH_STATIC_BIN := .build/bench-static/release/RoostBench
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test browser-tests live-benchmark soak conformance images manifest check-manifest format lint clean dependencies test-dependencies bench bench-check bench-record
+.PHONY: help demo test browser-tests live-benchmark soak fuzz sanitize-threads conformance images manifest check-manifest format lint clean dependencies test-dependencies bench bench-check bench-record
 
 help: ## Lists these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,6 +52,15 @@ soak: test-dependencies ## Uses a served app at random for twenty minutes: it mu
 	$(SWIFT) build -c release --product BrowserTestApp
 	$(BROWSER_PYTHON) -m pip install --quiet --disable-pip-version-check -r Benchmarks/Live/requirements.txt
 	ROOST_TEST_SCREEN=everything $(BROWSER_PYTHON) Benchmarks/Live/soak.py $$($(SWIFT) build -c release --show-bin-path)/BrowserTestApp
+
+FOR ?= 60
+FUZZ_BIN := .build/fuzz/release/RoostFuzz
+fuzz: dependencies ## Runs each coverage-guided fuzzer for FOR seconds (60), or only those that ONLY names
+	ROOST_FUZZERS=1 ASAN_OPTIONS=detect_leaks=0 $(SWIFT) build -c release -Xswiftc -enable-testing --scratch-path .build/fuzz --product RoostFuzz
+	Scripts/fuzz $(FUZZ_BIN) $(FOR) $(ONLY)
+
+sanitize-threads: dependencies ## Runs what shares memory between threads under the thread sanitizer
+	ROOST_PTHREAD_LOCKS=1 $(SWIFT) test --sanitize=thread --scratch-path .build/threads --filter 'ThreadTests|RoostRenderTests|RoostBrowserTests|RoostTextTests'
 
 conformance: dependencies ## Compares layout with what Apple's SwiftUI was recorded to answer
 	ROOST_CONFORMANCE_TABLE=1 $(SWIFT) test --filter ConformanceTests

@@ -105,3 +105,20 @@ if Context.environment["ROOST_BENCHMARKS"] != nil {
 if Context.environment["ROOST_PTHREAD_LOCKS"] != nil {
     package.targets.first { $0.name == "RoostLocks" }?.swiftSettings = [.define("ROOST_PTHREAD_LOCKS")]
 }
+
+// `make fuzz` builds the coverage-guided fuzzers: all of Roost with libFuzzer's counters and the address sanitizer.
+if Context.environment["ROOST_FUZZERS"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "RoostFuzz",
+            dependencies: ["RoostTesting", "RoostBrowser", "RoostRender", "RoostMacroExpansion"],
+            path: "Tests/Fuzzers", exclude: ["Corpus"]))
+    let sanitizers = ["-sanitize=fuzzer,address", "-use-ld=lld"]
+    for target in package.targets {
+        if [.regular, .executable].contains(target.type) {
+            target.swiftSettings = [.unsafeFlags(sanitizers + ["-assert-config", "Debug"])]
+        }
+        // The plug-in holds code that is instrumented.
+        if [.executable, .macro].contains(target.type) { target.linkerSettings = [.unsafeFlags(sanitizers)] }
+    }
+}

@@ -1,0 +1,17 @@
+import CoreGraphics
+import Foundation
+
+@testable import RoostRender
+
+/// Files of pictures: PNG, JPEG, WebP and GIF. What can be read is written as PNG.
+struct ImageFuzzer: Fuzzer {
+    func run(_ input: FuzzInput) {
+        guard let image = try? ImageDecoder.decode(Data(input.bytes)) else { return }
+        expect(
+            image.pixels.count == image.width * image.height * 4,
+            "\(image.width) × \(image.height) pixels are not all there")
+        // Large ones take the fuzzer's time for nothing new.
+        guard image.width * image.height <= 1 << 16 else { return }
+        _ = try? PNGEncoder().encode(image)
+    }
+}
