@@ -112,4 +112,65 @@ import Testing
         #expect(first.hasMet.wait(timeout: .now() + 20) == .success)
         #expect(second.hasMet.wait(timeout: .now() + 20) == .success)
     }
+
+    /// Takes so many seconds, says so, and wants to run again at once.
+    private final class Worker: PoolMember {
+        let poolEntry = PoolEntry()
+        let name: String
+        let seconds: Double
+        let isNeverDone: Bool
+        let log: Log
+
+        final class Log: Sendable {
+            let names = Mutex<[String]>([])
+        }
+
+        init(_ name: String, takes seconds: Double, isNeverDone: Bool = false, log: Log) {
+            (self.name, self.seconds, self.isNeverDone, self.log) = (name, seconds, isNeverDone, log)
+        }
+
+        let pool = Mutex<SessionPool?>(nil)
+
+        func run(at now: Double) -> Double? {
+            let count = log.names.withLock {
+                $0.append(name)
+                return $0.count
+            }
+            Thread.sleep(forTimeInterval: seconds)
+            if isNeverDone, count < 40 { pool.withLock { $0 }?.wake(self) }
+            return nil
+        }
+    }
+
+    @Test func `Who has used little goes before those that are never done`() {
+        let (pool, log) = (SessionPool(threads: 0), Worker.Log())
+        let busy = (0..<5).map { Worker("busy \($0)", takes: 0.002, isNeverDone: true, log: log) }
+        let visitor = Worker("visitor", takes: 0, log: log)
+        // Neither of them is new.
+        pool.wake(visitor)
+        pool.runReady()
+        for worker in busy {
+            worker.pool.withLock { $0 = pool }
+            pool.wake(worker)
+        }
+        pool.runReady()
+        log.names.withLock { $0 = [] }
+        for worker in busy { pool.wake(worker) }
+        pool.wake(visitor)
+        pool.runReady()
+        #expect(log.names.withLock { $0[0] } == "visitor")
+        let turns = busy.map { worker in log.names.withLock { $0.count { $0 == worker.name } } }
+        #expect(turns.allSatisfy { $0 >= 4 }, "\(turns)")
+    }
+
+    @Test func `Newcomers without end delay nobody who is there`() {
+        let (pool, log) = (SessionPool(threads: 0), Worker.Log())
+        let visitor = Worker("visitor", takes: 0, log: log)
+        pool.wake(visitor)
+        pool.runReady()
+        for index in 0..<50 { pool.wake(Worker("newcomer \(index)", takes: 0, log: log)) }
+        pool.wake(visitor)
+        pool.runReady()
+        #expect(log.names.withLock { Array($0[..<3]) } == ["visitor", "visitor", "newcomer 0"])
+    }
 }

@@ -21,9 +21,7 @@ final class BrowserSession: PoolMember {
     private let passing = Atomic<UInt>(0)
 
     fileprivate struct Mailbox {
-        var inputs: [ClientMessage.Content] = []
-        /// How many bytes of files are among them.
-        var fileBytes = 0
+        var inputs = InputQueue()
         var connection: (any Connection)?
         /// The page has to be told everything.
         var isNewPage = false
@@ -66,7 +64,7 @@ final class BrowserSession: PoolMember {
             mailbox.connection = connection
             mailbox.isNewPage = true
             (mailbox.sent, mailbox.drawn) = (0, 0)
-            mailbox.inputs.append(.surroundings(surroundings))
+            mailbox.inputs.append(.surroundings(surroundings), number: mailbox.lastNumber)
             mailbox.lastConnected = host.pool.now
             return (true, former)
         }
@@ -101,13 +99,10 @@ final class BrowserSession: PoolMember {
             case .numbered(let number, let content):
                 guard number == mailbox.lastNumber &+ 1 else { return .failure(.outOfOrder) }
                 guard mailbox.inputs.count < Self.longestQueue else { return .failure(.tooLong) }
-                if case .fileData(_, let bytes) = content {
-                    mailbox.fileBytes += bytes.count
-                    guard mailbox.fileBytes <= Self.mostFileBytes else { return .failure(.tooLong) }
-                }
+                mailbox.inputs.append(content, number: number)
+                guard mailbox.inputs.fileBytes <= Self.mostFileBytes else { return .failure(.tooLong) }
                 mailbox.lastNumber = number
                 mailbox.lastInput = host.pool.now
-                mailbox.append(content)
             }
             return .success(true)
         }
@@ -145,12 +140,17 @@ final class BrowserSession: PoolMember {
 
     // MARK: On the pool's threads
 
+    /// A session's turn lasts so many seconds, and as long as the input takes that it is at by then: the others wait.
+    private static let longestTurn = 0.004
+
     func run(at now: Double) -> Double? {
-        let isWritable = mailbox.withLock(\.connection)?.isWritable == true
-        let mail = mailbox.withLock { mailbox in
+        let (connection, isEnded) = mailbox.withLock { ($0.connection, $0.isEnded) }
+        // Nobody has stayed to see the app: it begins if somebody comes back.
+        guard connection != nil || isEnded || state.hasBegun else { return nil }
+        let isWritable = connection?.isWritable == true
+        var mail = mailbox.withLock { mailbox in
             defer {
-                mailbox.inputs = []
-                mailbox.fileBytes = 0
+                mailbox.inputs = InputQueue()
                 mailbox.isNewPage = false
                 mailbox.onEnd = []
                 mailbox.waitsForRoom = false
@@ -169,16 +169,31 @@ final class BrowserSession: PoolMember {
         let result = host.gate.pass {
             passing.store(UInt(pthread_self()), ordering: .relaxed)
             defer { passing.store(0, ordering: .relaxed) }
-            return state.advance(mail.inputs, at: now, isWritable: isWritable, makeLive: host.makeLive, session: self)
+            let end = now + Self.longestTurn
+            return state.advance(
+                &mail.inputs, until: { host.pool.now >= end }, at: now, isWritable: isWritable,
+                makeLive: host.makeLive, session: self)
         }
+        if !mail.inputs.isEmpty { putBack(mail.inputs) }
         guard isWritable, let connection = mail.connection else { return nil }
-        if let message = state.message(result, requests: mail.requests, lastNumber: mail.lastNumber, at: now) {
+        let lastNumber = mail.inputs.isEmpty ? mail.lastNumber : result.lastNumber
+        if let message = state.message(result, requests: mail.requests, lastNumber: lastNumber, at: now) {
             mailbox.withLock { mailbox in
                 if mailbox.connection === connection { mailbox.sent = state.lastFrame }
             }
             connection.send(message)
         }
         return result.nextFrame
+    }
+
+    /// Keeps what there was no time for until the session's next turn.
+    private func putBack(_ inputs: InputQueue) {
+        mailbox.withLock { mailbox in
+            let new = mailbox.inputs
+            mailbox.inputs = inputs
+            mailbox.inputs.append(contentsOf: new)
+        }
+        host.pool.wake(self)
     }
 
     private func waitForRoom(beyond drawn: UInt32) {
@@ -194,24 +209,6 @@ final class BrowserSession: PoolMember {
         { [weak self] in
             guard let self, passing.load(ordering: .relaxed) != UInt(pthread_self()) else { return }
             host.pool.wake(self)
-        }
-    }
-}
-
-extension BrowserSession.Mailbox {
-    /// Positions that a later one of the same kind replaces are not kept.
-    fileprivate mutating func append(_ content: ClientMessage.Content) {
-        switch (content, inputs.last) {
-        case (.input(.pointer(let new)), .input(.pointer(let old))?)
-        where new.phase == old.phase && new.pointer == old.pointer && [.moved, .hovered].contains(new.phase):
-            inputs[inputs.count - 1] = content
-        case (.input(.scroll(var new)), .input(.scroll(let old))?)
-        where new.location == old.location && new.modifiers == old.modifiers:
-            new.delta.width += old.delta.width
-            new.delta.height += old.delta.height
-            inputs[inputs.count - 1] = .input(.scroll(new))
-        case (.surroundings, .surroundings?): inputs[inputs.count - 1] = content
-        default: inputs.append(content)
         }
     }
 }

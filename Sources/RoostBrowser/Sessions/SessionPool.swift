@@ -13,16 +13,21 @@ protocol PoolMember: AnyObject, Sendable {
 final class PoolEntry: @unchecked Sendable {
     fileprivate enum State { case idle, queued, running, runningAgain }
     fileprivate var state = State.idle
+    /// The member's share of processor time so far, in seconds; nil before its first turn.
+    fileprivate var used: Double?
     /// Where among the timers the member's is; nil where it has none.
     fileprivate var timer: Int?
 }
 
 /// Runs many sessions: on a few threads of its own, or all of them on the main one, between what else happens there.
+///
+/// Processor time is shared fairly: of those that wait, the one runs that has used the least. Who rests saves nothing up,
+/// so that somebody who presses a button now and then always goes before pages that are never done.
 final class SessionPool: Sendable {
     // Everything in it is touched under `condition` only.
-    /// Those that have had their turn are nil, until there are many of them.
-    private nonisolated(unsafe) var ready: [(any PoolMember)?] = []
-    private nonisolated(unsafe) var firstReady = 0
+    private nonisolated(unsafe) var ready = ReadyHeap()
+    /// What the member that ran last had used: nobody who waits has used less.
+    private nonisolated(unsafe) var leastUsed = 0.0
     private nonisolated(unsafe) var timers = TimerHeap()
     private nonisolated(unsafe) var isStopping = false
     private let condition = NSCondition()
@@ -62,8 +67,7 @@ final class SessionPool: Sendable {
         let entry = member.poolEntry
         switch entry.state {
         case .idle:
-            entry.state = .queued
-            ready.append(member)
+            queue(member)
             somethingIsReady()
         case .running: entry.state = .runningAgain
         case .queued, .runningAgain: break
@@ -171,18 +175,32 @@ final class SessionPool: Sendable {
         if let mainThread { askMainThread(mainThread) } else { condition.signal() }
     }
 
+    /// Newcomers begin with so many seconds used: pages that are opened and left without end delay nobody else.
+    private static let entryFee = 0.02
+
+    private func queue(_ member: any PoolMember) {
+        let entry = member.poolEntry
+        entry.state = .queued
+        let used = max(entry.used ?? leastUsed + Self.entryFee, leastUsed)
+        entry.used = used
+        ready.insert(member, used: used)
+    }
+
     /// Runs the member that is next, without the lock; false where none is.
     private func runNext() -> Bool {
-        guard firstReady < ready.count, let member = takeReady() else { return false }
+        guard let (member, used) = ready.popFirst() else { return false }
         let entry = member.poolEntry
         entry.state = .running
+        leastUsed = max(leastUsed, used)
         timers.set(nil, for: member)
         condition.unlock()
-        let deadline = member.run(at: now)
+        let start = now
+        let deadline = member.run(at: start)
+        let end = now
         condition.lock()
+        entry.used = used + (end - start)
         if entry.state == .runningAgain {
-            entry.state = .queued
-            ready.append(member)
+            queue(member)
             return true
         }
         entry.state = .idle
@@ -193,27 +211,55 @@ final class SessionPool: Sendable {
         return true
     }
 
-    private func takeReady() -> (any PoolMember)? {
-        defer {
-            ready[firstReady] = nil
-            firstReady += 1
-            if firstReady > 64, firstReady * 2 > ready.count {
-                ready.removeFirst(firstReady)
-                firstReady = 0
-            }
-        }
-        return ready[firstReady]
-    }
-
     private func queueDue() {
         let now = now
         while let timer = timers.first, timer.deadline <= now {
             timers.set(nil, for: timer.member)
             // One that waits for its turn anyway says then when it wants the next.
-            guard timer.member.poolEntry.state == .idle else { continue }
-            timer.member.poolEntry.state = .queued
-            ready.append(timer.member)
+            if timer.member.poolEntry.state == .idle { queue(timer.member) }
         }
+    }
+}
+
+/// Members that wait for their turn: first whoever has used the least, of those that have used as much who came first.
+private struct ReadyHeap {
+    private struct Item {
+        var used: Double
+        var order: UInt64
+        var member: any PoolMember
+
+        static func < (left: Item, right: Item) -> Bool { (left.used, left.order) < (right.used, right.order) }
+    }
+
+    private var items: [Item] = []
+    private var order: UInt64 = 0
+
+    mutating func insert(_ member: any PoolMember, used: Double) {
+        order += 1
+        let item = Item(used: used, order: order, member: member)
+        items.append(item)
+        var index = items.count - 1
+        while index > 0, item < items[(index - 1) / 2] {
+            items[index] = items[(index - 1) / 2]
+            index = (index - 1) / 2
+        }
+        items[index] = item
+    }
+
+    mutating func popFirst() -> (member: any PoolMember, used: Double)? {
+        guard let first = items.first, let item = items.popLast() else { return nil }
+        if !items.isEmpty {
+            var index = 0
+            while true {
+                var child = 2 * index + 1
+                if child + 1 < items.count, items[child + 1] < items[child] { child += 1 }
+                guard child < items.count, items[child] < item else { break }
+                items[index] = items[child]
+                index = child
+            }
+            items[index] = item
+        }
+        return (first.member, first.used)
     }
 }
 

@@ -57,6 +57,8 @@ struct SessionState {
         /// Whether the app does something where the mouse's other button is pressed now.
         var takesSecondaryClick: Bool?
         var nextFrame: Double?
+        /// The number of the last input that it has taken in.
+        var lastNumber: UInt32 = 0
     }
 
     // MARK: The page
@@ -77,6 +79,9 @@ struct SessionState {
         (lastPass, lastTree, treeIsStale) = (-.infinity, -.infinity, true)
     }
 
+    /// Whether there is an app.
+    var hasBegun: Bool { live != nil }
+
     /// The number of the last frame for the page; 0 for none.
     var lastFrame: UInt32 { frame }
 
@@ -89,15 +94,18 @@ struct SessionState {
 
     // MARK: Inside the gate
 
-    /// Takes the inputs in and makes a frame, if one is due and the page takes it.
+    /// Takes inputs in, until it is time for others, and makes a frame, if one is due and the page takes it.
     mutating func advance(
-        _ inputs: [ClientMessage.Content], at now: Double, isWritable: Bool,
+        _ inputs: inout InputQueue, until isOver: () -> Bool, at now: Double, isWritable: Bool,
         makeLive: (Viewport, (inout EnvironmentValues) -> Void) -> LiveApp, session: BrowserSession
     ) -> Pass {
         // What came first may be a press: it meets the app as the page says that its surroundings are.
-        if live == nil, case .surroundings(let first)? = inputs.first { surroundings = first }
+        if live == nil, case .surroundings(let first)? = inputs.next { surroundings = first }
         let live = self.live ?? start(makeLive, session: session)
-        for input in inputs {
+        var lastNumber: UInt32 = 0
+        while let (number, input) = inputs.popFirst() {
+            lastNumber = number
+            owesAnswer = owesAnswer || input.isAnsweredAtOnce
             switch input {
             case .surroundings(let new):
                 guard new != surroundings else { break }
@@ -111,17 +119,18 @@ struct SessionState {
             case .fileData(let id, let bytes):
                 live.session.run(at: now) { files?.received(bytes, for: id) }
             }
-            owesAnswer = true
             switch input.effectOnTree {
             case .none: break
             case .byDrawing: owesTree = true
             case .byItself: (owesTree, treeIsStale) = (true, true)
             case .later: treeIsStale = true
             }
+            if isOver() { break }
         }
         // A page that is hidden draws nothing, so that nothing of it is waited for.
-        guard isWritable, hasRoomForFrame || !isVisible else { return Pass() }
+        guard isWritable, hasRoomForFrame || !isVisible else { return Pass(lastNumber: lastNumber) }
         var pass = frame(of: live, at: now)
+        pass.lastNumber = lastNumber
         if let due = live.session.nextFrame {
             let next = max(due, lastPass + interval)
             pass.nextFrame = min(pass.nextFrame ?? next, next)
@@ -359,6 +368,11 @@ extension ClientMessage.Content {
         case byItself
         /// It may come many times a second.
         case later
+    }
+
+    /// Whether a frame shows at once what it does. A window that is drawn larger changes its size without end.
+    fileprivate var isAnsweredAtOnce: Bool {
+        if case .surroundings = self { false } else { true }
     }
 
     /// How the input may change what the window says of itself. What moves, or has only begun, is not waited for.

@@ -1,0 +1,77 @@
+import RoostCore
+
+/// What a page has said and its session has not taken in yet, in order.
+///
+/// Of what only says how things are by now (the window's size, where a pointer is, how far something is scrolled) the last
+/// word counts: what it replaces is dropped, as long as nothing lies between them that may look at it, as a press does.
+struct InputQueue {
+    typealias Input = (number: UInt32, content: ClientMessage.Content)
+
+    private var inputs: [Input] = []
+    /// Those before it have been taken.
+    private var first = 0
+    /// How many bytes of files are among them.
+    private(set) var fileBytes = 0
+
+    var count: Int { inputs.count - first }
+    var isEmpty: Bool { count == 0 }
+    var next: ClientMessage.Content? { isEmpty ? nil : inputs[first].content }
+
+    /// - Parameter number: The message's number.
+    mutating func append(_ content: ClientMessage.Content, number: UInt32) {
+        fileBytes += content.fileBytes
+        var content = content
+        var index = inputs.count - 1
+        while index >= first, content.isPosition, inputs[index].content.isPosition {
+            if let joined = content.joined(after: inputs[index].content) {
+                content = joined
+                inputs.remove(at: index)
+                break
+            }
+            index -= 1
+        }
+        inputs.append((number, content))
+    }
+
+    mutating func append(contentsOf others: InputQueue) {
+        for input in others.inputs[others.first...] { append(input.content, number: input.number) }
+    }
+
+    mutating func popFirst() -> Input? {
+        guard !isEmpty else { return nil }
+        let input = inputs[first]
+        first += 1
+        fileBytes -= input.content.fileBytes
+        return input
+    }
+}
+
+extension ClientMessage.Content {
+    fileprivate var fileBytes: Int {
+        if case .fileData(_, let bytes) = self { bytes.count } else { 0 }
+    }
+
+    /// Whether it only says how something is by now.
+    fileprivate var isPosition: Bool {
+        switch self {
+        case .surroundings, .input(.scroll): true
+        case .input(.pointer(let event)): event.phase == .moved || event.phase == .hovered
+        default: false
+        }
+    }
+
+    /// What says the same as an earlier position and this one; nil where they are about different things.
+    fileprivate func joined(after earlier: Self) -> Self? {
+        switch (self, earlier) {
+        case (.surroundings, .surroundings): return self
+        case (.input(.pointer(let new)), .input(.pointer(let old))):
+            return new.phase == old.phase && new.pointer == old.pointer ? self : nil
+        case (.input(.scroll(var new)), .input(.scroll(let old))):
+            guard new.location == old.location, new.modifiers == old.modifiers else { return nil }
+            new.delta.width += old.delta.width
+            new.delta.height += old.delta.height
+            return .input(.scroll(new))
+        default: return nil
+        }
+    }
+}
