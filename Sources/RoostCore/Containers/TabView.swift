@@ -63,12 +63,12 @@ extension TabView {
 
     private func isChosen(_ screen: Subview) -> Bool {
         guard let selection else { return screen.id == chosenHere }
-        return screen.selectionTag == AnyHashable(selection.wrappedValue)
+        return screen.selectionTag?.stands(for: selection.wrappedValue) == true
     }
 
     @MainActor private func choose(_ screen: Subview) {
         if let selection {
-            if let value = screen.selectionTag?.base as? SelectionValue { selection.wrappedValue = value }
+            if let value = screen.selectionTag?.value(as: SelectionValue.self) { selection.wrappedValue = value }
         } else {
             chosenHere = screen.id
         }

@@ -39,10 +39,8 @@ nonisolated private struct PickerScreen: View {
     @MainActor private var closing: _PickerStyleConfiguration {
         let chosen = configuration.selection
         let dismiss = dismiss
-        let selection = Binding<AnyHashable> {
-            chosen.wrappedValue
-        } set: { value in
-            chosen.wrappedValue = value
+        let selection = PickerSelection(isChosen: chosen.isChosen) { tag in
+            chosen.choose(tag)
             runIsolated { dismiss() }
         }
         return _PickerStyleConfiguration(

@@ -1,6 +1,6 @@
 /// A choice of one out of several.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-    private let selection: Binding<AnyHashable>
+    private let selection: PickerSelection
     private let label: Label
     private let content: Content
     @Environment(\.pickerStyle) private var style
@@ -8,7 +8,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
-        self.selection = Binding<AnyHashable>(selection)
+        self.selection = PickerSelection(selection)
         self.label = label()
         self.content = content()
     }
@@ -18,7 +18,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) {
-        self.selection = .joined(sources, selection)
+        self.selection = PickerSelection(sources, selection)
         self.label = label()
         self.content = content()
     }
@@ -87,24 +87,3 @@ extension Picker where Label == RoostCore.Label<Text, Image> {
         self.init(selection: selection, content: content) { RoostCore.Label(titleKey, systemImage: systemImage) }
     }
 }
-
-extension Binding<AnyHashable> {
-    /// The value that all sources have in common, or one that no option has; writing writes them all.
-    nonisolated fileprivate static func joined<C: RandomAccessCollection, Choice: Hashable>(
-        _ sources: C, _ path: KeyPath<C.Element, Binding<Choice>>
-    ) -> Binding<AnyHashable> {
-        let bindings = sources.map { $0[keyPath: path] }
-        return Binding(
-            get: {
-                let values = Set(bindings.map(\.wrappedValue))
-                return values.count == 1 ? AnyHashable(values.first!) : AnyHashable(DifferentChoices())
-            },
-            set: { value, transaction in
-                guard let choice = value.base as? Choice else { return }
-                withTransaction(transaction) { for binding in bindings { binding.wrappedValue = choice } }
-            })
-    }
-}
-
-/// What is chosen where sources differ.
-nonisolated private struct DifferentChoices: Hashable {}

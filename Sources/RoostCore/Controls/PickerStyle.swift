@@ -12,12 +12,14 @@ nonisolated public struct _PickerStyleConfiguration {
     let label: AnyView
     let spokenLabel: Text?
     let options: AnyView
-    let selection: Binding<AnyHashable>
+    let selection: PickerSelection
 
-    func isChosen(_ option: Subview) -> Bool { option.selectionTag == selection.wrappedValue }
+    func isChosen(_ option: Subview) -> Bool {
+        option.selectionTag.map { selection.isChosen($0) } ?? false
+    }
 
     func choose(_ option: Subview) {
-        if let tag = option.selectionTag { selection.wrappedValue = tag }
+        if let tag = option.selectionTag { selection.choose(tag) }
     }
 
     /// All options as one control: the arrow keys go from one to the next.

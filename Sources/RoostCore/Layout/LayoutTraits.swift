@@ -10,7 +10,7 @@ package struct LayoutTraits {
 
 /// The part of an element's traits that modifiers around it pass on.
 package struct PassingTraits {
-    package var tag: AnyHashable?
+    package var tag: SelectionTag?
     package var zIndex = 0.0
     /// Values of further kinds (grid cells, transitions, …) by the type of their key.
     package var values: [ObjectIdentifier: Any] = [:]

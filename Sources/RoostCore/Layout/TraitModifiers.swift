@@ -38,7 +38,7 @@ nonisolated package struct PassingTraitModifier<K: PassingTraitKey>: TraitModifi
 
 nonisolated struct TagModifier: TraitModifier, Equatable {
     typealias Body = Never
-    let tag: AnyHashable
+    let tag: SelectionTag
     func apply(to element: LayoutID, in tree: LayoutTree) {
         tree.changeTraits(of: element) { $0.passing.tag = tag }
     }
@@ -60,8 +60,9 @@ extension View {
         modifier(LayoutValueModifier<K>(value: value))
     }
 
-    /// The value that a picker or a tab view knows this view by.
+    /// The value that a picker, a list or a tab view knows this view by.
+    /// - Parameter includeOptional: Whether the tag also stands for an optional of its type.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-        modifier(TagModifier(tag: AnyHashable(tag)))
+        modifier(TagModifier(tag: SelectionTag(tag, includesOptional: includeOptional)))
     }
 }

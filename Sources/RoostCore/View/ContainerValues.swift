@@ -7,7 +7,7 @@ public protocol ContainerValueKey {
 /// What a view tells the container that it is directly in.
 public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
-    fileprivate var anyTag: AnyHashable?
+    fileprivate var anyTag: SelectionTag?
 
     fileprivate init() {}
 
@@ -17,7 +17,7 @@ public struct ContainerValues {
     }
 
     /// The view's tag, where it has one of this type.
-    public func tag<V: Hashable>(for type: V.Type) -> V? { anyTag?.base as? V }
+    public func tag<V: Hashable>(for type: V.Type) -> V? { anyTag?.value(as: V.self) }
 
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }

@@ -20,7 +20,7 @@ nonisolated public struct Subview: View, Identifiable {
     var element: LayoutID { id.element }
 
     /// What `tag(_:)` set on the view.
-    package var tag: AnyHashable? { tree.traits(of: element).passing.tag }
+    package var tag: SelectionTag? { tree.traits(of: element).passing.tag }
 
     public static func _makeNode(_ view: Subview, _ inputs: _NodeInputs) -> _ViewNodeOf<Subview> {
         SubviewNode(view, inputs)
@@ -32,11 +32,13 @@ protocol SubviewSource: ViewNode {}
 
 extension Subview {
     /// What stands for the view in a selection: its tag, else its id in the `ForEach` that made it.
-    var selectionTag: AnyHashable? {
+    var selectionTag: SelectionTag? {
         if let tag { return tag }
         var node = tree.owner(of: element)
         while let current = node, let parent = current.parent, !(parent is any SubviewSource) {
-            if let rows = parent as? any IdentifiedRows { return rows.id(ofRowNode: current) }
+            if let rows = parent as? any IdentifiedRows {
+                return rows.id(ofRowNode: current).map { SelectionTag(id: $0) }
+            }
             node = parent
         }
         return nil

@@ -14,7 +14,7 @@ nonisolated struct ListRow: View {
     let attributes: ListRowAttributes
     /// What the next row says of the line between the two.
     let separatorOfNext: ListRowAttributes.Separator?
-    let id: AnyHashable?
+    let tag: SelectionTag?
     let selection: ListSelection?
     let isEditing: Bool
     let edits: RowEdits
@@ -71,14 +71,14 @@ nonisolated private struct ListRowBody: View {
     @Environment(\.showNextColumn) private var showNextColumn
 
     private var isSelectable: Bool {
-        guard let selection = row.selection, let id = row.id, selection.accepts(id) else { return false }
+        guard let selection = row.selection, let tag = row.tag, selection.accepts(tag) else { return false }
         if row.attributes.isSelectionDisabled { return false }
         return !selection.needsEditing || row.isEditing || idiom == .macOS
     }
 
     private var isSelected: Bool {
-        guard let selection = row.selection, let id = row.id else { return false }
-        return selection.isSelected(id)
+        guard let selection = row.selection, let tag = row.tag else { return false }
+        return selection.isSelected(tag)
     }
 
     @MainActor var body: some View {
@@ -182,9 +182,9 @@ nonisolated private struct ListRowBody: View {
     }
 
     @MainActor private func select() {
-        guard let selection = row.selection, let id = row.id else { return }
+        guard let selection = row.selection, let tag = row.tag else { return }
         row.commands.closeOpenRow?()
-        selection.select(id, selection.needsEditing && idiom == .iOS)
+        selection.select(tag, selection.needsEditing && idiom == .iOS)
         if !row.isEditing { showNextColumn?.show() }
     }
 

@@ -45,15 +45,15 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
         let content = Subview(element: element, tree: graph.layout)
         var edits = RowEdits()
         var rowCount = 1
-        var id = content.tag
+        var tag = content.tag
         if case .source(let source) = place.entry {
             edits = source.edits
             rowCount = source.rowCount
-            id = id ?? source.id(ofRow: place.rowOfEntry)
+            tag = tag ?? source.id(ofRow: place.rowOfEntry).map { SelectionTag(id: $0) }
         }
         let row = ListRow(
             content: content, place: ListRowPlace(place), look: view.look, attributes: content.containerValues.listRow,
-            separatorOfNext: separator(below: place), id: id, selection: view.selection, isEditing: view.isEditing,
+            separatorOfNext: separator(below: place), tag: tag, selection: view.selection, isEditing: view.isEditing,
             edits: edits, row: place.rowOfEntry, rowCount: rowCount, commands: commands)
         let node: _ViewNodeOf<ListRow>
         if let known = dressed[content.id] {

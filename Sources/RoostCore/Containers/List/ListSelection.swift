@@ -7,18 +7,18 @@ nonisolated enum ListSelectionBinding<Value: Hashable> {
     var state: ListSelection {
         switch self {
         case .one(let binding):
-            let chosen = binding.wrappedValue.map { AnyHashable($0) }
+            let chosen = binding.wrappedValue
             return ListSelection(
-                needsEditing: false, accepts: { $0.base is Value },
-                isSelected: { chosen == $0 },
-                select: { id, _ in binding.wrappedValue = id.base as? Value })
+                needsEditing: false, accepts: { $0.value(as: Value.self) != nil },
+                isSelected: { row in chosen.map { row.stands(for: $0) } ?? false },
+                select: { row, _ in binding.wrappedValue = row.value(as: Value.self) })
         case .several(let binding):
             let values = binding.wrappedValue
             return ListSelection(
-                needsEditing: true, accepts: { $0.base is Value },
-                isSelected: { ($0.base as? Value).map(values.contains) ?? false },
-                select: { id, extends in
-                    guard let value = id.base as? Value else { return }
+                needsEditing: true, accepts: { $0.value(as: Value.self) != nil },
+                isSelected: { $0.value(as: Value.self).map(values.contains) ?? false },
+                select: { row, extends in
+                    guard let value = row.value(as: Value.self) else { return }
                     if extends {
                         binding.wrappedValue.formSymmetricDifference([value])
                     } else {
@@ -33,8 +33,8 @@ nonisolated enum ListSelectionBinding<Value: Hashable> {
 nonisolated struct ListSelection {
     /// Whether several rows can be chosen: on iOS only while editing.
     let needsEditing: Bool
-    let accepts: (AnyHashable) -> Bool
-    let isSelected: (AnyHashable) -> Bool
+    let accepts: (SelectionTag) -> Bool
+    let isSelected: (SelectionTag) -> Bool
     /// Chooses a row; with true, beside those that are chosen, or no longer.
-    let select: (AnyHashable, Bool) -> Void
+    let select: (SelectionTag, Bool) -> Void
 }

@@ -15,7 +15,8 @@ extension GraphicsContext {
         let container = drawing.context.canvasSymbols
         guard container.exists else { return nil }
         for layout in tree.children(of: container) {
-            for element in tree.children(of: layout) where tree.traits(of: element).passing.tag == AnyHashable(id) {
+            for element in tree.children(of: layout) where tree.traits(of: element).passing.tag?.stands(for: id) == true
+            {
                 return ResolvedSymbol(element: element, size: tree.localFrame(of: element).size)
             }
         }
