@@ -251,7 +251,7 @@ nonisolated private struct TabItemTitle: View {
 }
 
 /// The icon over the title.
-private struct TabLabelStyle: LabelStyle {
+private struct TabLabelStyle: LabelStyle, SystemStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 2) {
             configuration.icon.font(.system(size: 20))

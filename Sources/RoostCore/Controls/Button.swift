@@ -3,7 +3,7 @@ nonisolated public struct Button<Label: View>: View {
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label
-    @Environment(\.primitiveButtonStyle) private var style
+    @Environment(\.primitiveButtonStyle) private var styles
     @Environment(\.buttonRepeatBehavior) private var repeatBehavior
     @Environment(\.buttonSurroundings) private var surroundings
     private var handover = ButtonHandover<Label>()
@@ -19,8 +19,8 @@ nonisolated public struct Button<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        let (parts, place) = handover.parts(role: role, label: label, action: trigger)
-        style.style.view(PrimitiveButtonStyleConfiguration(parts: parts))
+        let (parts, place) = handover.parts(role: role, label: label, styles: styles, action: trigger)
+        styles.draw { $0.view(PrimitiveButtonStyleConfiguration(parts: parts)) }
             .handing(label, over: place)
             .control(control)
     }

@@ -27,7 +27,8 @@ nonisolated struct ButtonHandover<Label: View>: DynamicProperty {
 
     /// The button's parts, and what brings its label to them.
     @MainActor func parts(
-        role: ButtonRole?, label: Label, action: @escaping @MainActor () -> Void
+        role: ButtonRole?, label: Label, styles: StyleStack<any PrimitiveButtonStyle>,
+        action: @escaping @MainActor () -> Void
     ) -> (parts: ButtonParts, label: ContentHandover<Label>) {
         let kept = kept ?? Kept()
         let label = kept.label ?? ContentHandover(label)
@@ -35,11 +36,14 @@ nonisolated struct ButtonHandover<Label: View>: DynamicProperty {
         let latest = kept.action ?? LatestAction(action)
         latest.run = action
         kept.action = latest
-        if let parts = kept.parts, parts.role == role { return (parts, label) }
-        let parts = ButtonParts(
-            role: role, label: kept.parts?.label ?? AnyView(HandedContent(handover: label))
-        ) { latest.run() }
+        let hasStyles = kept.styles.map { styles.setsSameContent(as: $0) } ?? false
+        if hasStyles, let parts = kept.parts, parts.role == role { return (parts, label) }
+        let content = hasStyles ? kept.parts?.label : nil
+        let parts = ButtonParts(role: role, label: content ?? styles.content(HandedContent(handover: label))) {
+            latest.run()
+        }
         kept.parts = parts
+        kept.styles = styles
         return (parts, label)
     }
 
@@ -47,6 +51,8 @@ nonisolated struct ButtonHandover<Label: View>: DynamicProperty {
         var label: ContentHandover<Label>?
         var action: LatestAction?
         var parts: ButtonParts?
+        /// The styles that the label has.
+        var styles: StyleStack<any PrimitiveButtonStyle>?
     }
 }
 

@@ -48,12 +48,12 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
 extension View {
     /// The look of the buttons in this view.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        environment(\.primitiveButtonStyle, AnyButtonStyle(style: PressedButtonStyle(style: style)))
+        styled(\.primitiveButtonStyle, PressedButtonStyle(style: style))
     }
 
     /// The look and behaviour of the buttons in this view.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        environment(\.primitiveButtonStyle, AnyButtonStyle(style: style))
+        styled(\.primitiveButtonStyle, style)
     }
 }
 
@@ -117,24 +117,12 @@ nonisolated private struct StyledButton<Style: PrimitiveButtonStyle>: View {
     @MainActor var body: some View { properties.style.makeBody(configuration: configuration) }
 }
 
-/// A style of any type. Two are equal where their types are and nothing tells them apart.
-struct AnyButtonStyle: Equatable {
-    let style: any PrimitiveButtonStyle
-
-    static func == (a: AnyButtonStyle, b: AnyButtonStyle) -> Bool {
-        func isSame<S: PrimitiveButtonStyle>(_ style: S) -> Bool {
-            (b.style as? S).map { isKnownEqual(style, $0) } ?? false
-        }
-        return isSame(a.style)
-    }
-}
-
 private struct PrimitiveButtonStyleKey: EnvironmentKey {
-    static var defaultValue: AnyButtonStyle { AnyButtonStyle(style: DefaultButtonStyle()) }
+    static var defaultValue: StyleStack<any PrimitiveButtonStyle> { StyleStack(DefaultButtonStyle()) }
 }
 
 extension EnvironmentValues {
-    var primitiveButtonStyle: AnyButtonStyle {
+    var primitiveButtonStyle: StyleStack<any PrimitiveButtonStyle> {
         get { self[PrimitiveButtonStyleKey.self] }
         set { self[PrimitiveButtonStyleKey.self] = newValue }
     }

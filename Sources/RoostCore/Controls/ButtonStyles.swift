@@ -151,7 +151,7 @@ nonisolated private struct RowButton: View {
 }
 
 /// A link that the list's row around it is a part of.
-nonisolated struct RowLinkStyle: PrimitiveButtonStyle {
+nonisolated struct RowLinkStyle: PrimitiveButtonStyle, SystemStyle {
     let row: ListRowAction
 
     @MainActor func makeBody(configuration: Configuration) -> some View {

@@ -89,7 +89,7 @@ where
 }
 
 /// A large grey picture over a heading.
-nonisolated private struct UnavailableLabelStyle: LabelStyle {
+nonisolated private struct UnavailableLabelStyle: LabelStyle, SystemStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 12) {
             configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)

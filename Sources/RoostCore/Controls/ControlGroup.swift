@@ -1,15 +1,20 @@
 /// Buttons that belong together, joined into one.
 nonisolated public struct ControlGroup<Content: View>: View {
     private let content: Content
-    @Environment(\.controlGroupStyle) private var style
+    @Environment(\.controlGroupStyle) private var styles
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
-        style.view(
-            ControlGroupStyleConfiguration(
-                content: .init(content: AnyView(content)),
-                label: .init(content: (content as? any LabeledGroupContent)?.anyLabel ?? AnyView(EmptyView()))))
+        styles.draw {
+            $0.view(
+                ControlGroupStyleConfiguration(
+                    content: .init(content: styles.content(content)),
+                    label: .init(
+                        content: styles.content((content as? any LabeledGroupContent)?.anyLabel ?? AnyView(EmptyView()))
+                    )
+                ))
+        }
     }
 }
 

@@ -90,7 +90,7 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 extension View {
     /// The look of the control groups in this view.
     nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-        environment(\.controlGroupStyle, style)
+        styled(\.controlGroupStyle, style)
     }
 }
 
@@ -101,11 +101,11 @@ extension ControlGroupStyle {
 }
 
 private struct ControlGroupStyleKey: EnvironmentKey {
-    static var defaultValue: any ControlGroupStyle { AutomaticControlGroupStyle() }
+    static var defaultValue: StyleStack<any ControlGroupStyle> { StyleStack(AutomaticControlGroupStyle()) }
 }
 
 extension EnvironmentValues {
-    var controlGroupStyle: any ControlGroupStyle {
+    var controlGroupStyle: StyleStack<any ControlGroupStyle> {
         get { self[ControlGroupStyleKey.self] }
         set { self[ControlGroupStyleKey.self] = newValue }
     }

@@ -5,7 +5,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     private let content: () -> Content
     @State private var isExpandedHere = false
     @Environment(\.idiom) private var idiom
-    @Environment(\.disclosureGroupStyle) private var style
+    @Environment(\.disclosureGroupStyle) private var styles
 
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         binding = nil
@@ -23,11 +23,13 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 
     @MainActor @ViewBuilder public var body: some View {
         let isExpanded = binding ?? $isExpandedHere
-        if let style {
-            style.view(
-                DisclosureGroupStyleConfiguration(
-                    label: .init(content: AnyView(label)), content: .init(content: { AnyView(content()) }),
-                    isExpanded: isExpanded))
+        if let style = styles.style {
+            styles.draw { _ in
+                style.view(
+                    DisclosureGroupStyleConfiguration(
+                        label: .init(content: styles.content(label)),
+                        content: .init(content: { styles.content(content()) }), isExpanded: isExpanded))
+            }
         } else {
             usual(isExpanded)
         }

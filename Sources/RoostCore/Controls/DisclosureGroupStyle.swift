@@ -38,7 +38,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 extension View {
     /// The look of the disclosure groups in this view.
     nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        environment(\.disclosureGroupStyle, style)
+        styled(\.disclosureGroupStyle, style)
     }
 }
 
@@ -49,12 +49,12 @@ extension DisclosureGroupStyle {
 }
 
 private struct DisclosureGroupStyleKey: EnvironmentKey {
-    static var defaultValue: (any DisclosureGroupStyle)? { nil }
+    static var defaultValue: StyleStack<(any DisclosureGroupStyle)?> { StyleStack(nil) }
 }
 
 extension EnvironmentValues {
     /// Nil for the usual one, which groups draw without a detour.
-    var disclosureGroupStyle: (any DisclosureGroupStyle)? {
+    var disclosureGroupStyle: StyleStack<(any DisclosureGroupStyle)?> {
         get { self[DisclosureGroupStyleKey.self] }
         set { self[DisclosureGroupStyleKey.self] = newValue }
     }
@@ -69,6 +69,6 @@ nonisolated private struct UsualDisclosureGroup: View {
         } label: {
             configuration.label
         }
-        .environment(\.disclosureGroupStyle, nil)
+        .environment(\.disclosureGroupStyle, StyleStack(nil))
     }
 }

@@ -2,7 +2,7 @@
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View
 {
     private let configuration: GaugeStyleConfiguration
-    @Environment(\.gaugeStyle) private var style
+    @Environment(\.gaugeStyle) private var styles
 
     fileprivate init<V: BinaryFloatingPoint>(
         _ value: V, _ bounds: ClosedRange<V>, label: Label, current: CurrentValueLabel?, minimum: BoundsLabel?,
@@ -19,7 +19,15 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     }
 
     @MainActor public var body: some View {
-        style.view(configuration).accessibleControl(.progress(configuration.value))
+        styles.draw { $0.view(withLabels(of: configuration)) }.accessibleControl(.progress(configuration.value))
+    }
+
+    private func withLabels(of configuration: GaugeStyleConfiguration) -> GaugeStyleConfiguration {
+        GaugeStyleConfiguration(
+            value: configuration.value, label: .init(content: styles.content(configuration.label.content)),
+            currentValueLabel: configuration.currentValueLabel.map { .init(content: styles.content($0.content)) },
+            minimumValueLabel: configuration.minimumValueLabel.map { .init(content: styles.content($0.content)) },
+            maximumValueLabel: configuration.maximumValueLabel.map { .init(content: styles.content($0.content)) })
     }
 }
 

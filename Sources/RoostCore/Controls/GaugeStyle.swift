@@ -114,7 +114,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 
 extension View {
     /// The look of the gauges in this view.
-    nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { environment(\.gaugeStyle, style) }
+    nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { styled(\.gaugeStyle, style) }
 }
 
 nonisolated private struct CapacityBar: View {
@@ -258,11 +258,11 @@ extension GaugeStyle {
 }
 
 private struct GaugeStyleKey: EnvironmentKey {
-    static var defaultValue: any GaugeStyle { DefaultGaugeStyle() }
+    static var defaultValue: StyleStack<any GaugeStyle> { StyleStack(DefaultGaugeStyle()) }
 }
 
 extension EnvironmentValues {
-    var gaugeStyle: any GaugeStyle {
+    var gaugeStyle: StyleStack<any GaugeStyle> {
         get { self[GaugeStyleKey.self] }
         set { self[GaugeStyleKey.self] = newValue }
     }

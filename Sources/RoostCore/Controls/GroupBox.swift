@@ -2,7 +2,7 @@
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
-    @Environment(\.groupBoxStyle) private var style
+    @Environment(\.groupBoxStyle) private var styles
 
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
@@ -16,9 +16,18 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        style.view(
-            GroupBoxStyleConfiguration(label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
-        )
+        styles.draw {
+            $0.view(
+                GroupBoxStyleConfiguration(
+                    label: .init(content: styles.content(label)), content: .init(content: styles.content(content))))
+        }
+    }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// The box that a style draws differently: for use in `GroupBoxStyle.makeBody(configuration:)`.
+    public init(_ configuration: GroupBoxStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
     }
 }
 
@@ -78,7 +87,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 extension View {
     /// The look of the group boxes in this view.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        environment(\.groupBoxStyle, style)
+        styled(\.groupBoxStyle, style)
     }
 }
 
@@ -115,11 +124,11 @@ extension GroupBoxStyle {
 }
 
 private struct GroupBoxStyleKey: EnvironmentKey {
-    static var defaultValue: any GroupBoxStyle { DefaultGroupBoxStyle() }
+    static var defaultValue: StyleStack<any GroupBoxStyle> { StyleStack(DefaultGroupBoxStyle()) }
 }
 
 extension EnvironmentValues {
-    var groupBoxStyle: any GroupBoxStyle {
+    var groupBoxStyle: StyleStack<any GroupBoxStyle> {
         get { self[GroupBoxStyleKey.self] }
         set { self[GroupBoxStyleKey.self] = newValue }
     }

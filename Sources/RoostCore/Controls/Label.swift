@@ -2,7 +2,7 @@
 nonisolated public struct Label<Title: View, Icon: View>: View {
     private let title: Title
     private let icon: Icon
-    @Environment(\.labelStyle) private var style
+    @Environment(\.labelStyle) private var styles
 
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
@@ -13,13 +13,17 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     var spokenTitle: Text? { spokenWords(of: title) }
 
     @MainActor public var body: some View {
-        style.view(LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
-            .accessibilityAttributes { [spokenTitle] attributes in
-                guard let spokenTitle else { return }
-                // The icon says what the title says.
-                attributes.label = spokenTitle
-                attributes.children = .ignore
-            }
+        styles.draw {
+            $0.view(
+                LabelStyleConfiguration(
+                    title: .init(content: styles.content(title)), icon: .init(content: styles.content(icon))))
+        }
+        .accessibilityAttributes { [spokenTitle] attributes in
+            guard let spokenTitle else { return }
+            // The icon says what the title says.
+            attributes.label = spokenTitle
+            attributes.children = .ignore
+        }
     }
 }
 

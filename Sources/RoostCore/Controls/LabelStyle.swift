@@ -70,7 +70,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 extension View {
     /// The look of the labels in this view.
-    nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { environment(\.labelStyle, style) }
+    nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { styled(\.labelStyle, style) }
 }
 
 /// The icon's middle stands half a capital's height above the title's first baseline (`web-lbl1`).
@@ -131,11 +131,11 @@ extension LabelStyle {
 }
 
 private struct LabelStyleKey: EnvironmentKey {
-    static var defaultValue: any LabelStyle { DefaultLabelStyle() }
+    static var defaultValue: StyleStack<any LabelStyle> { StyleStack(DefaultLabelStyle()) }
 }
 
 extension EnvironmentValues {
-    var labelStyle: any LabelStyle {
+    var labelStyle: StyleStack<any LabelStyle> {
         get { self[LabelStyleKey.self] }
         set { self[LabelStyleKey.self] = newValue }
     }

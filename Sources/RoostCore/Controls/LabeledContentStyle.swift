@@ -37,20 +37,22 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 extension View {
     /// The look of the labelled content in this view.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        environment(\.labeledContentStyle, style)
+        styled(\.labeledContentStyle, style)
     }
 }
 
-/// What the style around it makes of a label and its content; inside of that, the usual style counts.
+/// What the style around it makes of a label and its content.
 nonisolated struct StyledLabeledContent<Label: View, Content: View>: View {
     let label: Label
     let content: Content
-    @Environment(\.labeledContentStyle) private var style
+    @Environment(\.labeledContentStyle) private var styles
 
     @MainActor var body: some View {
-        let configuration = LabeledContentStyleConfiguration(
-            label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
-        style.view(configuration).environment(\.labeledContentStyle, AutomaticLabeledContentStyle())
+        styles.draw {
+            $0.view(
+                LabeledContentStyleConfiguration(
+                    label: .init(content: styles.content(label)), content: .init(content: styles.content(content))))
+        }
     }
 }
 
@@ -74,11 +76,11 @@ nonisolated private struct LabeledRow: View {
 }
 
 private struct LabeledContentStyleKey: EnvironmentKey {
-    static var defaultValue: any LabeledContentStyle { AutomaticLabeledContentStyle() }
+    static var defaultValue: StyleStack<any LabeledContentStyle> { StyleStack(AutomaticLabeledContentStyle()) }
 }
 
 extension EnvironmentValues {
-    fileprivate var labeledContentStyle: any LabeledContentStyle {
+    fileprivate var labeledContentStyle: StyleStack<any LabeledContentStyle> {
         get { self[LabeledContentStyleKey.self] }
         set { self[LabeledContentStyleKey.self] = newValue }
     }

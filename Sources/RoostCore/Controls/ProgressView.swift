@@ -7,7 +7,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     private let currentValueLabel: CurrentValueLabel?
     /// What is looked at for how far it is, from time to time.
     private var source: ProgressSource?
-    @Environment(\.progressViewStyle) private var style
+    @Environment(\.progressViewStyle) private var styles
 
     fileprivate init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
         self.fraction = fraction.map { $0.isFinite ? min(max($0, 0), 1) : 0 }
@@ -31,12 +31,15 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     }
 
     @MainActor private func content(_ fraction: Double?, words: Text?) -> some View {
-        style.view(
-            ProgressViewStyleConfiguration(
-                fractionCompleted: fraction,
-                label: words.map { .init(content: AnyView($0)) } ?? label.map { .init(content: AnyView($0)) },
-                currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) })
-        )
+        styles.draw {
+            $0.view(
+                ProgressViewStyleConfiguration(
+                    fractionCompleted: fraction,
+                    label: (words.map { styles.content($0) } ?? label.map { styles.content($0) }).map {
+                        .init(content: $0)
+                    },
+                    currentValueLabel: currentValueLabel.map { .init(content: styles.content($0)) }))
+        }
         .accessibleControl(.progress(fraction))
     }
 }

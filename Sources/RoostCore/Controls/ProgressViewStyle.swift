@@ -91,7 +91,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 extension View {
     /// The look of the progress views in this view.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        environment(\.progressViewStyle, style)
+        styled(\.progressViewStyle, style)
     }
 }
 
@@ -195,11 +195,11 @@ extension ProgressViewStyle {
 }
 
 private struct ProgressViewStyleKey: EnvironmentKey {
-    static var defaultValue: any ProgressViewStyle { DefaultProgressViewStyle() }
+    static var defaultValue: StyleStack<any ProgressViewStyle> { StyleStack(DefaultProgressViewStyle()) }
 }
 
 extension EnvironmentValues {
-    var progressViewStyle: any ProgressViewStyle {
+    var progressViewStyle: StyleStack<any ProgressViewStyle> {
         get { self[ProgressViewStyleKey.self] }
         set { self[ProgressViewStyleKey.self] = newValue }
     }

@@ -4,7 +4,7 @@ nonisolated public struct SecureField<Label: View>: View {
     private let prompt: Text?
     private let label: Label
     private var onCommit: (() -> Void)?
-    @Environment(\.textFieldStyle) private var style
+    @Environment(\.textFieldStyle) private var styles
 
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.text = text
@@ -16,23 +16,21 @@ nonisolated public struct SecureField<Label: View>: View {
         FieldControl(
             source: FieldSource(text), kind: .secure, label: spokenWords(of: label) ?? prompt, committed: onCommit
         ) { input in
-            style.view(
-                _TextFieldStyleConfiguration(
-                    content: AnyView(FieldText(input: input, prompt: prompt, label: label))))
+            styles.draw { $0.view(styles.content(FieldText(input: input, prompt: prompt, label: label))) }
         }
     }
 }
 
 extension SecureField where Label == Text {
     @available(*, deprecated, message: "Use onSubmit(of:_:)")
-    @MainActor public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(text: text) { Text(titleKey) }
         self.onCommit = onCommit
     }
 
     @available(*, deprecated, message: "Use onSubmit(of:_:)")
     @_disfavoredOverload
-    @MainActor public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(text: text) { Text(title) }
         self.onCommit = onCommit
     }

@@ -2,18 +2,19 @@ import Foundation
 
 /// Text to edit: a line of it, or with `axis: .vertical` as many lines as it takes.
 nonisolated public struct TextField<Label: View>: View {
-    private let source: FieldSource
-    private let label: Label
+    /// Nil for the field that a style draws differently.
+    private let source: FieldSource?
+    let label: Label
     private let prompt: Text?
     private let axis: Axis
     private let editingChanged: ((Bool) -> Void)?
     private let committed: (() -> Void)?
     private let selection: Binding<Range<Int>?>?
-    @Environment(\.textFieldStyle) private var style
+    @Environment(\.textFieldStyle) private var styles
     @Environment(\.idiom) private var idiom
 
     fileprivate init(
-        _ source: FieldSource, prompt: Text?, axis: Axis, label: Label, editingChanged: ((Bool) -> Void)? = nil,
+        _ source: FieldSource?, prompt: Text?, axis: Axis, label: Label, editingChanged: ((Bool) -> Void)? = nil,
         committed: (() -> Void)? = nil, selection: Binding<Range<Int>?>? = nil
     ) {
         self.source = source
@@ -26,13 +27,15 @@ nonisolated public struct TextField<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        FieldControl(
-            source: source, kind: kind, label: spokenWords(of: label) ?? prompt, editingChanged: editingChanged,
-            committed: committed, selected: selection
-        ) { input in
-            style.view(
-                _TextFieldStyleConfiguration(
-                    content: AnyView(FieldText(input: input, prompt: prompt, label: label))))
+        if let source {
+            FieldControl(
+                source: source, kind: kind, label: spokenWords(of: label) ?? prompt, editingChanged: editingChanged,
+                committed: committed, selected: selection
+            ) { input in
+                styles.draw { $0.view(styles.content(FieldText(input: input, prompt: prompt, label: label))) }
+            }
+        } else {
+            styles.draw { $0.view(styles.content(label)) }
         }
     }
 
@@ -43,6 +46,13 @@ nonisolated public struct TextField<Label: View>: View {
             kind.returnBreaksLine = idiom == .iOS
         }
         return kind
+    }
+}
+
+extension TextField where Label == _TextFieldStyleLabel {
+    /// The field that a style draws differently.
+    init(drawing content: _TextFieldStyleLabel) {
+        self.init(nil, prompt: nil, axis: .horizontal, label: content)
     }
 }
 

@@ -4,36 +4,37 @@ import CoreGraphics
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
     associatedtype _Body: View
-    @ViewBuilder func _body(configuration: _TextFieldStyleConfiguration) -> _Body
+    typealias _Label = _TextFieldStyleLabel
+    @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 
-/// What a `TextFieldStyle` draws.
-nonisolated public struct _TextFieldStyleConfiguration {
-    /// The text, or what should be written there.
+/// What is in a field that a `TextFieldStyle` draws: the text, or what should be written there.
+nonisolated public struct _TextFieldStyleLabel: View {
     let content: AnyView
+    @MainActor public var body: some View { content }
 }
 
 /// The platform's usual field: bare on iOS, bordered on macOS.
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
     public init() {}
-    @MainActor public func _body(configuration: _TextFieldStyleConfiguration) -> some View {
-        DefaultField(content: configuration.content)
+    @MainActor public func _body(configuration: TextField<_Label>) -> some View {
+        DefaultField(content: configuration.label)
     }
 }
 
 /// No border.
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
     public init() {}
-    @MainActor public func _body(configuration: _TextFieldStyleConfiguration) -> some View {
-        PlainField(content: configuration.content)
+    @MainActor public func _body(configuration: TextField<_Label>) -> some View {
+        PlainField(content: configuration.label)
     }
 }
 
 /// A rounded border.
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     public init() {}
-    @MainActor public func _body(configuration: _TextFieldStyleConfiguration) -> some View {
-        BorderedField(content: configuration.content)
+    @MainActor public func _body(configuration: TextField<_Label>) -> some View {
+        BorderedField(content: configuration.label)
     }
 }
 
@@ -52,12 +53,12 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 extension View {
     /// The look of the text fields in this view.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        environment(\.textFieldStyle, style)
+        styled(\.textFieldStyle, style)
     }
 }
 
 nonisolated private struct DefaultField: View {
-    let content: AnyView
+    let content: _TextFieldStyleLabel
     @Environment(\.idiom) private var idiom
 
     @MainActor var body: some View {
@@ -70,7 +71,7 @@ nonisolated private struct DefaultField: View {
 
 /// A point and a half more than the line on iOS (`FACTS 2.7`), two points beside the text on macOS (`fc-SZ4`).
 nonisolated private struct PlainField: View {
-    let content: AnyView
+    let content: _TextFieldStyleLabel
     @Environment(\.idiom) private var idiom
 
     @MainActor var body: some View {
@@ -84,7 +85,7 @@ nonisolated private struct PlainField: View {
 
 /// 34 points tall on iOS; 24 on macOS, 22 small, 19 mini, the text 6 from the edge (`fc-SZ1`, `fc-CS`, `web-tf1`).
 nonisolated private struct BorderedField: View {
-    let content: AnyView
+    let content: _TextFieldStyleLabel
     @Environment(\.idiom) private var idiom
     @Environment(\.controlSize) private var controlSize
 
@@ -110,17 +111,17 @@ nonisolated private struct BorderedField: View {
 }
 
 extension TextFieldStyle {
-    @MainActor func view(_ configuration: _TextFieldStyleConfiguration) -> AnyView {
-        AnyView(StyledBody(style: self) { $0._body(configuration: configuration) })
+    @MainActor func view(_ content: AnyView) -> AnyView {
+        AnyView(StyledBody(style: self) { $0._body(configuration: TextField(drawing: _Label(content: content))) })
     }
 }
 
 private struct TextFieldStyleKey: EnvironmentKey {
-    static var defaultValue: any TextFieldStyle { DefaultTextFieldStyle() }
+    static var defaultValue: StyleStack<any TextFieldStyle> { StyleStack(DefaultTextFieldStyle()) }
 }
 
 extension EnvironmentValues {
-    var textFieldStyle: any TextFieldStyle {
+    var textFieldStyle: StyleStack<any TextFieldStyle> {
         get { self[TextFieldStyleKey.self] }
         set { self[TextFieldStyleKey.self] = newValue }
     }

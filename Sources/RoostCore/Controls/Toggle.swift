@@ -2,7 +2,7 @@
 nonisolated public struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
     private let label: Label
-    @Environment(\.toggleStyle) private var style
+    @Environment(\.toggleStyle) private var styles
     @Environment(\.buttonSurroundings) private var surroundings
 
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -18,7 +18,7 @@ nonisolated public struct Toggle<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        style.view(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn))
+        styles.draw { $0.view(ToggleStyleConfiguration(label: .init(content: styles.content(label)), isOn: isOn)) }
             .control(accessible)
     }
 }

@@ -101,7 +101,7 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
 
 extension View {
     /// The look of the toggles in this view.
-    nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { environment(\.toggleStyle, style) }
+    nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { styled(\.toggleStyle, style) }
 }
 
 nonisolated private struct DefaultToggle: View {
@@ -191,11 +191,11 @@ extension ToggleStyle {
 }
 
 private struct ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: any ToggleStyle { DefaultToggleStyle() }
+    static var defaultValue: StyleStack<any ToggleStyle> { StyleStack(DefaultToggleStyle()) }
 }
 
 extension EnvironmentValues {
-    var toggleStyle: any ToggleStyle {
+    var toggleStyle: StyleStack<any ToggleStyle> {
         get { self[ToggleStyleKey.self] }
         set { self[ToggleStyleKey.self] = newValue }
     }

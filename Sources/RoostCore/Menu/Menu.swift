@@ -3,7 +3,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: () -> Content
     private let primaryAction: (() -> Void)?
-    @Environment(\.menuStyle) private var style
+    @Environment(\.menuStyle) private var styles
 
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content
@@ -22,10 +22,12 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        style.view(
-            MenuStyleConfiguration(
-                label: .init(content: AnyView(label)), content: .init(content: { AnyView(content()) }),
-                primaryAction: primaryAction))
+        styles.draw {
+            $0.view(
+                MenuStyleConfiguration(
+                    label: .init(content: styles.content(label)),
+                    content: .init(content: { styles.content(content()) }), primaryAction: primaryAction))
+        }
     }
 }
 

@@ -156,7 +156,7 @@ nonisolated private struct MenuDivider: View {
 }
 
 /// A row of a menu.
-nonisolated struct MenuRowStyle: PrimitiveButtonStyle {
+nonisolated struct MenuRowStyle: PrimitiveButtonStyle, SystemStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View { MenuRow(configuration: configuration) }
 }
 
@@ -190,7 +190,7 @@ nonisolated private struct MenuRow: View {
 }
 
 /// A row with a tick while it is on.
-nonisolated private struct MenuToggleStyle: ToggleStyle {
+nonisolated private struct MenuToggleStyle: ToggleStyle, SystemStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         Button {
             configuration.isOn.toggle()
@@ -216,7 +216,7 @@ nonisolated struct MenuTick: View {
 }
 
 /// The icon in a column of its own before the title.
-nonisolated private struct MenuLabelStyle: LabelStyle {
+nonisolated private struct MenuLabelStyle: LabelStyle, SystemStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 12) {
             configuration.icon.frame(width: 24)

@@ -61,7 +61,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 
 extension View {
     /// The look of the menus in this view.
-    nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { environment(\.menuStyle, style) }
+    nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { styled(\.menuStyle, style) }
 }
 
 extension MenuStyle {
@@ -71,11 +71,11 @@ extension MenuStyle {
 }
 
 private struct MenuStyleKey: EnvironmentKey {
-    static var defaultValue: any MenuStyle { DefaultMenuStyle() }
+    static var defaultValue: StyleStack<any MenuStyle> { StyleStack(DefaultMenuStyle()) }
 }
 
 extension EnvironmentValues {
-    var menuStyle: any MenuStyle {
+    var menuStyle: StyleStack<any MenuStyle> {
         get { self[MenuStyleKey.self] }
         set { self[MenuStyleKey.self] = newValue }
     }

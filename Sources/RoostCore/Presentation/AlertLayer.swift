@@ -171,7 +171,7 @@ nonisolated private struct AlertActions: View {
 }
 
 /// A capsule 46.5 points tall, as broad as there is room.
-nonisolated struct AlertButtonStyle: PrimitiveButtonStyle {
+nonisolated struct AlertButtonStyle: PrimitiveButtonStyle, SystemStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View { AlertButton(configuration: configuration) }
 }
 

@@ -205,7 +205,7 @@ nonisolated private final class SwipeTriggers {
 nonisolated private final class SwipeKey {}
 
 /// A button that fills its part of the room beside a swiped row.
-nonisolated private struct SwipeButtonStyle: PrimitiveButtonStyle {
+nonisolated private struct SwipeButtonStyle: PrimitiveButtonStyle, SystemStyle {
     let triggers: SwipeTriggers
     let close: @MainActor () -> Void
 

@@ -5,7 +5,7 @@ nonisolated public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
 
     private let configuration: DatePickerStyleConfiguration
-    @Environment(\.datePickerStyle) private var style
+    @Environment(\.datePickerStyle) private var styles
 
     private init(
         _ selection: Binding<Date>, from minimum: Date?, through maximum: Date?, _ components: Components,
@@ -16,7 +16,15 @@ nonisolated public struct DatePicker<Label: View>: View {
             displayedComponents: components)
     }
 
-    @MainActor public var body: some View { style.view(configuration) }
+    @MainActor public var body: some View {
+        styles.draw {
+            $0.view(
+                DatePickerStyleConfiguration(
+                    label: .init(content: styles.content(configuration.label.content)),
+                    selection: configuration.$selection, minimumDate: configuration.minimumDate,
+                    maximumDate: configuration.maximumDate, displayedComponents: configuration.displayedComponents))
+        }
+    }
 }
 
 /// The parts of a date that a `DatePicker` chooses.

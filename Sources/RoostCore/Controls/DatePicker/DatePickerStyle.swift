@@ -77,7 +77,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 extension View {
     /// The look of the date pickers in this view.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-        environment(\.datePickerStyle, style)
+        styled(\.datePickerStyle, style)
     }
 }
 
@@ -88,11 +88,11 @@ extension DatePickerStyle {
 }
 
 private struct DatePickerStyleKey: EnvironmentKey {
-    static var defaultValue: any DatePickerStyle { DefaultDatePickerStyle() }
+    static var defaultValue: StyleStack<any DatePickerStyle> { StyleStack(DefaultDatePickerStyle()) }
 }
 
 extension EnvironmentValues {
-    var datePickerStyle: any DatePickerStyle {
+    var datePickerStyle: StyleStack<any DatePickerStyle> {
         get { self[DatePickerStyleKey.self] }
         set { self[DatePickerStyleKey.self] = newValue }
     }
