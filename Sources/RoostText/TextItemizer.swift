@@ -269,15 +269,23 @@ struct TextItemizer {
     }
 
     /// Whether a grapheme cluster is to be drawn as an emoji: by its own nature or a variation selector 16, unless a
-    /// variation selector 15 forbids it.
+    /// variation selector 15 forbids it; or because there is no other picture of it.
     static func hasEmojiPresentation(_ scalars: String.UnicodeScalarView) -> Bool {
         let base = scalars.first!
-        guard base.value >= 0x203C || scalars.count > 1 else { return false }
+        guard base.value >= 0x203C || scalars.count > 1, base.properties.isEmoji else { return false }
+        if !hasTextGlyph(base) { return true }
         if scalars.contains("\u{FE0E}") { return false }
         if base.properties.isEmojiPresentation { return true }
-        guard base.properties.isEmoji else { return false }
         return scalars.contains("\u{FE0F}")
             || scalars.dropFirst().contains { $0.properties.isEmojiModifier || $0.value == 0x200D }
+    }
+
+    /// Whether an iPhone's text fonts have an emoji's character: they have the symbols of Unicode from before it took in
+    /// emoji, which began with 5.2. The later ones are in Apple Color Emoji alone.
+    private static func hasTextGlyph(_ emoji: Unicode.Scalar) -> Bool {
+        guard emoji.value < 0x1F000 else { return false }
+        guard let age = emoji.properties.age else { return true }
+        return age.major < 5 || age.major == 5 && age.minor < 2
     }
 }
 

@@ -83,6 +83,23 @@ import Testing
         #expect(run.glyphs.count { run.font.colorImage(of: $0) != nil } == 1)
     }
 
+    @Test(
+        "An emoji that no text font of an iPhone has is coloured whatever is said of it",
+        arguments: ["🏎", "🕹", "🌶", "🖥", "🛠", "🎟", "🏷", "🗑", "⏱", "⛈", "⏸", "🅰", "🈂"])
+    func coloredOnly(emoji: String) {
+        #expect(fonts(emoji) == ["Noto Color Emoji"])
+        #expect(fonts(emoji + "\u{FE0E}") == ["Noto Color Emoji"])
+        #expect(fonts(emoji + "\u{FE0F}") == ["Noto Color Emoji"])
+    }
+
+    @Test(
+        "An emoji that is a symbol of text stays one",
+        arguments: ["☎", "✔", "❤", "▶", "✈", "☀", "♠", "↔", "⬅", "㊗", "©", "™", "1", "#"])
+    func symbols(character: String) {
+        #expect(!fonts(character).contains("Noto Color Emoji"))
+        #expect(fonts(character + "\u{FE0F}") == ["Noto Color Emoji"])
+    }
+
     @Test("A variation selector chooses between text and emoji")
     func presentation() {
         #expect(fonts("☀\u{FE0F}") == ["Noto Color Emoji"])
