@@ -25,12 +25,15 @@ extension Outline {
             first = (first + 1) % pattern.count
         }
 
-        // Dashes that nobody could see one by one are not worth their memory.
+        // Dashes that nobody could see one by one are not worth their memory and time.
         let mostDashes = 100_000.0
+        var dashesLeft = 4 * mostDashes
         return subpaths.flatMap { subpath -> [Subpath] in
             let lengths = subpath.curves.map { $0.length() }
             let total = lengths.reduce(0, +)
-            guard total > 0, total / period * Double(pattern.count) < mostDashes else { return [subpath] }
+            let count = total / period * Double(pattern.count)
+            guard total > 0, count < min(mostDashes, dashesLeft) else { return [subpath] }
+            dashesLeft -= count
             return dashes(of: subpath, lengths: lengths, pattern: pattern, first: first, offset: offset)
         }
     }

@@ -120,7 +120,8 @@ public final class AnimationRenderer<Content: View> {
 
     // MARK: Recording
 
-    private var rate: Double { framesPerSecond > 0 ? min(framesPerSecond, 1000) : 30 }
+    /// At least a frame a minute, at most one a millisecond; 30 a second where what is asked for is no number of frames.
+    private var rate: Double { framesPerSecond > 0 ? min(max(framesPerSecond, 1 / 60.0), 1000) : 30 }
     private var checkedScale: CGFloat { scale.isFinite && scale > 0 ? scale : 1 }
 
     private var environment: EnvironmentValues {

@@ -178,7 +178,7 @@ function open(address) {
   } catch {
     return;
   }
-  if (!["http:", "https:", "mailto:", "tel:", "sms:"].includes(url.protocol)) return;
+  if (!["http:", "https:", "mailto:", "tel:", "sms:", "facetime:", "facetime-audio:"].includes(url.protocol)) return;
   if (!url.protocol.startsWith("http")) location.href = url;
   else window.open(url, "_blank", "noopener,noreferrer");
 }

@@ -28,6 +28,9 @@ struct FormatString {
                 if specifier.position == nil { next += 1 }
                 rest = rest[specifier.text.endIndex...]
             } else {
+                if rest.utf8.prefix(while: { "0123456789.".utf8.contains($0) }).count > 4 {
+                    Log.warning("\"%\(rest.prefix(16))\" is no format that a text can have; it is shown as it is")
+                }
                 literal += "%"
             }
         }
@@ -46,7 +49,7 @@ struct FormatString {
         init?(startOf rest: Substring) {
             var reader = Reader(rest: rest.utf8)
             var start = rest.startIndex
-            let digits = reader.skip { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            let digits = reader.skipDigits()
             if (1...3).contains(digits), reader.skipOne(of: "$") {
                 position = Int(rest.prefix(digits)).map { $0 - 1 }
                 start = reader.rest.startIndex
@@ -54,9 +57,10 @@ struct FormatString {
                 reader = Reader(rest: rest.utf8)
             }
             reader.skip { "-+ #0".utf8.contains($0) }
-            reader.skip { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            // More than three digits ask for a text that fills the memory.
+            guard reader.skipDigits() <= 3 else { return nil }
             if reader.skipOne(of: ".") {
-                guard reader.skip({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) > 0 else { return nil }
+                guard (1...3).contains(reader.skipDigits()) else { return nil }
             }
             if reader.skipOne(of: "h") {
                 _ = reader.skipOne(of: "h")
@@ -78,6 +82,8 @@ struct FormatString {
                 rest = rest.dropFirst(count)
                 return count
             }
+
+            mutating func skipDigits() -> Int { skip { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } }
 
             mutating func skipOne(of characters: StaticString) -> Bool {
                 guard let first = rest.first, characters.withUTF8Buffer({ $0.contains(first) }) else { return false }
@@ -101,7 +107,7 @@ extension _FormatArgument {
             return isPlain ? value.formatted(.number.locale(locale)) : String(format: Self.wide(specifier), value)
         case .real(let value):
             guard let digits = Self.fractionDigits(specifier), value.isFinite else {
-                return String(format: specifier, value)
+                return String(format: Self.real(specifier), value)
             }
             return value.formatted(.number.precision(.fractionLength(digits)).locale(locale))
         }
@@ -129,6 +135,12 @@ extension _FormatArgument {
     private static func integer(_ value: Int64, _ locale: Locale) -> String {
         if (-999...999).contains(value), locale.identifier.hasPrefix("en") { return String(value) }
         return value.formatted(.number.locale(locale))
+    }
+
+    /// The specifier for a number with a fraction; `%f` where it is one for something else.
+    private static func real(_ specifier: String) -> String {
+        guard let conversion = specifier.last, "fFeEgGaA".contains(conversion) else { return "%f" }
+        return specifier.filter { !"hlqzjt".contains($0) }
     }
 
     /// The specifier for the 64 bits in which all integers are kept.

@@ -18,7 +18,7 @@ package enum ImageError: Error, Equatable, CustomStringConvertible {
         case .malformed(let format, let reason):
             "The \(format) picture is damaged: \(reason)."
         case .tooLarge(let format, let width, let height):
-            "The \(format) picture says that it has \(width) × \(height) pixels, which is more than is read."
+            "The \(format) picture says that it has \(width) × \(height) pixels, which is more than the \(ImageDecoder.maximumPixels / 1_000_000) megapixels that are read."
         case .failed(let format, let reason):
             "The \(format) picture could not be written: \(reason)."
         }

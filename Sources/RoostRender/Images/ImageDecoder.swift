@@ -1,11 +1,23 @@
 import CSPNG
 import CWebP
 import CoreGraphics
+import RoostCore
 
 /// Reads PNG, JPEG, WebP and GIF (its first frame). Files are not trusted: sizes are checked before memory is taken.
 package enum ImageDecoder {
-    /// Files that claim more pixels than this are refused.
-    package static let maximumPixels = 1 << 27
+    /// Files that claim more pixels than this are refused: 32 megapixels, or as many as the environment variable
+    /// `ROOST_IMAGE_MEGAPIXELS` says.
+    package static let maximumPixels = limit(ProcessInfo.processInfo.environment["ROOST_IMAGE_MEGAPIXELS"])
+
+    /// The limit that a setting asks for.
+    static func limit(_ setting: String?) -> Int {
+        guard let setting else { return 32_000_000 }
+        guard let megapixels = Int(setting), (1...2048).contains(megapixels) else {
+            Log.warning("ROOST_IMAGE_MEGAPIXELS is \"\(setting)\", not a number from 1 to 2048: 32 it is")
+            return 32_000_000
+        }
+        return megapixels * 1_000_000
+    }
 
     package static func decode(_ data: Data) throws -> CGImage {
         let bytes = [UInt8](data)

@@ -15,6 +15,8 @@ enum JPEGDecoder {
         let isCMYK = colorspace == Int32(TJCS_CMYK.rawValue) || colorspace == Int32(TJCS_YCCK.rawValue)
         let format = isCMYK ? TJPF_CMYK : TJPF_RGBA
         let size = Int(width) * Int(height) * 4
+        // What the library had doubts about other readers may see otherwise: such a file is not passed on as it is.
+        var isSound = true
         var pixels = try [UInt8](unsafeUninitializedCapacity: size) { out, count in
             let status = tjDecompress2(
                 handle, bytes, UInt(bytes.count), out.baseAddress, width, 0, height, Int32(format.rawValue),
@@ -24,12 +26,13 @@ enum JPEGDecoder {
                 let message = String(cString: tjGetErrorStr2(handle))
                 let isWarning = tjGetErrorCode(handle) == Int32(TJERR_WARNING.rawValue)
                 if !isWarning || message.contains("remature end") || message.contains("orrupt") { throw fail() }
+                isSound = false
             }
             count = size
         }
         if isCMYK { convertCMYK(&pixels) }
         let orientation = orientation(of: bytes)
-        let isPlain = orientation == 1 && !isCMYK
+        let isPlain = isSound && orientation == 1 && !isCMYK
         let image = CGImage(
             width: Int(width), height: Int(height), pixels: pixels, encoded: isPlain ? data : nil)
         return orientation == 1 ? image : turned(image, orientation)

@@ -90,7 +90,7 @@ struct PDFPage {
         case .pushLink(let url, let rect):
             begin(.nothing)
             let box = rect.applying(pageTransform)
-            if url.isHarmlessLink, box.width > 0, box.height > 0 { links.append(PDFLink(url: url, box: box)) }
+            if url.isLinkOfPicture, box.width > 0, box.height > 0 { links.append(PDFLink(url: url, box: box)) }
         case .pushOpacity(let opacity): beginLayer(.opacity(opacity), bounds: bounds)
         case .pushBlend(let mode) where mode != .normal:
             beginLayer(.blend(mode.pdfName ?? "Normal"), bounds: bounds)

@@ -116,7 +116,7 @@ struct SVGWriter {
     }
 
     private mutating func pushLink(_ url: URL, _ rect: CGRect) {
-        guard url.isHarmlessLink else { return top.push(.transform(.identity)) }
+        guard url.isLinkOfPicture else { return top.push(.transform(.identity)) }
         top.push(.link(url.absoluteString))
         guard rect.width > 0, rect.height > 0 else { return }
         var area = SVGOutput()

@@ -52,11 +52,15 @@ extension DisplayCommand {
         case .pushOpacity(let opacity):
             if opacity.isNaN || opacity >= 1 { return .pushLayer }
             return opacity > 0.0005 ? self : nil
-        case .pushFilter(.blur(let radius, _)):
-            return radius.isFinite && radius > 0.001 ? self : .pushLayer
+        case .pushFilter(.blur(let radius, let opaque)):
+            guard radius.isFinite, radius > 0.001 else { return .pushLayer }
+            return .pushFilter(.blur(radius: min(radius, Filter.widestBlur), opaque: opaque))
         case .pushFilter(.shadow(let color, let radius, let x, let y)):
-            guard radius.isFinite, x.isFinite, y.isFinite, color.clean.opacity > 0 else { return .pushLayer }
-            return .pushFilter(.shadow(color: color.clean, radius: max(radius, 0), x: x, y: y))
+            guard radius.isFinite, x.isFinite, y.isFinite, max(abs(x), abs(y)) < 1e6, color.clean.opacity > 0 else {
+                return .pushLayer
+            }
+            let radius = min(max(radius, 0), Filter.widestBlur)
+            return .pushFilter(.shadow(color: color.clean, radius: radius, x: x, y: y))
         case .pushFilter(.colorMatrix(let matrix)):
             return matrix.count == 20 && matrix.allSatisfy(\.isFinite) ? self : .pushLayer
         case .pushLink(_, let rect): return rect.isFinite ? self : .pushTransform(.identity)
@@ -158,6 +162,23 @@ extension CGAffineTransform {
     var isInvertible: Bool {
         let determinant = a * d - b * c
         return determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite
+    }
+
+    /// The transform, or where it enlarges more than readers can bear, a smaller one around the same fixed point.
+    var bounded: CGAffineTransform {
+        let limit = 1e5
+        let largest = max(abs(a), abs(b), abs(c), abs(d))
+        guard largest > limit else { return self }
+        let part = limit / largest
+        var smaller = CGAffineTransform(
+            a: a * part, b: b * part, c: c * part, d: d * part, tx: tx * part, ty: ty * part)
+        let determinant = (1 - a) * (1 - d) - b * c
+        let fixed = CGPoint(
+            x: ((1 - d) * tx + c * ty) / determinant, y: ((1 - a) * ty + b * tx) / determinant)
+        guard fixed.isFinite else { return smaller }
+        smaller.tx = fixed.x - (smaller.a * fixed.x + smaller.c * fixed.y)
+        smaller.ty = fixed.y - (smaller.b * fixed.x + smaller.d * fixed.y)
+        return smaller
     }
 
     /// How much lengths grow, as the root of how much areas do.

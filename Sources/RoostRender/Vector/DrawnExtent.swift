@@ -41,6 +41,8 @@ extension DisplayCommand {
 extension Filter {
     /// Standard deviations after which a blur has nothing left to show.
     static let blurReach: CGFloat = 3
+    /// In points. Wider ones leave nothing to see that narrower ones do not.
+    static let widestBlur: CGFloat = 10_000
 }
 
 extension GlyphRun {

@@ -6,6 +6,7 @@ extension ResolvedGradient {
     ///
     /// Files can say no other way of mixing. Pieces are halved, up to six times, until they are right to a third of a level.
     package var smoothStops: [Stop] {
+        guard stops.count <= Self.mostStops else { return coarse.smoothStops }
         var result: [Stop] = []
         for (left, right) in zip(stops, stops.dropFirst()) where right.location > left.location {
             var (first, last) = (left, right)
@@ -21,6 +22,19 @@ extension ResolvedGradient {
         if !first.color.looksLike(result[0].color) { result.insert(first, at: 0) }
         if !last.color.looksLike(result[result.count - 1].color) { result.append(last) }
         return result
+    }
+
+    /// More stops than this cannot be told apart on any page.
+    private static let mostStops = 4096
+
+    /// The gradient by even steps.
+    private var coarse: ResolvedGradient {
+        let steps = Self.mostStops - 1
+        return ResolvedGradient(
+            stops: (0...steps).map { step in
+                let location = Double(step) / Double(steps)
+                return Stop(color: color(at: location), location: location)
+            }, isPerceptual: isPerceptual)
     }
 
     private func appendPieces(from left: Stop, to right: Stop, depth: Int, _ result: inout [Stop]) {

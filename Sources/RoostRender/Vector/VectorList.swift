@@ -90,14 +90,14 @@ struct VectorList {
             if let projection {
                 try openGroup(nil, projection: Projection(transform).concatenating(projection))
             } else {
-                try openGroup(command)
+                try openGroup(.pushTransform(transform.bounded))
             }
         case .pushProjection(let matrix):
             guard let pushed = Projection(matrix) else { return skippedGroups = 1 }
             let combined = projection.map { pushed.concatenating($0) } ?? pushed
             if projection == nil, let affine = combined.affine {
                 guard affine.isInvertible else { return skippedGroups = 1 }
-                try openGroup(.pushTransform(affine))
+                try openGroup(.pushTransform(affine.bounded))
             } else {
                 try openGroup(nil, projection: combined)
             }

@@ -3,7 +3,7 @@ import Foundation
 import RoostCore
 
 /// The app, as far as SwiftUI's code asks UIKit for it.
-@MainActor public final class UIApplication {
+@MainActor @preconcurrency public final class UIApplication {
     /// What may be said about how an address is opened; nothing of it changes anything in a browser.
     public struct OpenExternalURLOptionsKey: Hashable, Sendable {
         public let rawValue: String
@@ -62,9 +62,7 @@ import RoostCore
     }
 
     /// Whether browsers open an address of this kind.
-    public func canOpenURL(_ url: URL) -> Bool {
-        ["http", "https", "mailto", "tel", "sms"].contains(url.scheme?.lowercased() ?? "")
-    }
+    public func canOpenURL(_ url: URL) -> Bool { url.isLink }
 
     /// The window in which this is called.
     public var connectedScenes: Set<UIScene> { [UIWindowScene.current] }

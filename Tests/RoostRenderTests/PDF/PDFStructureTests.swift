@@ -55,7 +55,9 @@ import Testing
         #expect(String(decoding: data, as: UTF8.self).contains(/Rect \[ 25 50 85 60 \]/))
     }
 
-    @Test(arguments: ["javascript:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc/passwd"])
+    @Test(arguments: [
+        "javascript:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc/passwd", "feed:javascript:alert(1)",
+    ])
     func scriptsAndFilesAreNotLinks(address: String) throws {
         let url = try #require(URL(string: address))
         let list = DisplayList(100, 100, .pushLink(url, CGRect(x: 0, y: 0, width: 9, height: 9)), .pop)

@@ -90,7 +90,17 @@ import Testing
     }
 
     @Test(arguments: [
+        "http://a.b", "HTTPS://a.b", "mailto:a@b.c", "tel:123", "sms:123", "facetime:a@b.c", "page.html", "#part",
+    ])
+    func pagesMailCallsAndMessagesAreLinks(address: String) throws {
+        let url = try #require(URL(string: address))
+        let list = DisplayList(100, 100, .pushLink(url, CGRect(x: 0, y: 0, width: 9, height: 9)), .pop)
+        #expect(try summary(list).named("a").count == 1)
+    }
+
+    @Test(arguments: [
         "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc/passwd",
+        "feed:javascript:alert(1)", "view-source:javascript:x", "jar:https://a.b!/", "ftp://a.b", "my-app:open",
     ])
     func scriptsAreNotLinks(address: String) throws {
         let url = try #require(URL(string: address))

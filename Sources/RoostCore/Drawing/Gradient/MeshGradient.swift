@@ -95,6 +95,7 @@ nonisolated public struct MeshGradient: StyleView {
 
     /// The mesh's points and colours; nil, with a warning, where there are not as many as it needs.
     private func mesh(in environment: EnvironmentValues) -> ColorMesh? {
+        guard (2..<1000).contains(width), (2..<1000).contains(height) else { return missing() }
         let resolved =
             switch colors {
             case .colors(let colors): colors.map { $0.resolve(in: environment) }
@@ -105,16 +106,18 @@ nonisolated public struct MeshGradient: StyleView {
             case .points(let points): ColorMesh.smoothPoints(points, width: width, height: height)
             case .bezierPoints(let points): points
             }
-        guard width >= 2, height >= 2, width < 1000, height < 1000, let places, places.count == width * height,
-            resolved.count == width * height
-        else {
-            Log.warning(
-                "A mesh gradient of \(width) × \(height) needs \(width) times \(height) points and colours, at least 2 × 2."
-            )
-            return nil
-        }
+        guard let places, places.count == width * height, resolved.count == width * height else { return missing() }
         return ColorMesh(
             width: width, height: height, points: places, colors: resolved, isSmooth: smoothsColors,
             isPerceptual: colorSpace == .perceptual)
+    }
+
+    private func missing() -> ColorMesh? {
+        Log.warning(
+            """
+            A mesh gradient of \(width) × \(height) needs \(width) times \(height) points and colours, at least 2 × 2 and \
+            fewer than 1000 × 1000.
+            """)
+        return nil
     }
 }

@@ -33,7 +33,12 @@ extension ResolvedGradient {
     /// The colour at a place along the gradient; beyond the ends it is the end's.
     package func color(at location: Double) -> Color.Resolved {
         // The last stop at or before the location: at a hard edge, the later colour.
-        guard let next = stops.firstIndex(where: { $0.location > location }) else { return stops.last!.color }
+        var (next, end) = (0, stops.count)
+        while next < end {
+            let middle = (next + end) / 2
+            if stops[middle].location > location { end = middle } else { next = middle + 1 }
+        }
+        guard next < stops.count else { return stops[stops.count - 1].color }
         guard next > 0 else { return stops[0].color }
         let (from, to) = (stops[next - 1], stops[next])
         let fraction = (location - from.location) / (to.location - from.location)

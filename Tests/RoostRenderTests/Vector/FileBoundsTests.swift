@@ -1,0 +1,67 @@
+import CoreGraphics
+import Foundation
+import RoostCore
+import Testing
+
+@testable import RoostRender
+
+/// What a file must not ask of its readers, nor its writer of itself.
+@Suite struct FileBoundsTests {
+    private func time(_ body: () throws -> Void) rethrows -> Duration { try ContinuousClock().measure(body) }
+
+    private let square = DisplayCommand.fill(
+        Path(CGRect(x: 40, y: 40, width: 20, height: 20)), FillStyle(), .color(Sample.red))
+
+    @Test func aGradientOfAHundredThousandStopsIsWrittenInSeconds() throws {
+        let stops = (0..<100_000).map { index in
+            ResolvedGradient.Stop(
+                color: index % 2 == 0 ? Sample.red : Sample.blue, location: Double(index) / 100_000)
+        }
+        let list = DisplayList(
+            100, 100,
+            .fill(
+                Path(CGRect(x: 0, y: 0, width: 90, height: 90)), FillStyle(),
+                .linearGradient(
+                    ResolvedGradient(stops: stops), start: .zero, end: CGPoint(x: 0, y: 90))))
+        var pdf = Data()
+        let duration = try time {
+            pdf = try PDFRenderer().render([list])
+            _ = try SVGRenderer().render(list)
+        }
+        #expect(duration < .seconds(20))
+        #expect(pdf.count < 10_000_000)
+    }
+
+    @Test func finestDashesOfAHundredThousandLinesAreDrawnInSeconds() throws {
+        let lines = Path { path in
+            for index in 0..<100_000 {
+                path.move(to: CGPoint(x: 0, y: Double(index) / 1000))
+                path.addLine(to: CGPoint(x: 1, y: Double(index) / 1000))
+            }
+        }
+        let duration = time {
+            _ = lines.strokedPath(StrokeStyle(lineWidth: 0.1, dash: [0.01])).boundingRect
+        }
+        #expect(duration < .seconds(30))
+    }
+
+    @Test(arguments: [1e7, -1e7, 1e12]) func enlargementsAreBounded(scale: CGFloat) throws {
+        let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 50 - 50 * scale, ty: 50 - 50 * scale)
+        let list = try VectorList(DisplayList(100, 100, .pushTransform(transform), square, .pop))
+        guard case .pushTransform(let bounded) = list.commands[0] else {
+            Issue.record("there should be a transform: \(list.commands[0])")
+            return
+        }
+        #expect(abs(bounded.a) <= 1e5 && abs(bounded.d) <= 1e5)
+        // The point that stays where it is, and with it what is seen.
+        let center = CGPoint(x: 50, y: 50).applying(bounded)
+        #expect(abs(center.x - 50) < 0.001 && abs(center.y - 50) < 0.001)
+    }
+
+    @Test(arguments: [1e9, .greatestFiniteMagnitude]) func aShadowAsWideAsTheWorldIsDrawn(radius: CGFloat) throws {
+        let list = DisplayList(
+            100, 100, .pushFilter(.shadow(color: Sample.black, radius: radius, x: 1, y: 1)), square, .pop)
+        #expect(try !PDFRenderer().render([list]).isEmpty)
+        #expect(try !SVGRenderer().render(list).isEmpty)
+    }
+}
