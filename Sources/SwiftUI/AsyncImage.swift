@@ -41,7 +41,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
         self.content = content
     }
 
-    @MainActor public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         content(phase).task(id: url) {
             guard let url, loaded?.url != url else { return }
             do {
@@ -89,7 +89,7 @@ extension AsyncImage {
 nonisolated public struct _AsyncImageOrGrey: View {
     let image: Image?
 
-    @MainActor public var body: some View {
+    @MainActor @preconcurrency public var body: some View {
         if let image { image } else { Color(white: 0.5, opacity: 0.16) }
     }
 }

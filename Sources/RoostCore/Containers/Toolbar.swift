@@ -161,7 +161,7 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
         Log.warning("ToolbarTitleMenu has no effect: a screen's title is no button")
     }
 
-    @MainActor public var _entries: [_ToolbarEntry] { [] }
+    @MainActor @preconcurrency public var _entries: [_ToolbarEntry] { [] }
 }
 
 extension ToolbarTitleMenu where Content == EmptyView {

@@ -2,7 +2,7 @@ import CoreGraphics
 import RoostCore
 
 /// How a view's rectangle is drawn: its corners, border and shadow. There are no layers without a view.
-@MainActor open class CALayer {
+@MainActor @preconcurrency open class CALayer {
     private unowned let view: UIView
 
     init(of view: UIView) { self.view = view }

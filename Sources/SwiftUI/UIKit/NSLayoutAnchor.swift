@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A place or a length of a view that constraints are made of; `AnchorType` keeps the directions apart.
-@MainActor public class NSLayoutAnchor<AnchorType> {
+@MainActor @preconcurrency public class NSLayoutAnchor<AnchorType> {
     let view: UIView
     let attribute: NSLayoutConstraint.Attribute
 

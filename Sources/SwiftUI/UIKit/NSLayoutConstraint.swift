@@ -2,7 +2,7 @@ import CoreGraphics
 import RoostCore
 
 /// A rule between two lengths or places of views: `first = multiplier · second + constant`.
-@MainActor public final class NSLayoutConstraint {
+@MainActor @preconcurrency public final class NSLayoutConstraint {
     /// A place or a length of a view.
     public enum Attribute: Int, Sendable {
         case notAnAttribute = 0

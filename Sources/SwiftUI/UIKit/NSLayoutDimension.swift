@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A width or a height.
-@MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@MainActor @preconcurrency public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { related(.equal, nil, c) }
 
     public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {

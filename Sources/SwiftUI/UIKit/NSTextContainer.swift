@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// The room that the text of a `UITextView` stands in.
-@MainActor public final class NSTextContainer {
+@MainActor @preconcurrency public final class NSTextContainer {
     weak var view: UITextView?
 
     /// The text view sets the size itself.

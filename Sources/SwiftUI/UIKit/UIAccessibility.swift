@@ -1,7 +1,7 @@
 import RoostCore
 
 /// What UIKit's code asks about how its reader uses the device: the environment of the body in which it does.
-@MainActor public enum UIAccessibility {
+@MainActor @preconcurrency public enum UIAccessibility {
     private static var environment: EnvironmentValues { CurrentWindow.read().environment }
 
     public static var isReduceMotionEnabled: Bool { environment.accessibilityReduceMotion }

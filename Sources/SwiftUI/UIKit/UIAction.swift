@@ -1,7 +1,7 @@
 import RoostCore
 
 /// What a control does where something happens to it.
-@MainActor public final class UIAction {
+@MainActor @preconcurrency public final class UIAction {
     /// Tells actions apart: of two with one name a control keeps the later.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

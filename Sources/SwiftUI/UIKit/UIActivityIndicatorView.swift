@@ -3,7 +3,7 @@ import Foundation
 import RoostCore
 
 /// UIKit's wheel that turns while something is under way.
-@MainActor open class UIActivityIndicatorView: UIView {
+@MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable { case medium = 100, large = 101 }
 
     open var style: Style { didSet { invalidateIntrinsicContentSize() } }

@@ -3,7 +3,7 @@ import RoostCore
 /// A class of views whose looks UIKit's code sets for the whole app.
 ///
 /// Accepted for existing code: what is set changes nothing, with a warning, since bars and lists are SwiftUI's here.
-@MainActor public protocol UIAppearance: AnyObject {
+@MainActor @preconcurrency public protocol UIAppearance: AnyObject {
     init(frame: CGRect)
 }
 

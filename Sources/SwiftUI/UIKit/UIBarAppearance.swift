@@ -2,7 +2,7 @@ import Foundation
 import RoostCore
 
 /// The looks of a bar as UIKit's code describes them; see `UIAppearance`.
-@MainActor open class UIBarAppearance {
+@MainActor @preconcurrency open class UIBarAppearance {
     open var backgroundColor: UIColor?
     open var backgroundEffect: UIBlurEffect?
     open var backgroundImage: UIImage?
@@ -29,13 +29,13 @@ import RoostCore
 }
 
 /// The looks of a navigation bar as UIKit's code describes them.
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
 /// The looks of a tab bar as UIKit's code describes them.
-@MainActor open class UITabBarAppearance: UIBarAppearance {
+@MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
     public let stackedLayoutAppearance = UITabBarItemAppearance()
     public let inlineLayoutAppearance = UITabBarItemAppearance()
     public let compactInlineLayoutAppearance = UITabBarItemAppearance()
@@ -43,9 +43,9 @@ import RoostCore
 }
 
 /// The looks of a tab bar's items as UIKit's code describes them.
-@MainActor open class UITabBarItemAppearance {
+@MainActor @preconcurrency open class UITabBarItemAppearance {
     /// The looks of an item in one state.
-    @MainActor public final class State {
+    @MainActor @preconcurrency public final class State {
         public var iconColor: UIColor?
         public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
         public var badgeBackgroundColor: UIColor?

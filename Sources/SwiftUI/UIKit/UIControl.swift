@@ -2,7 +2,7 @@ import Foundation
 import RoostCore
 
 /// What UIKit's controls have in common. There are no targets and actions, since both need selectors.
-@MainActor open class UIControl: UIView {
+@MainActor @preconcurrency open class UIControl: UIView {
     /// What a control is in.
     public struct State: OptionSet, Sendable {
         public let rawValue: UInt

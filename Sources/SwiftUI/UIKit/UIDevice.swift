@@ -1,7 +1,7 @@
 import Foundation
 
 /// The device, as far as SwiftUI's code asks for it: what the iOS idiom stands for.
-@MainActor public final class UIDevice {
+@MainActor @preconcurrency public final class UIDevice {
     public static let current = UIDevice()
 
     private init() {}

@@ -2,7 +2,7 @@ import CoreGraphics
 import RoostCore
 
 /// UIKit's generators of what can be felt. Accepted for existing code: nothing can be felt here, and a warning says so once.
-@MainActor open class UIFeedbackGenerator {
+@MainActor @preconcurrency open class UIFeedbackGenerator {
     public init() {}
     open func prepare() {}
 
@@ -10,7 +10,7 @@ import RoostCore
 }
 
 /// A collision.
-@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
     public init(style: FeedbackStyle) { super.init() }
@@ -20,13 +20,13 @@ import RoostCore
 }
 
 /// A success, a warning or a failure.
-@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable { case success, warning, error }
 
     open func notificationOccurred(_ notificationType: FeedbackType) { play() }
 }
 
 /// A change of what is selected.
-@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@MainActor @preconcurrency open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() { play() }
 }

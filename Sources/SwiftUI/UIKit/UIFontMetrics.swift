@@ -2,7 +2,7 @@ import CoreGraphics
 import RoostCore
 
 /// How lengths and fonts grow with the text size that a reader has chosen, as a text style's do.
-@MainActor public final class UIFontMetrics {
+public final class UIFontMetrics: Sendable {
     private let style: UIFont.TextStyle
 
     public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }

@@ -3,7 +3,7 @@ import Foundation
 import RoostCore
 
 /// A controller whose view shows a SwiftUI view.
-@MainActor open class UIHostingController<Content: View>: UIViewController {
+@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
     open var rootView: Content { didSet { hosting.show(rootView) } }
     /// Which of the view's sizes others take over.
     open var sizingOptions: UIHostingControllerSizingOptions = []

@@ -3,7 +3,7 @@ import Foundation
 import RoostCore
 
 /// UIKit's picture in a rectangle, placed by the view's `contentMode`.
-@MainActor open class UIImageView: UIView {
+@MainActor @preconcurrency open class UIImageView: UIView {
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
 
     public init(image: UIImage?) {

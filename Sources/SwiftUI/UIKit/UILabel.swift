@@ -3,7 +3,7 @@ import Foundation
 import RoostCore
 
 /// UIKit's text in a rectangle.
-@MainActor open class UILabel: UIView {
+@MainActor @preconcurrency open class UILabel: UIView {
     open var text: String? {
         didSet {
             parts = nil

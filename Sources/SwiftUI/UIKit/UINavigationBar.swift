@@ -2,7 +2,7 @@ import Foundation
 import RoostCore
 
 /// UIKit's navigation bar, for `UINavigationBar.appearance()`; see `UIAppearance`.
-@MainActor open class UINavigationBar: UIView, UIAppearance {
+@MainActor @preconcurrency open class UINavigationBar: UIView, UIAppearance {
     open var standardAppearance = UINavigationBarAppearance()
     open var compactAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance?

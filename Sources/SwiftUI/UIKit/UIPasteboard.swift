@@ -3,7 +3,7 @@ import RoostCore
 
 /// UIKit's clipboard: what the app copies. Texts and addresses reach the reader's own clipboard, too; what the reader
 /// copied elsewhere is not seen.
-@MainActor public final class UIPasteboard {
+@MainActor @preconcurrency public final class UIPasteboard {
     /// The clipboard of the window in which this is called.
     public static var general: UIPasteboard {
         UIPasteboard(WindowServices.current?.pasteboard ?? EnvironmentValues().pasteboard)

@@ -3,7 +3,7 @@ import Foundation
 /// What UIKit's views, controllers and windows have in common.
 ///
 /// It is a class of its own, not an `NSObject`: there are no selectors here.
-@MainActor open class UIResponder {
+@MainActor @preconcurrency open class UIResponder {
     public init() {}
 
     /// UIKit's notification of a keyboard that comes. It is never posted: the keyboard is the browser's own.

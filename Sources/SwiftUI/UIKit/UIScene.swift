@@ -2,7 +2,7 @@ import CoreGraphics
 import RoostCore
 
 /// One of the app's windows, as UIKit's code looks for it.
-@MainActor open class UIScene: UIResponder {
+@MainActor @preconcurrency open class UIScene: UIResponder {
     /// Whether a scene is seen.
     public enum ActivationState: Int, Sendable {
         case unattached = -1, foregroundActive, foregroundInactive, background
@@ -13,7 +13,7 @@ import RoostCore
 }
 
 /// The window in which the code runs.
-@MainActor public final class UIWindowScene: UIScene {
+@MainActor @preconcurrency public final class UIWindowScene: UIScene {
     static let current = UIWindowScene()
 
     private let onlyWindow = UIWindow(frame: .zero)
@@ -29,7 +29,7 @@ import RoostCore
 }
 
 /// What the system covers at the top of the window.
-@MainActor public final class UIStatusBarManager {
+@MainActor @preconcurrency public final class UIStatusBarManager {
     init() {}
 
     public var statusBarFrame: CGRect {

@@ -2,7 +2,7 @@ import CoreGraphics
 import RoostCore
 
 /// The screen, as far as SwiftUI's code asks for it: the window that the view is in.
-@MainActor public final class UIScreen {
+@MainActor @preconcurrency public final class UIScreen {
     public static let main = UIScreen()
 
     private init() {}

@@ -6,7 +6,7 @@ import RoostCore
 ///
 /// Subviews stand in the content's coordinates. Constraints to the scroll view's edges, as to its `contentLayoutGuide`'s,
 /// say how large the content is.
-@MainActor open class UIScrollView: UIView {
+@MainActor @preconcurrency open class UIScrollView: UIView {
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
     public enum IndicatorStyle: Int, Sendable { case `default`, black, white }

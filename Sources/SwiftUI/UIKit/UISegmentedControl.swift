@@ -2,7 +2,7 @@ import Foundation
 import RoostCore
 
 /// UIKit's row of segments, for `UISegmentedControl.appearance()`; see `UIAppearance`.
-@MainActor open class UISegmentedControl: UIControl, UIAppearance {
+@MainActor @preconcurrency open class UISegmentedControl: UIControl, UIAppearance {
     open var selectedSegmentTintColor: UIColor?
     open var apportionsSegmentWidthsByContent = false
 

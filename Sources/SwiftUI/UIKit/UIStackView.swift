@@ -5,7 +5,7 @@ import RoostCore
 ///
 /// Views are as long as they are of themselves or by constraints of their own; what room is left over goes to the view
 /// that hugs its content least, what is missing is taken from the one that resists least.
-@MainActor open class UIStackView: UIView {
+@MainActor @preconcurrency open class UIStackView: UIView {
     /// How the views share the stack's length.
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
 

@@ -2,7 +2,7 @@ import Foundation
 import RoostCore
 
 /// UIKit's tab bar, for `UITabBar.appearance()`; see `UIAppearance`.
-@MainActor open class UITabBar: UIView, UIAppearance {
+@MainActor @preconcurrency open class UITabBar: UIView, UIAppearance {
     open var standardAppearance = UITabBarAppearance()
     open var scrollEdgeAppearance: UITabBarAppearance?
     open var barTintColor: UIColor?

@@ -2,7 +2,7 @@ import Foundation
 import RoostCore
 
 /// UIKit's list, for `UITableView.appearance()`, which has no effect on SwiftUI's lists on iOS 26 either.
-@MainActor open class UITableView: UIView, UIAppearance {
+@MainActor @preconcurrency open class UITableView: UIView, UIAppearance {
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
     open var separatorColor: UIColor?
     open var separatorInset = UIEdgeInsets.zero
@@ -22,7 +22,7 @@ import RoostCore
 }
 
 /// A row of UIKit's list, for `UITableViewCell.appearance()`.
-@MainActor open class UITableViewCell: UIView, UIAppearance {
+@MainActor @preconcurrency open class UITableViewCell: UIView, UIAppearance {
     public enum SeparatorStyle: Int, Sendable { case none, singleLine }
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 

@@ -3,7 +3,7 @@ import Foundation
 import RoostCore
 
 /// The text of a `UITextField` or a `UITextView`: what code and people change alike.
-@MainActor public final class _UITextContents {
+@MainActor @preconcurrency public final class _UITextContents {
     private unowned let view: UIView
     /// Asks whether people may change a part of the text.
     var mayChange: (NSRange, String) -> Bool = { _, _ in true }

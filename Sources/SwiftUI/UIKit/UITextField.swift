@@ -3,7 +3,7 @@ import Foundation
 import RoostCore
 
 /// UIKit's line of text to edit, made of SwiftUI's field.
-@MainActor open class UITextField: UIControl, UITextInput {
+@MainActor @preconcurrency open class UITextField: UIControl, UITextInput {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
     public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }

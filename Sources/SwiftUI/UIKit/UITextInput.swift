@@ -19,14 +19,14 @@ public final class UITextRange: Sendable {
 }
 
 /// What takes single keys.
-@MainActor public protocol UIKeyInput: UITextInputTraits {
+@MainActor @preconcurrency public protocol UIKeyInput: UITextInputTraits {
     var hasText: Bool { get }
     func insertText(_ text: String)
     func deleteBackward()
 }
 
 /// What has a text that is edited: its places and its selection, in UTF-16 units.
-@MainActor public protocol UITextInput: UIKeyInput {
+@MainActor @preconcurrency public protocol UITextInput: UIKeyInput {
     var _contents: _UITextContents { get }
 }
 

@@ -1,7 +1,7 @@
 import RoostCore
 
 /// What a field tells a keyboard about its text.
-@MainActor public protocol UITextInputTraits: AnyObject {
+@MainActor @preconcurrency public protocol UITextInputTraits: AnyObject {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }
     var keyboardType: UIKeyboardType { get set }

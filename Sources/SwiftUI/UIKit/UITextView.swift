@@ -5,7 +5,7 @@ import RoostCore
 /// UIKit's text of many lines, to edit or to read, made of SwiftUI's.
 ///
 /// Text that is edited has one look throughout; where it is only read, its parts may have their own.
-@MainActor open class UITextView: UIScrollView, UITextInput {
+@MainActor @preconcurrency open class UITextView: UIScrollView, UITextInput {
     nonisolated public static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
     nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")

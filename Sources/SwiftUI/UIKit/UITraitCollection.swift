@@ -22,7 +22,7 @@ public struct UITraitCollection: Hashable, Sendable {
     }
 
     /// What the body that is being evaluated stands in; a body that reads it is evaluated again when the window changes.
-    @MainActor public static var current: UITraitCollection {
+    public static var current: UITraitCollection {
         UITraitCollection(CurrentWindow.read().environment)
     }
 }

@@ -7,7 +7,7 @@ import RoostCore
 /// What a view looks like is drawn by SwiftUI's means: its background, its layer's corners, border and shadow, what its
 /// class shows (a label's text, a hosting controller's view), and its subviews above. There are neither gesture
 /// recognisers nor targets of actions, since both need selectors.
-@MainActor open class UIView: UIResponder {
+@MainActor @preconcurrency open class UIView: UIResponder {
     /// Where what a view shows stands in its bounds.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight

@@ -2,7 +2,7 @@ import Foundation
 import RoostCore
 
 /// UIKit's controller of a view, as far as `UIViewControllerRepresentable` needs it.
-@MainActor open class UIViewController: UIResponder {
+@MainActor @preconcurrency open class UIViewController: UIResponder {
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
         if let nibNameOrNil { Log.warning("UIViewController: there are no nibs; \(nibNameOrNil) is not loaded") }

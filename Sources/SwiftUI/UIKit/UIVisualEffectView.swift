@@ -3,7 +3,7 @@ import Foundation
 import RoostCore
 
 /// What a `UIVisualEffectView` does to what lies behind it.
-@MainActor open class UIVisualEffect {
+@MainActor @preconcurrency open class UIVisualEffect {
     init() {}
 
     /// What is drawn over what lies behind.
@@ -11,7 +11,7 @@ import RoostCore
 }
 
 /// UIKit's blur: SwiftUI's materials.
-@MainActor open class UIBlurEffect: UIVisualEffect {
+@MainActor @preconcurrency open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         case extraLight, light, dark, regular = 4, prominent
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
@@ -61,12 +61,12 @@ import RoostCore
 }
 
 /// Letters and symbols on a blur; they are drawn as they are.
-@MainActor open class UIVibrancyEffect: UIVisualEffect {
+@MainActor @preconcurrency open class UIVibrancyEffect: UIVisualEffect {
     public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
 /// A view that blurs what lies behind it; what is in its `contentView` stands on the blur.
-@MainActor open class UIVisualEffectView: UIView {
+@MainActor @preconcurrency open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
     public let contentView = UIView()
 

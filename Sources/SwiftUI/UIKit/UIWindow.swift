@@ -5,7 +5,7 @@ import RoostCore
 /// The window in which the code runs: what UIKit's code asks for sizes and safe areas.
 ///
 /// SwiftUI owns the window: a root view controller that is set is not shown, with a warning.
-@MainActor open class UIWindow: UIView {
+@MainActor @preconcurrency open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         get { root }
         set {

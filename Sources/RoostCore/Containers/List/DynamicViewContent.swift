@@ -14,7 +14,7 @@ nonisolated public struct EditableContent<Base: DynamicViewContent>: DynamicView
     var base: Base
     let edit: (inout RowEdits) -> Void
 
-    @MainActor public var data: Base.Data { base.data }
+    @MainActor @preconcurrency public var data: Base.Data { base.data }
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
         EditableContentNode(view, inputs)

@@ -96,7 +96,7 @@ extension TableRowContent {
 extension ForEach: TableRowContent where Content: TableRowContent {
     public typealias TableRowValue = Content.TableRowValue
 
-    @MainActor public var _rows: [_TableRowGroup<Content.TableRowValue>] {
+    @MainActor @preconcurrency public var _rows: [_TableRowGroup<Content.TableRowValue>] {
         data.flatMap { content($0)._rows }.joinedGroups()
     }
 }
@@ -128,7 +128,7 @@ nonisolated extension ForEach where ID == Data.Element.ID, Data.Element: Identif
 extension Section: TableRowContent where Parent: View, Content: TableRowContent {
     public typealias TableRowValue = Content.TableRowValue
 
-    @MainActor public var _rows: [_TableRowGroup<Content.TableRowValue>] {
+    @MainActor @preconcurrency public var _rows: [_TableRowGroup<Content.TableRowValue>] {
         [_TableRowGroup(header: AnyView(header), rows: content._rows.flatMap(\.rows))]
     }
 }
@@ -174,26 +174,26 @@ extension Array {
 /// Builds a table's rows out of the statements of a closure.
 @resultBuilder
 public enum TableRowBuilder<Value: Identifiable> {
-    @MainActor public static func buildExpression<Rows: TableRowContent>(_ rows: Rows) -> Rows
+    @MainActor @preconcurrency public static func buildExpression<Rows: TableRowContent>(_ rows: Rows) -> Rows
     where Rows.TableRowValue == Value { rows }
 
-    @MainActor public static func buildBlock() -> _TableRows<Value> { _TableRows(_rows: []) }
+    @MainActor @preconcurrency public static func buildBlock() -> _TableRows<Value> { _TableRows(_rows: []) }
 
-    @MainActor public static func buildPartialBlock<Rows: TableRowContent>(first: Rows) -> Rows
+    @MainActor @preconcurrency public static func buildPartialBlock<Rows: TableRowContent>(first: Rows) -> Rows
     where Rows.TableRowValue == Value { first }
 
-    @MainActor public static func buildPartialBlock<Rows: TableRowContent, Next: TableRowContent>(
+    @MainActor @preconcurrency public static func buildPartialBlock<Rows: TableRowContent, Next: TableRowContent>(
         accumulated: Rows, next: Next
     ) -> _TableRows<Value> where Rows.TableRowValue == Value, Next.TableRowValue == Value {
         _TableRows(_rows: (accumulated._rows + next._rows).joinedGroups())
     }
 
-    @MainActor public static func buildIf<Rows: TableRowContent>(_ rows: Rows?) -> _TableRows<Value>
+    @MainActor @preconcurrency public static func buildIf<Rows: TableRowContent>(_ rows: Rows?) -> _TableRows<Value>
     where Rows.TableRowValue == Value { _TableRows(_rows: rows?._rows ?? []) }
 
-    @MainActor public static func buildEither<Rows: TableRowContent>(first: Rows) -> _TableRows<Value>
+    @MainActor @preconcurrency public static func buildEither<Rows: TableRowContent>(first: Rows) -> _TableRows<Value>
     where Rows.TableRowValue == Value { _TableRows(_rows: first._rows) }
 
-    @MainActor public static func buildEither<Rows: TableRowContent>(second: Rows) -> _TableRows<Value>
+    @MainActor @preconcurrency public static func buildEither<Rows: TableRowContent>(second: Rows) -> _TableRows<Value>
     where Rows.TableRowValue == Value { _TableRows(_rows: second._rows) }
 }
