@@ -31,9 +31,13 @@ extension CGRect {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }
 
-    /// Whether two boxes have a point in common, be it on their edges; those of straight lines may have no area.
-    func touches(_ other: CGRect) -> Bool {
+    /// Whether two boxes have a point in common, be it on their edges; those of straight lines may have no area. Boxes
+    /// whose edges are no numbers touch nothing.
+    package func touches(_ other: CGRect) -> Bool {
         !isNull && !other.isNull && minX <= other.maxX && other.minX <= maxX && minY <= other.maxY
             && other.minY <= maxY
     }
+
+    /// What two boxes have in common; null where that is nothing, or an edge is no number, which Foundation's traps at.
+    package func common(with other: CGRect) -> CGRect { touches(other) ? intersection(other) : .null }
 }

@@ -96,7 +96,10 @@ nonisolated private struct PageDots: View {
         var control = AccessibleControl(.slider, hiddenLabel: Text("Page"), value: "\(index + 1) of \(count)")
         control.range = AccessibilityNode.RangeValue(value: Double(index + 1), bounds: 1...Double(max(count, 1)))
         control.adjust = { turn(by: $0 == .increment ? 1 : -1) }
-        control.set = { turn(by: Int($0.rounded()) - 1 - index) }
+        control.set = {
+            guard $0 > 0, $0 <= Double(count) else { return }
+            turn(by: Int($0.rounded()) - 1 - index)
+        }
         return control
     }
 }

@@ -244,7 +244,7 @@ package struct PaintContext {
     /// Draws `content` of which only what lies in a rectangle is seen.
     mutating func culling(outside rect: CGRect, _ content: (inout PaintContext) -> Void) {
         let outer = visible
-        visible = visible.intersection(rect)
+        visible = visible.common(with: rect)
         content(&self)
         visible = outer
     }
@@ -255,8 +255,8 @@ package struct PaintContext {
         guard !visible.isInfinite else { return false }
         let reach = tree.reach(of: element)
         guard !reach.isInfinite else { return false }
-        return !reach.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -Self.overdraw, dy: -Self.overdraw)
-            .intersects(visible)
+        let area = reach.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -Self.overdraw, dy: -Self.overdraw)
+        return !area.touches(visible)
     }
 
     /// How far views are taken to draw beyond their frames, in points.

@@ -63,7 +63,7 @@ enum TextStyleMetrics {
     static func leading(of style: Font.TextStyle, size: CGFloat, idiom: Idiom) -> CGFloat {
         switch (idiom, style) {
         case (.iOS, _):
-            guard let documented = leadings[Int(size)] else { return 0 }
+            guard size > 0, size < 1000, let documented = leadings[Int(size)] else { return 0 }
             return CGFloat(documented) - 2444.0 / 2048 * size
         case (.macOS, .largeTitle): return 1
         case (.macOS, .title2): return 0.5

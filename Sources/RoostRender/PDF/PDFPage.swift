@@ -123,7 +123,7 @@ struct PDFPage {
 
     /// What can be seen of a rectangle, on the page, y up.
     func pageBox(_ bounds: CGRect) -> CGRect {
-        let box = bounds.insetBy(dx: -1, dy: -1).applying(pageTransform).intersection(pageRect.insetBy(dx: -1, dy: -1))
+        let box = bounds.insetBy(dx: -1, dy: -1).applying(pageTransform).common(with: pageRect.insetBy(dx: -1, dy: -1))
         return box.isNull ? .zero : box
     }
 
@@ -239,7 +239,7 @@ extension DisplayCommand {
         switch self {
         case .pop, .maskContent, .pushLink: false
         // Lines along an axis have rectangles without area, which intersect nothing.
-        default: bounds.isNull || !bounds.insetBy(dx: -0.5, dy: -0.5).intersects(visible)
+        default: bounds.isNull || !bounds.insetBy(dx: -0.5, dy: -0.5).touches(visible)
         }
     }
 }

@@ -56,7 +56,7 @@ extension PDFPage {
     /// to whole pixels.
     private func aligned(_ rect: CGRect) -> CGRect {
         let page = CGRect(origin: .zero, size: list.size).applying(transform.inverted()).bounded
-        let visible = rect.bounded.insetBy(dx: -1, dy: -1).intersection(page)
+        let visible = rect.bounded.insetBy(dx: -1, dy: -1).common(with: page)
         guard !visible.isNull, transform.b == 0, transform.c == 0 else { return visible }
         return visible.applying(transform).bounded.integral.applying(transform.inverted())
     }

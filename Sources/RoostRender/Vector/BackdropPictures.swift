@@ -54,10 +54,10 @@ struct BackdropPictures {
         let whole = layer.map { list.contentBounds[$0.index] } ?? CGRect(origin: .zero, size: list.size)
         let extent = whole.applying(fromLayer).bounded
         // A little more than is seen: the path's own edge cuts it.
-        let covered = path.boundingRect.insetBy(dx: -2, dy: -2).intersection(extent)
+        let covered = path.boundingRect.insetBy(dx: -2, dy: -2).common(with: extent)
         guard !covered.isNull else { return [] }
         let reach = radius * Filter.blurReach
-        let seen = covered.insetBy(dx: -reach, dy: -reach).intersection(extent)
+        let seen = covered.insetBy(dx: -reach, dy: -reach).common(with: extent)
         let below =
             [.pushTransform(fromLayer)] + list.commands[(layer?.start ?? 0)..<index]
             + [.backdropBlur(Path(seen), FillStyle(), radius: radius)]

@@ -29,7 +29,7 @@ extension DisplayCommand {
             guard item.rect.width > 0, item.rect.height > 0 else { return nil }
             if let source = item.source {
                 let whole = CGRect(x: 0, y: 0, width: item.image.width, height: item.image.height)
-                guard source.isFinite, case let part = source.intersection(whole), !part.isNull, part.width > 0,
+                guard source.isFinite, case let part = source.common(with: whole), !part.isNull, part.width > 0,
                     part.height > 0
                 else { return nil }
                 item.source = part == whole ? nil : part

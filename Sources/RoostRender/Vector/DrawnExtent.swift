@@ -26,7 +26,7 @@ extension DisplayCommand {
         if content.isNull { return .null }
         switch self {
         case .pushTransform(let transform): return content.applying(transform)
-        case .pushClip(let path, _): return content.intersection(path.boundingRect)
+        case .pushClip(let path, _): return content.common(with: path.boundingRect)
         case .pushFilter(.blur(let radius, false)):
             let reach = radius * Filter.blurReach
             return content.insetBy(dx: -reach, dy: -reach)

@@ -139,7 +139,7 @@ struct VectorList {
                 let group = groups.removeLast()
                 ends[group.index] = index
                 var content = group.content.bounded
-                if let mask = group.mask { content = content.intersection(mask.bounded) }
+                if let mask = group.mask { content = content.common(with: mask.bounded) }
                 contentBounds[group.index] = content
                 drawn = commands[group.index].extent(ofContent: content).bounded
                 bounds[group.index] = drawn

@@ -285,8 +285,10 @@ nonisolated private struct ListMoveHandle: View {
                 .onChanged { translation = $0.translation.height }
                 .onEnded { value in
                     translation = 0
-                    let steps = Int((value.translation.height / height).rounded())
-                    guard steps != 0, let move = row.edits.move else { return }
+                    let rows = value.translation.height / height
+                    guard rows.isFinite, let move = row.edits.move else { return }
+                    let steps = Int(min(max(rows, -1e9), 1e9).rounded())
+                    guard steps != 0 else { return }
                     let place = min(max(0, steps > 0 ? row.row + steps + 1 : row.row + steps), row.rowCount)
                     withAnimation { move(IndexSet(integer: row.row), place) }
                 }

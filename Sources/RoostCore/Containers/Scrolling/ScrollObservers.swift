@@ -178,7 +178,7 @@ extension ScrollController {
     /// How much of a rectangle of the content is seen: 0 … 1.
     func visibleShare(of rect: CGRect) -> Double {
         let area = rect.width * rect.height
-        let seen = rect.intersection(geometry.visibleRect)
+        let seen = rect.common(with: geometry.visibleRect)
         guard !seen.isNull else { return 0 }
         return area > 0 ? Double(seen.width * seen.height / area) : 1
     }

@@ -87,8 +87,8 @@ nonisolated public struct MeshGradient: StyleView {
             return _ResolvedStyle(.color(back))
         }
         let picture = mesh.picture(
-            width: min(512, max(1, Int(bounds.width.rounded(.up)))),
-            height: min(512, max(1, Int(bounds.height.rounded(.up)))), background: back)
+            width: Int(min(512, max(1, bounds.width.rounded(.up)))),
+            height: Int(min(512, max(1, bounds.height.rounded(.up)))), background: back)
         return _ResolvedStyle(.image(picture, origin: bounds.origin, tileSize: bounds.size))
             .multipliedOpacity(by: HierarchicalShapeStyle.opacity(inputs.level))
     }

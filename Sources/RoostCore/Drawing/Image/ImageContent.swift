@@ -81,7 +81,7 @@ extension CGImage {
 
     /// The part of the picture in a rectangle of pixels, which is limited to the picture; nil where nothing is left.
     func part(in rect: CGRect) -> CGImage? {
-        let rect = rect.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        let rect = rect.common(with: CGRect(x: 0, y: 0, width: width, height: height))
         guard rect.isFinite, rect.width >= 1, rect.height >= 1 else { return nil }
         let (left, top) = (Int(rect.minX.rounded()), Int(rect.minY.rounded()))
         let (right, bottom) = (Int(rect.maxX.rounded()), Int(rect.maxY.rounded()))
