@@ -22,6 +22,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ],
     targets: [
@@ -36,13 +37,16 @@ let package = Package(
         .target(name: "RoostKernels"),
         .target(name: "RoostLocks"),
 
+        .target(name: "RoostLog", dependencies: ["RoostLocks", .product(name: "Logging", package: "swift-log")]),
         .target(name: "_Testing_CoreGraphics"),
-        .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics", "RoostLocks"]),
+        .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics", "RoostLocks", "RoostLog"]),
         .target(name: "PublishedFields", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]),
         .target(
             name: "Combine", dependencies: ["PublishedFields", .product(name: "OpenCombine", package: "OpenCombine")]),
         .target(name: "UniformTypeIdentifiers", dependencies: ["RoostLocks"]),
-        .target(name: "RoostCore", dependencies: ["CoreGraphics", "Combine", "RoostLocks", "UniformTypeIdentifiers"]),
+        .target(
+            name: "RoostCore",
+            dependencies: ["CoreGraphics", "Combine", "RoostLocks", "RoostLog", "UniformTypeIdentifiers"]),
         .target(name: "RoostICU", dependencies: ["CICU"]),
         .target(name: "RoostText", dependencies: ["RoostCore", "RoostLocks", "CHarfBuzz", "RoostICU", "CFontconfig"]),
         .target(
@@ -71,7 +75,7 @@ let package = Package(
             ]),
         .target(name: "_Testing_UIKit"),
         .target(name: "UIKit", dependencies: ["SwiftUI", "_Testing_UIKit"]),
-        .target(name: "OSLog"),
+        .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
         .target(name: "RoostTesting", dependencies: ["SwiftUI", "RoostLocks", "RoostRender"]),
         .target(name: "GalleryPages", dependencies: ["SwiftUI"]),
         .executableTarget(name: "Gallery", dependencies: ["GalleryPages"]),
@@ -81,7 +85,11 @@ let package = Package(
         .executableTarget(
             name: "BrowserTestApp", dependencies: ["SwiftUI", "GalleryPages"], path: "Tests/BrowserTests/TestApp"),
 
-        .testTarget(name: "RoostCoreTests", dependencies: ["RoostTesting", "RoostLocks", "UIKit", "OSLog"]),
+        .testTarget(
+            name: "RoostCoreTests",
+            dependencies: [
+                "RoostTesting", "RoostLocks", "UIKit", "OSLog", .product(name: "Logging", package: "swift-log"),
+            ]),
         .testTarget(name: "RoostTextTests", dependencies: ["RoostText"]),
         .testTarget(name: "RoostRenderTests", dependencies: ["RoostRender", "RoostLocks", "RoostText"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "RoostLocks"]),

@@ -1,5 +1,6 @@
 import Foundation
 import RoostLocks
+import RoostLog
 
 /// A PDF document that pages are drawn into: what `ImageRenderer.render(rasterizationScale:renderer:)` draws on.
 ///
@@ -64,12 +65,8 @@ public final class CGContext {
 
     /// Nothing is read out of dictionaries: documents have no title and no owner, pages the document's size.
     private static func warn(about info: CFDictionary?) {
-        guard info != nil, !hasWarned.exchange(true, ordering: .relaxed) else { return }
-        let text = "[Roost] warning: CGContext's auxiliaryInfo and pageInfo have no effect\n"
-        FileHandle.standardError.write(Data(text.utf8))
+        if info != nil { Log.warning("CGContext's auxiliaryInfo and pageInfo have no effect") }
     }
-
-    private static let hasWarned = Atomic(false)
 
     public func beginPDFPage(_ pageInfo: CFDictionary?) {
         Self.warn(about: pageInfo)
@@ -79,7 +76,7 @@ public final class CGContext {
         savedTransforms = []
     }
 
-    /// Writes the page. What cannot be written is reported on standard error, since Apple's function throws nothing.
+    /// Writes the page. What cannot be written is logged, since Apple's function throws nothing.
     public func endPDFPage() {
         guard let finished = page.take() else { return }
         switch output {
@@ -89,8 +86,8 @@ public final class CGContext {
         }
     }
 
-    /// Writes the rest of the document. What cannot be written is reported on standard error, since Apple's function
-    /// throws nothing.
+    /// Writes the rest of the document. What cannot be written is logged, since Apple's function throws
+    /// nothing.
     public func closePDF() {
         endPDFPage()
         if case .writing(let writer) = output { attempt { try writer.finish() } }
@@ -104,7 +101,7 @@ public final class CGContext {
         } catch {
             output = .ended
             if hasMadeFile, case .file(let url) = destination { try? FileManager.default.removeItem(at: url) }
-            FileHandle.standardError.write(Data("[Roost] warning: the PDF was not written: \(error)\n".utf8))
+            Log.warning("the PDF was not written: \(error)")
         }
     }
 

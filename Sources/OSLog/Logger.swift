@@ -1,17 +1,26 @@
 import Foundation
+import Logging
 
-/// Writes what an app reports to standard error, a line each: what `import OSLog` is for in most apps.
+/// Hands what an app reports to swift-log, under the subsystem's name: what `import OSLog` is for in most apps.
 ///
-/// Levels below `info` are written where the environment variable `OS_ACTIVITY_MODE` is `debug`.
+/// Without a handler of the app's that is standard error, a line each; levels below `info` are written where the
+/// environment variable `OS_ACTIVITY_MODE` is `debug`.
 public struct Logger: Sendable {
-    private let prefix: String
+    private let label: String
+    private let metadata: Logging.Logger.Metadata?
 
-    public init() { prefix = "" }
+    public init() {
+        label = ""
+        metadata = nil
+    }
 
     /// - Parameters:
     ///   - subsystem: The app, as a reversed address.
     ///   - category: The part of the app.
-    public init(subsystem: String, category: String) { prefix = "[\(subsystem):\(category)] " }
+    public init(subsystem: String, category: String) {
+        label = subsystem
+        metadata = ["category": "\(category)"]
+    }
 
     public func log(_ message: OSLogMessage) { write(message, .default) }
     public func log(level: OSLogType, _ message: OSLogMessage) { write(message, level) }
@@ -27,8 +36,10 @@ public struct Logger: Sendable {
     private static let writesDebug = ProcessInfo.processInfo.environment["OS_ACTIVITY_MODE"] == "debug"
 
     private func write(_ message: OSLogMessage, _ level: OSLogType) {
-        guard level != .debug || Self.writesDebug else { return }
-        FileHandle.standardError.write(Data("\(level.name)\(prefix)\(message.text)\n".utf8))
+        // Made anew each time: an app may install its handler after its loggers are made.
+        var logger = Logging.Logger(label: label)
+        if Self.writesDebug { logger.logLevel = .debug }
+        logger.log(level: level.loggingLevel, "\(message.text)", metadata: metadata)
     }
 }
 
@@ -44,11 +55,13 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public static let error = OSLogType(16)
     public static let fault = OSLogType(17)
 
-    fileprivate var name: String {
+    fileprivate var loggingLevel: Logging.Logger.Level {
         switch self {
-        case .error: "error: "
-        case .fault: "fault: "
-        default: ""
+        case .debug: .debug
+        case .info: .info
+        case .error: .error
+        case .fault: .critical
+        default: .notice
         }
     }
 }

@@ -32,13 +32,18 @@ final class FontFallback: Sendable {
 
     /// The face for emoji; nil where none is installed.
     var emojiFace: FontFace? {
-        if let known = state.withLock({ $0.emoji }) { return known }
+        let face = state.withLock({ $0.emoji }) ?? findEmojiFace()
+        if face == nil {
+            let (name, package) = (WellKnownFamily.emoji.name, WellKnownFamily.emoji.package)
+            Log.missing(name, "no colour emoji font is installed (Debian package \(package))")
+        }
+        return face
+    }
+
+    private func findEmojiFace() -> FontFace? {
         let font = ResolvedFont(size: 16)
         let face =
             (library.face(of: .emoji, for: font) ?? library.installedFace(WellKnownFamily.emoji.name, for: font))?.face
-        if face == nil {
-            Log.warning("no colour emoji font is installed (Debian package \(WellKnownFamily.emoji.package))")
-        }
         state.withLock { $0.emoji = .some(face) }
         return face
     }

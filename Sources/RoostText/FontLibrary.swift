@@ -14,6 +14,21 @@ struct FontChoice: Sendable {
     var hasSystemMetrics = true
     /// A programming font, whose ligatures Apple's would not have.
     var suppressesContextualLigatures = false
+    /// What was asked for and is not installed; this face stands in for it.
+    var missing: MissingFont?
+}
+
+/// A font that is not installed, and what is said of it wherever it is used.
+final class MissingFont: Sendable {
+    private let name: String
+    private let message: String
+
+    init(name: String, message: String) {
+        self.name = name
+        self.message = message
+    }
+
+    func report() { Log.missing(name, message) }
 }
 
 /// Finds faces and keeps those it has opened.
@@ -52,10 +67,17 @@ final class FontLibrary: Sendable {
     private func find(_ font: ResolvedFont) -> FontChoice {
         if let family = font.family {
             if let choice = customFace(family, for: font) { return choice }
-            Log.warning("the font “\(family)” is not installed; the system font is used")
+            var choice = systemFace(for: font)
+            choice.missing = MissingFont(
+                name: family, message: "the font “\(family)” is not installed; the system font is used")
+            return choice
         }
         switch font.design {
-        case .default, .rounded: return systemFace(for: font)
+        case .default: return systemFace(for: font)
+        case .rounded:
+            if let choice = face(of: .rounded, for: font) { return choice }
+            Log.warning("Nunito, the rounded font, is not installed; the system font is used", value: "rounded")
+            return systemFace(for: font)
         case .serif: return face(among: WellKnownFamily.serif, called: "serif", for: font)
         case .monospaced:
             var choice = face(among: WellKnownFamily.monospaced, called: "monospaced", for: font)
@@ -102,11 +124,13 @@ final class FontLibrary: Sendable {
             candidates.lazy.compactMap { self.face(of: $0, for: font) }.first
             ?? Fontconfig.anyFace(weight: font.weight, italic: font.isItalic)
             .flatMap { open($0, axes: ["wght": Double(font.weight)]) }.map { self.choice($0, for: font) }
-        guard let choice else {
-            Log.warning("no font is installed: text takes its room but is not drawn (Debian package \(package))")
-            return FontChoice(face: FontFace.placeholder)
+        guard var choice else {
+            let message = "no font is installed: text takes its room but is not drawn (Debian package \(package))"
+            return FontChoice(face: FontFace.placeholder, missing: MissingFont(name: name, message: message))
         }
-        Log.warning("\(name) is not installed; \(choice.face.familyName) is used (Debian package \(package))")
+        choice.missing = MissingFont(
+            name: name,
+            message: "\(name) is not installed; \(choice.face.familyName) is used (Debian package \(package))")
         return choice
     }
 

@@ -50,9 +50,13 @@ final class FontSettings: Sendable {
                 $0.font.size == font.size && $0.font == font && $0.idiom == idiom && $0.displayScale == displayScale
             }
         }
-        if let known { return known.setting }
+        if let known {
+            known.setting.choice.missing?.report()
+            return known.setting
+        }
         let setting = Setting(
             font: font, choice: library.choice(for: font), idiom: idiom, displayScale: displayScale)
+        setting.choice.missing?.report()
         let new = Known(font: font, idiom: idiom, displayScale: displayScale, setting: setting)
         recent.withLock { recent in
             if recent.known.count < Recent.capacity {

@@ -64,6 +64,8 @@ package final class FontTextEngine: TextEngine {
             text, language: style.language, isRightToLeft: style.isRightToLeft, firstChoice: setting.choice)
         let prepared = PreparedParagraph(
             text: shaped, style: style, first: setting, settings: settings, shaper: shaper)
+        // A font that is missing is to be found missing by every renderer.
+        if Log.isStrict { return prepared.set(in: style, settings) }
         // Two threads may have prepared it; both get the one that came first.
         let first = paragraphs.withLock { $0.first(prepared, for: key) }
         return first.set(in: style, settings)

@@ -97,6 +97,14 @@ extension WellKnownFamily {
         name: "Inter Variable", directories: inter, stem: "", type: "ttf",
         naming: .variable(upright: "InterVariable.ttf", italic: "InterVariable-Italic.ttf"), package: "fonts-inter")
 
+    /// Debian has no package of it: files of Google's lie where their owner put them.
+    static let rounded = WellKnownFamily(
+        name: "Nunito",
+        directories: [
+            "/usr/share/fonts/truetype/nunito", "/usr/share/fonts/nunito", "/usr/local/share/fonts/nunito",
+            "/usr/local/share/fonts",
+        ], stem: "Nunito", type: "ttf", package: "")
+
     static let serif = [
         notoFamily("Noto Serif"),
         WellKnownFamily(

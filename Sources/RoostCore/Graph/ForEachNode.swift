@@ -116,8 +116,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 seen[id] = occurrence + 1
                 if occurrence == 1 {
                     Log.warning(
-                        "ForEach: the id \(id) occurs more than once in the collection of \(typeName(Data.Element.self))."
-                    )
+                        "ForEach: the id \(id) occurs more than once in the collection of \(typeName(Data.Element.self)).",
+                        view: "ForEach", value: id)
                 }
                 return occurrence
             })

@@ -129,7 +129,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let id = view.id(element)
         if rows.values.contains(where: { $0.id == id }) {
             Log.warning(
-                "ForEach: the id \(id) occurs more than once in the collection of \(typeName(Data.Element.self)).")
+                "ForEach: the id \(id) occurs more than once in the collection of \(typeName(Data.Element.self)).",
+                view: "ForEach", value: id)
         }
         let node: _ViewNodeOf<Content>
         if let back = returning(AnyHashable(id), as: Content.self) {

@@ -243,8 +243,8 @@ package final class ViewGraph {
             if turns.isEmpty {
                 guard rounds < Self.roundLimit else {
                     return Log.warning(
-                        "The views under \(typeName(root.contentType)) change state in every update; stopped after \(Self.roundLimit) rounds."
-                    )
+                        "The views under \(typeName(root.contentType)) change state in every update; stopped after \(Self.roundLimit) rounds.",
+                        view: typeName(root.contentType))
                 }
                 rounds += 1
                 turns.fill(from: self)
@@ -339,8 +339,8 @@ package final class ViewGraph {
             }
         }
         Log.warning(
-            "The layout of \(typeName(root.contentType)) changes state in every pass; stopped after \(Self.roundLimit) rounds."
-        )
+            "The layout of \(typeName(root.contentType)) changes state in every pass; stopped after \(Self.roundLimit) rounds.",
+            view: typeName(root.contentType))
     }
 
     /// Places everything, and what goes by where other things are once more.

@@ -37,7 +37,10 @@ final class AlignmentGuideObject: LayoutObject {
         guard key == self.key else { return tree.explicitGuide(key, of: child, size: size, proposal: proposal) }
         let result = value(ViewDimensions(tree: tree, element: child, size: size, proposal: proposal))
         if result.isFinite { return result }
-        Log.warning("The alignment guide of \(tree.describe(child)) is \(result), which is not a position; 0 is used.")
+        let view = tree.describe(child)
+        Log.warning(
+            "The alignment guide of \(view) is \(result), which is not a position; 0 is used.", view: view,
+            value: result)
         return 0
     }
 

@@ -24,7 +24,9 @@ nonisolated public struct _FrameLayout: ElementModifier {
     static func checked(_ length: CGFloat?, _ name: String) -> Double {
         guard let length else { return .nan }
         if length >= 0 && length.isFinite { return length }
-        Log.warning("Invalid frame dimension: .frame(\(name): \(length)) must be finite and not negative; 0 is used.")
+        Log.warning(
+            "Invalid frame dimension: .frame(\(name): \(length)) must be finite and not negative; 0 is used.",
+            view: "frame", value: length)
         return 0
     }
 }
@@ -71,8 +73,8 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
             guard let value else { return .nan }
             guard value.isNaN || (limit == "max" && value < 0) else { return value }
             Log.warning(
-                "Invalid frame dimension: .frame(\(limit)\(name): \(value)) must be a number and not negative; 0 is used."
-            )
+                "Invalid frame dimension: .frame(\(limit)\(name): \(value)) must be a number and not negative; 0 is used.",
+                view: "frame", value: value)
             return 0
         }
         let (low, middle, high) = (checked(min, "min"), checked(ideal, "ideal"), checked(max, "max"))
@@ -81,8 +83,8 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
         let orderedHigh = high.isNaN ? .nan : Swift.max(orderedMiddle.isNaN ? lowest : orderedMiddle, high)
         if orderedMiddle != middle && !middle.isNaN || orderedHigh != high && !high.isNaN {
             Log.warning(
-                "Contradictory frame constraints: min\(name) \(low), ideal\(name) \(middle), max\(name) \(high) must not fall."
-            )
+                "Contradictory frame constraints: min\(name) \(low), ideal\(name) \(middle), max\(name) \(high) must not fall.",
+                view: "frame", value: [low, middle, high])
         }
         return (low, orderedMiddle, orderedHigh)
     }

@@ -468,7 +468,8 @@ package final class LayoutTree {
         if size.width >= 0 && size.height >= 0 { return size }
         if size.width.isNaN || size.height.isNaN {
             Log.warning(
-                "\(describe(id)) chose the size \(size.width) × \(size.height); what is not a number counts as 0.")
+                "\(describe(id)) chose the size \(size.width) × \(size.height); what is not a number counts as 0.",
+                view: describe(id), value: size)
         }
         return CGSize(
             width: size.width.isNaN ? 0 : size.width,

@@ -24,7 +24,7 @@ nonisolated public struct _PaddingLayout: ElementModifier {
 
     private static func checked(_ length: CGFloat) -> CGFloat {
         if length.isFinite { return length }
-        Log.warning("Invalid padding \(length): it must be finite; 0 is used.")
+        Log.warning("Invalid padding \(length): it must be finite; 0 is used.", view: "padding", value: length)
         return 0
     }
 }

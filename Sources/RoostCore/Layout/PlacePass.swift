@@ -273,8 +273,8 @@ extension LayoutTree {
         let y = position.y - Double(anchor.y) * Self.finite(size.height)
         if x.isNaN || y.isNaN {
             Log.warning(
-                "\(describe(id)) is placed at (\(position.x), \(position.y)) by (\(anchor.x), \(anchor.y)), which is not a point; 0 is taken for what is not a number."
-            )
+                "\(describe(id)) is placed at (\(position.x), \(position.y)) by (\(anchor.x), \(anchor.y)), which is not a point; 0 is taken for what is not a number.",
+                view: describe(id), value: position)
         }
         placements[Int(index)] = ChildPlacement(
             id: id, x: Self.number(x), y: Self.number(y), proposal: proposal, size: size)

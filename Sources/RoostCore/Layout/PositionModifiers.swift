@@ -75,7 +75,9 @@ nonisolated public struct _AspectRatioLayout: ElementModifier {
     package func rule(in environment: EnvironmentValues) -> LayoutRule {
         var ratio = aspectRatio.map { Double($0) } ?? .nan
         if let given = aspectRatio, !given.isFinite || given == 0 {
-            Log.warning("Invalid aspect ratio \(given): it must be finite and not 0; the view's own is used.")
+            Log.warning(
+                "Invalid aspect ratio \(given): it must be finite and not 0; the view's own is used.",
+                view: "aspectRatio", value: given)
             ratio = .nan
         }
         return .aspectRatio(ratio, fills: contentMode == .fill)

@@ -64,9 +64,10 @@ final class StoredLocation<Value>: ValueLocation<Value>, StateSlot, @unchecked S
 
     override func set(_ newValue: Value, _ transaction: Transaction) {
         if let evaluation = Evaluation.current {
+            let view = typeName(evaluation.node.viewType)
             Log.warning(
-                "\(typeName(evaluation.node.viewType)) changes its state while its body is evaluated; the change waits for the next update."
-            )
+                "\(view) changes its state while its body is evaluated; the change waits for the next update.",
+                view: view)
         }
         let known = UncheckedBox(newValue)
         let readers = record.withLock { record -> Set<Dependent> in

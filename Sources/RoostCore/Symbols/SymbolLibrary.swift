@@ -51,8 +51,8 @@ package final class SymbolLibrary: SymbolSource {
         return outline
     }
 
-    /// A catalogued symbol, or one that its name says how to make: `name.circle`, `name.square.fill`, `name.slash`,
-    /// `name.badge.plus` …
+    /// A catalogued symbol, or one that its name says how to make: `name.circle`, `name.square.fill`, `name.rectangle`,
+    /// `name.slash`, `name.badge.plus` …
     private static func draw(_ key: Key) -> Outline? {
         let weight = lineWeight(key.weight)
         if let drawing = SymbolCatalogue.drawings[key.name] {
@@ -60,14 +60,14 @@ package final class SymbolLibrary: SymbolSource {
             drawing(&pen)
             return Outline(path: pen.path)
         }
-        for (suffix, enclosure) in enclosures where key.name.hasSuffix(suffix) {
+        for (suffix, scale, enclosure) in enclosures where key.name.hasSuffix(suffix) {
             let inner = String(key.name.dropLast(suffix.count))
             guard
                 let drawing = SymbolCatalogue.drawings[inner] ?? SymbolCatalogue.drawings[inner + ".fill"]
                     ?? SymbolCatalogue.figures[inner]
             else { continue }
             var (front, back) = (SymbolPen(weight: weight), SymbolPen(weight: weight))
-            front.draw(scale: 0.52, drawing)
+            front.draw(scale: scale, drawing)
             enclosure(&back)
             var path = back.path
             path.addPath(front.path)
@@ -117,10 +117,13 @@ package final class SymbolLibrary: SymbolSource {
         max(0.6, 1.8 + CGFloat(weight - 400) * 0.0036)
     }
 
-    private static let enclosures: [(suffix: String, frame: SymbolCatalogue.Drawing)] = [
-        (".circle.fill", { $0.disc(12, 12, 10.4) }),
-        (".circle", { $0.ring(12, 12, 9.6) }),
-        (".square.fill", { $0.box(2.2, 2.2, 19.6, 19.6, corner: 4.2) }),
-        (".square", { $0.frame(3, 3, 18, 18, corner: 3.4) }),
+    /// Shapes around a symbol, and how much smaller it is in them.
+    private static let enclosures: [(suffix: String, scale: CGFloat, frame: SymbolCatalogue.Drawing)] = [
+        (".circle.fill", 0.52, { $0.disc(12, 12, 10.4) }),
+        (".circle", 0.52, { $0.ring(12, 12, 9.6) }),
+        (".square.fill", 0.52, { $0.box(2.2, 2.2, 19.6, 19.6, corner: 4.2) }),
+        (".square", 0.52, { $0.frame(3, 3, 18, 18, corner: 3.4) }),
+        (".rectangle.fill", 0.4, { $0.box(0.8, 4.2, 22.4, 15.6, corner: 3.8) }),
+        (".rectangle", 0.4, { $0.frame(1.6, 5, 20.8, 14, corner: 3) }),
     ]
 }

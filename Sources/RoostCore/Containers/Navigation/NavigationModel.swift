@@ -117,7 +117,8 @@ final class NavigationModel {
         let type = type(of: value.base)
         guard let maker = makers[ObjectIdentifier(type)] else {
             Log.warning(
-                "A navigation stack has a value of type \(typeName(type)), for which it has no navigationDestination.")
+                "A navigation stack has a value of type \(typeName(type)), for which it has no navigationDestination.",
+                view: "NavigationStack", value: value.base)
             return nil
         }
         return maker.make(value)

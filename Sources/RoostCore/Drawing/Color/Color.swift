@@ -78,8 +78,9 @@ nonisolated extension Color {
         case .components(let color): return color
         case .system(let name):
             if let color = SystemColor(assetName: name) { return color.resolve(in: environment) }
-            Log.warning("The system colour \"\(name)\" of an asset catalogue is not known; nothing is drawn in it.")
-        case nil: Log.warning("No colour named \"\(name)\" was found; nothing is drawn in it.")
+            Log.missing(
+                name, "The system colour \"\(name)\" of an asset catalogue is not known; nothing is drawn in it.")
+        case nil: Log.missing(name, "No colour named \"\(name)\" was found; nothing is drawn in it.")
         }
         return Resolved(red: 0, green: 0, blue: 0, opacity: 0)
     }

@@ -117,7 +117,7 @@ nonisolated public struct MeshGradient: StyleView {
             """
             A mesh gradient of \(width) × \(height) needs \(width) times \(height) points and colours, at least 2 × 2 and \
             fewer than 1000 × 1000.
-            """)
+            """, view: "MeshGradient", value: "\(width) × \(height)")
         return nil
     }
 }

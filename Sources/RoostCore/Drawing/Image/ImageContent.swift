@@ -24,7 +24,7 @@ nonisolated extension Image {
             let found = environment.engines.images?.image(
                 named: name, in: bundle, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
             guard let found, found.scale > 0 else {
-                Log.warning("No image named \"\(name)\" was found; nothing is drawn for it.")
+                Log.missing(name, "No image named \"\(name)\" was found; nothing is drawn for it.")
                 return nil
             }
             return .picture(found.image, scale: found.scale)
@@ -34,21 +34,29 @@ nonisolated extension Image {
             if let symbolFont { surroundings.font = symbolFont }
             let font = surroundings.resolvedFont
             let scale = (symbolScale ?? environment.imageScale).symbol
-            let outline = environment.symbolVariants.names(of: name).lazy.compactMap { name in
-                symbols?.symbol(named: name, font: font, scale: scale)
-            }.first
-            guard let outline else {
-                Log.warning("No symbol named \"\(name)\" is known; nothing is drawn for it.")
-                return nil
+            let names = environment.symbolVariants.names(of: name)
+            for drawn in names {
+                guard let outline = symbols?.symbol(named: drawn, font: font, scale: scale) else { continue }
+                Self.warn(that: drawn, isDrawnFor: names[0])
+                return .symbol(outline)
             }
-            return .symbol(outline)
+            Log.missing(name, "No symbol named \"\(name)\" is known; nothing is drawn for it.")
+            return nil
         case .picture(let image, let scale, let orientation):
             guard scale > 0, scale.isFinite else {
-                Log.warning("Invalid image scale \(scale): it must be positive; 1 is used.")
+                Log.warning(
+                    "Invalid image scale \(scale): it must be positive; 1 is used.", view: "Image", value: scale)
                 return .picture(image.turned(orientation), scale: 1)
             }
             return .picture(image.turned(orientation), scale: scale)
         }
+    }
+
+    /// Lines have no filled form, on Apple's systems neither; a missing circle, rectangle or slash is worth a word.
+    private static func warn(that drawn: String, isDrawnFor wanted: String) {
+        func plain(_ name: String) -> Substring { name.hasSuffix(".fill") ? name.dropLast(5) : name[...] }
+        guard plain(drawn) != plain(wanted) else { return }
+        Log.missing(wanted, "No symbol named \"\(wanted)\" is known; \"\(drawn)\" is drawn for it.")
     }
 
     /// Whether the picture is drawn as a stencil in the foreground style.

@@ -7,7 +7,7 @@ import UniformTypeIdentifiers
 extension View {
     /// Says once that nothing comes of a modifier.
     nonisolated func withoutEffect(_ name: StaticString, _ reason: StaticString) -> Self {
-        Log.warning("\(name) has no effect: \(reason)")
+        Log.warning("\(name) has no effect: \(reason)", view: "\(name)")
         return self
     }
 

@@ -1,0 +1,76 @@
+import Foundation
+import Logging
+import RoostLocks
+
+/// Warnings about a user's views, which go to swift-log; each text is said once.
+package enum Log {
+    private static let label = "roost"
+    private static let seen = Mutex<Set<String>>([])
+
+    /// Whether what is missing (a symbol, a picture, a colour, a font) is an error: `ROOST_STRICT=1`.
+    @TaskLocal package static var isStrict = ProcessInfo.processInfo.environment["ROOST_STRICT"] == "1"
+
+    /// Says that something is not as its author will have meant it.
+    /// - Parameters:
+    ///   - view: the view that it is about, for a handler that reads metadata.
+    ///   - value: the value that is refused or that has no effect.
+    package static func warning(_ message: @autoclosure () -> String, view: String? = nil, value: Any? = nil) {
+        write(message(), .warning, view: view, value: value)
+    }
+
+    /// Says that something named in a view is not there, and what is drawn instead: an error where that is asked for.
+    /// - Parameter name: what is missing.
+    package static func missing(_ name: String, _ message: @autoclosure () -> String) {
+        let text = message()
+        (Thread.current.threadDictionary[missingKey] as? Collected)?.add(text)
+        write(text, isStrict ? .error : .warning, value: name)
+    }
+
+    private static func write(_ text: String, _ level: Logger.Level, view: String? = nil, value: Any? = nil) {
+        if let collected = Thread.current.threadDictionary[collectedKey] as? Collected { return collected.add(text) }
+        guard seen.withLock({ $0.count < 10_000 && $0.insert(text).inserted }) else { return }
+        var metadata: Logger.Metadata = [:]
+        if let view { metadata["view"] = "\(view)" }
+        if let value { metadata["value"] = "\(value)" }
+        // Made anew each time: a server may install its handler after the first warning.
+        Logger(label: label).log(level: level, "\(text)", metadata: metadata.isEmpty ? nil : metadata)
+    }
+
+    // MARK: Collecting
+
+    /// Where a thread keeps the warnings that it collects, and what it missed.
+    private static let collectedKey = "org.roost.collected-warnings"
+    private static let missingKey = "org.roost.missing"
+
+    /// Collects the warnings that arise on this thread while `body` runs, each once, instead of writing them (for
+    /// tests).
+    package static func collecting<T>(_ body: () throws -> T) rethrows -> (result: T, warnings: [String]) {
+        let collected = Collected()
+        let result = try keeping(collected, as: collectedKey, body)
+        return (result, collected.texts)
+    }
+
+    /// Collects what is missing on this thread while `body` runs, beside writing it.
+    package static func findingMissing<T>(_ body: () throws -> T) -> (result: Result<T, any Error>, missing: [String]) {
+        let collected = Collected()
+        let result = keeping(collected, as: missingKey) { Result { try body() } }
+        return (result, collected.texts)
+    }
+
+    private static func keeping<T>(_ collected: Collected, as key: String, _ body: () throws -> T) rethrows -> T {
+        let thread = Thread.current
+        let before = thread.threadDictionary[key]
+        thread.threadDictionary[key] = collected
+        defer { thread.threadDictionary[key] = before }
+        return try body()
+    }
+
+    /// Never leaves the thread that made it.
+    private final class Collected {
+        private(set) var texts: [String] = []
+
+        func add(_ text: String) {
+            if !texts.contains(text) { texts.append(text) }
+        }
+    }
+}
