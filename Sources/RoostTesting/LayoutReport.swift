@@ -41,6 +41,23 @@ public struct LayoutReport {
         }
     }
 
+    /// Lays out the view that a closure makes, for a proposal: for tests outside the main actor, where views'
+    /// initialisers cannot be called.
+    public init<Content: View>(
+        proposal: ProposedViewSize, environment: (inout EnvironmentValues) -> Void = { _ in },
+        displayScale: CGFloat = 2, @ViewBuilder of view: @MainActor () -> Content
+    ) {
+        self.init(of: makeView(view), proposal: proposal, environment: environment, displayScale: displayScale)
+    }
+
+    /// Lays out the view that a closure makes, as a window's root: for tests outside the main actor.
+    public init<Content: View>(
+        in window: CGSize, environment: (inout EnvironmentValues) -> Void = { _ in },
+        displayScale: CGFloat = 2, @ViewBuilder of view: @MainActor () -> Content
+    ) {
+        self.init(of: makeView(view), in: window, environment: environment, displayScale: displayScale)
+    }
+
     private init(_ graph: ViewGraph, layOut: (ViewGraph) -> CGSize) {
         let recorder = LayoutRecorder()
         graph.layout.recorder = recorder

@@ -40,6 +40,15 @@ public final class LiveView {
         makeFrame()
     }
 
+    /// The view that a closure makes: for tests outside the main actor, where views' initialisers cannot be called.
+    /// - Parameter startDate: the date at the view's time 0, which timelines and clocks show; by default now.
+    public convenience init<Content: View>(
+        size: CGSize, displayScale: CGFloat = 2, startDate: Date? = nil,
+        environment change: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder of view: @MainActor () -> Content
+    ) {
+        self.init(makeView(view), size: size, displayScale: displayScale, startDate: startDate, environment: change)
+    }
+
     // MARK: Time
 
     /// Lets time pass, making the frames that are due: up to `framesPerSecond` while something moves, and one at the end.

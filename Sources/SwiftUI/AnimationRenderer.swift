@@ -49,6 +49,11 @@ public final class AnimationRenderer<Content: View> {
 
     public init(content: Content) { self.content = content }
 
+    /// A renderer of the view that a closure makes, on the current thread: for code outside the main actor.
+    public convenience init(@ViewBuilder content: @MainActor () -> Content) {
+        self.init(content: makeView(content))
+    }
+
     // MARK: Files
 
     /// The recording as animated WebP.
@@ -140,7 +145,13 @@ public final class AnimationRenderer<Content: View> {
             startDate: startDate)
         let stage = AnimationStage(session, framesPerSecond: rate)
         try withMainActorAssumed {
-            if let script { try script(stage) } else { stage.wait(duration) }
+            let (result, missing) = Log.findingMissing {
+                if let script { try script(stage) } else { stage.wait(duration) }
+            }
+            guard !Log.isStrict || missing.isEmpty else {
+                throw ImageRendererError.missing(view: "\(Content.self)", missing)
+            }
+            try result.get()
         }
         return stage.finish()
     }

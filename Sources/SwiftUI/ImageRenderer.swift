@@ -13,6 +13,12 @@ import RoostRender
 /// renderer.scale = 2
 /// try renderer.write(to: URL(filePath: "card.png"))
 /// ```
+///
+/// Code that does not run on the main actor, as a server's handlers do not, hands over a closure that makes the view:
+///
+/// ```swift
+/// let png = try ImageRenderer { Card(name: name) }.pngData()
+/// ```
 public final class ImageRenderer<Content: View>: ObservableObject {
     public let objectWillChange = PassthroughSubject<Void, Never>()
 
@@ -42,6 +48,12 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     public init(content view: Content) {
         content = view
+    }
+
+    /// A renderer of the view that a closure makes, on the current thread: an addition of Roost's, for code outside the
+    /// main actor, where views' initialisers cannot be called.
+    public convenience init(@ViewBuilder content: @MainActor () -> Content) {
+        self.init(content: makeView(content))
     }
 
     /// The picture at `scale`; nil where the view has no size.
@@ -111,7 +123,16 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     /// Resolves, lays out and paints the view.
     package func displayList() throws -> DisplayList {
-        try withMainActorAssumed { try makeDisplayList() }
+        try withMainActorAssumed {
+            guard Log.isStrict else { return try makeDisplayList() }
+            let (list, missing) = Log.findingMissing(makeDisplayList)
+            guard missing.isEmpty else {
+                // What is resolved is not looked for again: the next picture begins anew.
+                graph = nil
+                throw ImageRendererError.missing(view: "\(Content.self)", missing)
+            }
+            return try list.get()
+        }
     }
 
     private func makeDisplayList() throws -> DisplayList {
@@ -149,6 +170,9 @@ public enum ImageRendererError: Error, Equatable, CustomStringConvertible {
     case noSize(view: String, CGSize)
     /// The view chose an infinite size: propose it a finite one or give it a frame.
     case unboundedSize(view: String, CGSize)
+    /// Symbols, pictures, colours or fonts that are not there, a message for each: thrown where the environment has
+    /// `ROOST_STRICT=1`.
+    case missing(view: String, [String])
     /// A file name whose extension names no format that can be written.
     case unknownFormat(String)
 
@@ -158,6 +182,8 @@ public enum ImageRendererError: Error, Equatable, CustomStringConvertible {
             "\(view) chose the size \(size.width) × \(size.height): there is nothing to draw."
         case .unboundedSize(let view, let size):
             "\(view) chose the size \(size.width) × \(size.height): set proposedSize or give the view a frame."
+        case .missing(let view, let messages):
+            "\(view) cannot be drawn as it should be (ROOST_STRICT=1): \(messages.joined(separator: " "))"
         case .unknownFormat(let name):
             "\"\(name)\" is no format that can be written; use png, jpg, webp, svg or pdf."
         }

@@ -29,6 +29,12 @@ package func withMainActorAssumed<T>(_ pass: () throws -> T) rethrows -> T {
     }
 }
 
+/// The view that a closure of the main actor's makes, made on the current thread: what is passed to a renderer from a
+/// server's handler or a test, which run elsewhere.
+package func makeView<Content: View>(_ content: @MainActor () -> Content) -> Content {
+    withMainActorAssumed { runIsolated(content) }
+}
+
 /// Runs each job at once on the thread that brings it.
 private final class CurrentThread: TaskExecutor {
     static let executor = CurrentThread()

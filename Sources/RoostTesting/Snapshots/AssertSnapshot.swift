@@ -1,15 +1,16 @@
 import Foundation
+import RoostCore
 import SwiftUI
-import Testing
 
-/// Compares a view with a reference recorded earlier, and records an issue in the running test where they differ.
+/// Compares a view with a reference recorded earlier, and fails the running test, Swift Testing's or XCTest's, where they
+/// differ.
 ///
 /// The reference lies beside the test's file, as `__Snapshots__/<file>/<test>.png` (or `.txt`). A reference that is
 /// not there yet is recorded, and the assertion fails so that somebody looks at it. `ROOST_RECORD_SNAPSHOTS=1` in the
 /// environment, or `record: true`, records all of them anew.
 ///
 /// A picture that differs leaves one with reference, actual and difference side by side in `ROOST_SNAPSHOT_DIFFERENCES`
-/// (by default in the temporary folder); the issue names it.
+/// (by default in the temporary folder); the failure names it.
 ///
 /// ```swift
 /// @Test @MainActor func card() {
@@ -22,24 +23,39 @@ import Testing
 ///   - format: what is compared: `.image`, or the layout as text.
 ///   - name: tells the snapshots of one test apart; needed where a test has more than one.
 ///   - record: whether to write the reference instead of comparing with it.
-@MainActor
 public func assertSnapshot(
     of view: some View, as format: SnapshotFormat = .image, named name: String? = nil, record: Bool = false,
-    fileID: String = #fileID, filePath: String = #filePath, testName: String = #function, line: Int = #line,
-    column: Int = #column
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column
 ) {
     guard
         let message = verifySnapshot(
-            of: view, as: format, named: name, record: record, filePath: filePath, testName: testName, line: line)
+            of: view, as: format, named: name, record: record, filePath: "\(filePath)", testName: testName,
+            line: Int(line))
     else { return }
-    Issue.record(
-        Comment(rawValue: message),
-        sourceLocation: SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    TestFailure(message: message, fileID: fileID, filePath: filePath, line: line, column: column).record()
+}
+
+/// Compares the view that a closure makes with a reference recorded earlier: for tests outside the main actor, where
+/// views' initialisers cannot be called. XCTest's on Linux are such tests.
+///
+/// ```swift
+/// final class CardTests: XCTestCase {
+///     func testCard() { assertSnapshot { Card() } }
+/// }
+/// ```
+public func assertSnapshot<Content: View>(
+    as format: SnapshotFormat = .image, named name: String? = nil, record: Bool = false,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
+    line: UInt = #line, column: UInt = #column, @ViewBuilder of view: @MainActor () -> Content
+) {
+    assertSnapshot(
+        of: makeView(view), as: format, named: name, record: record, fileID: fileID, filePath: filePath,
+        testName: testName, line: line, column: column)
 }
 
 /// As ``assertSnapshot(of:as:named:record:fileID:filePath:testName:line:column:)``, but hands the failure back as a
-/// message, nil where the view matches: for XCTest, and for tests of snapshots themselves.
-@MainActor
+/// message, nil where the view matches: for tests of snapshots themselves.
 public func verifySnapshot(
     of view: some View, as format: SnapshotFormat = .image, named name: String? = nil, record: Bool = false,
     filePath: String = #filePath, testName: String = #function, line: Int = #line
@@ -47,7 +63,9 @@ public func verifySnapshot(
     let environment = ProcessInfo.processInfo.environment
     do {
         let file = try SnapshotFile(filePath: filePath, testName: testName, name: name, line: line, kind: format.kind)
-        let data = try format.data(of: view)
+        let (result, missing) = Log.findingMissing { try format.data(of: view) }
+        let data = try result.get()
+        if Log.isStrict, !missing.isEmpty { return missing.joined(separator: "\n") }
         if record || environment["ROOST_RECORD_SNAPSHOTS"] == "1" {
             try file.write(data)
             return nil

@@ -55,15 +55,12 @@ struct SnapshotFile {
 /// What keeps a snapshot from being taken or compared.
 enum SnapshotError: Error, CustomStringConvertible {
     case usedTwice(url: URL, lines: [Int])
-    case nothingDrawn(String)
     case unreadable(URL, any Error)
 
     var description: String {
         switch self {
         case .usedTwice(let url, let lines):
             "Lines \(lines[0]) and \(lines[1]) both use \(url.lastPathComponent); tell them apart with named:."
-        case .nothingDrawn(let view):
-            "\(view) drew nothing: it chose an empty size."
         case .unreadable(let url, let error):
             "\(url.path) is no picture that can be read: \(error)"
         }

@@ -1,0 +1,122 @@
+import Foundation
+import Logging
+import RoostTesting
+import Synchronization
+import Testing
+
+@testable import OSLog
+@testable import RoostCore
+
+/// Where warnings go.
+@Suite struct LogTests {
+    @Test func `A warning reaches the handler that a server installs, once, with the view and the value`() throws {
+        _ = Recording.installed
+        let name = "nothing-\(UUID().uuidString)"
+        for _ in 0..<2 { _ = LayoutReport(of: Image(systemName: name), proposal: .unspecified) }
+        let events = Recording.events(containing: name)
+        #expect(events.count == 1)
+        #expect(events.first?.label == "roost")
+        #expect(events.first?.level == .warning)
+        #expect(events.first?.metadata["value"] == "\(name)")
+
+        let length = -Double.random(in: 1...1e9)
+        _ = LayoutReport(of: Color.red.frame(width: length), proposal: .unspecified)
+        let frame = try #require(Recording.events(containing: "\(length)").first)
+        #expect(frame.metadata == ["view": "frame", "value": "\(length)"])
+    }
+
+    @Test func `An app's own reports reach the handler under its name`() throws {
+        _ = Recording.installed
+        let text = UUID().uuidString
+        OSLog.Logger(subsystem: "org.example.app", category: "network").error("lost \(text, privacy: .public)")
+        let event = try #require(Recording.events(containing: text).first)
+        #expect(event.label == "org.example.app")
+        #expect(event.level == .error)
+        #expect(event.metadata == ["category": "network"])
+    }
+
+    @Test func `What is missing is an error where that is asked for, as often as it is drawn`() throws {
+        let name = "nothing-\(UUID().uuidString)"
+        let views = [
+            AnyView(
+                HStack {
+                    Text("a")
+                    Image(systemName: name)
+                }),
+            AnyView(Text("a").font(.custom(name, size: 12))), AnyView(Image(name)),
+            AnyView(Color(name).frame(width: 10, height: 10)),
+            AnyView(Image(systemName: "lock").symbolVariant(.slash.circle)),
+        ]
+        try Log.$isStrict.withValue(true) {
+            for view in views {
+                for _ in 0..<2 {
+                    #expect(throws: ImageRendererError.self) { try ImageRenderer(content: view).pngData() }
+                }
+                let renderer = ImageRenderer(content: view)
+                for _ in 0..<2 {
+                    let error = #expect(throws: ImageRendererError.self) { try renderer.svgData() }
+                    guard case .missing(_, let messages) = error else {
+                        Issue.record("\(String(describing: error))")
+                        continue
+                    }
+                    #expect(messages.count == 1)
+                }
+                #expect(throws: ImageRendererError.self) { try AnimationRenderer(content: view).gifData() }
+            }
+            let message = verifySnapshot(of: views[0], as: .layout, filePath: "/dev/null/LogTests.swift")
+            #expect(message?.contains(name) == true)
+            _ = try ImageRenderer(content: Image(systemName: "lock")).pngData()
+        }
+    }
+
+    @Test func `A symbol that is drawn for another one is named`() {
+        func warnings(_ view: some View) -> [String] {
+            Log.collecting { LayoutReport(of: view, proposal: .unspecified) }.warnings
+        }
+        let message = "No symbol named \"lock.slash.circle\" is known; \"lock.slash\" is drawn for it."
+        #expect(warnings(Image(systemName: "lock").symbolVariant(.slash.circle)) == [message])
+        #expect(warnings(Image(systemName: "lock").symbolVariant(.rectangle)) == [])
+        // Apple's symbols of lines have no filled form either.
+        #expect(warnings(Image(systemName: "wifi").symbolVariant(.fill)) == [])
+    }
+
+    @Test func `A symbol in a rectangle has the rectangle around it`() {
+        func width(_ name: String) -> CGFloat {
+            LayoutReport(of: Image(systemName: name), proposal: .unspecified).size.width
+        }
+        #expect(width("lock.rectangle") > width("lock"))
+        #expect(Log.collecting { width("lock.rectangle.fill") }.warnings == [])
+    }
+}
+
+/// A handler that keeps what it is told.
+private struct Recording: LogHandler {
+    struct Event {
+        let label: String
+        let level: Logging.Logger.Level
+        let text: String
+        let metadata: Logging.Logger.Metadata
+    }
+
+    private static let recorded = Mutex<[Event]>([])
+    static let installed: Void = LoggingSystem.bootstrap { Recording(label: $0) }
+
+    static func events(containing text: String) -> [Event] {
+        recorded.withLock { $0.filter { $0.text.contains(text) } }
+    }
+
+    let label: String
+    var metadata: Logging.Logger.Metadata = [:]
+    var logLevel = Logging.Logger.Level.info
+
+    subscript(metadataKey key: String) -> Logging.Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) {
+        let event = Event(
+            label: label, level: event.level, text: event.message.description, metadata: event.metadata ?? [:])
+        Self.recorded.withLock { $0.append(event) }
+    }
+}
