@@ -28,7 +28,7 @@ let package = Package(
     targets: [
         system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         system("CHarfBuzzSubset", pkgConfig: "harfbuzz-subset", apt: "libharfbuzz-dev"),
-        system("CICU", pkgConfig: "icu-uc", apt: "libicu-dev"),
+        system("CICU", pkgConfig: "icu-i18n", apt: "libicu-dev"),
         system("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
         system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
         system("CSPNG", pkgConfig: "spng", apt: "libspng-dev"),

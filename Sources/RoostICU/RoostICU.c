@@ -1,9 +1,14 @@
 #include "RoostICU.h"
 
 #include <stdlib.h>
+#include <string.h>
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
+#include <unicode/ulistformatter.h>
 #include <unicode/uloc.h>
+#include <unicode/unumberformatter.h>
+#include <unicode/upluralrules.h>
+#include <unicode/ustring.h>
 #include <unicode/utext.h>
 #include <unicode/utf8.h>
 
@@ -40,13 +45,18 @@ done:
     return result;
 }
 
-RoostLineBreaker *roost_line_breaker_open(const char *language) {
-    char locale[ULOC_FULLNAME_CAPACITY];
+/// ICU's name of a BCP 47 language; empty, which is the root, where it has none.
+static void find_locale(const char *language, char locale[ULOC_FULLNAME_CAPACITY]) {
     UErrorCode status = U_ZERO_ERROR;
     int32_t parsed = 0;
-    uloc_forLanguageTag(language, locale, sizeof locale, &parsed, &status);
+    uloc_forLanguageTag(language, locale, ULOC_FULLNAME_CAPACITY, &parsed, &status);
     if (U_FAILURE(status) || status == U_STRING_NOT_TERMINATED_WARNING) locale[0] = 0;
-    status = U_ZERO_ERROR;
+}
+
+RoostLineBreaker *roost_line_breaker_open(const char *language) {
+    char locale[ULOC_FULLNAME_CAPACITY];
+    find_locale(language, locale);
+    UErrorCode status = U_ZERO_ERROR;
     UBreakIterator *iterator = ubrk_open(UBRK_LINE, locale, NULL, 0, &status);
     return U_FAILURE(status) ? NULL : (RoostLineBreaker *)iterator;
 }
@@ -66,4 +76,106 @@ bool roost_line_breaker_find(RoostLineBreaker *breaker, const char *utf8, int32_
     }
     utext_close(&text);
     return U_SUCCESS(status);
+}
+
+struct RoostLanguage {
+    char locale[ULOC_FULLNAME_CAPACITY];
+    UPluralRules *plurals;
+    UListFormatter *list;
+    /// By unit; with signs in the second half. Made when they are asked for.
+    UNumberFormatter *units[2 * ROOST_UNIT_COUNT];
+};
+
+RoostLanguage *roost_language_open(const char *language) {
+    RoostLanguage *opened = calloc(1, sizeof *opened);
+    if (opened == NULL) return NULL;
+    find_locale(language, opened->locale);
+    return opened;
+}
+
+void roost_language_close(RoostLanguage *language) {
+    uplrules_close(language->plurals);
+    ulistfmt_close(language->list);
+    for (int unit = 0; unit < 2 * ROOST_UNIT_COUNT; unit++) unumf_close(language->units[unit]);
+    free(language);
+}
+
+static UNumberFormatter *open_formatter(const RoostLanguage *language, const char *skeleton) {
+    UChar units[160];
+    UErrorCode status = U_ZERO_ERROR;
+    u_uastrncpy(units, skeleton, sizeof units / sizeof *units - 1);
+    units[sizeof units / sizeof *units - 1] = 0;
+    return unumf_openForSkeletonAndLocale(units, -1, language->locale, &status);
+}
+
+int roost_plural_category(RoostLanguage *language, double number, int32_t fractionDigits) {
+    static const char *const names[] = {"zero", "one", "two", "few", "many", "other"};
+    UErrorCode status = U_ZERO_ERROR;
+    if (language->plurals == NULL) {
+        language->plurals = uplrules_openForType(language->locale, UPLURAL_TYPE_CARDINAL, &status);
+    }
+    UChar keyword[16];
+    int32_t length = 0;
+    if (fractionDigits <= 0) {
+        length = uplrules_select(language->plurals, number, keyword, 16, &status);
+    } else {
+        // "." and a zero for each digit.
+        char skeleton[16] = ".000000000";
+        skeleton[1 + (fractionDigits < 9 ? fractionDigits : 9)] = 0;
+        UNumberFormatter *formatter = open_formatter(language, skeleton);
+        UFormattedNumber *formatted = unumf_openResult(&status);
+        unumf_formatDouble(formatter, number, formatted, &status);
+        length = uplrules_selectFormatted(language->plurals, formatted, keyword, 16, &status);
+        unumf_closeResult(formatted);
+        unumf_close(formatter);
+    }
+    if (U_FAILURE(status)) return ROOST_PLURAL_OTHER;
+    for (int category = 0; category < ROOST_PLURAL_OTHER; category++) {
+        UChar name[16];
+        u_uastrcpy(name, names[category]);
+        if (u_strlen(name) == length && u_memcmp(name, keyword, length) == 0) return category;
+    }
+    return ROOST_PLURAL_OTHER;
+}
+
+int32_t roost_format_units(
+    RoostLanguage *language, const int64_t *counts, const int32_t *units, int32_t count, bool isSigned, char *utf8,
+    int32_t capacity
+) {
+    static const char *const names[ROOST_UNIT_COUNT] = {"year", "month", "day", "hour", "minute", "second"};
+    enum { partCapacity = 128 };
+    UChar parts[ROOST_UNIT_COUNT][partCapacity];
+    const UChar *starts[ROOST_UNIT_COUNT];
+    int32_t lengths[ROOST_UNIT_COUNT];
+    if (count > ROOST_UNIT_COUNT) return -1;
+
+    UErrorCode status = U_ZERO_ERROR;
+    UFormattedNumber *formatted = unumf_openResult(&status);
+    for (int32_t part = 0; part < count && U_SUCCESS(status); part++) {
+        UNumberFormatter **formatter = &language->units[units[part] + (isSigned ? ROOST_UNIT_COUNT : 0)];
+        if (*formatter == NULL) {
+            char skeleton[96] = "measure-unit/duration-";
+            strcat(skeleton, names[units[part]]);
+            strcat(skeleton, " unit-width-full-name");
+            if (isSigned) strcat(skeleton, " sign-always");
+            *formatter = open_formatter(language, skeleton);
+        }
+        unumf_formatInt(*formatter, counts[part], formatted, &status);
+        lengths[part] = unumf_resultToString(formatted, parts[part], partCapacity, &status);
+        starts[part] = parts[part];
+    }
+    unumf_closeResult(formatted);
+
+    UChar text[ROOST_UNIT_COUNT * partCapacity];
+    int32_t length = 0;
+    if (language->list == NULL && U_SUCCESS(status)) {
+        language->list = ulistfmt_openForType(language->locale, ULISTFMT_TYPE_UNITS, ULISTFMT_WIDTH_WIDE, &status);
+    }
+    if (U_SUCCESS(status)) {
+        length = ulistfmt_format(
+            language->list, starts, lengths, count, text, sizeof text / sizeof *text, &status);
+    }
+    int32_t written = 0;
+    u_strToUTF8(utf8, capacity, &written, text, length, &status);
+    return U_FAILURE(status) ? -1 : written;
 }

@@ -7,7 +7,7 @@ extension Engines {
     /// What every graph draws on: system fonts, files and asset catalogues.
     package static let standard = Engines(
         text: FontTextEngine(decodePNG: { try FileImageLoader().decode($0) }), images: FileImageLoader(),
-        symbols: SymbolLibrary.shared)
+        symbols: SymbolLibrary.shared, language: ICULanguageRules.shared)
 }
 
 extension EnvironmentValues {

@@ -22,18 +22,21 @@ private struct TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.
 private struct IsEnabledKey: EnvironmentKey { static let defaultValue = true }
 private struct EnginesKey: EnvironmentKey { static let defaultValue = Engines() }
 
-/// The rooms outside this module that views draw on: text, pictures, symbols.
+/// The rooms outside this module that views draw on: text, pictures, symbols, languages' rules.
 package struct Engines: Sendable {
     package var text: (any TextEngine)?
     package var images: (any ImageLoader)?
     package var symbols: (any SymbolSource)?
+    package var language: (any LanguageRules)?
 
     package init(
-        text: (any TextEngine)? = nil, images: (any ImageLoader)? = nil, symbols: (any SymbolSource)? = nil
+        text: (any TextEngine)? = nil, images: (any ImageLoader)? = nil, symbols: (any SymbolSource)? = nil,
+        language: (any LanguageRules)? = nil
     ) {
         self.text = text
         self.images = images
         self.symbols = symbols
+        self.language = language
     }
 }
 

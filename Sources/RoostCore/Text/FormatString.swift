@@ -40,7 +40,7 @@ struct FormatString {
 
     /// What may follow a percent sign: `position$`, flags, width, `.precision`, size, conversion; all but the last may be
     /// missing.
-    private struct Specifier {
+    struct Specifier {
         /// The value's place among the arguments, from 0; nil for the next.
         private(set) var position: Int?
         /// From the flags to the conversion.
@@ -94,6 +94,16 @@ struct FormatString {
     }
 }
 
+extension FormatString {
+    /// A catalogue's specifier, without percent sign; `lld` for what is none.
+    static func checked(specifier: String?) -> String {
+        guard let specifier, let parsed = Specifier(startOf: specifier[...]), parsed.position == nil,
+            parsed.text == specifier
+        else { return "lld" }
+        return specifier
+    }
+}
+
 extension _FormatArgument {
     /// The value as a specifier and a locale write it.
     func string(specifier: String, locale: Locale) -> String {
@@ -122,7 +132,7 @@ extension _FormatArgument {
     }
 
     /// The digits after the point where a specifier says nothing else: 6 for `%f` and `%lf`, 2 for `%.2f`.
-    private static func fractionDigits(_ specifier: String) -> Int? {
+    static func fractionDigits(_ specifier: String) -> Int? {
         guard specifier.utf8.last == UInt8(ascii: "f") else { return nil }
         var precision = specifier.dropFirst().dropLast()
         if precision.utf8.last == UInt8(ascii: "l") { precision = precision.dropLast() }

@@ -4,7 +4,7 @@ import CoreGraphics
 extension String {
     /// A key into a table of translations, with the values that its translation shows.
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
-        let key: LocalizedStringKey
+        package let key: LocalizedStringKey
 
         public init(_ value: String) { key = LocalizedStringKey(value) }
 
@@ -15,26 +15,13 @@ extension String {
         }
     }
 
-    /// A translated string, its values written as the locale does. Where there is no translation, the key is the string.
-    /// - Parameter comment: For translators; not used when the string is made.
-    public init(
-        localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
-        locale: Locale = .current, comment: StaticString? = nil
-    ) {
-        self = keyAndValue.key.string(table: table, bundle: bundle, locale: locale)
-    }
-
-    /// A translated string.
-    public init(localized resource: LocalizedStringResource) {
-        self = resource.key.string(table: resource.table, bundle: resource.bundle, locale: resource.locale)
-    }
 }
 
 /// A translated string that is looked up where it is shown.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-    let key: LocalizedStringKey
+    package let key: LocalizedStringKey
     public let table: String?
-    let bundle: Bundle?
+    package let bundle: Bundle?
     public var locale: Locale
 
     public init(
@@ -63,9 +50,9 @@ nonisolated extension Text {
 
 extension LocalizedStringKey {
     /// The translation with its values, as plain text.
-    func string(table: String?, bundle: Bundle?, locale: Locale) -> String {
+    package func string(table: String?, bundle: Bundle?, locale: Locale, rules: (any LanguageRules)?) -> String {
         let translation = Translations.shared.translation(
-            for: key, table: table, bundle: bundle ?? .main, locale: locale)
+            for: self, table: table, bundle: bundle, locale: locale, idiom: .iOS, rules: rules)
         guard !arguments.isEmpty else { return translation.string }
         return translation.pieces.map { piece in
             switch piece {

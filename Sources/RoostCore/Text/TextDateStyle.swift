@@ -29,11 +29,12 @@ struct StyledDate: TextSource {
         switch style.kind {
         case .time: return date.formatted(context.format(date: .omitted, time: .shortened))
         case .date: return date.formatted(context.format(date: .long, time: .omitted))
-        case .relative: return units(in: context, limit: 2).map(\.description).joined(separator: ", ")
+        case .relative: return words(Array(parts(in: context).prefix(2)), isSigned: false, in: context)
         case .offset:
-            let unit = units(in: context, limit: 1)[0]
-            return (date >= context.now ? "+" : "−") + unit.description
-        case .timer: return clock(abs(date.timeIntervalSince(context.now)), showsHours: true)
+            var largest = parts(in: context)[0]
+            if date < context.now { largest.count.negate() }
+            return words([largest], isSigned: true, in: context)
+        case .timer: return clock(abs(date.timeIntervalSince(context.now)), showsHours: true, locale: context.locale)
         }
     }
 
@@ -51,36 +52,38 @@ struct StyledDate: TextSource {
         return now.next(step, of: date.timeIntervalSince(now))
     }
 
-    private struct Unit: CustomStringConvertible {
-        var count: Int
-        var name: String
-        var description: String { "\(count) \(name)\(count == 1 ? "" : "s")" }
+    private func words(
+        _ parts: [(count: Int, unit: DurationUnit)], isSigned: Bool, in context: TextSourceContext
+    ) -> String {
+        context.rules?.duration(
+            parts.filter { $0.count != 0 || parts.count == 1 }, isSigned: isSigned,
+            language: context.locale.identifier(.bcp47)) ?? ""
     }
 
-    /// The largest units of the distance to now, at least one.
-    private func units(in context: TextSourceContext, limit: Int) -> [Unit] {
+    /// The distance to now from its largest unit down to the second.
+    private func parts(in context: TextSourceContext) -> [(count: Int, unit: DurationUnit)] {
         let (start, end) = (min(date, context.now), max(date, context.now))
-        let parts = context.calendar.dateComponents(
+        let distance = context.calendar.dateComponents(
             [.year, .month, .day, .hour, .minute, .second], from: start, to: end)
-        let all = [
-            Unit(count: parts.year ?? 0, name: "year"), Unit(count: parts.month ?? 0, name: "month"),
-            Unit(count: parts.day ?? 0, name: "day"), Unit(count: parts.hour ?? 0, name: "hour"),
-            Unit(count: parts.minute ?? 0, name: "minute"), Unit(count: parts.second ?? 0, name: "second"),
+        let parts: [(count: Int, unit: DurationUnit)] = [
+            (distance.year ?? 0, .year), (distance.month ?? 0, .month), (distance.day ?? 0, .day),
+            (distance.hour ?? 0, .hour), (distance.minute ?? 0, .minute), (distance.second ?? 0, .second),
         ]
-        guard let first = all.firstIndex(where: { $0.count != 0 }) else { return [all[5]] }
-        return all[first...].prefix(limit).filter { $0.count != 0 }
+        return Array(parts[(parts.firstIndex { $0.count != 0 } ?? 5)...])
     }
 }
 
-/// Two dates with a dash between them.
+/// The time between two dates, as the language writes it.
 struct DatePeriod: TextSource {
     let start: Date
     let end: Date
 
     func string(in context: TextSourceContext) -> String {
         let isOneDay = context.calendar.isDate(start, inSameDayAs: end)
-        let style = context.format(date: isOneDay ? .omitted : .abbreviated, time: isOneDay ? .shortened : .omitted)
-        return start.formatted(style) + " – " + end.formatted(style)
+        let style = Date.IntervalFormatStyle(
+            date: isOneDay ? .omitted : .abbreviated, time: isOneDay ? .shortened : .omitted, locale: context.locale,
+            calendar: context.calendar, timeZone: context.timeZone)
+        return (start..<end).formatted(style)
     }
 }
 
@@ -103,7 +106,8 @@ struct TimerInterval: TextSource {
     func string(in context: TextSourceContext) -> String {
         let time = min(max(pauseTime ?? context.now, range.lowerBound), range.upperBound)
         let seconds = countsDown ? range.upperBound.timeIntervalSince(time) : time.timeIntervalSince(range.lowerBound)
-        return clock(countsDown ? seconds.rounded(.up) : seconds, showsHours: showsHours)
+        return clock(
+            countsDown ? seconds.rounded(.up) : seconds, showsHours: showsHours, locale: context.locale)
     }
 }
 
@@ -117,14 +121,12 @@ extension Date {
     }
 }
 
-/// "1:02:03", "2:03".
-private func clock(_ interval: TimeInterval, showsHours: Bool) -> String {
+/// "1:02:03", "2:03", in the language's digits and with what it puts between them.
+private func clock(_ interval: TimeInterval, showsHours: Bool, locale: Locale) -> String {
     guard interval.isFinite, interval < 1e12 else { return "--:--" }
-    let seconds = Int(interval)
-    let minutes = seconds / 60
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    if showsHours, minutes >= 60 { return "\(minutes / 60):\(two(minutes % 60)):\(two(seconds % 60))" }
-    return "\(minutes):\(two(seconds % 60))"
+    let pattern: Duration.TimeFormatStyle.Pattern =
+        showsHours && interval >= 3600 ? .hourMinuteSecond : .minuteSecond
+    return Duration.seconds(Int(interval)).formatted(Duration.TimeFormatStyle(pattern: pattern, locale: locale))
 }
 
 extension TextSourceContext {

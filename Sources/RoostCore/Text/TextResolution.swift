@@ -77,7 +77,7 @@ struct ResolvedText {
     private var sourceContext: TextSourceContext {
         TextSourceContext(
             locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone,
-            now: environment.now ?? Date())
+            now: environment.now ?? Date(), rules: environment.engines.language)
     }
 
     /// Translates, parses the Markdown of the translation, and only then puts the values in: what they hold is text.
@@ -85,7 +85,8 @@ struct ResolvedText {
         _ key: LocalizedStringKey, table: String?, bundle: Bundle?, _ attributes: TextAttributes
     ) {
         let translation = Translations.shared.translation(
-            for: key.key, table: table, bundle: bundle ?? .main, locale: environment.locale)
+            for: key, table: table, bundle: bundle, locale: environment.locale, idiom: environment.idiom,
+            rules: environment.engines.language)
         guard !key.arguments.isEmpty else {
             for span in translation.spans {
                 var inner = attributes

@@ -20,6 +20,7 @@ struct TextSourceContext {
     var calendar: Calendar
     var timeZone: TimeZone
     var now: Date
+    var rules: (any LanguageRules)?
 }
 
 /// A source of any type.

@@ -7,9 +7,12 @@ final class Translation: Sendable {
     let isMarked: Bool
     /// The words as Markdown styles them, for a key without values.
     let spans: [InlineMarkdown.Span]
+    /// What it is worded by, and in which language; nil for one wording.
+    let wordings: (format: LocalizedFormat, language: String)?
 
-    init(_ string: String) {
+    init(_ string: String, wordings: (format: LocalizedFormat, language: String)? = nil) {
         self.string = string
+        self.wordings = wordings
         pieces = FormatString(string).pieces
         isMarked = InlineMarkdown.isMarked(string)
         spans = isMarked ? InlineMarkdown.spans(of: string) : [InlineMarkdown.Span(text: string)]

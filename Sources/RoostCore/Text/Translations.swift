@@ -5,16 +5,18 @@ import RoostLocks
 final class Translations: Sendable {
     static let shared = Translations()
 
-    /// A bundle's table in a language, and what was found there.
+    /// What was found in a table for a locale.
     private struct Table {
         let source: Source
-        /// The part of the bundle in the language; nil where the bundle has none.
-        let bundle: Bundle?
+        /// The bundle's; without one, the app's own and those of the targets that it is made of.
+        let tables: [StringTable]
         var found: [String: Translation] = [:]
+        /// Of texts that are worded by their values.
+        var worded: [String: Translation] = [:]
     }
 
     private struct Source: Hashable {
-        let bundle: Bundle
+        let bundle: Bundle?
         let table: String?
         let locale: String
 
@@ -40,7 +42,9 @@ final class Translations: Sendable {
             } else {
                 latest = tables.count
                 places[source] = latest
-                tables.append(Table(source: source, bundle: Translations.localization(of: source.bundle, locale)))
+                let bundles = source.bundle.map { [$0] } ?? Translations.ownBundles
+                tables.append(
+                    Table(source: source, tables: bundles.map { StringTable(source.table, in: $0, for: locale) }))
             }
             return latest
         }
@@ -48,28 +52,43 @@ final class Translations: Sendable {
 
     private let state = Mutex(State())
     private static let limit = 10_000
+    private static let ownBundles = [Bundle.main] + Bundle.besideExecutable.compactMap { Bundle(url: $0) }
 
-    /// The translation; the key itself where there is none.
-    func translation(for key: String, table: String?, bundle: Bundle, locale: Locale) -> Translation {
+    /// The translation, worded for the key's values; the key itself where there is none.
+    func translation(
+        for key: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale,
+        idiom: @autoclosure () -> Idiom, rules: @autoclosure () -> (any LanguageRules)?
+    ) -> Translation {
         let source = Source(bundle: bundle, table: table, locale: locale.identifier)
         return state.withLock { state in
             if state.count >= Self.limit { state = State() }
             let place = state.place(of: source, locale)
-            if let known = state.tables[place].found[key] { return known }
-            // Without tables the key is the text.
-            let words = state.tables[place].bundle?.localizedString(forKey: key, value: nil, table: table) ?? key
-            let found = Translation(words)
-            state.tables[place].found[key] = found
+            let found: Translation
+            if let known = state.tables[place].found[key.key] {
+                found = known
+            } else {
+                found = Self.find(key.key, in: state.tables[place].tables)
+                state.tables[place].found[key.key] = found
+                state.count += 1
+            }
+            guard let (format, language) = found.wordings else { return found }
+            var wording = FormatWording(
+                format, arguments: key.arguments, idiom: idiom(), rules: rules(), language: language)
+            let text = wording.text()
+            if let known = state.tables[place].worded[text] { return known }
+            let worded = Translation(text)
+            state.tables[place].worded[text] = worded
             state.count += 1
-            return found
+            return worded
         }
     }
 
-    /// The part of a bundle in the locale's language; nil where the bundle has none.
-    private static func localization(of bundle: Bundle, _ locale: Locale) -> Bundle? {
-        let available = bundle.localizations
-        guard !available.isEmpty else { return nil }
-        let preferred = Bundle.preferredLocalizations(from: available, forPreferences: [locale.identifier(.bcp47)])
-        return preferred.first.flatMap { bundle.path(forResource: $0, ofType: "lproj") }.flatMap { Bundle(path: $0) }
+    /// Without tables the key is the text.
+    private static func find(_ key: String, in tables: [StringTable]) -> Translation {
+        guard let (format, language) = tables.lazy.compactMap({ $0.format(for: key) }).first else {
+            return Translation(key)
+        }
+        if case .text(let text) = format.wording, format.variables.isEmpty { return Translation(text) }
+        return Translation(key, wordings: (format, language))
     }
 }

@@ -19,4 +19,20 @@ void roost_line_breaker_close(RoostLineBreaker *breaker);
 /// Sets `canBreak[i]` where a line may begin at byte `i`, for `0 < i < length`. Returns false on failure.
 bool roost_line_breaker_find(RoostLineBreaker *breaker, const char *utf8, int32_t length, bool *canBreak);
 
+/// What a language's rules say; made ready as they are asked for. Not safe to use from two threads at once.
+typedef struct RoostLanguage RoostLanguage;
+
+enum { ROOST_PLURAL_OTHER = 5, ROOST_UNIT_COUNT = 6 };
+
+/// The rules of a BCP 47 language, or null where memory is short.
+RoostLanguage *roost_language_open(const char *language);
+void roost_language_close(RoostLanguage *language);
+/// The form for a number of things: 0 … 5 for zero, one, two, few, many, other.
+int roost_plural_category(RoostLanguage *language, double number, int32_t fractionDigits);
+/// Writes lengths of time (0 … 5 for years, months, days, hours, minutes, seconds) as one text. Returns its length in
+/// bytes, or -1 on failure.
+int32_t roost_format_units(
+    RoostLanguage *language, const int64_t *counts, const int32_t *units, int32_t count, bool isSigned, char *utf8,
+    int32_t capacity);
+
 #endif

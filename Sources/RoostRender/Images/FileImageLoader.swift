@@ -43,7 +43,7 @@ package struct FileImageLoader: ImageLoader {
             roots += [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }
         } else {
             roots += [Bundle.main.resourceURL, Bundle.main.bundleURL].compactMap { $0 }
-            roots += cache.bundlesBesideExecutable
+            roots += Bundle.besideExecutable
         }
         let assets = ProcessInfo.processInfo.environment["ROOST_ASSETS"] ?? ""
         roots += assets.split(separator: ":").map { URL(fileURLWithPath: String($0)) }
@@ -100,14 +100,6 @@ private final class ImageFileCache: Sendable {
     private let state = Mutex(State())
     /// At most this many pixels are kept.
     private static let limit = 1 << 25
-
-    /// SwiftPM puts a target's resources into a folder beside the executable.
-    let bundlesBesideExecutable: [URL] = {
-        let folder = Bundle.main.bundleURL
-        let content = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return content.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
-            .map { folder.appendingPathComponent($0) }
-    }()
 
     func catalogs(in root: URL) -> [AssetCatalog] {
         state.withLock { state in
