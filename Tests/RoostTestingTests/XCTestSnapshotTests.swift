@@ -1,4 +1,5 @@
 import RoostTesting
+import Synchronization
 import Testing
 import XCTest
 
@@ -10,6 +11,38 @@ private struct Card: View {
     init(title: String) { self.title = title }
 
     var body: some View { Text("\(title) \(count)").frame(width: 100, height: 20) }
+}
+
+/// Where two views' bodies wait for each other.
+private final class Meeting: Sendable {
+    private let guests = Mutex(0)
+    private let arrived = DispatchSemaphore(value: 0)
+    private let met = Mutex(false)
+
+    var hasTakenPlace: Bool { met.withLock { $0 } }
+
+    func attend() {
+        let isSecond = guests.withLock { count in
+            count += 1
+            return count == 2
+        }
+        if isSecond {
+            arrived.signal()
+        } else if arrived.wait(timeout: .now() + 30) == .success {
+            met.withLock { $0 = true }
+        }
+    }
+}
+
+private struct Guest: View {
+    let meeting: Meeting
+
+    init(meeting: Meeting) { self.meeting = meeting }
+
+    var body: some View {
+        let _ = meeting.attend()
+        Text("Guest")
+    }
 }
 
 /// No reference lies there, and none can be recorded.
@@ -54,6 +87,26 @@ final class XCTestSnapshotTests: XCTestCase {
         #expect(LayoutReport(in: CGSize(width: 200, height: 200)) { Card(title: title) }.size.width == 100)
         #expect(LiveView(size: CGSize(width: 200, height: 200)) { Card(title: title) }.frameCount == 1)
         #expect(try !AnimationRenderer { Card(title: title) }.gifData().isEmpty)
+    }
+
+    @Test func `Bodies of two renderers are evaluated at the same time`() async {
+        let meeting = Meeting()
+        let pictures = await withTaskGroup(of: Data?.self) { group in
+            for _ in 0..<2 {
+                group.addTask {
+                    await withCheckedContinuation { continuation in
+                        // A thread of its own: a machine of one core has but one for tasks.
+                        Thread {
+                            continuation.resume(returning: try? ImageRenderer { Guest(meeting: meeting) }.pngData())
+                        }
+                        .start()
+                    }
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(pictures[0] != nil && pictures[0] == pictures[1])
+        #expect(meeting.hasTakenPlace)
     }
 
     @Test func `Renderers of views that closures make work side by side`() async throws {
