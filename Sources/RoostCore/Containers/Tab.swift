@@ -13,7 +13,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View
     }
 
     @MainActor public var body: some View {
-        let screen = content.tabItem { label }.tabRole(role)
+        let screen = ImplicitStack(content: content).tabItem { label }.tabRole(role)
         if let value { screen.tag(value) } else { screen }
     }
 }

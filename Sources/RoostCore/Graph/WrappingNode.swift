@@ -75,9 +75,9 @@ class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
         }
     }
 
-    /// Puts the elements from one on together as the root does.
+    /// Puts the elements from one on together, as they are where one view is expected.
     private func makeWhole(from first: Int, of list: inout ContiguousArray<LayoutID>) {
-        if !whole.exists { whole = graph.layout.add(.zstack(.center), owner: content) }
+        if !whole.exists { whole = graph.layout.add(.implicitStack(of: list.count - first), owner: content) }
         graph.layout.setChildren(of: whole, to: ContiguousArray(list[first...]))
         list.removeSubrange(first...)
         list.append(whole)

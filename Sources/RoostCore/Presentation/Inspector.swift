@@ -44,7 +44,7 @@ nonisolated private struct InspectorModifier<Details: View>: ViewModifier {
             if isPresented.wrappedValue, !isNarrow {
                 HStack(spacing: 0) {
                     Rectangle().fill(Color(.separator)).frame(width: 1 / displayScale).ignoresSafeArea()
-                    details()
+                    ImplicitStack(content: details())
                         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
                         .onPreferenceChange(InspectorWidthKey.self) { if width != $0 { width = $0 } }
                 }

@@ -76,7 +76,7 @@ nonisolated struct PresentedContent: View {
     var sheet: SheetPull?
 
     @MainActor var body: some View {
-        let content = layer.content().editingScreen().environment(\.sheetPull, sheet)
+        let content = ImplicitStack(content: layer.content()).editingScreen().environment(\.sheetPull, sheet)
         EnvironmentIsland(environment: layer.environment, content: content, confinesFocus: isModal)
             .onPreferenceChange(PresentationOptionsKey.self) { options in
                 if options != layer.options { layer.options = options }

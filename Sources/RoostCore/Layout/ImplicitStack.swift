@@ -1,0 +1,35 @@
+/// Content where one view is expected: a window's, a screen's, a sheet's. Several views stand below each other there as in
+/// a `VStack`, and are one to the modifiers around them (case `id-G1`); one view stays as it is.
+nonisolated struct ImplicitStack<Content: View>: View {
+    typealias Body = Never
+    let content: Content
+
+    static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+        ImplicitStackNode(view, inputs)
+    }
+}
+
+private final class ImplicitStackNode<Content: View>: ContentNode<ImplicitStack<Content>, Content> {
+    override init(_ view: ImplicitStack<Content>, _ inputs: borrowing _NodeInputs) {
+        super.init(view, inputs)
+        element = graph.layout.add(.passthrough, owner: self)
+        start(view.content)
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        updateContent(view.content, environmentChanged: environmentChanged)
+    }
+
+    override var isOne: Bool { true }
+
+    override func relink() {
+        super.relink()
+        guard isAlive else { return }
+        graph.layout.setRule(.implicitStack(of: graph.layout.children(of: element).count), of: element)
+    }
+}
+
+extension LayoutRule {
+    /// How a number of views is laid out where one is expected.
+    static func implicitStack(of count: Int) -> LayoutRule { count == 1 ? .passthrough : VStackLayout().rule }
+}
