@@ -7,9 +7,12 @@ package final class RootNode: ViewNode, ElementContainer {
     /// What is presented over the content; nil in a picture.
     private var layers: _ViewNodeOf<PresentationLayers>?
     private var safeArea = EdgeInsets()
-    /// Inside the safe area, as soon as there is one: the content's elements, centred.
+    /// Keeps its content clear of what the system covers, as soon as that is something.
     private var safeAreaID = LayoutID.none
-    private var contentID = LayoutID.none
+    /// What the system leaves free: the content lies in its middle.
+    private var freeID = LayoutID.none
+    /// The content's elements, as soon as they are several or there is a safe area.
+    private var stackID = LayoutID.none
     private var updateContent: ((EnvironmentValues) -> Void)!
     let contentType: Any.Type
 
@@ -33,7 +36,7 @@ package final class RootNode: ViewNode, ElementContainer {
             graph.layout.setObject(object, of: safeAreaID)
         } else {
             safeAreaID = graph.layout.add(object, owner: self)
-            contentID = graph.layout.add(.zstack(.center), owner: self)
+            freeID = graph.layout.add(.flexibleFrame(.whole), owner: self)
         }
         graph.relink(self)
     }
@@ -72,9 +75,17 @@ package final class RootNode: ViewNode, ElementContainer {
     package func relink() {
         let tree = graph.layout
         var elements = tree.collect { content.appendElements(to: &$0) }
+        if elements.count > 1 || safeAreaID.exists {
+            if !stackID.exists { stackID = tree.add(.passthrough, owner: self) }
+            tree.setRule(.implicitStack(of: elements.count), of: stackID)
+            tree.setChildren(of: stackID, to: elements)
+            elements = [stackID]
+        } else if stackID.exists {
+            tree.setChildren(of: stackID, to: [])
+        }
         if safeAreaID.exists {
-            tree.setChildren(of: contentID, to: elements)
-            tree.setChildren(of: safeAreaID, to: [contentID])
+            tree.setChildren(of: freeID, to: elements)
+            tree.setChildren(of: safeAreaID, to: [freeID])
             elements = [safeAreaID]
         }
         if let layers { elements += tree.collect { layers.appendElements(to: &$0) } }
@@ -82,7 +93,7 @@ package final class RootNode: ViewNode, ElementContainer {
     }
 
     override package func willEnd() {
-        for element in [contentID, safeAreaID, layoutID] where element.exists { graph.layout.remove(element) }
+        for element in [stackID, freeID, safeAreaID, layoutID] where element.exists { graph.layout.remove(element) }
     }
 }
 
@@ -90,4 +101,13 @@ package final class RootNode: ViewNode, ElementContainer {
 package protocol ElementContainer: ViewNode {
     /// Collects the elements anew.
     func relink()
+}
+
+extension FlexibleFrame {
+    /// As large as is proposed, whatever is in it.
+    fileprivate static var whole: FlexibleFrame {
+        FlexibleFrame(
+            minWidth: 0, idealWidth: .nan, maxWidth: .infinity, minHeight: 0, idealHeight: .nan, maxHeight: .infinity,
+            alignment: .center)
+    }
 }

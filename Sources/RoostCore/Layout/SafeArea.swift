@@ -21,8 +21,8 @@ extension LayoutTree {
                 let (left, right) = mirrored ? (own.trailing, own.leading) : (own.leading, own.trailing)
                 if frame.minY <= outer.minY + own.top + insets.top + tolerance { insets.top += own.top }
                 if frame.maxY >= outer.maxY - own.bottom - insets.bottom - tolerance { insets.bottom += own.bottom }
-                if frame.minX <= outer.minX + left + tolerance { insets.leading += left }
-                if frame.maxX >= outer.maxX - right - tolerance { insets.trailing += right }
+                if frame.minX <= outer.minX + left + insets.leading + tolerance { insets.leading += left }
+                if frame.maxX >= outer.maxX - right - insets.trailing - tolerance { insets.trailing += right }
             }
             current = parent(of: current)
             if consumed.contains(.vertical) { (insets.top, insets.bottom) = reached.vertical }

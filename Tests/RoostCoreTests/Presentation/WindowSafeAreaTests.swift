@@ -17,4 +17,49 @@ import Testing
             size: CGSize(width: 100, height: 280), safeArea: insets)
         #expect(window.tree.first?.frame == CGRect(x: 0, y: 0, width: 100, height: 280))
     }
+
+    private static let insets = EdgeInsets(top: 47, leading: 20, bottom: 34, trailing: 10)
+    private static let size = CGSize(width: 390, height: 844)
+
+    /// What a background reaches that is filled by a style, and so goes on under the edges that it touches.
+    private func ground(_ view: some View) -> CGRect? {
+        let window = AccessibleWindow(view, size: Self.size, safeArea: Self.insets)
+        return window.session.graph.displayList(size: Self.size).entries.map(\.command).fills
+            .map(\.path.boundingRect).first { $0.width > 0 }
+    }
+
+    @Test func `A background in a window's middle is as large as its view`() {
+        let box = Color.clear.frame(width: 60, height: 20)
+        #expect(ground(box.background(.green)) == CGRect(x: 170, y: 418.5, width: 60, height: 20))
+    }
+
+    @Test func `A background goes on under each edge that its view touches, and under no other`() {
+        #expect(
+            ground(Color.clear.frame(maxWidth: .infinity, maxHeight: 20).background(.green))
+                == CGRect(x: 0, y: 418.5, width: 390, height: 20))
+        #expect(
+            ground(
+                VStack(spacing: 0) {
+                    Color.clear.frame(width: 60, height: 20).background(.green)
+                    Spacer(minLength: 0)
+                }) == CGRect(x: 170, y: 0, width: 60, height: 67))
+        #expect(ground(Color.clear.background(.green)) == CGRect(origin: .zero, size: Self.size))
+    }
+
+    @Test func `A view that ignores the safe area in a window's middle stays as it is`() {
+        let window = AccessibleWindow(
+            Color.red.frame(width: 60, height: 20).ignoresSafeArea().accessibilityElement()
+                .accessibilityLabel("view"), size: Self.size, safeArea: Self.insets)
+        #expect(window.tree.first?.frame == CGRect(x: 170, y: 418.5, width: 60, height: 20))
+    }
+
+    @Test func `Safe areas beside each other add up along both axes`() {
+        let bar = Color.clear.frame(width: 30, height: 30)
+        #expect(
+            ground(Color.clear.background(.green).safeAreaInset(edge: .leading, spacing: 0) { bar })
+                == CGRect(origin: .zero, size: Self.size))
+        #expect(
+            ground(Color.clear.background(.green).safeAreaInset(edge: .top, spacing: 0) { bar })
+                == CGRect(origin: .zero, size: Self.size))
+    }
 }
