@@ -84,13 +84,12 @@ nonisolated private struct PressedButton<Style: ButtonStyle>: View {
 
 extension View {
     /// The system's press: acts when the pointer comes up over what the view draws, and says whether it is pressed.
-    /// - Parameter isInScrollView: Whether a finger that has only just come down shows nothing yet: it may be about to
-    ///   scroll.
+    /// - Parameter isOfRow: Whether the view is a list's row, or presses it: a drag across it is no press.
     nonisolated func onPress(
-        _ isPressed: Binding<Bool>? = nil, isInScrollView: Bool = false, perform action: @escaping @MainActor () -> Void
+        _ isPressed: Binding<Bool>? = nil, isOfRow: Bool = false, perform action: @escaping @MainActor () -> Void
     ) -> some View {
         gesture(
-            PressGesture(lookDelay: isInScrollView ? PressGesture.scrollDelay : 0) {
+            PressGesture(isOfRow: isOfRow) {
                 runIsolated(action)
             } pressedChanged: {
                 isPressed?.wrappedValue = $0

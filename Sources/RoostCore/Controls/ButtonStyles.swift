@@ -159,6 +159,13 @@ nonisolated struct RowLinkStyle: PrimitiveButtonStyle, SystemStyle {
     }
 }
 
+/// A bare label that is pressed in all of its frame, as the system's own buttons are.
+nonisolated struct FramedButtonStyle: PrimitiveButtonStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        PlainButton(configuration: configuration).contentShape(Rectangle())
+    }
+}
+
 nonisolated private struct PlainButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     /// What the list's row around the button does.
@@ -170,7 +177,7 @@ nonisolated private struct PlainButton: View {
     @MainActor var body: some View {
         configuration.label
             .opacity(isEnabled ? isPressed && row?.isOfRow != true || isKeyPressed ? 0.75 : 1 : 0.5)
-            .onPress($isPressed, isInScrollView: row != nil, perform: configuration.action)
+            .onPress($isPressed, isOfRow: row != nil, perform: configuration.action)
             .focusRing(RoundedRectangle(cornerRadius: 6, style: .continuous))
     }
 }
@@ -189,7 +196,7 @@ nonisolated private struct BorderlessButton: View {
             .foregroundStyle(labelStyle)
             .opacity(isPressed && row?.isOfRow != true || isKeyPressed ? 0.3 : 1)
             .contentShape(Rectangle())
-            .onPress($isPressed, isInScrollView: row != nil, perform: configuration.action)
+            .onPress($isPressed, isOfRow: row != nil, perform: configuration.action)
             .focusRing(RoundedRectangle(cornerRadius: 6, style: .continuous))
     }
 

@@ -155,7 +155,7 @@ open class _ViewNode {
     /// Whether elements below are made only when a container asks for them.
     package var makesElementsLazily: Bool { parent?.makesElementsLazily ?? false }
 
-    /// Whether a modifier sees the views here as one: at a window's root, unless they are made one by one (case `id-G1`).
+    /// Whether a modifier sees the views here as one: where one is expected, unless they are made one by one (case `id-G1`).
     package var isOne: Bool { parent?.isOne ?? false }
 
     /// Tells the nearest container that its list of elements is no longer right.
@@ -301,6 +301,9 @@ open class _ViewNode {
     /// What is to hear of a pointer that came down on something in an element of the node; nil for nothing. The recognizer
     /// lasts until its pointers are up and it is over; until then the node is not asked again.
     package func makePointerRecognizer(for element: LayoutID) -> PointerRecognizer? { nil }
+
+    /// What a wheel or a trackpad does that scrolls an element of the node sideways, as a drag would; nil for nothing.
+    func sidewaysHandlers(for element: LayoutID) -> AxisDragHandlers? { nil }
 
     /// Whether recognizers of nodes inside are left out.
     package var masksInnerGestures: Bool { false }

@@ -18,10 +18,11 @@ struct AxisDragHandlers {
 /// `PointerArena` with.
 ///
 /// It waits until the finger has gone 10 points, and gives up where most of that is across the axes, so that scroll views
-/// around it, or inside, get their turn. A mouse does not drag.
+/// around it, or inside, get their turn. A mouse scrolls nothing, but drags rows.
 final class AxisDragRecognizer: PointerRecognizer {
     private let axes: () -> Axis.Set
     private let handlers: AxisDragHandlers
+    private let takesMouse: Bool
     private var current = State.possible
     private var last = CGPoint.zero
     private var step = CGSize.zero
@@ -30,8 +31,12 @@ final class AxisDragRecognizer: PointerRecognizer {
     private var hasBegun = false
     private var isOverNow = false
 
-    init(element: LayoutID, node: ViewNode, axes: @escaping () -> Axis.Set, handlers: AxisDragHandlers) {
+    init(
+        element: LayoutID, node: ViewNode, axes: @escaping () -> Axis.Set, handlers: AxisDragHandlers,
+        takesMouse: Bool = false
+    ) {
         self.axes = axes
+        self.takesMouse = takesMouse
         self.handlers = handlers
         super.init(element: element, node: node)
     }
@@ -43,7 +48,7 @@ final class AxisDragRecognizer: PointerRecognizer {
         switch input {
         case .began(let pointer):
             if pointers.filter(\.isDown).count > 1 { return }
-            if pointer.kind == .mouse || pointer.pinch != nil || axes().isEmpty { current = .failed }
+            if pointer.kind == .mouse && !takesMouse || pointer.pinch != nil || axes().isEmpty { current = .failed }
             last = pointer.location
         case .moved(let pointer):
             guard pointer === pointers.first else { return }

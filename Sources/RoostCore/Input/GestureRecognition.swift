@@ -60,6 +60,9 @@ public struct _GestureContext {
         node.graph.layout.point(point, in: space, from: element)
     }
 
+    /// Whether a point of the root's coordinates hits the view.
+    func isHit(at point: CGPoint) -> Bool { node.graph.hitPath(at: point).contains(element) }
+
     package func date(of time: Double) -> Date { node.graph.date(of: time) }
 }
 

@@ -3,6 +3,9 @@ import CoreGraphics
 /// The press of a button: it lasts while the pointer is over the view, comes back when the pointer does, and ends when
 /// the pointer comes up there, however far it has been (cases `ix-B0`, `ix-H7`).
 ///
+/// The press of a list's row waits a moment before it shows where a finger makes it, for the finger may be about to
+/// scroll, and it is none once the pointer has gone further than a drag's threshold.
+///
 /// Where `buttonRepeatBehavior` says so, a press that lasts acts again and again, and not once more when it ends.
 nonisolated package struct PressGesture: Gesture {
     package typealias Body = Never
@@ -11,16 +14,13 @@ nonisolated package struct PressGesture: Gesture {
     package let action: () -> Void
     /// Called with true when the view is pressed, and with false, after the action, when it no longer is.
     package let pressedChanged: (Bool) -> Void
-    /// Seconds that a finger is down before the view is pressed.
-    package let lookDelay: Double
-
-    /// What rests that long on what scrolls does not begin to scroll it, as a rule.
-    package static let scrollDelay = 0.15
+    /// Whether a list's row is pressed.
+    package let isOfRow: Bool
 
     package init(
-        lookDelay: Double = 0, action: @escaping () -> Void, pressedChanged: @escaping (Bool) -> Void = { _ in }
+        isOfRow: Bool = false, action: @escaping () -> Void, pressedChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.lookDelay = lookDelay
+        self.isOfRow = isOfRow
         self.action = action
         self.pressedChanged = pressedChanged
     }
@@ -47,6 +47,10 @@ private final class PressRecognition: _GestureRecognition<PressGesture> {
     private static let repeatDelay = 0.5
     private static let repeatInterval = 0.1
 
+    /// Seconds that a finger is down before a row looks pressed: one that rests that long does not begin to scroll, as a
+    /// rule.
+    private static let lookDelay = 0.15
+
     /// How far outside the view a finger still presses it, in points.
     private static let reach: CGFloat = 70
 
@@ -60,11 +64,12 @@ private final class PressRecognition: _GestureRecognition<PressGesture> {
             guard pointer == nil else { return }
             pointer = new
             isInside = true
-            if gesture.lookDelay > 0, new.kind == .touch { lookStart = time + gesture.lookDelay }
+            if gesture.isOfRow, new.kind == .touch { lookStart = time + Self.lookDelay }
             if context.environment.buttonRepeatBehavior == .enabled { nextRepeat = time + Self.repeatDelay }
             enter(.possible(()))
         case .moved(let moved):
             guard moved === pointer else { return }
+            if gesture.isOfRow, moved.distance >= ScrollPhysics.dragThreshold { return enter(.failed) }
             isInside = isOver(moved)
             enter(.possible(()))
         case .ended(let ended):
@@ -91,10 +96,12 @@ private final class PressRecognition: _GestureRecognition<PressGesture> {
         return [nextRepeat, lookStart].compactMap { $0 }.min()
     }
 
+    /// Whether the pointer is over the view, or over what takes hits for it.
     private func isOver(_ pointer: Pointer) -> Bool {
         let reach = pointer.kind == .touch ? Self.reach : 0
         return CGRect(origin: .zero, size: context.size).insetBy(dx: -reach, dy: -reach)
             .contains(context.point(pointer.location, in: .local))
+            || context.isHit(at: pointer.location)
     }
 
     override func deliver() {
@@ -109,5 +116,5 @@ private final class PressRecognition: _GestureRecognition<PressGesture> {
         gesture.pressedChanged(isPressed)
     }
 
-    override var yieldsToScrolling: Bool { pointer?.kind == .touch }
+    override var yieldsToScrolling: Bool { true }
 }

@@ -149,6 +149,10 @@ class ElementModifierNode<Base: View, Modifier: ElementModifier>: WrappingNode<B
 
     override package var coordinateSpaceName: AnyHashable? { (modifier as? CoordinateSpaceModifier)?.name }
 
+    override func sidewaysHandlers(for element: LayoutID) -> AxisDragHandlers? {
+        (modifier as? HorizontalDragModifier)?.handlers(for: element, of: self)
+    }
+
     override package var drawsEachFrame: Bool { Modifier.drawsEachFrame || offset?.isMoving ?? false }
 
     // MARK: Movement

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Tells of fingers that drag the view sideways.
+/// Tells of fingers and mice that drag the view sideways, and of wheels and trackpads that scroll it sideways.
 nonisolated struct HorizontalDragModifier: ElementModifier {
     typealias Body = Never
     /// Points since the drag began, to the right.
@@ -11,6 +11,12 @@ nonisolated struct HorizontalDragModifier: ElementModifier {
     let whatCloses: () -> (() -> Void)?
 
     func makePointerRecognizer(for element: LayoutID, of node: ViewNode) -> PointerRecognizer? {
+        AxisDragRecognizer(
+            element: element, node: node, axes: { .horizontal }, handlers: handlers(for: element, of: node),
+            takesMouse: true)
+    }
+
+    func handlers(for element: LayoutID, of node: ViewNode) -> AxisDragHandlers {
         let (changed, ended, whatCloses) = (changed, ended, whatCloses)
         var way: CGFloat = 0
         var handlers = AxisDragHandlers()
@@ -23,6 +29,6 @@ nonisolated struct HorizontalDragModifier: ElementModifier {
             runIsolated { ended(velocity.width) }
             graph.pointers.keepOpen(element, whatCloses)
         }
-        return AxisDragRecognizer(element: element, node: node, axes: { .horizontal }, handlers: handlers)
+        return handlers
     }
 }

@@ -246,7 +246,7 @@ nonisolated private struct ListRowTap: ViewModifier {
                 content.contentShape(Rectangle()).onTapGesture { action.run() }.accessibilityAddTraits(.isButton)
             } else {
                 // Beside what the content's own press shows and does, of which one wins.
-                content.contentShape(Rectangle()).onPress(isPressed, isInScrollView: true) { action.run() }
+                content.contentShape(Rectangle()).onPress(isPressed, isOfRow: true) { action.run() }
             }
         } else {
             content

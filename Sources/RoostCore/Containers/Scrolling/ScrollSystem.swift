@@ -4,6 +4,7 @@ import CoreGraphics
 package final class ScrollSystem {
     private var controllers: [ScrollController] = []
     private var requests: [() -> Void] = []
+    fileprivate let stroke = WheelStroke()
 
     func add(_ controller: ScrollController) { controllers.append(controller) }
 
@@ -26,11 +27,13 @@ package final class ScrollSystem {
 
 extension ViewGraph {
     /// Turns the wheel: the innermost scroll view under the point that can move goes first, what is left goes to the
-    /// ones around it. Answers whether anything moved.
+    /// ones around it; a row with actions that is scrolled sideways takes all. Answers whether anything moved.
     @discardableResult
     package func scroll(_ event: ScrollEvent) -> Bool {
+        let path = hitPath(at: event.location)
+        if scrolling.stroke.take(event, along: path, in: self) { return true }
         var rest = event.delta
-        for controller in scrollViews(at: event.location) {
+        for controller in scrollViews(along: path) {
             rest = controller.wheel(by: controller.logical(rest))
             rest = controller.logical(rest)
             if rest.width == 0 && rest.height == 0 { break }
@@ -54,7 +57,57 @@ extension ViewGraph {
 
     /// The scroll views that are seen at a point, the innermost first.
     package func scrollViews(at point: CGPoint) -> [ScrollController] {
-        hitPath(at: point).compactMap { (layout.layoutObject(of: $0) as? ScrollObject)?.controller }
+        scrollViews(along: hitPath(at: point))
+    }
+
+    private func scrollViews(along path: ContiguousArray<LayoutID>) -> [ScrollController] {
+        path.compactMap { (layout.layoutObject(of: $0) as? ScrollObject)?.controller }
+    }
+}
+
+/// Turns of the wheel, or of two fingers on a trackpad, that follow each other closely. One that begins sideways over a row
+/// with actions is that row's to its end, which is where nothing more has come for a while.
+private final class WheelStroke {
+    private var last = -Double.infinity
+    /// What the row does; nil where the stroke scrolls.
+    private var row: AxisDragHandlers?
+    private var end: TimerID?
+
+    /// Seconds without a turn after which a stroke is over.
+    private static let pause = 0.15
+
+    /// Answers whether the turn is a row's.
+    func take(_ event: ScrollEvent, along path: ContiguousArray<LayoutID>, in graph: ViewGraph) -> Bool {
+        guard event.delta.width.isFinite, event.delta.height.isFinite else { return false }
+        if graph.time - last > Self.pause, row == nil {
+            row = findRow(scrolledBy: event.delta, along: path, in: graph)
+            row?.began()
+        }
+        last = graph.time
+        guard let row else { return false }
+        row.moved(CGSize(width: -event.delta.width, height: 0))
+        if let end { graph.cancel(end) }
+        end = graph.schedule(at: graph.time + Self.pause) { [unowned self] in
+            self.row = nil
+            self.end = nil
+            row.ended(.zero)
+        }
+        return true
+    }
+
+    private func findRow(
+        scrolledBy delta: CGSize, along path: ContiguousArray<LayoutID>, in graph: ViewGraph
+    ) -> AxisDragHandlers? {
+        guard abs(delta.width) > abs(delta.height) else { return nil }
+        for element in path {
+            if let scroll = graph.layout.layoutObject(of: element) as? ScrollObject,
+                scroll.controller.scrollableAxes.contains(.horizontal)
+            {
+                return nil
+            }
+            if let row = graph.layout.owner(of: element)?.sidewaysHandlers(for: element) { return row }
+        }
+        return nil
     }
 }
 
