@@ -131,7 +131,7 @@ nonisolated private struct JoinedControls<Content: View>: View {
     @Environment(\.closeMenu) private var closeMenu
 
     @MainActor var body: some View {
-        Group(subviews: content.buttonStyle(.plain)) { members in
+        Group(subviews: content.buttonStyle(FramedButtonStyle())) { members in
             let row = HStack(spacing: 0) {
                 ForEach(members) { member in
                     if member.id != members.first?.id {
@@ -144,13 +144,13 @@ nonisolated private struct JoinedControls<Content: View>: View {
                 }
             }
             if closeMenu == nil {
-                row.background(
-                    ControlColor.button,
-                    in: idiom == .iOS
-                        ? AnyShape(Capsule(style: .continuous))
-                        : AnyShape(RoundedRectangle(cornerRadius: 6, style: .continuous)))
+                let ground =
+                    idiom == .iOS
+                    ? AnyShape(Capsule(style: .continuous))
+                    : AnyShape(RoundedRectangle(cornerRadius: 6, style: .continuous))
+                row.controlGround(ground).background(ControlColor.button, in: ground)
             } else {
-                row.labelStyle(.iconOnly).padding(.horizontal, 12).frame(minHeight: 42)
+                row.labelStyle(.iconOnly).padding(.horizontal, 12).frame(minHeight: 42).controlGround(Rectangle())
             }
         }
     }

@@ -51,9 +51,8 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
                     }
                 }
                 .frame(minHeight: idiom == .iOS ? nil : 24)
-                .contentShape(Rectangle())
             }
-            .buttonStyle(.plain)
+            .buttonStyle(FramedButtonStyle())
             if isExpanded.wrappedValue {
                 content()
             }

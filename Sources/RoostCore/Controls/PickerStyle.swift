@@ -200,7 +200,7 @@ nonisolated private struct MenuPicker: View {
         } label: {
             label
         }
-        .buttonStyle(.plain)
+        .buttonStyle(FramedButtonStyle())
         .presentsMenu($isOpen, closeOuter: nil) { MenuPickerRows(configuration: configuration) }
         .accessibleControl(control)
     }
@@ -269,6 +269,7 @@ nonisolated private struct SegmentedPicker: View {
             }
             .animation(.snappy(duration: 0.25), value: chosen)
             .padding(2)
+            .controlGround(Capsule(style: .continuous))
             .background(Color(.tertiaryFill), in: Capsule(style: .continuous))
             .focusRing(Capsule(style: .continuous))
             .opacity(isEnabled ? 1 : 0.5)

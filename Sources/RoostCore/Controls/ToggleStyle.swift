@@ -43,12 +43,10 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
     public init(tint: Color) { self.tint = tint }
 
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        ControlRow(label: configuration.label) {
-            if let tint {
-                Switch(isOn: configuration.$isOn).tint(tint)
-            } else {
-                Switch(isOn: configuration.$isOn)
-            }
+        if let tint {
+            SwitchRow(configuration: configuration).tint(tint)
+        } else {
+            SwitchRow(configuration: configuration)
         }
     }
 }
@@ -110,16 +108,31 @@ nonisolated private struct DefaultToggle: View {
 
     @MainActor var body: some View {
         switch idiom {
-        case .iOS: ControlRow(label: configuration.label) { Switch(isOn: configuration.$isOn) }
+        case .iOS: SwitchRow(configuration: configuration)
         case .macOS: Checkbox(configuration: configuration)
         }
     }
 }
 
+/// A switch and its label, which is pressed in all of its row: it is one thing to use.
+nonisolated private struct SwitchRow: View {
+    let configuration: ToggleStyleConfiguration
+    @State private var isPressed = false
+    @Environment(\.isInList) private var isInList
+
+    @MainActor var body: some View {
+        ControlRow(label: configuration.label) {
+            Switch(isOn: configuration.isOn, isPressed: isPressed)
+        }
+        .contentShape(Rectangle())
+        .onPress($isPressed, isOfRow: isInList) { configuration.isOn.toggle() }
+    }
+}
+
 /// The switch itself: 66 × 30 points on iOS, 54 × 24 on macOS (`web-ios-toggle-basic`, `web-tgl2`).
 nonisolated private struct Switch: View {
-    @Binding var isOn: Bool
-    @State private var isPressed = false
+    let isOn: Bool
+    let isPressed: Bool
     @Environment(\.idiom) private var idiom
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isKeyPressed) private var isKeyPressed
@@ -149,8 +162,6 @@ nonisolated private struct Switch: View {
             .frame(width: track.width, height: track.height)
             .padding(idiom == .iOS ? 1 : 0)
             .opacity(isEnabled ? 1 : 0.5)
-            .contentShape(Rectangle())
-            .onPress($isPressed) { isOn.toggle() }
     }
 }
 

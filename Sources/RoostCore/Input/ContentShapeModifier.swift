@@ -14,6 +14,17 @@ nonisolated struct ContentShapeModifier<S: Shape>: ElementModifier {
     }
 }
 
+/// What `.controlGround(_:)` applies.
+nonisolated struct ControlGroundModifier<S: Shape>: ElementModifier {
+    typealias Body = Never
+    let shape: S
+
+    func hitRegion(at point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> HitRegion {
+        let path = shape.outline(in: CGRect(origin: .zero, size: size), environment)
+        return path.contains(point) ? .nearestControl : .content
+    }
+}
+
 /// What `.contentShape(.accessibility, _:)` applies.
 nonisolated struct AccessibilityShapeModifier<S: Shape>: ElementModifier {
     typealias Body = Never
@@ -91,6 +102,13 @@ extension View {
     /// Whether the view, and everything in it, can be hit.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(HitTestingModifier(isEnabled: enabled))
+    }
+}
+
+extension View {
+    /// Has controls hit in all of the shape that they stand on, each where it is the nearest.
+    nonisolated func controlGround<S: Shape>(_ shape: S) -> some View {
+        modifier(ControlGroundModifier(shape: shape))
     }
 }
 

@@ -10,6 +10,8 @@ package enum HitRegion {
     case inside
     /// The point is hit as if all that the element wraps were hit (`contentShape` after a gesture, case `ix-C2`).
     case shape
+    /// What is inside decides; where nothing of that is hit, the nearest control inside is.
+    case nearestControl
 }
 
 /// Hit testing: finds the frontmost thing that is drawn at a point, and what lies around it.
@@ -48,6 +50,8 @@ final class HitTestPass {
         case .shape:
             if !isHit { appendWrapped(by: element) }
             isHit = true
+        case .nearestControl:
+            if !isHit { isHit = appendNearestControl(in: element, to: local) }
         }
         if isHit { path.append(element) }
         return isHit
@@ -72,9 +76,54 @@ final class HitTestPass {
         }
         path.append(contentsOf: wrapped.reversed())
     }
+
+    /// Adds the control in an element that is nearest to a point of the element, and what lies between the two. Answers
+    /// whether there is one.
+    private func appendNearestControl(in element: LayoutID, to point: CGPoint) -> Bool {
+        var around: [LayoutID] = []
+        var nearest: (distance: CGFloat, around: [LayoutID])?
+        func search(_ element: LayoutID, _ point: CGPoint) {
+            guard tree.isPlaced(element), let owner = tree.owner(of: element), owner.admitsHits else { return }
+            let frame = tree.presentedLocalFrame(of: element)
+            let local = CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+            around.append(element)
+            defer { around.removeLast() }
+            if tree.isControl(element) {
+                let distance = CGRect(origin: .zero, size: frame.size).distance(to: local)
+                if nearest.map({ distance < $0.distance }) ?? true { nearest = (distance, around) }
+                return
+            }
+            depth += 1
+            defer { depth -= 1 }
+            StackGuard.run(depth: depth) { for child in tree.children(of: element) { search(child, local) } }
+        }
+        for child in tree.children(of: element) { search(child, point) }
+        guard let found = nearest?.around, let control = found.last else { return false }
+        appendWrapped(by: control)
+        path.append(contentsOf: found.reversed())
+        return true
+    }
+}
+
+extension CGRect {
+    /// How far a point lies outside, in points; 0 for a point inside.
+    fileprivate func distance(to point: CGPoint) -> CGFloat {
+        let x = max(minX - point.x, point.x - maxX, 0)
+        let y = max(minY - point.y, point.y - maxY, 0)
+        return (x * x + y * y).squareRoot()
+    }
 }
 
 extension LayoutTree {
+    /// Whether people press what the element stands for.
+    fileprivate func isControl(_ element: LayoutID) -> Bool {
+        var attributes = AccessibilityAttributes()
+        let isDescribed = describeAccessibility(of: element, to: &attributes)
+        guard owner(of: element)?.describe(element, to: &attributes) ?? false || isDescribed else { return false }
+        return (attributes.controlNode?.control ?? attributes.control).map { $0.activate != nil && !$0.isContainer }
+            ?? false
+    }
+
     /// Leaves but spacers are hit where they are; empty containers and spacers are not.
     fileprivate func drawsSomething(_ id: LayoutID) -> Bool {
         switch rule(of: id) {

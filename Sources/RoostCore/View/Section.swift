@@ -156,9 +156,8 @@ nonisolated private struct SectionCaption<Content: View>: View {
                     Spacer(minLength: 0)
                     DisclosureChevron(isExpanded: isExpanded.wrappedValue).foregroundStyle(.tint)
                 }
-                .contentShape(Rectangle())
             }
-            .buttonStyle(.plain)
+            .buttonStyle(FramedButtonStyle())
         } else {
             caption
         }

@@ -62,7 +62,7 @@ nonisolated struct SearchBar: View {
         } label: {
             Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
         }
-        .buttonStyle(.plain)
+        .buttonStyle(FramedButtonStyle())
         .accessibilityLabel("Clear text")
     }
 
@@ -72,7 +72,7 @@ nonisolated struct SearchBar: View {
         } label: {
             Image(systemName: "xmark").font(.system(size: 17, weight: .medium)).frame(width: height, height: height)
         }
-        .buttonStyle(.plain)
+        .buttonStyle(FramedButtonStyle())
         .background { SearchGround(floats: isAtBottom) }
         .accessibilityLabel("Cancel")
     }
@@ -112,9 +112,9 @@ nonisolated struct SearchSuggestions: View {
                             Button {
                                 model.choose(completion)
                             } label: {
-                                part.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
+                                part.frame(maxWidth: .infinity, alignment: .leading)
                             }
-                            .buttonStyle(.plain)
+                            .buttonStyle(FramedButtonStyle())
                         } else {
                             part
                         }

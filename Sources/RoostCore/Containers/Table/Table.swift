@@ -244,7 +244,7 @@ nonisolated private struct TableTitle<Value: Identifiable>: View {
                     }
                 }
             }
-            .buttonStyle(.plain)
+            .buttonStyle(FramedButtonStyle())
             .lineLimit(1)
         } else {
             column.title.foregroundStyle(.secondary).lineLimit(1).accessibilityAddTraits(.isHeader)

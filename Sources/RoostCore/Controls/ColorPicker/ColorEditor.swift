@@ -22,7 +22,7 @@ nonisolated struct ColorEditor: View {
                     } label: {
                         Image(systemName: "xmark.circle.fill").font(.title2).foregroundStyle(.secondary)
                     }
-                    .buttonStyle(.plain)
+                    .buttonStyle(FramedButtonStyle())
                     .accessibilityLabel("Close")
                 }
             }
@@ -118,7 +118,7 @@ nonisolated private struct ColorGrid: View {
                     }
                 }
         }
-        .buttonStyle(.plain)
+        .buttonStyle(FramedButtonStyle())
         .accessibilityLabel(Text(verbatim: cell.description))
         .accessibilityAddTraits(isChosen ? .isSelected : [])
     }

@@ -33,7 +33,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
             } label: {
                 ColorWell(color: Color(color))
             }
-            .buttonStyle(.plain)
+            .buttonStyle(FramedButtonStyle())
             .accessibilityLabel(spokenWords(of: label) ?? Text("Color"))
             .accessibilityValue(Text(verbatim: color.description))
             .popover(isPresented: $isOpen) {

@@ -50,7 +50,7 @@ nonisolated struct DayGrid: View {
         } label: {
             Image(systemName: symbol).font(.title3.weight(.semibold)).foregroundStyle(.tint)
         }
-        .buttonStyle(PlainButtonStyle())
+        .buttonStyle(FramedButtonStyle())
         .accessibilityLabel(Text(verbatim: label))
     }
 
@@ -98,7 +98,7 @@ nonisolated struct DayGrid: View {
                     if isChosen { Circle().fill(.tint.opacity(0.14)).frame(width: 40, height: 40) }
                 }
         }
-        .buttonStyle(PlainButtonStyle())
+        .buttonStyle(FramedButtonStyle())
         .disabled(!isInRange(day))
         .accessibilityAddTraits(isChosen ? .isSelected : [])
     }
