@@ -34,6 +34,7 @@ struct Screen: View {
         case "phone": Phone()
         case "searching": Searching()
         case "swiping": Swiping()
+        case "reach": Reach()
         case "everything": Everything()
         case "veil": Text("Behind glass").padding().background(.regularMaterial).opacity(0.5)
         case let name where name.hasPrefix("page:"):

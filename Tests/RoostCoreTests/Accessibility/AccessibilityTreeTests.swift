@@ -17,7 +17,7 @@ import Testing
         }
         let window = AccessibleWindow(Vote())
         #expect(window.words == ["0 votes", "Cat", "Dog"])
-        #expect(window.press("Cat"))
+        #expect(window.send(.activate, to: .button, "Cat"))
         #expect(window.shows("1 votes"))
     }
 
@@ -57,7 +57,7 @@ import Testing
         }
         let window = AccessibleWindow(Page())
         #expect(window.node(.button, "Go")?.isEnabled == false)
-        window.press("Go")
+        window.send(.activate, to: .button, "Go")
         #expect(window.shows("0"))
     }
 
@@ -152,7 +152,7 @@ import Testing
             }
         }
         let window = AccessibleWindow(Page())
-        #expect(window.press("milk, Buy"))
+        #expect(window.send(.activate, to: .button, "milk, Buy"))
         #expect(window.shows("bought, Buy"))
     }
 
@@ -322,7 +322,7 @@ import Testing
         }
         let window = AccessibleWindow(Page())
         let id = window.node(.button, "Cat")?.id
-        window.press("Cat")
+        window.send(.activate, to: .button, "Cat")
         #expect(window.node(.button, "Cat")?.id == id)
     }
 

@@ -1,4 +1,6 @@
+import CoreGraphics
 import SwiftUI
+import Testing
 
 @testable import RoostCore
 
@@ -56,9 +58,27 @@ import SwiftUI
         return true
     }
 
-    /// Finds a button by its name and presses it, as a screen reader does.
+    /// Finds a button by its name and clicks on its middle.
     @discardableResult
-    func press(_ name: String) -> Bool { send(.activate, to: .button, name) }
+    func press(_ name: String, at location: SourceLocation = #_sourceLocation) -> Bool {
+        press(.button, name, at: location)
+    }
+
+    /// Finds a control by its role and name and clicks on its middle, as people do. Where the click would go to something
+    /// else, that is an issue: what cannot be hit cannot be used.
+    @discardableResult
+    func press(
+        _ role: AccessibilityNode.Role, _ name: String, at location: SourceLocation = #_sourceLocation
+    ) -> Bool {
+        guard let node = node(role, name) else { return false }
+        let point = CGPoint(x: node.frame.midX, y: node.frame.midY)
+        guard session.hits(node.id, at: point) else {
+            Issue.record("A click on the middle of \(name), at \(point), does not reach it.", sourceLocation: location)
+            return false
+        }
+        tap(point, kind: .mouse)
+        return true
+    }
 
     func tap(_ point: CGPoint, kind: PointerEvent.Kind = .touch) {
         session.send(.pointer(PointerEvent(.began, at: point, kind: kind)), at: time)
@@ -75,5 +95,16 @@ import SwiftUI
         session.send(.key(KeyEvent(.down, key, modifiers: modifiers)), at: time)
         session.send(.key(KeyEvent(.up, key, modifiers: modifiers)), at: time)
         advance()
+    }
+}
+
+extension LiveSession {
+    /// Whether a click at a point reaches the view that a node of the accessibility tree stands for.
+    func hits(_ node: NodeID, at point: CGPoint) -> Bool {
+        graph.hitPath(at: point).contains { element in
+            var attributes = AccessibilityAttributes()
+            _ = graph.layout.describeAccessibility(of: element, to: &attributes)
+            return graph.layout.owner(of: element)?.id == node || attributes.controlNode?.id == node
+        }
     }
 }

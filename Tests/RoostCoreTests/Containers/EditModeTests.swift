@@ -105,7 +105,7 @@ import Testing
         let window = AccessibleWindow(Page())
         window.press("Count 0")
         for _ in 0..<2 {
-            window.send(.activate, to: .toggle, "Keep")
+            window.press(.toggle, "Keep")
             window.settle()
             #expect(window.shows("Count 1"))
         }

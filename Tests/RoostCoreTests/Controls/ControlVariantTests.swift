@@ -46,9 +46,9 @@ import Testing
     @Test func `A control of several sources writes them all`() {
         let window = AccessibleWindow(Sources())
         #expect(window.shows("true red, false red"))
-        window.send(.activate, to: .toggle, "All")
+        window.press(.toggle, "All")
         #expect(window.shows("true red, true red"))
-        window.send(.activate, to: .radioButton, "blue")
+        window.press(.radioButton, "blue")
         #expect(window.shows("true blue, true blue"))
     }
 
@@ -72,7 +72,7 @@ import Testing
             let window = AccessibleWindow(Dismissing(behavior: behavior))
             window.press("More")
             window.settle()
-            window.send(.activate, to: .menuItem, "Up")
+            window.press(.menuItem, "Up")
             window.settle()
             #expect((window.node(.menuItem, "Up") != nil) == stays)
             if stays {

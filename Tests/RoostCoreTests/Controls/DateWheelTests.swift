@@ -29,7 +29,7 @@ import Testing
 
     @Test func `A month that is shorter than the chosen day has its last day chosen`() throws {
         let window = window(Wheels())
-        window.send(.activate, to: .radioButton, "February")
+        window.press(.radioButton, "February")
         window.settle()
         let wanted = Self.calendar.date(from: DateComponents(year: 2024, month: 2, day: 29, hour: 9, minute: 5))!
         #expect(window.shows("\(Int(wanted.timeIntervalSince1970))"))

@@ -25,7 +25,7 @@ import Testing
         window.press("Fruit, fruit 1")
         window.settle()
         #expect(window.shows("fruit 0"))
-        window.send(.activate, to: .radioButton, "fruit 2")
+        window.press(.radioButton, "fruit 2")
         window.settle()
         #expect(window.node(.button, "Fruit, fruit 2") != nil)
         #expect(!window.shows("fruit 0"))

@@ -32,7 +32,7 @@ import Testing
         #expect(window.tree.map(\.role) == [.menu])
         #expect(window.words == ["Copy", "Delete", "Wrap", "More"])
         #expect(window.node(.menuItem, "Delete")?.isEnabled == false)
-        window.send(.activate, to: .menuItem, "Copy")
+        window.press(.menuItem, "Copy")
         window.settle()
         #expect(window.words == ["copied", "Options", "cuts"])
     }
@@ -41,7 +41,7 @@ import Testing
         let window = AccessibleWindow(Page())
         window.press("Options")
         window.settle()
-        window.send(.activate, to: .toggle, "Wrap")
+        window.press(.toggle, "Wrap")
         window.settle()
         #expect(window.shows("wraps"))
     }
@@ -50,10 +50,10 @@ import Testing
         let window = AccessibleWindow(Page())
         window.press("Options")
         window.settle()
-        window.send(.activate, to: .menuItem, "More")
+        window.press(.menuItem, "More")
         window.settle()
         #expect(window.words == ["Deep"])
-        window.send(.activate, to: .menuItem, "Deep")
+        window.press(.menuItem, "Deep")
         window.settle()
         #expect(window.words == ["deep", "Options", "cuts"])
     }
@@ -98,11 +98,11 @@ import Testing
         }
         let window = AccessibleWindow(Page())
         #expect(window.node(.picker, "Size")?.value == "Middle")
-        window.send(.activate, to: .picker, "Size")
+        window.press(.picker, "Size")
         window.settle()
         #expect(window.words == ["Small", "Middle", "Large"])
         #expect(window.node(.menuItem, "Middle")?.isSelected == true)
-        window.send(.activate, to: .menuItem, "Large")
+        window.press(.menuItem, "Large")
         window.settle()
         #expect(window.node(.picker, "Size")?.value == "Large")
     }
@@ -123,7 +123,7 @@ import Testing
         window.send(.ended, at: CGPoint(x: 195, y: 422))
         window.settle()
         #expect(window.words == ["Copy", "Share"])
-        window.send(.activate, to: .menuItem, "Copy")
+        window.press(.menuItem, "Copy")
         window.settle()
         #expect(window.words == ["copied"])
         #expect(window.tree[0].actions == ["Show Menu"])
@@ -190,7 +190,7 @@ import Testing
         window.settle()
         #expect(window.shows("nothing"))
         hold()
-        window.send(.activate, to: .menuItem, "Paint")
+        window.press(.menuItem, "Paint")
         window.settle()
         #expect(window.shows("painted"))
     }
@@ -260,7 +260,7 @@ import Testing
         let paint = try #require(window.node(.menuItem, "Paint")?.frame)
         #expect(abs(paint.minX - red.midX) < 1)
         #expect(paint.minY > red.midY && paint.minY < red.midY + 20)
-        window.send(.activate, to: .menuItem, "Paint")
+        window.press(.menuItem, "Paint")
         window.settle()
         #expect(window.shows("painted"))
     }
@@ -384,10 +384,10 @@ import Testing
         let window = AccessibleWindow(Page())
         window.press("Options")
         window.settle()
-        window.send(.activate, to: .menuItem, "Size, Middle")
+        window.press(.menuItem, "Size, Middle")
         window.settle()
         #expect(window.words == ["Small", "Middle"])
-        window.send(.activate, to: .menuItem, "Small")
+        window.press(.menuItem, "Small")
         window.settle()
         #expect(window.words == ["size 0", "Options"])
     }
@@ -438,9 +438,9 @@ import Testing
         }
         let window = AccessibleWindow(Page())
         #expect(window.node(.picker, "Number")?.value == "No. 2")
-        window.send(.activate, to: .picker, "Number")
+        window.press(.picker, "Number")
         window.settle()
-        window.send(.activate, to: .menuItem, "No. 3")
+        window.press(.menuItem, "No. 3")
         window.settle()
         #expect(window.node(.picker, "Number")?.value == "No. 3")
     }
