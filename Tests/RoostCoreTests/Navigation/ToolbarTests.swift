@@ -71,4 +71,72 @@ import Testing
         ) { $0.horizontalSizeClass = .regular }
         #expect(report.frame(of: "sidebar")?.width == 240)
     }
+
+    /// Pieces of glass in a bar: shapes 44 points tall.
+    private func glass(_ view: some View) -> [CGRect] {
+        let size = CGSize(width: 390, height: 600)
+        let window = AccessibleWindow(view, size: size)
+        window.settle()
+        return window.session.graph.displayList(size: size).entries.map(\.command).fills
+            .map(\.path.boundingRect).filter { $0.height == 44 }
+    }
+
+    struct Nothing: View {
+        var body: some View { EmptyView() }
+    }
+
+    @Test(arguments: [ToolbarItemPlacement.topBarLeading, .topBarTrailing, .bottomBar])
+    func `An item with nothing in it has no glass and takes no room`(_ placement: ToolbarItemPlacement) {
+        func screen(_ items: some ToolbarContent) -> some View {
+            NavigationStack { Color.clear.accessibilityIdentifier("content").toolbar { items } }
+        }
+        let isShown = false
+        let empty = [
+            AnyView(EmptyView()), AnyView(Group { if isShown { Text("a") } }), AnyView(Nothing()),
+            AnyView(EmptyView().padding()),
+        ]
+        for item in empty {
+            #expect(glass(screen(ToolbarItem(placement: placement) { item })) == [])
+            #expect(
+                report(screen(ToolbarItem(placement: placement) { item })).frame(of: "content")
+                    == report(NavigationStack { Color.clear.accessibilityIdentifier("content") })
+                    .frame(of: "content"))
+            #expect(
+                glass(
+                    screen(
+                        ToolbarItemGroup(placement: placement) {
+                            item
+                            Button("Go") {}
+                        })) == glass(screen(ToolbarItem(placement: placement) { Button("Go") {} })))
+        }
+    }
+
+    @Test func `An item that is there for a while has its glass and its room for that while`() {
+        struct Bars: View {
+            @State private var isShown = false
+            var body: some View {
+                NavigationStack {
+                    Button("Turn") { isShown.toggle() }.frame(maxHeight: .infinity).accessibilityIdentifier("content")
+                        .toolbar { ToolbarItem(placement: .bottomBar) { if isShown { Button("Go") {} } } }
+                }
+            }
+        }
+        let window = AccessibleWindow(Bars())
+        for isShown in [false, true, false] {
+            window.settle()
+            #expect((window.node(.button, "Go") != nil) == isShown)
+            #expect(window.session.frames(of: "content").first?.maxY == (isShown ? 784 : 844))
+            window.press("Turn")
+        }
+    }
+
+    @Test func `In place of an empty principal item stands the title`() {
+        let window = AccessibleWindow(
+            NavigationStack {
+                Text("x").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                    .toolbar { ToolbarItem(placement: .principal) { EmptyView() } }
+            })
+        window.settle()
+        #expect(window.shows("Title"))
+    }
 }

@@ -49,7 +49,10 @@ nonisolated struct NavigationScreen<Content: View>: View {
                     }
                 }
                 .overlayPreferenceValue(ToolbarKey.self, alignment: .bottom) { items in
-                    if hasBottomBar { BottomBar(items: items.filter { $0.placement.place == .bottom }) }
+                    let items = items.filter { $0.placement.place == .bottom }
+                    if !items.isEmpty, !request.hidesBottomBar {
+                        BottomBar(items: items) { if hasBottomItems != $0 { hasBottomItems = $0 } }
+                    }
                 }
                 .backgroundPreferenceValue(ScreenGroundKey.self) { ground in
                     if let container = request.container {
@@ -57,10 +60,6 @@ nonisolated struct NavigationScreen<Content: View>: View {
                     } else {
                         Color(ground ?? .background).ignoresSafeArea()
                     }
-                }
-                .onPreferenceChange(ToolbarKey.self) { items in
-                    let hasItems = items.contains { $0.placement.place == .bottom }
-                    if hasBottomItems != hasItems { hasBottomItems = hasItems }
                 }
                 .onPreferenceChange(NavigationBarRequestKey.self) { new in
                     guard request != new else { return }
@@ -83,8 +82,7 @@ nonisolated struct NavigationScreen<Content: View>: View {
             outer.model = outerSearchModel
             shown = shown.merged(with: outer)
         }
-        return
-            content
+        return ImplicitStack(content: content)
             .transformEnvironment(\.self) { $0.leaveSearch() }
             .frame(maxWidth: idiom == .iOS ? .infinity : nil, maxHeight: idiom == .iOS ? .infinity : nil)
             .onPreferenceChange(SearchRequestKey.self) { if search != $0 { search = $0 } }
@@ -152,10 +150,12 @@ nonisolated private struct NavigationBar: View {
                     Spacer(minLength: 0)
                     group(at: .trailing)
                 }
-                if let principal = items.first(where: { $0.placement.place == .middle }) {
-                    principal.content
-                } else {
-                    InlineTitle(title: title, subtitle: subtitle, isLarge: isLarge, scroll: scroll)
+                Group(subviews: items.first { $0.placement.place == .middle }?.content) { principal in
+                    if principal.isEmpty {
+                        InlineTitle(title: title, subtitle: subtitle, isLarge: isLarge, scroll: scroll)
+                    } else {
+                        principal
+                    }
                 }
             }
             // A stack of a spacer alone does not make the bar wide.
@@ -198,16 +198,28 @@ nonisolated private struct BarGroups: View {
         let parts = parts
         ForEach(parts.indices, id: \.self) { index in
             switch parts[index] {
-            case .group(let members):
-                HStack(spacing: 16) {
-                    ForEach(members.indices, id: \.self) { members[$0].content }
-                }
-                .buttonStyle(.plain)
-                .labelStyle(.iconOnly)
-                .padding(.horizontal, 12)
-                .frame(minWidth: 44, minHeight: 44)
-                .background { BarGlass() }
+            case .group(let members): BarGroup(members: members)
             case .room(let room): room
+            }
+        }
+    }
+}
+
+/// Items on one piece of glass; none where all of them are empty.
+nonisolated private struct BarGroup: View {
+    let members: [ToolbarEntry]
+
+    @MainActor var body: some View {
+        let content = ForEach(members.indices, id: \.self) { members[$0].content }
+            .buttonStyle(FramedButtonStyle())
+            .labelStyle(.iconOnly)
+        Group(subviews: content) { items in
+            if !items.isEmpty {
+                HStack(spacing: 16) { items }
+                    .padding(.horizontal, 12)
+                    .frame(minWidth: 44, minHeight: 44)
+                    .controlGround(Capsule(style: .continuous))
+                    .background { BarGlass() }
             }
         }
     }
@@ -216,12 +228,26 @@ nonisolated private struct BarGroups: View {
 /// The buttons at a screen's bottom.
 nonisolated private struct BottomBar: View {
     let items: [ToolbarEntry]
+    /// Told whether there is anything in it.
+    let setShown: (Bool) -> Void
 
     @MainActor var body: some View {
-        HStack(spacing: 8) { BarGroups(items: items) }
-            .padding(.horizontal, 16)
-            .frame(maxWidth: .infinity)
-            .frame(height: 60)
+        Group(subviews: BarGroups(items: items)) { groups in
+            ZStack {
+                if !groups.isEmpty {
+                    HStack(spacing: 8) { groups }
+                        .padding(.horizontal, 16)
+                        .frame(maxWidth: .infinity)
+                        .frame(height: 60)
+                }
+            }
+            .onGeometryChange(for: Bool.self) { _ in
+                !groups.isEmpty
+            } action: {
+                setShown($0)
+            }
+        }
+        .onDisappear { setShown(false) }
     }
 }
 
@@ -238,7 +264,7 @@ nonisolated private struct BackButton: View {
                 .frame(width: 9, height: 17)
                 .frame(width: 44, height: 44)
         }
-        .buttonStyle(.plain)
+        .buttonStyle(FramedButtonStyle())
         .background { BarGlass() }
         .accessibilityLabel(previous.title ?? Text("Back"))
     }
