@@ -138,6 +138,7 @@ nonisolated private struct TabBar: View {
         .padding(4)
         .frame(maxWidth: CGFloat(screens.count) * width)
         .frame(height: 62)
+        .controlGround(Capsule(style: .continuous))
         .background {
             Capsule(style: .continuous)
                 .fill(ControlColor.glass)
@@ -208,54 +209,36 @@ nonisolated private struct TabButton: View {
     }
 }
 
-/// A tab's image over its words, of a label or of views that stand one after the other.
+/// A tab's picture over its words.
 nonisolated private struct TabSign: View {
     let item: AnyView?
     let showsTitle: Bool
 
     @MainActor var body: some View {
-        if showsTitle {
-            VStack(spacing: 2) {
-                image
-                words
+        Group(subviews: item.labelStyle(.titleAndIcon)) { item in
+            let parts = TabItemParts(item)
+            if showsTitle {
+                VStack(spacing: 2) {
+                    parts.picturesView.font(.system(size: 20))
+                    parts.wordsView.font(.system(size: 10, weight: .medium))
+                }
+            } else if parts.hasPictures {
+                parts.picturesView.font(.system(size: 22))
+            } else {
+                parts.wordsView.font(.system(size: 22))
             }
-        } else {
-            Group(subviews: item.font(.system(size: 22)).labelStyle(.iconOnly)) { parts in
-                let images = parts.filter(\.isImage)
-                ForEach(images.isEmpty ? Array(parts) : images) { $0 }
-            }
-        }
-    }
-
-    @MainActor private var image: some View {
-        Group(subviews: item.font(.system(size: 20))) { ForEach($0.filter(\.isImage)) { $0 } }
-    }
-
-    @MainActor private var words: some View {
-        Group(subviews: item.font(.system(size: 10, weight: .medium)).labelStyle(TabLabelStyle())) {
-            ForEach($0.filter { !$0.isImage }) { $0 }
         }
     }
 }
 
-/// A tab's words; its image where it has none.
+/// A tab's words; its picture where it has none.
 nonisolated private struct TabItemTitle: View {
     let item: AnyView?
 
     @MainActor var body: some View {
-        Group(subviews: item.labelStyle(.titleOnly)) { parts in
-            let words = parts.filter { !$0.isImage }
-            ForEach(words.isEmpty ? Array(parts) : words) { $0 }
-        }
-    }
-}
-
-/// The icon over the title.
-private struct TabLabelStyle: LabelStyle, SystemStyle {
-    @MainActor func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 2) {
-            configuration.icon.font(.system(size: 20))
-            configuration.title.font(.system(size: 10, weight: .medium))
+        Group(subviews: item.labelStyle(.titleAndIcon)) { item in
+            let parts = TabItemParts(item)
+            if parts.hasWords { parts.wordsView } else { parts.picturesView }
         }
     }
 }

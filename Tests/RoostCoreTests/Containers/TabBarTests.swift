@@ -22,7 +22,7 @@ import Testing
         #expect(window.node(.tab, "First") == nil)
         window.press("Turn")
         window.settle()
-        window.send(.activate, to: .tab, "Second")
+        window.press(.tab, "Second")
         window.settle()
         #expect(window.shows("second"))
         #expect(window.node(.tab, "First") != nil)
@@ -34,7 +34,7 @@ import Testing
                 Tab("First", systemImage: "star") { Text("first") }
                 Tab(role: .search) { Text("searching") }
             })
-        window.send(.activate, to: .tab, "Search")
+        window.press(.tab, "Search")
         window.settle()
         #expect(window.shows("searching"))
     }
@@ -77,5 +77,43 @@ import Testing
             })
         #expect(apart.frame(of: "text") == label.frame(of: "text"))
         #expect(apart.frame(of: "image") == label.frame(of: "image"))
+    }
+
+    @Test(arguments: [Idiom.iOS, .macOS])
+    func `A tab takes words and picture from its item, and none of their looks`(_ idiom: Idiom) {
+        func list(_ item: some View) -> DisplayList {
+            LiveView(
+                TabView { Color.clear.tabItem { item } }, size: CGSize(width: 390, height: 600)
+            ) { $0.idiom = idiom }.displayList
+        }
+        let plain = list(Label("First", systemImage: "star"))
+        #expect(list(Label("First", systemImage: "star").font(.largeTitle).foregroundColor(.red)) == plain)
+        #expect(
+            list(Label("First", systemImage: "star").padding(30).background(.red).bold().imageScale(.large)) == plain)
+        #expect(
+            list(
+                VStack(spacing: 40) {
+                    Image(systemName: "star").resizable().font(.title).foregroundStyle(.green).frame(width: 100)
+                    Text("First").font(.largeTitle).foregroundColor(.red).italic()
+                }) == plain)
+        #expect(list(Label("Second", systemImage: "star")) != plain)
+    }
+
+    @Test func `A tab's words go with the state that they are made of`() {
+        struct Counting: View {
+            @State private var count = 0
+            var body: some View {
+                TabView { Button("More") { count += 1 }.tabItem { Text("Count \(count)").font(.title) } }
+            }
+        }
+        let window = AccessibleWindow(Counting())
+        window.press("More")
+        #expect(window.node(.tab, "Count 1") != nil)
+    }
+
+    @Test func `A tab that is only a picture is called what the picture is`() {
+        let window = AccessibleWindow(
+            TabView { Text("first").tabItem { Image(systemName: "house").accessibilityLabel("Home") } })
+        #expect(window.node(.tab, "Home") != nil)
     }
 }

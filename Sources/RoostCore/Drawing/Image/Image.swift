@@ -34,6 +34,13 @@ nonisolated public struct Image: Equatable, Sendable {
         self.isDecorative = isDecorative
     }
 
+    /// The picture in its own size, without a font or a way of drawing of its own.
+    var unstyled: Image {
+        var image = Image(source, label: label, isDecorative: isDecorative)
+        image.templateMode = templateMode
+        return image
+    }
+
     /// A picture by its name in the asset catalogues, or by its file's name.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle: bundle)) }
 
