@@ -179,6 +179,7 @@ nonisolated private struct PlainButton: View {
             .opacity(isEnabled ? isPressed && row?.isOfRow != true || isKeyPressed ? 0.75 : 1 : 0.5)
             .onPress($isPressed, isOfRow: row != nil, perform: configuration.action)
             .focusRing(RoundedRectangle(cornerRadius: 6, style: .continuous))
+            .controlSpacing(edges: .bottom)
     }
 }
 
@@ -198,6 +199,7 @@ nonisolated private struct BorderlessButton: View {
             .contentShape(Rectangle())
             .onPress($isPressed, isOfRow: row != nil, perform: configuration.action)
             .focusRing(RoundedRectangle(cornerRadius: 6, style: .continuous))
+            .controlSpacing(edges: .bottom)
     }
 
     private var labelStyle: AnyShapeStyle {

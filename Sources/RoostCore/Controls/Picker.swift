@@ -36,7 +36,9 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         style.view(
             _PickerStyleConfiguration(
                 label: AnyView(label), spokenLabel: spokenWords(of: label), options: AnyView(content),
-                selection: selection))
+                selection: selection)
+        )
+        .controlSpacing()
     }
 }
 

@@ -28,6 +28,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
             maximumLabel.accessibilityHidden(true)
         }
         .control(control)
+        .controlSpacing()
     }
 
     private var control: AccessibleControl {

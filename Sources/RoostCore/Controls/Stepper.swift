@@ -71,6 +71,7 @@ nonisolated public struct Stepper<Label: View>: View {
             StepperButtons(increment: increment, decrement: decrement, onEditingChanged: onEditingChanged)
         }
         .control(control)
+        .controlSpacing()
     }
 
     private var control: AccessibleControl {

@@ -48,6 +48,7 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
         } else {
             SwitchRow(configuration: configuration)
         }
+        .controlSpacing()
     }
 }
 
@@ -108,7 +109,7 @@ nonisolated private struct DefaultToggle: View {
 
     @MainActor var body: some View {
         switch idiom {
-        case .iOS: SwitchRow(configuration: configuration)
+        case .iOS: SwitchRow(configuration: configuration).controlSpacing()
         case .macOS: Checkbox(configuration: configuration)
         }
     }
@@ -192,6 +193,7 @@ nonisolated private struct Checkbox: View {
         .opacity(isEnabled ? 1 : 0.5)
         .contentShape(Rectangle())
         .onPress($isPressed) { configuration.isOn.toggle() }
+        .controlSpacing(.checkbox)
     }
 }
 

@@ -13,8 +13,8 @@ public struct ViewSpacing: Equatable, Sendable {
         package var belowText = Double.nan
         /// Between something else above and text below.
         package var aboveText = Double.nan
-        /// Between two texts.
-        package var textToText = Double.nan
+        /// Between two texts, or two checkboxes.
+        package var likeToLike = Double.nan
 
         package init(any: Double = .nan, belowText: Double = .nan, aboveText: Double = .nan) {
             self.any = any
@@ -26,7 +26,7 @@ public struct ViewSpacing: Equatable, Sendable {
             any = Self.larger(any, other.any)
             belowText = Self.larger(belowText, other.belowText)
             aboveText = Self.larger(aboveText, other.aboveText)
-            textToText = Self.larger(textToText, other.textToText)
+            likeToLike = Self.larger(likeToLike, other.likeToLike)
         }
 
         /// A spacer's zero holds only until something with a preference joins it (case stk-K3h).
@@ -34,20 +34,20 @@ public struct ViewSpacing: Equatable, Sendable {
             a.isNaN ? b : b.isNaN ? a : max(a, b)
         }
 
-        var isZero: Bool { any == 0 && belowText.isNaN && aboveText.isNaN && textToText.isNaN }
+        var isZero: Bool { any == 0 && belowText.isNaN && aboveText.isNaN && likeToLike.isNaN }
 
         func distance(to next: EdgePreference) -> Double {
             if isZero || next.isZero { return 0 }
             var distance = -Double.infinity
             if !belowText.isNaN && !next.belowText.isNaN { distance = max(distance, belowText, next.belowText) }
             if !aboveText.isNaN && !next.aboveText.isNaN { distance = max(distance, aboveText, next.aboveText) }
-            if !textToText.isNaN && !next.textToText.isNaN { distance = max(distance, next.textToText) }
+            if !likeToLike.isNaN && !next.likeToLike.isNaN { distance = max(distance, next.likeToLike) }
             return distance == -.infinity ? ViewSpacing.defaultDistance : distance
         }
 
         public static func == (a: EdgePreference, b: EdgePreference) -> Bool {
             isSame(a.any, b.any) && isSame(a.belowText, b.belowText) && isSame(a.aboveText, b.aboveText)
-                && isSame(a.textToText, b.textToText)
+                && isSame(a.likeToLike, b.likeToLike)
         }
 
         private static func isSame(_ a: Double, _ b: Double) -> Bool { a == b || (a.isNaN && b.isNaN) }
@@ -109,12 +109,13 @@ public struct ViewSpacing: Equatable, Sendable {
     }
 
     /// The edges' preferences replaced by the default ones, as padding and fixed lengths do (cases stk-S.14, stk-K3m).
-    mutating func reset(_ edges: Edge.Set) { copy(edges, from: ViewSpacing()) }
+    mutating func reset(_ edges: Edge.Set) { replace(edges, by: ViewSpacing()) }
 
     /// No preference at the edges any more.
-    mutating func forget(_ edges: Edge.Set) { copy(edges, from: .none) }
+    mutating func forget(_ edges: Edge.Set) { replace(edges, by: .none) }
 
-    private mutating func copy(_ edges: Edge.Set, from other: ViewSpacing) {
+    /// Another view's preferences at the edges.
+    mutating func replace(_ edges: Edge.Set, by other: ViewSpacing) {
         if edges.contains(.top) { top = other.top }
         if edges.contains(.leading) { leading = other.leading }
         if edges.contains(.bottom) { bottom = other.bottom }
@@ -128,10 +129,10 @@ public struct ViewSpacing: Equatable, Sendable {
         let extraAbove = roundUp(0.1 * (first.ascender + first.descender))
         let extraBelow = roundUp(0.1 * (last.ascender + last.descender))
         spacing.top.aboveText = first.descender + extraAbove
-        spacing.top.textToText = roundUp(max(first.leading, 0))
+        spacing.top.likeToLike = roundUp(max(first.leading, 0))
         // The line's height here is not rounded, unlike the text's own (cases mac-sysfont-*, ios-sysfont-*).
         spacing.bottom.belowText = last.ascender + last.descender + extraBelow - last.capHeight
-        spacing.bottom.textToText = 0
+        spacing.bottom.likeToLike = 0
         spacing.leading = standardSide
         spacing.trailing = standardSide
         return spacing

@@ -41,6 +41,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
                     .presentationDetents([.height(560)])
             }
         }
+        .controlSpacing()
     }
 }
 

@@ -24,6 +24,7 @@ nonisolated public struct DatePicker<Label: View>: View {
                     selection: configuration.$selection, minimumDate: configuration.minimumDate,
                     maximumDate: configuration.maximumDate, displayedComponents: configuration.displayedComponents))
         }
+        .controlSpacing()
     }
 }
 
