@@ -70,6 +70,12 @@ enum LifecycleCases {
             VStack { Color.red.onChange(of: step) { log("child") } }
                 .onChange(of: step) { log("parent") }
         }
+        steps("lc-C8 siblings", ["second,first"]) { log, step in
+            VStack {
+                Color.red.onChange(of: step) { log("first") }
+                Color.red.onChange(of: step) { log("second") }
+            }
+        }
     }
 
     @CaseTable private static var identity: [Case] {

@@ -34,6 +34,7 @@ package final class ViewGraph {
     private var arePreferencesStale = false
     private var geometryObservers: [NodeID: () -> Void] = [:]
     private var appearActions: [() -> Void] = []
+    private var changeActions: [() -> Void] = []
     private var laterActions: [() -> Void] = []
     private var disappearActions: [() -> Void] = []
     private var placedActions: [() -> Void] = []
@@ -139,7 +140,7 @@ package final class ViewGraph {
     func end() {
         queue.end()
         root.remove()
-        for action in take(&laterActions) { action() }
+        runActionsOfUpdate()
         for action in take(&disappearActions) { action() }
         releaseEnded()
     }
@@ -185,9 +186,22 @@ package final class ViewGraph {
         placedActions.append(action)
     }
 
-    /// Runs an action (`onChange`) at the end of the current update, in order.
+    /// Runs an action (`onChange`) at the end of the current update, last in first out: views before what is around them,
+    /// later ones before earlier ones (case `lc-C8`).
+    func onceChanged(_ action: @escaping () -> Void) {
+        changeActions.append(action)
+    }
+
+    /// Runs an action (`onPreferenceChange`) at the end of the current update, in order.
     func afterUpdate(_ action: @escaping () -> Void) {
         laterActions.append(action)
+    }
+
+    private var hasActionsOfUpdate: Bool { !changeActions.isEmpty || !laterActions.isEmpty }
+
+    private func runActionsOfUpdate() {
+        for action in take(&changeActions).reversed() { action() }
+        for action in take(&laterActions) { action() }
     }
 
     // MARK: Windows
@@ -261,7 +275,7 @@ package final class ViewGraph {
         let before = placing == nil || !mayChange(turn) ? nil : geometryBeforeMovement()
         resolve(turn)
         updatePreferences()
-        for action in take(&laterActions) { action() }
+        runActionsOfUpdate()
         focus.resolve(isSettled: turns.isEmpty && queue.isEmpty)
         if let placing, var before, transactionScopes.mayMove {
             place(placing)
@@ -276,7 +290,7 @@ package final class ViewGraph {
 
     /// Whether a turn may change something, as far as is known before it: not every frame's turn does.
     private func mayChange(_ turn: UpdateTurns.Turn) -> Bool {
-        !turn.nodes.isEmpty || turn.transaction.movement != nil || !relinkQueue.isEmpty || !laterActions.isEmpty
+        !turn.nodes.isEmpty || turn.transaction.movement != nil || !relinkQueue.isEmpty || hasActionsOfUpdate
             || arePreferencesStale && !preferenceObservers.isEmpty
             || transactionScopes.unconditionalCount > 0 && layout.needsPlacement
     }
@@ -332,7 +346,7 @@ package final class ViewGraph {
             place(placing)
             for action in take(&appearActions).reversed() { action() }
             for action in take(&disappearActions) { action() }
-            if queue.isEmpty && !arePreferencesStale && relinkQueue.isEmpty && laterActions.isEmpty
+            if queue.isEmpty && !arePreferencesStale && relinkQueue.isEmpty && !hasActionsOfUpdate
                 && !layout.needsPlacement
             {
                 return

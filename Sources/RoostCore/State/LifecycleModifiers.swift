@@ -95,13 +95,13 @@ final class ChangeNode<Base: View, Value: Equatable>: ModifierNode<Base, ChangeM
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        // What is inside goes first (case `lc-C8`).
-        super.changed(view: viewChanged, environment: environmentChanged)
+        // Before the content, so that the actions run in the opposite order of the views.
         if view.modifier.value != last {
             let (old, new, action) = (last, view.modifier.value, view.modifier.action)
             last = new
-            graph.afterUpdate { action(old, new) }
+            graph.onceChanged { action(old, new) }
         }
+        super.changed(view: viewChanged, environment: environmentChanged)
     }
 }
 
