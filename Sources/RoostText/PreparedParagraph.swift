@@ -306,12 +306,13 @@ final class PreparedParagraph: PreparedText {
         TextLayout.Contents()
     }
 
+    /// No words reserve no lines.
     private func emptyLayout() -> TextLayout {
         let pixels = PixelGrid(scale: style.displayScale)
         let metrics = LineMetrics(ascender: AppleMetrics.emptyAscender, descender: AppleMetrics.emptyDescender)
-        let height = max(metrics.height(style.idiom), reservedHeight)
         return TextLayout(
-            size: CGSize(width: 0, height: pixels.roundUp(height)), firstBaseline: metrics.baseline(style.idiom),
+            size: CGSize(width: 0, height: pixels.roundUp(metrics.height(style.idiom))),
+            firstBaseline: metrics.baseline(style.idiom),
             lastBaseline: metrics.baseline(style.idiom), lineCount: 0
         ) {
             TextLayout.Contents()
