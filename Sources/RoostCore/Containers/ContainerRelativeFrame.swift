@@ -12,7 +12,8 @@ nonisolated struct ContainerRelativeFrameModifier: ElementModifier {
     }
 }
 
-private final class ContainerRelativeObject: LayoutObject {
+private final class ContainerRelativeObject: ModifierObject {
+    override var isNeutral: Bool { false }
     override var dependsOnWindowSize: Bool { true }
 
     private let axes: Axis.Set
@@ -52,10 +53,6 @@ private final class ContainerRelativeObject: LayoutObject {
     override func pushPlacements(size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree) {
         tree.pushAligned(
             tree.firstChild(of: element), in: size, alignment, offer(lengths(of: element, in: tree), proposal))
-    }
-
-    override func spacing(of element: LayoutID, in tree: LayoutTree) -> ViewSpacing {
-        tree.spacing(of: tree.firstChild(of: element))
     }
 }
 

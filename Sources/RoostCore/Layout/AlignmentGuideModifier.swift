@@ -12,7 +12,7 @@ nonisolated struct AlignmentGuideModifier: ElementModifier {
 }
 
 /// Takes part in layout as its child does, but for one guide.
-final class AlignmentGuideObject: LayoutObject {
+final class AlignmentGuideObject: ModifierObject {
     private let key: AlignmentKey
     private let value: (ViewDimensions) -> CGFloat
 
@@ -24,10 +24,6 @@ final class AlignmentGuideObject: LayoutObject {
     override func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize {
         if key.isGeometric { tree.hasGeometricGuides = true }
         return tree.size(tree.firstChild(of: element), proposal)
-    }
-
-    override func pushPlacements(size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree) {
-        tree.push(tree.firstChild(of: element), x: 0, y: 0, proposal)
     }
 
     override func explicitGuide(
@@ -42,10 +38,6 @@ final class AlignmentGuideObject: LayoutObject {
             "The alignment guide of \(view) is \(result), which is not a position; 0 is used.", view: view,
             value: result)
         return 0
-    }
-
-    override func spacing(of element: LayoutID, in tree: LayoutTree) -> ViewSpacing {
-        tree.spacing(of: tree.firstChild(of: element))
     }
 }
 

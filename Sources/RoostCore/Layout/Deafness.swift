@@ -70,7 +70,9 @@ extension LayoutTree {
             }
             stackMemory(of: id)?.rememberDeafness(deafness)
             return deafness
-        case .flexible, .square, .spacer, .divider, .position, .aspectRatio, .object:
+        case .object(let slot):
+            return object(slot).isNeutral ? deafness(of: child) : []
+        case .flexible, .square, .spacer, .divider, .position, .aspectRatio:
             return []
         }
     }

@@ -2,20 +2,29 @@ import CoreGraphics
 
 /// What elements tell the containers around them, kept beside the records: few elements tell anything.
 extension LayoutTree {
+    /// The priority that `layoutPriority` gave an element; what takes part in layout as its only child does has that
+    /// child's (cases `gwp-hstack`, `lp-L`).
     package func priority(of id: LayoutID) -> Double {
-        if case .spacer = self[id].rule, self[id].priority == 0 { return -.infinity }
-        if self[id].priority == 0, self[id].childCount == 1 {
-            // A container of one view passes its priority on (case `gwp-hstack`).
+        var id = id
+        while self[id].priority.isNaN {
             switch self[id].rule {
-            case .stack, .zstack: return priority(of: self[id].firstChild)
-            default: break
+            case .spacer: return -.infinity
+            case .passthrough, .offset, .layered: break
+            case .stack, .zstack:
+                if self[id].childCount != 1 { return 0 }
+            case .object(let slot):
+                if self[id].childCount != 1 || !object(slot).isNeutral { return 0 }
+            default: return 0
             }
+            id = self[id].firstChild
+            if !id.exists { return 0 }
         }
         return self[id].priority
     }
 
+    /// - Parameter priority: NaN for none.
     package func setPriority(_ priority: Double, of id: LayoutID) {
-        guard self[id].priority != priority else { return }
+        guard self[id].priority.bitPattern != priority.bitPattern else { return }
         self[id].priority = priority
         invalidate(id)
     }
@@ -67,13 +76,13 @@ extension LayoutTree {
 
     @inline(__always)
     func forgetTraits(of id: LayoutID) {
-        if self[id].priority != 0 || !self[id].flags.isDisjoint(with: [.hasTraits, .hasAccessibility]) {
+        if !self[id].priority.isNaN || !self[id].flags.isDisjoint(with: [.hasTraits, .hasAccessibility]) {
             forgetKnownTraits(of: id)
         }
     }
 
     private func forgetKnownTraits(of id: LayoutID) {
-        setPriority(0, of: id)
+        setPriority(.nan, of: id)
         forgetAccessibility(of: id)
         guard self[id].flags.contains(.hasTraits) else { return }
         traitTable[id] = nil

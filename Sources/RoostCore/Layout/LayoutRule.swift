@@ -119,6 +119,12 @@ package class LayoutObject {
     /// Whether the answers depend on the window's size.
     var dependsOnWindowSize: Bool { false }
 
+    /// Whether the element is a modifier's around one view, so that the stack around it is that view's, too.
+    package var isModifier: Bool { false }
+
+    /// Whether it takes part in layout as its only child does, and so with that child's priority.
+    package var isNeutral: Bool { false }
+
     /// The axis of a stack-like container, which spacers and dividers inside go by.
     package var stackAxis: Axis? { nil }
 

@@ -28,7 +28,8 @@ package final class LayoutTree {
         /// How a stack was solved in this pass (index into `stackSolutions`), else anything.
         var solution: Int32 = -1
         var flags: Flags
-        var priority = 0.0
+        /// NaN where none was given.
+        var priority = Double.nan
         /// The gap before this child in the stack around it, valid while the stack's `gapsAreKnown`.
         var gapBefore = 0.0
         // Placement: in the parent's coordinates, mirrored already.

@@ -14,7 +14,7 @@ nonisolated struct MatchedGeometry {
 }
 
 /// An element that is laid out as its content is, and draws it, where it follows another one, at that one's place.
-final class MatchedGeometryObject: LayoutObject {
+final class MatchedGeometryObject: ModifierObject {
     /// Where the content is to be.
     struct Target: Equatable {
         /// In the element's coordinates.
@@ -39,10 +39,6 @@ final class MatchedGeometryObject: LayoutObject {
 
     func change(to match: MatchedGeometry) { self.match = match }
 
-    override func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize {
-        tree.size(tree.firstChild(of: element), proposal)
-    }
-
     override func pushPlacements(size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree) {
         let content = tree.firstChild(of: element)
         guard let target else { return tree.push(content, x: 0, y: 0, proposal) }
@@ -61,16 +57,6 @@ final class MatchedGeometryObject: LayoutObject {
             y += (frame.height - inner.height) * own.y
         }
         tree.push(content, x: x, y: y, offer)
-    }
-
-    override func explicitGuide(
-        _ key: AlignmentKey, size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree
-    ) -> Double? {
-        tree.explicitGuide(key, of: tree.firstChild(of: element), size: size, proposal: proposal)
-    }
-
-    override func spacing(of element: LayoutID, in tree: LayoutTree) -> ViewSpacing {
-        tree.spacing(of: tree.firstChild(of: element))
     }
 }
 

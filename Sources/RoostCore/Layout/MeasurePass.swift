@@ -57,14 +57,14 @@ extension LayoutTree {
         }
     }
 
-    /// The axis of the stack around an element, seen through modifiers that have one child.
+    /// The axis of the stack around an element, seen through modifiers, on either side of an overlay or background.
     func stackAxis(around id: LayoutID) -> Axis? {
         var parent = self[id].parent
         while parent.exists {
             switch self[parent].rule {
             case .stack(let axis, _, _): return axis
-            case .object(let slot): return object(slot).stackAxis
-            case .zstack, .layered: return nil
+            case .object(let slot) where !object(slot).isModifier: return object(slot).stackAxis
+            case .zstack: return nil
             default: parent = self[parent].parent
             }
         }
@@ -139,11 +139,12 @@ extension LayoutTree {
         case (false, true): return Proposal(width: proposal.width, height: proposal.width / ratio)
         case (true, false): return Proposal(width: proposal.height * ratio, height: proposal.height)
         case (false, false):
-            let widthFromHeight = proposal.height * ratio
-            let keepsWidth = fills ? proposal.width > widthFromHeight : proposal.width < widthFromHeight
+            // Compared by height: a negative ratio keeps the width where it fits (FACTS 1.4).
+            let heightFromWidth = proposal.width / ratio
+            let keepsWidth = fills ? heightFromWidth >= proposal.height : heightFromWidth <= proposal.height
             return keepsWidth
-                ? Proposal(width: proposal.width, height: proposal.width / ratio)
-                : Proposal(width: widthFromHeight, height: proposal.height)
+                ? Proposal(width: proposal.width, height: heightFromWidth)
+                : Proposal(width: proposal.height * ratio, height: proposal.height)
         }
     }
 }

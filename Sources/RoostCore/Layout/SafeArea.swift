@@ -35,7 +35,9 @@ extension LayoutTree {
 }
 
 /// An element that keeps part of its area from its content: the second child lies there.
-final class SafeAreaObject: LayoutObject {
+final class SafeAreaObject: ModifierObject {
+    override var isNeutral: Bool { false }
+
     enum Kind {
         /// A bar beside the content.
         case bar(Edge, spacing: CGFloat?, Alignment)
@@ -106,21 +108,15 @@ final class SafeAreaObject: LayoutObject {
         return tree.explicitGuide(key, of: content, size: tree.size(content, inner), proposal: inner)
             .map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
     }
-
-    override func spacing(of element: LayoutID, in tree: LayoutTree) -> ViewSpacing {
-        tree.spacing(of: tree.firstChild(of: element))
-    }
 }
 
 /// An element that reaches into the safe areas that its frame touches.
-final class SafeAreaIgnoringObject: LayoutObject {
+final class SafeAreaIgnoringObject: ModifierObject {
+    override var isNeutral: Bool { false }
+
     private let edges: Edge.Set
 
     init(edges: Edge.Set) { self.edges = edges }
-
-    override func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize {
-        tree.size(tree.firstChild(of: element), proposal)
-    }
 
     override func pushPlacements(size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree) {
         let touching = tree.safeAreaInsets(touching: element)
@@ -134,15 +130,5 @@ final class SafeAreaIgnoringObject: LayoutObject {
         tree.push(
             child, x: -insets.leading + (larger.width - inner.width) / 2,
             y: -insets.top + (larger.height - inner.height) / 2, larger)
-    }
-
-    override func explicitGuide(
-        _ key: AlignmentKey, size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree
-    ) -> Double? {
-        tree.explicitGuide(key, of: tree.firstChild(of: element), size: size, proposal: proposal)
-    }
-
-    override func spacing(of element: LayoutID, in tree: LayoutTree) -> ViewSpacing {
-        tree.spacing(of: tree.firstChild(of: element))
     }
 }

@@ -26,6 +26,7 @@ extension LayoutTree {
             return child.exists ? spacing(of: child) : ViewSpacing()
         case .frame(let width, let height, _):
             var spacing = spacing(of: child)
+            if isSpacer(child) { return spacing }
             if !width.isNaN { spacing.reset(.horizontal) }
             if !height.isNaN { spacing.reset(.vertical) }
             return spacing
@@ -52,6 +53,17 @@ extension LayoutTree {
         if axis == .horizontal { spacing.forget(.vertical) }
         if axis == .vertical { spacing.forget(.horizontal) }
         return spacing
+    }
+
+    /// Whether an element is a spacer, seen through what takes part in layout as its child does: frames leave its lack of
+    /// space alone (case `stk-K3`).
+    private func isSpacer(_ id: LayoutID) -> Bool {
+        switch self[id].rule {
+        case .spacer: true
+        case .passthrough, .offset, .layered: self[id].firstChild.exists && isSpacer(self[id].firstChild)
+        case .object(let slot): object(slot).isNeutral && isSpacer(self[id].firstChild)
+        default: false
+        }
     }
 
     /// The first child's preference at the start, the last one's at the end, everybody's at the sides.

@@ -100,8 +100,11 @@ final class StackMemory {
         if spacing.isNaN, !tree.gapsAreSame(around: child, axis) { return false }
         let length = solution.proposal[axis]
         if !length.isNaN && length != .infinity && solution.items.count > 1 {
-            let (least, most) = tree.lengths(of: child, axis, solution.proposal)
-            guard least == item.minLength, most - least == item.flexibility else { return false }
+            guard item.minLength.isNaN || tree.length(of: child, axis, at: 0, solution.proposal) == item.minLength,
+                item.flexibility.isNaN
+                    || tree.length(of: child, axis, at: .infinity, solution.proposal) - item.minLength
+                        == item.flexibility
+            else { return false }
         }
         let size = tree.size(child, item.offer)
         guard size[axis] == item.size[axis] else { return false }

@@ -19,9 +19,9 @@ struct StackSolution {
 struct StackItem {
     var id: LayoutID
     var priority: Double
-    /// The child's length at a proposal of 0.
+    /// The child's length at a proposal of 0; NaN where it is the only one of the highest priority.
     var minLength: Double
-    /// Its length at infinity less `minLength`.
+    /// Its length at infinity less `minLength`; NaN where nobody shares the child's priority.
     var flexibility: Double
     var gapBefore: Double
     var size: CGSize

@@ -3,7 +3,7 @@ import CoreGraphics
 /// The stacks' algorithm (FACTS 1.3):
 ///
 /// 1. Subtract the gaps from the proposed length. A nil or infinite length is proposed to every child unchanged.
-/// 2. Probe each child at infinity and at 0; the difference is its flexibility.
+/// 2. Probe each child that shares its priority at infinity and at 0; the difference is its flexibility.
 /// 3. Serve the priorities from high to low, reserving the length-0 answers of all lower ones.
 /// 4. Inside a priority serve the least flexible first (a tie: the one with the larger length-0 answer, then source
 ///    order) and offer each an equal share of what is left.
@@ -174,10 +174,9 @@ extension LayoutTree {
         for index in items { gaps += stackItems[index].gapBefore }
 
         let length = proposal[axis]
-        if length.isNaN || length == .infinity || items.count == 1 {
+        if length.isNaN || length == .infinity || items.count <= 1 {
             for index in items { offer(proposal, toItem: index) }
         } else {
-            probeStackItems(items, axis, proposal)
             distribute(max(0, length - gaps), over: items, axis, proposal)
         }
 
@@ -204,27 +203,30 @@ extension LayoutTree {
         stackItems.base[index].offer = proposal
     }
 
-    private func probeStackItems(_ items: Range<Int>, _ axis: Axis, _ proposal: Proposal) {
-        for index in items {
-            let (least, most) = lengths(of: stackItems[index].id, axis, proposal)
-            stackItems.base[index].minLength = least
-            stackItems.base[index].flexibility = most - least
-        }
+    /// Finds an item's flexibility, and its length at a proposal of 0.
+    @inline(__always)
+    private func probe(item index: Int, _ axis: Axis, _ proposal: Proposal) {
+        let most = length(of: stackItems[index].id, axis, at: .infinity, proposal)
+        let least = length(of: stackItems[index].id, axis, at: 0, proposal)
+        stackItems.base[index].minLength = least
+        stackItems.base[index].flexibility = most - least
     }
 
-    /// A child's lengths at proposals of 0 and of infinity.
+    /// A child's length where it is proposed `length` along the axis.
     @inline(__always)
-    func lengths(of id: LayoutID, _ axis: Axis, _ proposal: Proposal) -> (least: Double, most: Double) {
-        var longest = proposal
-        longest[axis] = .infinity
-        var shortest = proposal
-        shortest[axis] = 0
-        let most = size(id, longest)[axis]
-        return (size(id, shortest)[axis], most)
+    func length(of id: LayoutID, _ axis: Axis, at length: Double, _ proposal: Proposal) -> Double {
+        var proposal = proposal
+        proposal[axis] = length
+        return size(id, proposal)[axis]
     }
 
     /// Serves the items `range` of `stackItems`: by falling priority, then as step 4 says.
     private func distribute(_ room: Double, over range: Range<Int>, _ axis: Axis, _ proposal: Proposal) {
+        let items = stackItems.base
+        guard range.allSatisfy({ items[$0].priority == items[range.lowerBound].priority }) else {
+            return distributeByPriority(room, over: range, axis, proposal)
+        }
+        for index in range { probe(item: index, axis, proposal) }
         let base = stackItems.base
         if range.dropFirst().allSatisfy({ !isServed($0, before: $0 - 1, base) }) {
             serve(range, room, axis, proposal)
@@ -238,12 +240,53 @@ extension LayoutTree {
         }
     }
 
+    /// The same for items of several priorities. One that is alone in its own has nobody to share with, and is asked for
+    /// no more than what it leaves to those before it (cases `stkx-G2`, `stk3-X5`).
+    private func distributeByPriority(_ room: Double, over range: Range<Int>, _ axis: Axis, _ proposal: Proposal) {
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: range.count) { order in
+            var order = order
+            for (place, index) in range.enumerated() { order.initializeElement(at: place, to: Int32(index)) }
+            let items = stackItems.base
+            order.sort { a, b in
+                let (first, second) = (items[Int(a)].priority, items[Int(b)].priority)
+                return first == second ? a < b : first > second
+            }
+            var start = 0
+            while start < order.count {
+                let end = endOfPriority(in: order, from: start)
+                if end - start == 1 {
+                    let index = Int(order[start])
+                    let least = start == 0 ? Double.nan : length(of: stackItems[index].id, axis, at: 0, proposal)
+                    stackItems.base[index].minLength = least
+                    stackItems.base[index].flexibility = .nan
+                } else {
+                    for index in order[start..<end] { probe(item: Int(index), axis, proposal) }
+                    let base = stackItems.base
+                    var group = UnsafeMutableBufferPointer(rebasing: order[start..<end])
+                    group.sort { isServed(Int($0), before: Int($1), base) }
+                }
+                start = end
+            }
+            serve(order, room, axis, proposal)
+        }
+    }
+
+    /// Which of two items of a priority is served first.
     @inline(__always)
     private func isServed(_ a: Int, before b: Int, _ items: UnsafeMutablePointer<StackItem>) -> Bool {
-        if items[a].priority != items[b].priority { return items[a].priority > items[b].priority }
         if items[a].flexibility != items[b].flexibility { return items[a].flexibility < items[b].flexibility }
         if items[a].minLength != items[b].minLength { return items[a].minLength > items[b].minLength }
         return a < b
+    }
+
+    /// Where the items end, in an order by priority, that have the priority of the one at `start`.
+    @inline(__always)
+    private func endOfPriority<Order: RandomAccessCollection>(in order: Order, from start: Int) -> Int
+    where Order.Element: BinaryInteger, Order.Index == Int {
+        let priority = stackItems[Int(order[start])].priority
+        var end = start + 1
+        while end < order.endIndex && stackItems[Int(order[end])].priority == priority { end += 1 }
+        return end
     }
 
     /// Offers each item its share, in the given order.
@@ -251,18 +294,14 @@ extension LayoutTree {
     private func serve<Order: RandomAccessCollection>(
         _ order: Order, _ room: Double, _ axis: Axis, _ proposal: Proposal
     ) where Order.Element: BinaryInteger, Order.Index == Int {
+        var start = order.startIndex
+        var end = endOfPriority(in: order, from: start)
+        // What those of lower priorities cannot do without.
         var reserved = 0.0
-        for index in order { reserved += stackItems[Int(index)].minLength }
+        for place in end..<order.endIndex { reserved += stackItems[Int(order[place])].minLength }
 
         var room = room
-        var start = order.startIndex
-        while start < order.endIndex {
-            let priority = stackItems[Int(order[start])].priority
-            var end = start
-            while end < order.endIndex && stackItems[Int(order[end])].priority == priority {
-                reserved -= stackItems[Int(order[end])].minLength
-                end += 1
-            }
+        while true {
             var groupRoom = room - max(0, reserved)
             for place in start..<end {
                 let index = Int(order[place])
@@ -273,7 +312,10 @@ extension LayoutTree {
                 groupRoom -= length
                 room -= length
             }
+            if end == order.endIndex { return }
             start = end
+            end = endOfPriority(in: order, from: start)
+            for place in start..<end { reserved -= stackItems[Int(order[place])].minLength }
         }
     }
 

@@ -136,10 +136,10 @@ final class Remote<Value> {
 
     @Test func `A layout pass after a change shows the new value`() {
         let (graph, a, b) = makeGraph()
-        #expect(graph.layOut(.unspecified).width == 26)
+        #expect(graph.layOut(.unspecified).width == 10)
         a.binding.wrappedValue = 100
         b.binding.wrappedValue = 50
-        #expect(graph.layOut(.unspecified).width == 173)
+        #expect(graph.layOut(.unspecified).width == 157)
     }
 
     // MARK: Environment

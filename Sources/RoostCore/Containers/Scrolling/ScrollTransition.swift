@@ -102,30 +102,12 @@ nonisolated struct ScrollTransitionModifier: DrawingModifier {
 }
 
 /// Takes part in layout as its child does, and remembers how far an animated transition is.
-final class ScrollTransitionObject: LayoutObject {
+final class ScrollTransitionObject: ModifierObject {
     private var shown = 0.0
     private var from = 0.0
     private var target: Double?
     private var start = 0.0
     private var context = AnimationContext<Double>()
-
-    override func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize {
-        tree.size(tree.firstChild(of: element), proposal)
-    }
-
-    override func pushPlacements(size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree) {
-        tree.push(tree.firstChild(of: element), x: 0, y: 0, proposal)
-    }
-
-    override func explicitGuide(
-        _ key: AlignmentKey, size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree
-    ) -> Double? {
-        tree.explicitGuide(key, of: tree.firstChild(of: element), size: size, proposal: proposal)
-    }
-
-    override func spacing(of element: LayoutID, in tree: LayoutTree) -> ViewSpacing {
-        tree.spacing(of: tree.firstChild(of: element))
-    }
 
     /// Where the view is between its phases now: -1 … 1.
     func place(
