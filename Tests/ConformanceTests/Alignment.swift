@@ -61,27 +61,27 @@ enum AlignmentCases {
             }.named("stack")
         }
 
-        Case("txs-B2f", nil, nil, slack: 6, [.size(78.5, 44), .baselines(25, 41)] + rows(12, 0, 12, 15)) {
+        Case("txs-B2f", nil, nil, slack: .text, [.size(78.5, 44), .baselines(25, 41)] + rows(12, 0, 12, 15)) {
             HStack(alignment: .firstTextBaseline, spacing: 0) { texts }
         }
-        Case("txs-B2l", nil, nil, slack: 6, [.size(78.5, 34), .baselines(13, 29)] + rows(16, 4, 0, 19)) {
+        Case("txs-B2l", nil, nil, slack: .text, [.size(78.5, 34), .baselines(13, 29)] + rows(16, 4, 0, 19)) {
             HStack(alignment: .lastTextBaseline, spacing: 0) { texts }
         }
-        Case("txs-B2c", nil, nil, slack: 6, [.size(78.5, 32)] + rows(8, 1, 0, 11)) {
+        Case("txs-B2c", nil, nil, slack: .text, [.size(78.5, 32)] + rows(8, 1, 0, 11)) {
             HStack(alignment: .center, spacing: 0) { texts }
         }
-        Case("txs-B2t", nil, nil, slack: 6, [.size(78.5, 32), .baselines(13, 29)] + rows(0, 0, 0, 0)) {
+        Case("txs-B2t", nil, nil, slack: .text, [.size(78.5, 32), .baselines(13, 29)] + rows(0, 0, 0, 0)) {
             HStack(alignment: .top, spacing: 0) { texts }
         }
-        Case("txs-B1", nil, nil, slack: 3, [.size(17.5, 16), .baselines(13, 13)]) { small }
-        Case("txs-B1 26 points", nil, nil, slack: 4, [.size(33.5, 30), .baselines(25, 25)]) { large }
-        Case("txs-B1.5", nil, nil, slack: 6, [.size(51, 30), .baselines(20, 25)]) {
+        Case("txs-B1", nil, nil, slack: .text, [.size(17.5, 16), .baselines(13, 13)]) { small }
+        Case("txs-B1 26 points", nil, nil, slack: .text, [.size(33.5, 30), .baselines(25, 25)]) { large }
+        Case("txs-B1.5", nil, nil, slack: .text, [.size(51, 30), .baselines(20, 25)]) {
             HStack(alignment: .center, spacing: 0) {
                 small; large
             }
         }
         Case("txs-B1.6", nil, nil, [.guide(.firstTextBaseline, 21)]) { small.padding(8) }
-        Case("txs-B1.7", nil, nil, slack: 3, [.size(17.5, 50), .guide(.firstTextBaseline, 30)]) {
+        Case("txs-B1.7", nil, nil, slack: .text, [.size(17.5, 50), .guide(.firstTextBaseline, 30)]) {
             small.frame(height: 50)
         }
         Case("txs-B1.8", nil, nil, [.size(40, 40), .guide(.firstTextBaseline, 25)]) {
@@ -90,13 +90,13 @@ enum AlignmentCases {
             }
         }
         Case("txs-B1.9", nil, nil, [.guide(.firstTextBaseline, 10)]) { HStack { square } }
-        Case("txs-B1.10", 30, nil, slack: 3, [.size(21, 48), .baselines(13, 45)]) { Text("Hg Hg Hg") }
-        Case("txs-B1.11", nil, nil, slack: 3, [.size(17.5, 26), .guide(.firstTextBaseline, 23)]) {
+        Case("txs-B1.10", 30, nil, slack: .text, [.size(21, 48), .baselines(13, 45)]) { Text("Hg Hg Hg") }
+        Case("txs-B1.11", nil, nil, slack: .text, [.size(17.5, 26), .guide(.firstTextBaseline, 23)]) {
             VStack(spacing: 0) {
                 square; small
             }
         }
-        Case("txs-X3", nil, nil, slack: 6, [.size(51, 30), .baselines(20, 25)]) {
+        Case("txs-X3", nil, nil, slack: .text, [.size(51, 30), .baselines(20, 25)]) {
             HStack(spacing: 0) {
                 large; small
             }
@@ -106,7 +106,7 @@ enum AlignmentCases {
                 small; square
             }
         }
-        Case("txs-X3.3", nil, nil, slack: 4, [.size(35, 32), .baselines(13, 29)]) {
+        Case("txs-X3.3", nil, nil, slack: .text, [.size(35, 32), .baselines(13, 29)]) {
             HStack(alignment: .bottom, spacing: 0) {
                 small; Text("Hg\nHg")
             }
@@ -118,19 +118,19 @@ enum AlignmentCases {
         Case("txs-X3.7", nil, nil, [.guide(.firstTextBaseline, 13)]) { Grid { GridRow { small } } }
         Case("txs-X3.9", nil, nil, [.guide(.firstTextBaseline, 13)]) { small.offset(y: 7) }
         Case("txs-X3.10", nil, nil, [.baselines(4, 13)]) { small.alignmentGuide(.firstTextBaseline) { _ in 4 } }
-        Case("bo-O1c", nil, nil, slack: 4, [.size(33.5, 46), .baselines(13, 41)]) {
+        Case("bo-O1c", nil, nil, slack: .text, [.size(33.5, 46), .baselines(13, 41)]) {
             VStack(spacing: 0) {
                 small; large
             }
         }
-        Case("bo-O1", nil, nil, slack: 4, [.size(33.5, 54), .baselines(13, 49)]) {
+        Case("bo-O1", nil, nil, slack: .text, [.size(33.5, 54), .baselines(13, 49)]) {
             VStack(spacing: 8) {
                 small; large
             }
         }
-        Case("bo-O2", nil, nil, slack: 4, [.size(81.5, 78), .baselines(25, 73)]) { grid(.center) }
-        Case("bo-O3", nil, nil, slack: 4, [.size(81.5, 78), .baselines(13, 73)]) { grid(.top) }
-        Case("bo-O4", nil, nil, slack: 3, [.size(65.5, 40), .baselines(37, 37)]) {
+        Case("bo-O2", nil, nil, slack: .text, [.size(81.5, 78), .baselines(25, 73)]) { grid(.center) }
+        Case("bo-O3", nil, nil, slack: .text, [.size(81.5, 78), .baselines(13, 73)]) { grid(.top) }
+        Case("bo-O4", nil, nil, slack: .text, [.size(65.5, 40), .baselines(37, 37)]) {
             Grid(alignment: .top) {
                 GridRow {
                     small.gridCellAnchor(.bottom); Color.red.frame(width: 40, height: 40)

@@ -22,11 +22,11 @@ struct Case: Sendable {
 
     /// A view at a proposal in points, nil for unspecified.
     ///
-    /// - Parameter slack: how far widths and horizontal positions may be off, in points: for text, whose glyphs are
-    ///   Inter's here and San Francisco's in the recordings. Heights and baselines are always compared exactly.
+    /// - Parameter slack: how far widths and horizontal positions may be off. Heights and baselines are always compared
+    ///   exactly.
     init<Content: View>(
         _ name: String, _ width: CGFloat?, _ height: CGFloat?, on platform: Platform = .macOS,
-        slack: CGFloat = Trial.tolerance, _ expectations: [Expectation],
+        slack: Slack = .none, _ expectations: [Expectation],
         @ViewBuilder _ view: @escaping @MainActor @Sendable () -> Content
     ) {
         self.init(name) { trial in
@@ -39,7 +39,7 @@ struct Case: Sendable {
     /// A view as the root of a window: proposed the window's size and centred in it.
     init<Content: View>(
         _ name: String, window width: CGFloat, _ height: CGFloat, on platform: Platform = .macOS,
-        slack: CGFloat = Trial.tolerance, _ expectations: [Expectation],
+        slack: Slack = .none, _ expectations: [Expectation],
         @ViewBuilder _ view: @escaping @MainActor @Sendable () -> Content
     ) {
         self.init(name) { trial in
@@ -61,6 +61,23 @@ extension Case {
 
 extension Case: CustomTestStringConvertible {
     var testDescription: String { part.map { "\(id) \($0)" } ?? id }
+}
+
+/// How far a width or a horizontal position may be off what was recorded.
+enum Slack: Sendable {
+    case none
+    /// For text, whose glyphs are Inter's here and San Francisco's in the recordings: 4 % of the number, and a pixel.
+    case text
+    /// The same where text of a width moves what is beside it.
+    case textOf(width: CGFloat)
+
+    func allowance(for recorded: CGFloat) -> CGFloat {
+        switch self {
+        case .none: Trial.tolerance
+        case .text: Slack.textOf(width: abs(recorded)).allowance(for: recorded)
+        case .textOf(let width): max(0.5, 0.04 * width) + Trial.tolerance
+        }
+    }
 }
 
 /// The idiom and scale that a recording was made with.

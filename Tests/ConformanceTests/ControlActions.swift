@@ -10,7 +10,7 @@ enum ControlActionCases {
         requests("csel-SA3", 5, [.increment, .increment], [8, 10]) { Slider(value: $0, in: 0...10, step: 2) }
         requests("csel-STA3", 2, [.increment], [3]) { Stepper("", value: $0, in: 0...3, step: 2) }
         requests("csel-STA5", 1e6, [.increment, .decrement], [1_000_001, 1e6]) { Stepper("", value: $0) }
-        Case("csel-TG1 switch", nil, nil, slack: 3, [.size(94, 24)]) {
+        Case("csel-TG1 switch", nil, nil, slack: .text, [.size(94, 24)]) {
             Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(.switch)
         }
     }

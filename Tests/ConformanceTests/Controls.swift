@@ -6,7 +6,7 @@ import RoostTesting
 enum ControlCases {
     @CaseTable static var cases: [Case] {
         Case("ctl-P2", nil, nil, [.size(50, 20)]) { Text("Go").frame(width: 50, height: 20) }
-        Case("ctl-V1", nil, nil, slack: 4, [.size(48, 52)]) { ProgressView("Loading") }
+        Case("ctl-V1", nil, nil, slack: .text, [.size(48, 52)]) { ProgressView("Loading") }
         Case("ctl-V2", 300, nil, [.size(300, 20)]) { ProgressView().progressViewStyle(.linear) }
         Case("ctl-V3", 300, nil, [.size(300, 20)]) { ProgressView(value: 0.3) }
         Case("ctl-V3 small", 300, nil, [.size(300, 12)]) { ProgressView(value: 0.3).controlSize(.small) }
@@ -17,6 +17,13 @@ enum ControlCases {
             } currentValueLabel: {
                 Text("30%")
             }
+        }
+
+        Case("ctl-C0", nil, nil, slack: .text, [.size(79, 24), .width("label", 23)]) {
+            ColorPicker(selection: .constant(.red)) { Text("Tint").named("label") }
+        }
+        Case("ctl-C0 without its label", nil, nil, [.size(48, 24)]) {
+            ColorPicker("Tint", selection: .constant(.red)).labelsHidden()
         }
 
         answers("cis-FX0", (0, 0), (10, 10), (.infinity, .infinity), (200, 10), (10, 200), (50, 10)) { Color.red }
@@ -35,6 +42,12 @@ enum ControlCases {
         answers("cis-FL7", (28, 24), (50, 24), (50, 24), (50, 24), (50, 24), (50, 24)) {
             Stepper("Qty", value: .constant(1))
         }
+        answers("cis-FL8", (41.5, 24), (124.5, 24), (124.5, 24), (124.5, 24), (124.5, 24), (50, 64)) {
+            modes.pickerStyle(.menu)
+        }
+        answers("cis-FL13", (33.5, 24), (93, 24), (93, 24), (93, 24), (93, 24), (50, 24)) {
+            Menu("Actions") { Button("Copy") {} }
+        }
         answers("cis-FL11", (0, 1), (10, 1), (.infinity, 1), (200, 1), (10, 1), (50, 1)) { VStack { Divider() } }
         answers("cis-FL15", (26, 24), (57.5, 40), nil, nil, nil, (50, 40)) { Button("Go") {}.padding(8) }
         answers("cis-FL20", (10, 6), (35, 20), nil, nil, nil, nil) { Button("Go") {}.controlSize(.small) }
@@ -50,23 +63,63 @@ enum ControlCases {
         for (size, width, height) in [(ControlSize.mini, 37.5, 19), (.small, 42.5, 22), (.large, 47.5, 24)]
             as [(ControlSize, CGFloat, CGFloat)]
         {
-            Case("fc-CS \(size)", nil, nil, slack: 4, [.size(width, height)]) { field.controlSize(size) }
+            Case("fc-CS \(size)", nil, nil, slack: .text, [.size(width, height)]) { field.controlSize(size) }
         }
         Case("fc-ENV", nil, nil, [.height(16)]) { VStack { field }.textFieldStyle(.plain) }
+        Case("fc-PX", 100, 24, [.pixel(50, 3, 249, 249, 249), .pixel(0, 0, 255, 255, 255, within: 40)]) {
+            field.frame(width: 100)
+        }
+        Case("fc-PX dark", 100, 24, [.pixel(50, 3, 23, 23, 23)]) {
+            field.frame(width: 100).environment(\.colorScheme, .dark)
+        }
+        Case(
+            "cis-FM0", 400, nil, slack: .text,
+            [
+                .size(400, 182.044), .y("a0", 16), .y("b0", 48.151), .y("c0", 76.893), .y("d1", 101.044),
+                .frame("e1", 16, 133.044, 368, 1), .y("f0", 142.044), .width("a1", 35.5), .x("a2", 59.5),
+                .width("a2", 324.5), .x("b3", 325), .width("b3", 59),
+            ]
+        ) {
+            VStack(alignment: .leading) {
+                HStack {
+                    Text("Name").named("a1")
+                    TextField("Name", text: .constant("")).named("a2")
+                }.named("a0")
+                HStack {
+                    Toggle("Enabled", isOn: .constant(true))
+                    Spacer()
+                    Button("Apply") {}.named("b3")
+                }.named("b0")
+                HStack {
+                    Text("Speed")
+                    Slider(value: .constant(5), in: 0...10)
+                }.named("c0")
+                modes.pickerStyle(.menu).named("d1")
+                Divider().named("e1")
+                HStack {
+                    Stepper("Qty", value: .constant(1), in: 0...3)
+                    Spacer()
+                }.named("f0")
+            }
+            .padding()
+            .frame(width: 400)
+        }
         Case("cis-SP0", 300, nil, [.size("a", 146, 24), .x("b", 154)]) {
             HStack {
                 field.named("a"); field.named("b")
             }
         }
-        Case("cis-SP2", 300, nil, slack: 6, [.size("a", 41.5, 24), .x("b", 49.5)]) {
+        Case("cis-SP2", 300, nil, slack: .text, [.size("a", 41.5, 24), .x("b", 49.5)]) {
             HStack {
                 Button("Go") {}.named("a"); Button("A longer title") {}.named("b")
             }
         }
 
-        Case("csel-BT0", nil, nil, slack: 3, [.size(41, 24)]) { Button("Go") {} }
-        Case("csel-BT1 borderless", nil, nil, slack: 3, [.size(17, 16)]) { Button("Go") {}.buttonStyle(.borderless) }
-        Case("csel-BT1 plain", nil, nil, slack: 3, [.size(17, 16)]) { Button("Go") {}.buttonStyle(.plain) }
+        Case("csel-BT0", nil, nil, slack: .text, [.size(41, 24)]) { Button("Go") {} }
+        Case("csel-BT1 borderless", nil, nil, slack: .text, [.size(17, 16)]) {
+            Button("Go") {}.buttonStyle(.borderless)
+        }
+        Case("csel-BT1 plain", nil, nil, slack: .text, [.size(17, 16)]) { Button("Go") {}.buttonStyle(.plain) }
         Case("csel-BT3", 300, nil, [.size(300, 24)]) {
             Button {
             } label: {
@@ -76,15 +129,18 @@ enum ControlCases {
         for (size, width, height) in [
             (ControlSize.mini, 28, 13), (.small, 35, 20), (.regular, 41, 24), (.large, 45, 28), (.extraLarge, 53, 36),
         ] as [(ControlSize, CGFloat, CGFloat)] {
-            Case("csel-BT4 \(size)", nil, nil, slack: 3, [.size(width, height)]) { Button("Go") {}.controlSize(size) }
+            Case("csel-BT4 \(size)", nil, nil, slack: .text, [.size(width, height)]) {
+                Button("Go") {}.controlSize(size)
+            }
         }
         for (size, width, height) in [(ControlSize.mini, 12, 11), (.small, 15, 14), (.regular, 17, 16)]
             as [(ControlSize, CGFloat, CGFloat)]
         {
-            Case("csel-BT5 \(size)", nil, nil, slack: 2, [.size(width, height)]) { Text("Go").controlSize(size) }
+            Case("csel-BT5 \(size)", nil, nil, slack: .text, [.size(width, height)]) { Text("Go").controlSize(size) }
         }
+        Case("csel-PK0", nil, nil, slack: .text, [.size(139, 24)]) { flavours.pickerStyle(.menu) }
         Case("csel-SL0", 300, nil, [.size(300, 16), .answers(nil, nil, 30, 16)]) { Slider(value: .constant(0.5)) }
-        Case("web-btn1", nil, nil, slack: 4, [.height(24)]) { Button("Bordered") {}.buttonStyle(.bordered) }
+        Case("web-btn1", nil, nil, slack: .text, [.height(24)]) { Button("Bordered") {}.buttonStyle(.bordered) }
         Case("web-tgl2", nil, nil, [.size(54, 24)]) {
             Toggle("", isOn: .constant(true)).toggleStyle(.switch).labelsHidden()
         }
@@ -124,11 +180,11 @@ enum ControlCases {
         Case("web-ios-toggle-basic.2", 320, nil, on: .iOS, [.size(320, 30)]) {
             Toggle("Enabled", isOn: .constant(true))
         }
-        Case("web-ios-button-basic", nil, nil, on: .iOS, slack: 3, [.size(23.5, 20.5)]) { Button("OK") {} }
-        Case("web-ios-button-basic.2", nil, nil, on: .iOS, slack: 10, [.size(95, 34.5)]) {
+        Case("web-ios-button-basic", nil, nil, on: .iOS, slack: .text, [.size(23.5, 20.5)]) { Button("OK") {} }
+        Case("web-ios-button-basic.2", nil, nil, on: .iOS, slack: .text, [.size(95, 34.5)]) {
             Button("Bordered") {}.buttonStyle(.bordered)
         }
-        Case("web-ios-button-basic.2 prominent", nil, nil, on: .iOS, slack: 10, [.size(102, 34.5)]) {
+        Case("web-ios-button-basic.2 prominent", nil, nil, on: .iOS, slack: .text, [.size(102, 34.5)]) {
             Button("Prominent") {}.buttonStyle(.borderedProminent)
         }
         Case("web-ios-stepper-basic", nil, nil, on: .iOS, [.size(94, 32)]) {
@@ -152,12 +208,48 @@ enum ControlCases {
         Case("web-ios-progress-basic labelled", 320, nil, on: .iOS, [.height(28.5)]) {
             ProgressView("Loading", value: 0.3)
         }
+        Case(
+            "web-ios-label-basic", nil, nil, on: .iOS, slack: .text,
+            [.x("icon", 0), .width("icon", 22.5), .x("title", 30.5), .width("title", 40.5)]
+        ) {
+            Label {
+                Text("Wi-Fi").named("title")
+            } icon: {
+                Image(systemName: "wifi").named("icon")
+            }
+        }
+        Case(
+            "web-ios-label-basic title", nil, nil, on: .iOS, slack: .text,
+            [.width("icon", 35.5), .x("title", 43.5), .width("title", 116.5)]
+        ) {
+            Label {
+                Text("Bluetooth").named("title")
+            } icon: {
+                Image(systemName: "gear").named("icon")
+            }
+            .font(.title)
+        }
         Case("web-ios-switch", nil, nil, on: .iOS, [.size(66, 30)]) {
             Toggle("", isOn: .constant(true)).labelsHidden()
         }
     }
 
     @MainActor private static var field: some View { TextField("Name", text: .constant("")) }
+
+    @MainActor private static var modes: some View {
+        Picker("Mode", selection: .constant(0)) {
+            Text("Alpha").tag(0)
+            Text("Beta").tag(1)
+        }
+    }
+
+    @MainActor private static var flavours: some View {
+        Picker("Flavor", selection: .constant(1)) {
+            Text("Alpha").tag(0)
+            Text("Beta").tag(1)
+            Text("Gamma").tag(2)
+        }
+    }
 
     @MainActor private static var gauge: some View { Gauge(value: 0.4) { Text("Speed") } }
 
@@ -176,6 +268,6 @@ enum ControlCases {
         expect(200, nil, wide)
         expect(nil, 200, high)
         expect(50, nil, narrow)
-        return Case(id, nil, nil, slack: 3, [.size(ideal.0, ideal.1)] + expectations, view)
+        return Case(id, nil, nil, slack: .text, [.size(ideal.0, ideal.1)] + expectations, view)
     }
 }

@@ -154,6 +154,20 @@ extension Expectation {
         }
     }
 
+    /// The proposals that a leaf was measured with, each once, in order.
+    static func asked(_ leaf: String, _ recorded: (width: CGFloat?, height: CGFloat?)...) -> Expectation {
+        Expectation { trial in
+            _ = trial.report
+            var asked: [ProposedViewSize] = []
+            for question in trial.recorder.measured
+            where question.leaf == leaf && !asked.contains(question.proposal) { asked.append(question.proposal) }
+            trial.same(
+                asked.map(text).joined(separator: ", "),
+                recorded.map { text(ProposedViewSize(width: $0.width, height: $0.height)) }.joined(separator: ", "),
+                "questions to \(leaf)")
+        }
+    }
+
     /// The last proposal with which a leaf was placed.
     static func placed(_ leaf: String, with width: CGFloat?, _ height: CGFloat?) -> Expectation {
         Expectation { trial in

@@ -253,6 +253,40 @@ enum GridCases {
                 }
             }
         }
+        Case(
+            "grd-GX14", nil, nil,
+            [
+                .size(58, 38), .at("a", 0, 5), .at("b", 38, 0), .at("c", 0, 28), .at("d", 12.5, 30.5),
+            ]
+        ) {
+            Grid {
+                GridRow {
+                    leaf("a", 30, 10); leaf("b", 20, 20)
+                }
+                GridRow {
+                    leaf("c", 10, 10).gridCellColumns(0); leaf("d", 5, 5)
+                }
+            }
+        }
+        Case(
+            "ge-4", nil, nil,
+            [
+                .size(96, 48), .at("a", 0, 19), .at("b", 58, 0), .at("d", 30, 28), .at("e", 58, 28), .at("c", 86, 19),
+            ]
+        ) {
+            HStack {
+                leaf("a", 30, 10)
+                Grid {
+                    GridRow {
+                        Spacer(); leaf("b", 20, 20)
+                    }
+                    GridRow {
+                        leaf("d", 20, 20); leaf("e", 20, 20)
+                    }
+                }
+                leaf("c", 10, 10)
+            }
+        }
         Case("ge-8", 100, 100, [.width("a", 46), .width("b", 46)]) {
             HStack {
                 flexible("a")

@@ -40,6 +40,20 @@ enum ImageCases {
             }
         }
         Case("web-img1 missing", 100, 100, [.size(0, 0)]) { Image("no picture of this name") }
+        for (name, interpolation, greys) in [
+            ("default", nil, [0, 64, 191, 255]), ("low", .low, [0, 64, 191, 255]),
+            ("medium", .medium, [0, 64, 191, 255]),
+            ("none", Image.Interpolation.none, [0, 0, 255, 255]),
+        ] as [(String, Image.Interpolation?, [Int])] {
+            Case(
+                "sh-I8 \(name)", 4, 1,
+                greys.enumerated().map { .pixel($0.offset, 0, $0.element, $0.element, $0.element, within: 3) }
+            ) {
+                let pixels: [UInt8] = [0, 0, 0, 255, 255, 255, 255, 255]
+                let image = Image(decorative: CGImage(width: 2, height: 1, pixels: pixels), scale: 1)
+                if let interpolation { image.resizable().interpolation(interpolation) } else { image.resizable() }
+            }
+        }
         Case("doc-render") { trial in trial.same(ImageRenderer(content: Color.red).scale, 1, "scale") }
     }
 

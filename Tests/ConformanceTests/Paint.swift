@@ -18,6 +18,23 @@ enum PaintCases {
             trial.color(.primary, .light, 0x000000, 0.8471)
             trial.color(.primary, .dark, 0xFFFFFF, 0.8471)
         }
+        for (name, material, overWhite, overBlack) in [
+            ("ultraThin", Material.ultraThin, 155, 29), ("thin", .thin, 135, 32), ("regular", .regular, 115, 36),
+            ("thick", .thick, 96, 40), ("ultraThick", .ultraThick, 79, 44), ("bar", .bar, 84, 37),
+        ] {
+            Case(
+                "gfx-M5d \(name)", 400, 40,
+                [
+                    .pixel(50, 20, overWhite, overWhite, overWhite), .pixel(350, 20, overBlack, overBlack, overBlack),
+                ]
+            ) {
+                HStack(spacing: 0) {
+                    Color.white; Color.black
+                }
+                .overlay { Rectangle().fill(material) }
+                .environment(\.colorScheme, .dark)
+            }
+        }
         Case("col-R1") { trial in
             let environment = EnvironmentValues()
             trial.equal(CGFloat(Color(white: 0.5).resolve(in: environment).red), 0.5, "white 0.5", within: 0.001)

@@ -14,7 +14,7 @@ enum PresentationCases {
             Text("page").sheet(isPresented: .constant(true)) { card.presentationDetents([.medium]) }
         }
         Case(
-            "web-ios-alert", window: 375, 667, on: .iOS(scale: 2), slack: 0.5,
+            "web-ios-alert", window: 375, 667, on: .iOS(scale: 2),
             [
                 Expectation { trial in
                     let (cancel, ok) = (trial.report.frame(of: "cancel"), trial.report.frame(of: "ok"))
@@ -42,7 +42,7 @@ enum PresentationCases {
         Case("web-nav1 size", nil, nil, [.size(60, 40)]) {
             NavigationStack { Color.red.frame(width: 60, height: 40).navigationTitle("Title") }
         }
-        Case("web-nav1 link", nil, nil, slack: 1, [.height(24)]) {
+        Case("web-nav1 link", nil, nil, [.height(24)]) {
             NavigationStack { NavigationLink("Open", value: 1) }
         }
         Case("web-ios-tabbar content", window: 375, 667, on: .iOS(scale: 2), [.at("content", 162.5, 267)]) {

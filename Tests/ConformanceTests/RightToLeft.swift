@@ -30,6 +30,26 @@ enum RightToLeftCases {
             .frame(width: 300, alignment: .leading)
             .environment(\.layoutDirection, .rightToLeft)
         }
+        Case(
+            "web-layout-rtl-shapes", window: 300, 200, slack: .text,
+            [
+                .frame("row", 90, 30, 140, 30), .at("arrow", 190, 30), .at("fixed", 140, 30),
+                .x("image", 115), .x("flipped", 90), .at("gradient", 110, 70),
+                .at("box", 70, 100), .at("offset", 210, 150),
+                // The mirrored arrow's base is on the right, the fixed one's on the left.
+                .pixel(228, 33, 255, 56, 60), .pixel(192, 33, 255, 255, 255), .pixel(142, 33, 0, 136, 255),
+                .pixel(178, 33, 255, 255, 255),
+                .pixel(180, 160, 255, 141, 40), .pixel(220, 160, 255, 255, 255), .pixel(200, 120, 52, 199, 89),
+            ]
+        ) { shapes }
+        .also { trial in
+            let (left, right) = (trial.picture()[112, 80], trial.picture()[227, 80])
+            trial.isTrue(left.red > left.blue && right.blue > right.red, "a gradient's leading end stays left")
+        }
+        Case(
+            "web-layout-rtl-shapes symbols", window: 300, 200, slack: .text,
+            [.frame("image", 115, 39, 15, 12), .frame("flipped", 90, 39, 15, 12)]
+        ) { shapes }
         Case("web-layout-rtl-scroll", window: 200, 80, [.x("0", 140), .x("5", -160)]) {
             ScrollView(.horizontal) {
                 HStack(spacing: 10) { ForEach(0..<6) { leaf("\($0)", 50, 40) } }
@@ -65,4 +85,42 @@ enum RightToLeftCases {
             .environment(\.layoutDirection, .rightToLeft)
         }
     }
+
+    @MainActor private static var shapes: some View {
+        VStack(alignment: .leading, spacing: 10) {
+            HStack(spacing: 10) {
+                Arrow().fill(.red).frame(width: 40, height: 30).named("arrow")
+                FixedArrow().fill(.blue).frame(width: 40, height: 30).named("fixed")
+                Image(systemName: "arrow.right").named("image")
+                Image(systemName: "arrow.right").flipsForRightToLeftLayoutDirection(true).named("flipped")
+            }
+            .named("row")
+            LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+                .frame(width: 120, height: 20).named("gradient")
+            ZStack(alignment: .topLeading) {
+                Color.clear.frame(width: 160, height: 40).named("box")
+                Color.green.frame(width: 20, height: 20).position(x: 30, y: 20)
+            }
+            .frame(width: 160, height: 40)
+            Color.orange.frame(width: 20, height: 20).offset(x: 40).named("offset")
+        }
+        .environment(\.layoutDirection, .rightToLeft)
+    }
+}
+
+/// A triangle whose tip is its trailing end.
+private struct Arrow: Shape {
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            path.move(to: rect.origin)
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+            path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+            path.closeSubpath()
+        }
+    }
+}
+
+private struct FixedArrow: Shape {
+    func path(in rect: CGRect) -> Path { Arrow().path(in: rect) }
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

@@ -103,7 +103,7 @@ enum ScreenCases {
                 .frame(width: 150, height: 80, alignment: .topLeading)
         }
         // Recorded at the height of one line: cut off with an ellipsis, not wrapped.
-        Case("quill-text-long-wrap", 400, 16, slack: 8, [.size(399, 16)]) {
+        Case("quill-text-long-wrap", 400, 16, slack: .text, [.size(399, 16)]) {
             Text("This is a longer piece of text that should wrap across multiple lines in the given width")
         }
         screen("text-middle-truncation-narrow-parent", 200, 16, (3.5, 0, 193, 16)) {
@@ -183,15 +183,16 @@ enum ScreenCases {
         }
     }
 
-    /// Texts' widths differ by up to an eighth from the recorded ones.
+    /// A screen whose leaves are where they were recorded; its widest text moves what is beside it.
     private static func screen<Content: View>(
         _ name: String, _ width: CGFloat, _ height: CGFloat, _ leaves: (CGFloat, CGFloat, CGFloat, CGFloat)...,
         @ViewBuilder view: @escaping @MainActor @Sendable () -> Content
     ) -> Case {
         let frames = leaves.map { CGRect(x: $0.0, y: $0.1, width: $0.2, height: $0.3) }
-        let widest = frames.map(\.width).filter { $0 < 120 }.max() ?? 0
+        let widest = frames.filter { $0.height < 40 && $0.width <= 200 }.map(\.width).max() ?? 0
         return Case(
-            "quill-\(name)", 400, 600, slack: max(4, widest / 8), [.size(width, height), .frames("drawn", frames)], view
+            "quill-\(name)", 400, 600, slack: .textOf(width: widest), [.size(width, height), .frames("drawn", frames)],
+            view
         )
     }
 }

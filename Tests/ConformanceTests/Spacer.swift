@@ -21,12 +21,12 @@ enum SpacerCases {
                 leaf("a", 20); Spacer(minLength: 0); leaf("b", 20)
             }
         }
-        Case("stk-SP5", nil, nil, slack: 4, [.size(34, 16)]) {
+        Case("stk-SP5", nil, nil, slack: .text, [.size(34, 16)]) {
             HStack {
                 Text("Hi"); Spacer(); Text("Hi")
             }
         }
-        Case("stk-SP5 without", nil, nil, slack: 4, [.size(34, 16)]) {
+        Case("stk-SP5 without", nil, nil, slack: .text, [.size(34, 16)]) {
             HStack {
                 Text("Hi"); Text("Hi")
             }
@@ -69,7 +69,13 @@ enum SpacerCases {
             }
         }
         Case("stk-K3 padding(0)", nil, nil, [.size(40, 20)]) { defaultRow(Spacer(minLength: 0).padding(0)) }
-        Case("stk-K3 frame", nil, nil, [.size(40, 20)]) { defaultRow(Spacer(minLength: 0).frame(maxWidth: .infinity)) }
+        Case("stk-K3 fixed frame", nil, nil, [.size(40, 20)]) { defaultRow(Spacer(minLength: 0).frame(width: 0)) }
+        Case("stk-K3 fixed frame, then padding(0)", nil, nil, [.size(50, 20)]) {
+            defaultRow(Spacer(minLength: 0).frame(width: 10).padding(0))
+        }
+        Case("stk-K3 flexible frame", nil, nil, [.size(40, 20)]) {
+            defaultRow(Spacer(minLength: 0).frame(maxWidth: .infinity))
+        }
         Case("stk-K3 overlay", nil, nil, [.size(40, 20)]) {
             defaultRow(Spacer(minLength: 0).overlay { leaf("o", 0, 0) })
         }
@@ -107,7 +113,7 @@ enum SpacerCases {
                 }; leaf("b", 20)
             }
         }
-        Case("cis-IN0", 300, nil, slack: 6, [.size(300, 16), .x("b", 291.5)]) {
+        Case("cis-IN0", 300, nil, slack: .text, [.size(300, 16), .x("b", 291.5)]) {
             HStack {
                 Text("A"); Spacer(); Text("B").named("b")
             }

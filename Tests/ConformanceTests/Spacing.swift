@@ -97,7 +97,7 @@ enum SpacingCases {
                 Text("Hg").frame(height: 20); square
             }
         }
-        Case("txs-X4.12", nil, nil, slack: 3, [.size(35.5, 16)]) {
+        Case("txs-X4.12", nil, nil, slack: .text, [.size(35.5, 16)]) {
             HStack {
                 Text("Hg"); square
             }

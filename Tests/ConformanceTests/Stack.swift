@@ -29,13 +29,16 @@ enum StackCases {
         }
         Case(
             "stkx-G2", 100, 50,
-            [.proposed("a", 70, 50), .width("a", 70), .proposed("b", 30, 50), .frame("b", 70, 0, 30, 20)]
+            [.asked("a", (70, 50)), .width("a", 70), .asked("b", (0, 50), (30, 50)), .frame("b", 70, 0, 30, 20)]
         ) {
             HStack(spacing: 0) {
                 leaf("a", 0...80).layoutPriority(1); leaf("b", 30...80)
             }
         }
-        Case("stkx-G2c", 100, 50, [.proposed("a", 100, 50), .width("a", 80), .proposed("b", 20, 50), .x("b", 80)]) {
+        Case(
+            "stkx-G2c", 100, 50,
+            [.asked("a", (100, 50)), .width("a", 80), .asked("b", (0, 50), (20, 50)), .x("b", 80)]
+        ) {
             HStack(spacing: 0) {
                 leaf("a", 0...80).layoutPriority(1); leaf("b", 0...80)
             }
@@ -238,22 +241,22 @@ enum StackCases {
                 leaf("a", 40, 40); leaf("b", 0..., 12)
             }.frame(width: 568)
         }
-        Case("er1-W1", 80, nil, slack: 4, [.size(80, 48), .size("long", 46, 48), .frame("short", 46, 16, 34, 16)]) {
+        Case("er1-W1", 80, nil, slack: .text, [.size(80, 48), .size("long", 46, 48), .frame("short", 46, 16, 34, 16)]) {
             HStack(spacing: 0) {
                 label.named("long"); Text("Short").named("short")
             }
         }
-        Case("er1-W2", 80, nil, slack: 4, [.size(77, 32), .size("long", 59, 32), .size("short", 18, 32)]) {
+        Case("er1-W2", 80, nil, slack: .text, [.size(77, 32), .size("long", 59, 32), .size("short", 18, 32)]) {
             HStack(spacing: 0) {
                 label.layoutPriority(1).named("long"); Text("Short").named("short")
             }
         }
-        Case("er1-W4", 80, nil, slack: 4, [.size(74, 64), .size("long", 34, 64), .at("a", 34, 27)]) {
+        Case("er1-W4", 80, nil, slack: .text, [.size(74, 64), .size("long", 34, 64), .at("a", 34, 27)]) {
             HStack(spacing: 0) {
                 label.named("long"); leaf("a", 40, 10)
             }
         }
-        Case("er1-W5", 40, nil, slack: 4, [.size(39, 64), .size("a", 20, 64), .size("b", 19, 48)]) {
+        Case("er1-W5", 40, nil, slack: .text, [.size(39, 64), .size("a", 20, 64), .size("b", 19, 48)]) {
             HStack(spacing: 0) {
                 Text("alpha bravo").named("a"); Text("charlie").named("b")
             }
@@ -264,13 +267,13 @@ enum StackCases {
                 alphabet.frame(maxWidth: .infinity).named("frame")
             }
         }
-        Case("er2-F7", 100, nil, slack: 30, [.size(302, 16), .width("text", 252)]) {
+        Case("er2-F7", 100, nil, slack: .text, [.size(302, 16), .width("text", 252)]) {
             HStack(spacing: 0) {
                 alphabet.fixedSize().named("text")
                 leaf("b", 50, 10)
             }
         }
-        Case("er2-F9", 100, nil, slack: 4, [.width("A", 50), .width("B", 50), .size("text", 48, 48)]) {
+        Case("er2-F9", 100, nil, slack: .text, [.width("A", 50), .width("B", 50), .size("text", 48, 48)]) {
             HStack(spacing: 0) {
                 Text("alphabravocharlie").named("text").frame(maxWidth: .infinity).named("A")
                 leaf("b", 20, 10).frame(maxWidth: .infinity).named("B")
@@ -322,7 +325,7 @@ enum StackCases {
         Case("er2-J8", 200, nil, [.x("a", 50), .x("b", 130)]) { unevenRow }
         Case("er2-J9", 40, nil, [.size(50, 10), .x("a", 0), .x("b", 30)]) { unevenRow }
         for width in [25.0, 20] {
-            Case("er2-Y2 in \(width)", width, nil, slack: 3, [.size(19, 32)]) { Text("alpha") }
+            Case("er2-Y2 in \(width)", width, nil, slack: .text, [.size(19, 32)]) { Text("alpha") }
         }
         Case("er2-Y5", 5, nil, [.size(5, 80)]) { Text("alpha") }
 
@@ -350,7 +353,10 @@ enum StackCases {
         }
         Case(
             "stk3-X5", 100, 50,
-            [.proposed("a", 92, 50), .width("a", 80), .width("spacer", 8), .frame("b", 88, 0, 12, 20)]
+            [
+                .asked("a", (92, 50)), .width("a", 80), .asked("b", (0, 50), (12, 50)), .width("spacer", 8),
+                .frame("b", 88, 0, 12, 20),
+            ]
         ) {
             HStack(spacing: 0) {
                 leaf("a", 0...80).layoutPriority(1)
@@ -373,7 +379,7 @@ enum StackCases {
                 reflowing("a", area: 600); leaf("b", 20, 30)
             }
         }
-        Case("stk3-K1", nil, nil, slack: 4, [.size(13, 40)]) {
+        Case("stk3-K1", nil, nil, slack: .text, [.size(13, 40)]) {
             VStack {
                 Text("Hi"); Spacer(); Text("Hi")
             }

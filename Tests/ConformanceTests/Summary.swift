@@ -1,10 +1,10 @@
-/// How many recordings of each area pass, and which wait for what.
+/// How many recordings of each area pass, which wait, and which are not about Roost.
 @MainActor
 struct Summary {
     private struct Area {
         var passed = 0
         var failed: [String] = []
-        var waiting: [String: Int] = [:]
+        var leftOut = 0
     }
 
     private var areas: [String: Area] = [:]
@@ -20,8 +20,8 @@ struct Summary {
         var summary = Summary()
         for recording in Recording.all {
             var area = summary.areas[recording.area] ?? Area()
-            if let reason = waiting(for: recording) {
-                area.waiting[reason, default: 0] += 1
+            if waiting[recording.id] != nil || notApplicable[recording.id] != nil {
+                area.leftOut += 1
             } else if failed.contains(recording.id) {
                 area.failed.append(recording.id)
             } else {
@@ -32,24 +32,22 @@ struct Summary {
         return summary
     }
 
-    /// A Markdown table, the failing ids, and what the rest waits for.
+    /// A Markdown table, the failing ids, and why the rest is left out.
     var text: String {
         let sorted = areas.sorted { $0.key < $1.key }
         let tested = sorted.filter { $0.value.passed + $0.value.failed.count > 0 }
-        var lines = ["| area | passed | of | waiting |", "| --- | ---: | ---: | ---: |"]
+        var lines = ["| area | passed | of | left out |", "| --- | ---: | ---: | ---: |"]
         lines += tested.map { name, area in
-            let waiting = area.waiting.values.reduce(0, +)
-            return "| \(name) | \(area.passed) | \(area.passed + area.failed.count) | \(waiting) |"
+            return "| \(name) | \(area.passed) | \(area.passed + area.failed.count) | \(area.leftOut) |"
         }
         let passed = tested.reduce(0) { $0 + $1.value.passed }
         let failed = tested.flatMap(\.value.failed)
-        let waiting = sorted.reduce(0) { $0 + $1.value.waiting.values.reduce(0, +) }
-        lines.append("| **all** | \(passed) | \(passed + failed.count) | \(waiting) |")
+        lines.append("| **all** | \(passed) | \(passed + failed.count) | \(notApplicable.count) |")
         if !failed.isEmpty { lines += ["", "Failing: \(failed.joined(separator: ", "))"] }
-        var reasons: [String: Int] = [:]
-        for area in areas.values { reasons.merge(area.waiting, uniquingKeysWith: +) }
-        lines += ["", "Waiting:"]
-        lines += reasons.sorted { $0.key < $1.key }.map { "- \($0.key): \($0.value)" }
+        lines += ["", "Waiting:\(waiting.isEmpty ? " none" : "")"]
+        lines += waiting.sorted { $0.key < $1.key }.map { "- \($0.key): \($0.value)" }
+        lines += ["", "Not applicable:"]
+        lines += notApplicable.sorted { $0.key < $1.key }.map { "- \($0.key): \($0.value)" }
         return lines.joined(separator: "\n")
     }
 }

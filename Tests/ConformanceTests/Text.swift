@@ -37,17 +37,17 @@ enum TextCases {
                 Expectation.baselines(13, size.height - 3).check(trial)
             }
         }
-        Case("tx-M3", nil, nil, slack: 2, [.size(9.5, 48), .baselines(13, 45)]) { Text("A\nB\nC") }
+        Case("tx-M3", nil, nil, slack: .text, [.size(9.5, 48), .baselines(13, 45)]) { Text("A\nB\nC") }
 
         for (limit, height) in [(nil, 96), (0, 16), (1, 16), (2, 32), (3, 48), (10, 96)] as [(Int?, CGFloat)] {
             Case("tx-L1 \(limit.map(String.init) ?? "none")", 100, nil, [.height(height)]) { sixLines.lineLimit(limit) }
         }
         Case("doc-lim", 100, nil, [.height(16)]) { sixLines.lineLimit(-1) }
-        Case("tx-L2", nil, nil, slack: 2, [.size(13, 48), .baselines(13, 13)]) {
+        Case("tx-L2", nil, nil, slack: .text, [.size(13, 48), .baselines(13, 13)]) {
             Text("Hi").lineLimit(3, reservesSpace: true)
         }
-        Case("tx-L3 2...3", nil, nil, slack: 2, [.size(13, 32)]) { Text("Hi").lineLimit(2...3) }
-        Case("tx-L3 3...", nil, nil, slack: 2, [.size(13, 48)]) { Text("Hi").lineLimit(3...) }
+        Case("tx-L3 2...3", nil, nil, slack: .text, [.size(13, 32)]) { Text("Hi").lineLimit(2...3) }
+        Case("tx-L3 3...", nil, nil, slack: .text, [.size(13, 48)]) { Text("Hi").lineLimit(3...) }
         for size in DynamicTypeSize.allCases {
             Case("tx-F7 \(size)", nil, nil, [.height(16)]) { Text("Hello, world").dynamicTypeSize(size) }
         }
@@ -61,6 +61,7 @@ enum TextCases {
         Case("txs-X9 nil x 20", nil, 20, [.height(16)]) { sixLines }
         Case("txs-X9 100 x inf", 100, .infinity, [.height(96)]) { sixLines }
         Case("txs-X10", nil, nil, [.size(0, 14), .baselines(11, 11)]) { Text("") }
+        Case("txs-X10 with reserved lines", nil, nil, [.size(0, 14)]) { Text("").lineLimit(3, reservesSpace: true) }
         for (id, size, line, baseline) in [
             ("txs-X13.2", 10.0, 13.0, 10.0), ("txs-X13.4", 12, 15, 12), ("txs-X13.6", 14, 17, 14),
             ("txs-X13.7", 15, 19, 15), ("txs-X13.9", 17, 20, 16), ("txs-X13.11", 22, 26, 21),
@@ -78,6 +79,13 @@ enum TextCases {
                 sixLines.named("text").frame(height: height)
             }
         }
+        for (width, lines, widest) in [(100, 6, 95.5), (120, 4, 118), (150, 4, 137), (200, 3, 196.5), (300, 2, 274)]
+            as [(CGFloat, CGFloat, CGFloat)]
+        {
+            Case("web-tx1 \(Int(width)) wide", width, nil, slack: .text, [.size(widest, lines * 16)]) {
+                Text("Layout must wrap this sentence onto several lines inside a narrow frame.")
+            }
+        }
         Case("web-tx2", 90, nil, [.height(32)]) { Text("Layout must wrap") }.also { trial in
             // The recorded second line is "must wrap": wider than "Layout must" would be without its last word.
             let secondLine = trial.size(of: Text("must wrap"))
@@ -90,25 +98,26 @@ enum TextCases {
         for (spacing, height) in [(0, 64), (4, 76), (10, 94)] as [(CGFloat, CGFloat)] {
             Case("web-tx4 \(Int(spacing))", nil, nil, [.height(height)]) { Text("A\nB\nC\nD").lineSpacing(spacing) }
         }
+        Case("web-tx6 underline") { trial in trial.lines(of: Text("nnn").underline(), below: 13.5, 14.5, 15.5) }
         Case("web-tx4 single line", nil, nil, [.height(16)]) { Text("A").lineSpacing(10) }
 
         sized("er1-T-nil", 252, 16) { alphabet }
-        Case("er1-T-60", 60, nil, slack: 6, [.size(45, 112)]) { alphabet }
+        Case("er1-T-60", 60, nil, slack: .text, [.size(45, 112)]) { alphabet }
         Case("er1-T-0", 0, nil, [.size(0, 592)]) { alphabet }
         Case("er1-T-5", 5, nil, [.size(5, 592)]) { alphabet }
         sized("er1-T-1000", 252, 16, proposing: 1000) { alphabet }
         sized("er1-T-inf", 252, 16, proposing: .infinity) { alphabet }
-        Case("er1-T7", nil, nil, slack: 6, [.size(60, 112), .frame("text", 7.5, 0, 45, 112)]) {
+        Case("er1-T7", nil, nil, slack: .text, [.size(60, 112), .frame("text", 7.5, 0, 45, 112)]) {
             VStack(spacing: 0) { alphabet.named("text") }.frame(width: 60)
         }
-        Case("er1-T9", nil, nil, slack: 6, [.size(60, 122), .frame("text", 0, 10, 45, 112)]) {
+        Case("er1-T9", nil, nil, slack: .text, [.size(60, 122), .frame("text", 0, 10, 45, 112)]) {
             VStack(alignment: .leading, spacing: 0) {
                 leaf("a", 60, 10); alphabet.named("text")
             }.frame(width: 60)
         }
 
         Case(
-            "sentry-text", window: 250, 250, on: .iOS(scale: 3), slack: 12,
+            "sentry-text", window: 250, 250, on: .iOS(scale: 3), slack: .text,
             [.size("background", 152.667, 64), .size("text", 112.667, 24)]
         ) {
             VStack { VStack { Text("Hello SwiftUI").named("text").padding(20) }.named("background") }
@@ -129,12 +138,12 @@ enum TextCases {
         }
     }
 
-    /// A text of a recorded size; its width may be off by an eighth, since another font draws it.
+    /// A text of a recorded size.
     private static func sized<V: View>(
         _ name: String, _ width: CGFloat, _ height: CGFloat, proposing proposal: CGFloat? = nil,
         _ more: [Expectation] = [], @ViewBuilder _ view: @escaping @MainActor @Sendable () -> V
     ) -> Case {
-        Case(name, proposal, nil, slack: max(3, width / 8), [.size(width, height)] + more, view)
+        Case(name, proposal, nil, slack: .text, [.size(width, height)] + more, view)
     }
 
     /// A line whose width is rounded up to the pixels of a scale.
@@ -142,7 +151,7 @@ enum TextCases {
         _ id: String, _ scale: CGFloat, pointSize: CGFloat, width: CGFloat, height: CGFloat, baseline: CGFloat
     ) -> Case {
         Case(
-            "\(id) \(Int(scale))x", nil, nil, on: .macOSAt(scale: scale), slack: width / 8,
+            "\(id) \(Int(scale))x", nil, nil, on: .macOSAt(scale: scale), slack: .text,
             [.size(width, height), .baselines(baseline, baseline)]
         ) { Text("Hello, world").font(.system(size: pointSize)) }.also { trial in
             let pixels = trial.report.size.width * scale
@@ -153,5 +162,19 @@ enum TextCases {
     /// Six lines in 100 points, whether the font is Inter or San Francisco: no two words fit in one line.
     @MainActor private static var sixLines: Text {
         Text("Understanding consequences possibilities neighbourhood circumstances environments")
+    }
+}
+
+extension Trial {
+    /// The line that decorates a text below a height: where its ink begins and ends, at two pixels a point.
+    fileprivate func lines(of text: Text, below top: CGFloat, _ start: CGFloat, _ end: CGFloat) {
+        let renderer = ImageRenderer(content: text.environment(\.idiom, .macOS))
+        renderer.scale = 2
+        guard let image = renderer.cgImage else { return fail("no picture") }
+        let inked = (Int(top * 2)..<image.height).filter { row in
+            image.pixels[(row * image.width + image.width / 2) * 4 + 3] > 127
+        }
+        equal(inked.first.map { CGFloat($0) / 2 }, start, "the line's top")
+        equal(inked.last.map { CGFloat($0 + 1) / 2 }, end, "the line's bottom")
     }
 }

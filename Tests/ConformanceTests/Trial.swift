@@ -13,7 +13,7 @@ final class Trial {
 
     private(set) var mismatches: [String] = []
     private(set) var recorder = Recorder()
-    private(set) var slack = Trial.tolerance
+    private(set) var slack = Slack.none
     private(set) var platform = Platform.macOS
     private var container = Container.proposal(.unspecified)
     private var makeView: @MainActor () -> AnyView = { AnyView(EmptyView()) }
@@ -21,7 +21,7 @@ final class Trial {
 
     func run(
         _ view: @escaping @MainActor () -> some View, in container: Container, on platform: Platform = .macOS,
-        slack: CGFloat = Trial.tolerance, _ expectations: [Expectation]
+        slack: Slack = .none, _ expectations: [Expectation]
     ) {
         self.container = container
         self.platform = platform
@@ -89,6 +89,10 @@ extension Trial {
         guard let actual else { return fail("\(what): nothing there, \(number(expected)) recorded") }
         if actual == expected || abs(actual - expected) <= tolerance { return }
         fail("\(what): \(number(actual)), \(number(expected)) recorded")
+    }
+
+    func equal(_ actual: CGFloat?, _ expected: CGFloat, _ what: String, within slack: Slack) {
+        equal(actual, expected, what, within: slack.allowance(for: expected))
     }
 
     func same<T: Equatable>(_ actual: T, _ expected: T, _ what: String) {
