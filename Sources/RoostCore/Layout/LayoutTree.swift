@@ -159,7 +159,7 @@ package final class LayoutTree {
         }
         var flags: Flags = [.needsPlacement, .isUsed]
         if environment.layoutDirection == .rightToLeft { flags.insert(.isRightToLeft) }
-        (records + Int(id.index)).initialize(
+        record(of: id).initialize(
             to: Record(rule: rule, flags: flags, owner: Unowned(owner)))
         return id
     }
@@ -240,8 +240,15 @@ package final class LayoutTree {
 
     @inline(__always)
     subscript(id: LayoutID) -> Record {
-        unsafeAddress { UnsafePointer(records + Int(id.index)) }
-        unsafeMutableAddress { records + Int(id.index) }
+        unsafeAddress { UnsafePointer(record(of: id)) }
+        unsafeMutableAddress { record(of: id) }
+    }
+
+    /// Where an element's record lies; valid until something is asked that may add elements.
+    @inline(__always)
+    func record(of id: LayoutID) -> UnsafeMutablePointer<Record> {
+        assert(id.index >= 0 && id.index < count, "there is no element \(id.index) in a tree of \(count)")
+        return records + Int(id.index)
     }
 
     package func setRule(_ rule: LayoutRule, of id: LayoutID) {

@@ -188,8 +188,17 @@ final class LazyContainerObject: LayoutObject {
             }
             length = max(length, own + gap * Double(max(0, cell.elements.count - 1)))
         }
+        guard length <= Self.longestLine else {
+            Log.warning(
+                "A row of \(tree.describe(element)) is \(length) points long; \(Self.longestLine) is taken in its place."
+            )
+            return Self.longestLine
+        }
         return length
     }
+
+    /// Longer lines would add up to lengths that tell single points apart no more, or to infinity.
+    private static let longestLine = 1e9
 
     private func length(_ tracks: Tracks, of element: LayoutID, in tree: LayoutTree) -> Double {
         let breadth = tracks.breadth
@@ -198,7 +207,7 @@ final class LazyContainerObject: LayoutObject {
             return probe(tracks, of: element, in: tree)
         }
         prepare(perLine: perLine, breadth: breadth)
-        let isScrolled = tree.scrollView(around: element, along: axis).exists
+        let isScrolled = tree.scrollController(around: element, along: axis) != nil
         if !isScrolled {
             for line in 0..<lines.count { setLength(measure(line, tracks, of: element, in: tree), of: line) }
         } else if lengths.isEmpty {
@@ -247,8 +256,7 @@ final class LazyContainerObject: LayoutObject {
 
     override func pushPlacements(size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree) {
         let tracks = arranger.tracks(in: size[axis.other])
-        let scrollView = tree.scrollView(around: element, along: axis)
-        let controller = (tree.layoutObject(of: scrollView) as? ScrollObject)?.controller
+        let controller = tree.scrollController(around: element, along: axis)
         controller?.addLazyContainer(element)
         var placements: [ChildPlacement] = []
         tree.resolveContent(of: element) {
@@ -272,7 +280,7 @@ final class LazyContainerObject: LayoutObject {
             placed = children
             letGo(of: first..<end)
         }
-        if abs(lengths.total() - size[axis]) > 0.01 { tree.invalidate(element, upTo: scrollView) }
+        if abs(lengths.total() - size[axis]) > 0.01 { tree.invalidate(element, upTo: controller?.element) }
         for placement in placements { tree.placements.push(placement) }
     }
 
@@ -538,10 +546,10 @@ extension LayoutTree {
         markDrawing(of: id)
     }
 
-    /// Forgets what was known of an element and of what is around it up to a scroll view, whose own size does not go by
-    /// that of its content; what is above is only placed again.
-    func invalidate(_ id: LayoutID, upTo scrollView: LayoutID) {
-        guard scrollView.exists else { return invalidate(id) }
+    /// Forgets what was known of an element and of what is around it up to a scroll view, if it is in one: its own size
+    /// does not go by that of its content; what is above is only placed again.
+    func invalidate(_ id: LayoutID, upTo scrollView: LayoutID?) {
+        guard let scrollView else { return invalidate(id) }
         resolveContent(of: firstChild(of: scrollView)) { invalidate(id) }
         requestPlacement(of: scrollView)
     }

@@ -51,17 +51,3 @@ extension Tracks.Track {
             : ChildPlacement(id: cell, x: position + x, y: start + y, proposal: offer, size: size)
     }
 }
-
-extension LayoutTree {
-    /// The nearest scroll view around an element that scrolls along an axis.
-    func scrollView(around element: LayoutID, along axis: Axis) -> LayoutID {
-        var current = parent(of: element)
-        while current.exists {
-            if let scroll = layoutObject(of: current) as? ScrollObject, scroll.axes.contains(Axis.Set(axis)) {
-                return current
-            }
-            current = parent(of: current)
-        }
-        return .none
-    }
-}

@@ -165,11 +165,15 @@ final class ScrollTransitionObject: ModifierObject {
 }
 
 extension LayoutTree {
-    /// The controller of the nearest scroll view around an element.
-    func scrollController(around element: LayoutID) -> ScrollController? {
+    /// The controller of the nearest scroll view around an element, or of the nearest that scrolls along an axis.
+    func scrollController(around element: LayoutID, along axis: Axis? = nil) -> ScrollController? {
         var current = parent(of: element)
         while current.exists {
-            if let scroll = layoutObject(of: current) as? ScrollObject { return scroll.controller }
+            if let scroll = layoutObject(of: current) as? ScrollObject,
+                axis.map({ scroll.axes.contains(Axis.Set($0)) }) ?? true
+            {
+                return scroll.controller
+            }
             current = parent(of: current)
         }
         return nil
