@@ -18,7 +18,7 @@ final class CustomLayoutObject<L: Layout>: LayoutObject {
         let ids = children ?? tree.children(of: element)
         children = ids
         return LayoutSubviews(
-            tree: tree, ids: ids,
+            tree: tree, ids: ids[...],
             layoutDirection: tree[element].flags.contains(.isRightToLeft) ? .rightToLeft : .leftToRight)
     }
 

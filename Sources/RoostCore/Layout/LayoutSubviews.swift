@@ -12,54 +12,49 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     public typealias Iterator = IndexingIterator<LayoutSubviews>
 
     let tree: LayoutTree
-    let ids: ContiguousArray<LayoutID>
-    public let startIndex: Int
-    public let endIndex: Int
+    let ids: ContiguousArray<LayoutID>.SubSequence
     /// The direction in which the container's text runs; placement is mirrored by the framework.
     public var layoutDirection: LayoutDirection
 
-    init(tree: LayoutTree, ids: ContiguousArray<LayoutID>, layoutDirection: LayoutDirection) {
+    init(tree: LayoutTree, ids: ContiguousArray<LayoutID>.SubSequence, layoutDirection: LayoutDirection) {
         self.tree = tree
         self.ids = ids
-        startIndex = 0
-        endIndex = ids.count
         self.layoutDirection = layoutDirection
     }
 
-    private init(_ base: LayoutSubviews, _ bounds: Range<Int>) {
-        tree = base.tree
-        ids = base.ids
-        startIndex = bounds.lowerBound
-        endIndex = bounds.upperBound
-        layoutDirection = base.layoutDirection
-    }
-
-    public var indices: Range<Int> { startIndex..<endIndex }
+    /// Always 0: a slice of subviews is numbered from the start again.
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { ids.count }
+    public var indices: Range<Int> { 0..<endIndex }
 
     public subscript(index: Int) -> LayoutSubview {
         precondition(indices.contains(index), "LayoutSubviews index \(index) is out of range \(indices)")
-        return LayoutSubview(tree: tree, id: ids[index])
+        return LayoutSubview(tree: tree, id: ids[ids.startIndex + index])
     }
 
+    /// The subviews of a range, numbered from 0 again.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         precondition(
-            bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex,
+            bounds.lowerBound >= 0 && bounds.upperBound <= endIndex,
             "LayoutSubviews range \(bounds) is out of range \(indices)")
-        return LayoutSubviews(self, bounds)
+        let first = ids.startIndex
+        return LayoutSubviews(
+            tree: tree, ids: ids[first + bounds.lowerBound..<first + bounds.upperBound],
+            layoutDirection: layoutDirection)
     }
 
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         LayoutSubviews(
-            tree: tree, ids: ContiguousArray(indices.map { self[$0].id }), layoutDirection: layoutDirection)
+            tree: tree, ids: ContiguousArray(indices.map { self[$0].id })[...], layoutDirection: layoutDirection)
     }
 
     public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
-        a.tree === b.tree && a.ids == b.ids && a.indices == b.indices && a.layoutDirection == b.layoutDirection
+        a.tree === b.tree && a.ids == b.ids && a.layoutDirection == b.layoutDirection
     }
 
     /// The value of a guide that follows from what the placed subviews set explicitly (FACTS 1.5).
     func mergedGuide(_ key: AlignmentKey, in bounds: CGRect) -> CGFloat? {
-        tree.mergedGuide(key, of: ids[startIndex..<endIndex]).map { CGFloat($0) }
+        tree.mergedGuide(key, of: ids).map { CGFloat($0) }
     }
 }
 

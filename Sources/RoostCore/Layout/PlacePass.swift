@@ -57,8 +57,7 @@ extension LayoutTree {
     }
 
     func place(_ id: LayoutID, at origin: CGPoint, size: CGSize, _ proposal: Proposal) {
-        // Valid until something is asked that may add elements.
-        let record = records + Int(id.index)
+        let record = record(of: id)
         if record.pointee.origin != origin {
             record.pointee.origin = origin
             geometryChanged = true
@@ -254,7 +253,7 @@ extension LayoutTree {
     // MARK: Custom layouts
 
     /// Makes room for the placements of children that a user's layout is about to place.
-    func beginPlacements(of children: ContiguousArray<LayoutID>) -> Int {
+    func beginPlacements(of children: ContiguousArray<LayoutID>.SubSequence) -> Int {
         let first = placements.count
         for child in children {
             self[child].placement = Int32(placements.count)
@@ -281,7 +280,9 @@ extension LayoutTree {
     }
 
     /// Ends what `beginPlacements` began: children that were not placed are centred (case `lp-*`).
-    func endPlacements(from first: Int, of children: ContiguousArray<LayoutID>, in size: CGSize, _ proposal: Proposal) {
+    func endPlacements(
+        from first: Int, of children: ContiguousArray<LayoutID>.SubSequence, in size: CGSize, _ proposal: Proposal
+    ) {
         for (offset, child) in children.enumerated() {
             self[child].placement = -1
             guard !placements[first + offset].isMade else { continue }

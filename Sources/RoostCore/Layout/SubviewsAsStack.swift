@@ -2,10 +2,9 @@ import CoreGraphics
 
 /// The built-in layouts over any subviews: what runs when another layout calls them.
 extension LayoutSubviews {
-    private var idSlice: ContiguousArray<LayoutID>.SubSequence { ids[startIndex..<endIndex] }
 
     func stackSize(_ axis: Axis, spacing: CGFloat?, _ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGSize {
-        let solution = tree.solveStack(idSlice, axis, spacing: spacing ?? .nan, key, Proposal(proposal))
+        let solution = tree.solveStack(ids, axis, spacing: spacing ?? .nan, key, Proposal(proposal))
         tree.forget(solution)
         return CGSize(main: solution.extent.length, cross: solution.extent.breadth, axis: axis)
     }
@@ -15,7 +14,7 @@ extension LayoutSubviews {
     ) {
         var proposal = Proposal(proposal)
         if proposal[axis.other].isNaN { proposal[axis.other] = bounds.size[axis.other] }
-        let solution = tree.solveStack(idSlice, axis, spacing: spacing ?? .nan, key, proposal)
+        let solution = tree.solveStack(ids, axis, spacing: spacing ?? .nan, key, proposal)
         let first = tree.placements.count
         tree.pushStackPlacements(solution, axis, at: bounds.origin)
         tree.forget(solution)
@@ -28,7 +27,7 @@ extension LayoutSubviews {
         tree.placements.truncate(to: first)
     }
 
-    func stackSpacing(_ axis: Axis) -> ViewSpacing { tree.stackSpacing(axis, idSlice) }
+    func stackSpacing(_ axis: Axis) -> ViewSpacing { tree.stackSpacing(axis, ids) }
 
     func alignedBox(_ alignment: Alignment, _ proposal: ProposedViewSize) -> LayoutTree.AlignedBox {
         var box = LayoutTree.AlignedBox()

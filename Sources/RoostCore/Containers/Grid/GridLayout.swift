@@ -42,7 +42,7 @@ public struct GridLayout: Layout, Equatable, Sendable {
         let guides = structure.guides(default: alignment.vertical, solution, subviews)
         for (index, cell) in structure.cells.enumerated() {
             let slot = solution.slot(of: cell)
-            let subview = subviews[subviews.startIndex + index]
+            let subview = subviews[index]
             // A cell that fills its slot already keeps the proposal that it was measured with.
             let offer =
                 solution.sizes[index] == slot.size ? solution.offers[index] : Proposal(slot.size)
@@ -74,7 +74,7 @@ public struct GridLayout: Layout, Equatable, Sendable {
         let subviews: LayoutSubviews
 
         func size(of cell: Int, _ proposal: Proposal) -> CGSize {
-            subviews.tree.size(subviews.ids[subviews.startIndex + cell], proposal)
+            subviews.tree.size(subviews[cell].id, proposal)
         }
     }
 
@@ -110,7 +110,7 @@ extension GridStructure {
         for (index, cell) in cells.enumerated() where cell.anchor == nil {
             let guide = rowAlignments[cell.row] ?? alignment
             if guide.key.isGeometric { continue }
-            let dimensions = subviews[subviews.startIndex + index]
+            let dimensions = subviews[index]
                 .dimensions(in: solution.offers[index].proposedViewSize)
             let value = solution.rows[cell.row].less(Double(dimensions.height).less(Double(dimensions[guide])))
             guides[cell.row] = min(guides[cell.row] ?? CGFloat(value), CGFloat(value))

@@ -114,7 +114,7 @@ struct GridStructure {
             if cell.row == rowCount - 1 { edges.insert(.bottom) }
             if cell.column == 0 { edges.insert(.leading) }
             if cell.column + cell.span == columnCount { edges.insert(.trailing) }
-            let own = subviews[subviews.startIndex + index].spacing
+            let own = subviews[index].spacing
             spacing.formUnion(own, edges: edges)
             if own == .zero { spacerEdges.formUnion(edges) }
         }
