@@ -32,6 +32,8 @@ package final class ViewGraph {
     private var relinkQueue: [any ElementContainer] = []
     private var preferenceObservers: [PreferenceObserver] = []
     private var arePreferencesStale = false
+    /// Gathers which nodes tell a preference that is asked for, and how often each has changed.
+    var preferenceTellers = Hasher()
     private var geometryObservers: [NodeID: () -> Void] = [:]
     private var appearActions: [() -> Void] = []
     private var changeActions: [() -> Void] = []
@@ -155,6 +157,13 @@ package final class ViewGraph {
 
     func preferencesChanged() {
         arePreferencesStale = true
+    }
+
+    /// A preference's value, and a number that stays the same as long as the same views tell it.
+    func findingTellers<Value>(_ value: () -> Value) -> (Value, tellers: Int) {
+        preferenceTellers = Hasher()
+        let value = value()
+        return (value, tellers: preferenceTellers.finalize())
     }
 
     func addPreferenceObserver(_ observer: PreferenceObserver) {

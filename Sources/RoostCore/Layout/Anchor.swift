@@ -19,7 +19,10 @@ struct AnchorKey: Hashable {
     let element: LayoutID
     let frame: CGRect
 
-    func hash(into hasher: inout Hasher) { hasher.combine(element) }
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(element)
+        for length in [frame.minX, frame.minY, frame.width, frame.height] { hasher.combine(length) }
+    }
 }
 
 extension Anchor: Equatable where Value: Equatable {
@@ -102,7 +105,11 @@ final class AnchorPreferenceNode<Base: View, Key: PreferenceKey, A>:
         var value = modifier.replaces ? Key.defaultValue : inner()
         var elements = ContiguousArray<LayoutID>()
         content.appendElements(to: &elements)
-        for element in elements { modifier.transform(&value, modifier.source.make(graph.layout, element)) }
+        for element in elements {
+            let anchor = modifier.source.make(graph.layout, element)
+            graph.preferenceTellers.combine(anchor.key)
+            modifier.transform(&value, anchor)
+        }
         return value
     }
 }

@@ -29,6 +29,9 @@ nonisolated struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
 
 /// The node of a modifier that tells the views around a value.
 class PreferenceWriterNode<Content: View, Modifier, Key: PreferenceKey>: ModifierNode<Content, Modifier> {
+    /// Counts the views that the node has stood for.
+    private var version = 0
+
     override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         noteWritesPreferences()
@@ -36,7 +39,9 @@ class PreferenceWriterNode<Content: View, Modifier, Key: PreferenceKey>: Modifie
 
     override final func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         super.changed(view: viewChanged, environment: environmentChanged)
-        if viewChanged { graph.preferencesChanged() }
+        guard viewChanged else { return }
+        version += 1
+        graph.preferencesChanged()
     }
 
     /// The value that is told.
@@ -45,6 +50,8 @@ class PreferenceWriterNode<Content: View, Modifier, Key: PreferenceKey>: Modifie
 
     override package final func mergePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
         guard key == Key.self else { return super.mergePreference(key, into: &value) }
+        graph.preferenceTellers.combine(id)
+        graph.preferenceTellers.combine(version)
         let own = told { content.preference(Key.self) } as! K.Value
         guard var merged = value else {
             value = own
@@ -96,7 +103,8 @@ where Key.Value: Equatable {
 
     func check() {
         let value = content.preference(Key.self)
-        guard value != last else { return }
+        // The bytes as well: a NaN is not equal to itself.
+        if let last, value == last || isBitwiseEqual(value, last) { return }
         last = value
         let action = view.modifier.action
         graph.afterUpdate { action(value) }
@@ -120,23 +128,34 @@ final class PreferenceReaderNode<Key: PreferenceKey, Layer: View>:
 {
     private var content: _ViewNodeOf<Layer>!
     private var last: Key.Value
+    /// Which views told the last value, and as what.
+    private var lastTellers = 0
 
     override init(_ view: PreferenceReader<Key, Layer>, _ inputs: borrowing _NodeInputs) {
         last = Key.defaultValue
         super.init(view, inputs)
-        last = read()
+        (last, lastTellers) = read()
         content = makeChild(evaluate())
         graph.addPreferenceObserver(self)
     }
 
-    /// The value of the view that this one is a layer of.
-    private func read() -> Key.Value {
+    /// The value of the view that this one is a layer of, and who tells it.
+    private func read() -> (Key.Value, tellers: Int) {
         var node = parent
         while let current = node {
-            if let layered = current as? any LayeredContent { return layered.contentNode.preference(Key.self) }
+            if let layered = current as? any LayeredContent {
+                return graph.findingTellers { layered.contentNode.preference(Key.self) }
+            }
             node = current.parent
         }
-        return Key.defaultValue
+        return (Key.defaultValue, tellers: 0)
+    }
+
+    /// Whether a value is another one than the last. One that cannot be compared (a list that is made anew whenever it is
+    /// asked for, of what is not `Equatable`) is the same as long as the same views tell it that told it before.
+    private func isNews(_ value: Key.Value, tellers: Int) -> Bool {
+        if tellers == lastTellers, !(Key.Value.self is any Equatable.Type) { return false }
+        return !isKnownEqual(value, last)
     }
 
     private func evaluate() -> Layer { tracked { view.make(last) } }
@@ -150,9 +169,9 @@ final class PreferenceReaderNode<Key: PreferenceKey, Layer: View>:
     override package var children: NodeList { NodeList(content) }
 
     func check() {
-        let value = read()
-        guard !isKnownEqual(value, last) else { return }
-        last = value
+        let (value, tellers) = read()
+        guard isNews(value, tellers: tellers) else { return }
+        (last, lastTellers) = (value, tellers)
         content.update(evaluate(), environment)
     }
 
