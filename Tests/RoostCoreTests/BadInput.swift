@@ -173,6 +173,55 @@ import Testing
             RoundedRectangle(cornerRadius: value).stroke(Color.red, lineWidth: value).frame(width: 20, height: 20))
     }
 
+    @Test(arguments: strange + [.greatestFiniteMagnitude, -.greatestFiniteMagnitude])
+    func rowsOfAStrangeHeightAreDrawn(height: CGFloat) {
+        for view in [
+            AnyView(
+                List { ForEach(0..<3) { Text("\($0)") } }
+                    .environment(\.defaultMinListRowHeight, height)
+                    .environment(\.defaultMinListHeaderHeight, height)),
+            AnyView(
+                List { Section("Header") { Color.red.frame(minHeight: height) } }.listRowSpacing(height)),
+            AnyView(ScrollView { LazyVStack { ForEach(0..<3) { _ in Color.red.frame(minHeight: height) } } }),
+            AnyView(
+                ScrollView(.horizontal) {
+                    LazyHGrid(rows: [GridItem(.fixed(height))]) {
+                        ForEach(0..<3) { _ in Color.red.frame(minWidth: height, minHeight: height) }
+                    }
+                }),
+            AnyView(LazyVStack(spacing: height) { ForEach(0..<3) { _ in Color.red.frame(minHeight: height) } }),
+            AnyView(
+                ScrollView {
+                    VStack {
+                        Color.red.frame(minHeight: height).shadow(radius: 2); Text("below")
+                    }
+                }),
+            AnyView(ScrollView { Color.red.frame(minWidth: height, minHeight: height).offset(x: -height) }),
+        ] {
+            let live = LiveView(view, size: CGSize(width: 100, height: 100))
+            live.scroll(by: CGSize(width: 30, height: 30), at: CGPoint(x: 50, y: 50))
+            live.scroll(by: CGSize(width: height, height: height), at: CGPoint(x: 50, y: 50))
+            live.advance(by: 0.1)
+            #expect(throws: Never.self) { try live.image() }
+        }
+    }
+
+    @Test func boxesWhoseEdgesAreNoNumbersHaveNothingInCommon() {
+        let nowhere = CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5)
+        let everywhere = CGRect(x: -CGFloat.infinity, y: 0, width: .infinity, height: 5)
+        for box in [nowhere, everywhere] {
+            #expect(box.common(with: CGRect(x: 0, y: 0, width: 5, height: 5)).isNull)
+            expectPicture(
+                Canvas { context, _ in
+                    context.clip(to: Path(box))
+                    context.fill(Path(context.clipBoundingRect), with: .color(.red))
+                }.frame(width: 20, height: 20))
+        }
+        let picture = ImageRenderer(content: Color.red.frame(width: 4, height: 4)).cgImage
+        #expect(picture != nil)
+        #expect(picture?.cropping(to: nowhere) == nil)
+    }
+
     private func expectNumbers(_ view: some View) {
         for proposal in [
             ProposedViewSize.unspecified, .zero, .infinity, ProposedViewSize(width: 100, height: 100),
