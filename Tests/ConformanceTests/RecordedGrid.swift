@@ -41,10 +41,12 @@ struct RecordedGrid: Decodable, Sendable, CustomTestStringConvertible {
 
     var testDescription: String { id }
 
-    /// Grids whose rule is not found: spans that fall short in blocks served at several priorities.
+    /// Grids whose rule is not found: all have cells that span columns, or priorities that share a row and a column. Rules
+    /// that explain one of them at a time are left out.
     static let open: Set = [
-        "gdv-08", "gdv-12", "gdv-13", "gdv-24", "gdv-26", "gdv-34", "gdv-35", "gdv-38", "gdv-43", "gdv-52", "gdv-56",
-        "gdv-57", "gdv-59", "gdv-62", "gdv-65",
+        "gar-GX17", "gar-GX18", "gdv-02", "gdv-08", "gdv-12", "gdv-13", "gdv-24", "gdv-26", "gdv-31", "gdv-34",
+        "gdv-35", "gdv-36", "gdv-38", "gdv-41", "gdv-43", "gdv-44", "gdv-45", "gdv-52", "gdv-55", "gdv-56", "gdv-57",
+        "gdv-59", "gdv-62", "ggz-GZ4a", "ggz-GZ6c",
     ]
 
     @MainActor func check(_ trial: Trial) {

@@ -8,9 +8,8 @@ struct GridLines {
     var sizes: ContiguousArray<Double>
 
     // Of the priority that is being served:
-    /// What each open line is offered, and how much more or less a single line gets.
+    /// What each open line is offered.
     var share = 0.0
-    var bonus: ContiguousArray<Double>
     /// Lines that still wait for a cell of this priority.
     var isOpen: ContiguousArray<Bool>
     var openCount = 0
@@ -26,7 +25,6 @@ struct GridLines {
         self.gaps = gaps
         room = proposal.isNaN ? .nan : proposal - gaps.reduce(0, +)
         sizes = ContiguousArray(repeating: 0, count: count)
-        bonus = sizes
         isOpen = ContiguousArray(repeating: false, count: count)
         waiting = ContiguousArray(repeating: 0, count: count)
         seen = ContiguousArray(repeating: -1, count: count)
@@ -54,20 +52,25 @@ struct GridLines {
         openCount += 1
     }
 
-    mutating func close(_ line: Int) {
-        guard isOpen[line] else { return }
-        isOpen[line] = false
-        openCount -= 1
+    /// Closes lines whose last cell was measured; what their shares leave over goes to those that are open.
+    mutating func close(_ lines: ContiguousArray<Int>) {
+        var slack = 0.0
+        for line in lines {
+            slack += share.less(sizes[line])
+            guard isOpen[line] else { continue }
+            isOpen[line] = false
+            openCount -= 1
+        }
+        if !room.isNaN && !lines.isEmpty && openCount > 0 { share += slack / Double(openCount) }
     }
 
     /// What a cell that lies in one line is offered.
-    func offer(to line: Int) -> Double { max(share + bonus[line], sizes[line], 0) }
+    func offer(to line: Int) -> Double { max(share, sizes[line], 0) }
 
     /// Forgets the last priority.
     mutating func reset() {
         for line in 0..<count {
             isOpen[line] = false
-            bonus[line] = 0
             waiting[line] = 0
         }
         openCount = 0

@@ -6,23 +6,24 @@ protocol GridMeasurer {
 }
 
 /// The grid's algorithm (FACTS 1.6), found from 255 recorded grids (cases `gar-*`, `gcp-*`, `gdv-*`, `ggz-*`), of which
-/// it reproduces 240; `Tests/ConformanceTests/GridTests.swift` names the others.
+/// it reproduces 230; `Tests/ConformanceTests/RecordedGrid.swift` names the others. Each step rests on several of them: one
+/// that explained a single grid would be a guess about all others.
 ///
 /// 1. Without a proposal every cell is measured at its ideal: a column is as wide as its widest cell, a row as high as
 ///    its highest one.
 /// 2. Otherwise measure each cell at zero and at infinity. Serve priorities from high to low; inside one, by groups:
 ///    the fewer infinite axes the earlier, then the less flexible, and among infinite cells those with an unsized axis
 ///    last.
-/// 3. A priority begins with what is left beside everything measured so far, shared among its *open* lines: those with
-///    a cell of it, and those that only spans reach. Lower priorities reserve nothing.
+/// 3. A priority begins with what is left beside everything measured so far, shared among its *open* lines, those
+///    that cells of it lie in. Lower priorities reserve nothing.
 /// 4. A cell is offered its line's share or the line's length, whichever is more; a cell that spans columns the sum for
 ///    them, one that spans all columns the whole width; on an unsized axis, what the line has already.
-/// 5. When all of a line's cells are measured the line closes: it is as long as the longest, and the difference to its
-///    share goes to the lines that are still open.
-/// 6. Columns that a span ties together do not share one by one (`GridSpans`); a span's shortfall is settled once no
-///    cell in its columns waits any more.
-/// 7. The first cell of the next priority takes its row and its column out of the count of open lines where both are
-///    in use already (cases `ggz-GZ3a`…`GZ4a`, `gdv-04`): Apple's grids then hand out more than there is.
+/// 5. When all of a line's cells that lie in no other are measured the line closes: it is as long as the longest, and the
+///    difference to its share goes to the lines that are still open.
+/// 6. What a span misses is settled once no cell in its columns waits any more (`GridSpans`).
+/// 7. The first cell of the next priority takes its row and its column out of the count of open lines where both are in
+///    use, the column beyond the first group (cases `ggz-GZ3a` to `GZ3c`, `gar-GS4`): Apple's grids then hand out more
+///    than there is.
 struct GridSolver<Measurer: GridMeasurer> {
     private let structure: GridStructure
     private let measurer: Measurer
@@ -33,9 +34,6 @@ struct GridSolver<Measurer: GridMeasurer> {
     private var offers: ContiguousArray<Proposal>
     private var sizes: ContiguousArray<CGSize>
     private var order: ContiguousArray<Key> = []
-    /// Whether a row or column has had a cell of a higher priority.
-    private var rowIsUsed: ContiguousArray<Bool>
-    private var columnIsUsed: ContiguousArray<Bool>
 
     /// By what the cells are served.
     private struct Key: Comparable {
@@ -68,8 +66,6 @@ struct GridSolver<Measurer: GridMeasurer> {
         spans = GridSpans(structure.cells, columnCount: structure.columnCount)
         offers = ContiguousArray(repeating: .unspecified, count: structure.cells.count)
         sizes = ContiguousArray(repeating: .zero, count: structure.cells.count)
-        rowIsUsed = ContiguousArray(repeating: false, count: structure.rowCount)
-        columnIsUsed = ContiguousArray(repeating: false, count: structure.columnCount)
     }
 
     private var cells: ContiguousArray<GridStructure.Cell> { structure.cells }
@@ -137,11 +133,6 @@ struct GridSolver<Measurer: GridMeasurer> {
             close(start..<end)
             start = end
         }
-        for place in level {
-            let cell = cells[order[place].cell]
-            rowIsUsed[cell.row] = true
-            if cell.columns.count == 1 { columnIsUsed[cell.column] = true }
-        }
     }
 
     private mutating func begin(_ level: Range<Int>, _ number: Int) {
@@ -153,14 +144,13 @@ struct GridSolver<Measurer: GridMeasurer> {
             rows.open(cell.row)
             rows.waiting[cell.row] += 1
             rows.seen[cell.row] = number
+            for column in cell.columns { columns.open(column) }
             guard cell.columns.count == 1 else { continue }
             let column = cell.column
-            columns.open(column)
             columns.waiting[column] += 1
             columns.seen[column] = number
             if isLate { columns.seenLate[column] = number }
         }
-        spans.begin(cells: level.map { order[$0].cell }, &columns)
 
         let excluded = excludedLines(level, number)
         let columnRoom = columns.room.less(spans.settledTotal(columns))
@@ -170,25 +160,12 @@ struct GridSolver<Measurer: GridMeasurer> {
 
     /// How many open lines are left out of the count that the room is shared by (step 7).
     private func excludedLines(_ level: Range<Int>, _ number: Int) -> (columns: Int, rows: Int) {
-        var columnsOut: Set<Int> = []
-        var rowsOut: Set<Int> = []
-        if let next = order[level.upperBound...].first(where: { cells[$0.cell].isInRow }) {
-            let cell = cells[next.cell]
-            let shared = cell.columns.filter { columns.seen[$0] == number }
-            if rows.seen[cell.row] == number && !shared.isEmpty {
-                columnsOut.formUnion(shared)
-                if columns.room.isNaN || shared.contains(where: { columns.seenLate[$0] == number }) {
-                    rowsOut.insert(cell.row)
-                }
-            }
+        guard let next = order[level.upperBound...].first(where: { cells[$0.cell].isInRow }) else { return (0, 0) }
+        let cell = cells[next.cell]
+        guard rows.seen[cell.row] == number, cell.columns.contains(where: { columns.seenLate[$0] == number }) else {
+            return (0, 0)
         }
-        let first = cells[order[level.lowerBound].cell]
-        let used = first.columns.filter { columnIsUsed[$0] }
-        if first.isInRow && rowIsUsed[first.row] && !used.isEmpty {
-            columnsOut.formUnion(used)
-            rowsOut.insert(first.row)
-        }
-        return (columnsOut.count { columns.isOpen[$0] }, rowsOut.count { rows.isOpen[$0] })
+        return (cell.columns.count { columns.seen[$0] == number }, 1)
     }
 
     // MARK: Groups
@@ -220,7 +197,7 @@ struct GridSolver<Measurer: GridMeasurer> {
         for column in cell.columns {
             if columns.isOpen[column] {
                 isOpen = true
-                width += max(0, columns.share + columns.bonus[column])
+                width += max(0, columns.share)
             } else {
                 width += columns.sizes[column]
             }
@@ -254,14 +231,9 @@ struct GridSolver<Measurer: GridMeasurer> {
             }
         }
 
-        var slack = 0.0
-        for row in closedRows {
-            slack += (rows.share + rows.bonus[row]).less(rows.sizes[row])
-            rows.close(row)
-        }
-        if !closedRows.isEmpty && rows.openCount > 0 { rows.share += slack / Double(rows.openCount) }
-
-        spans.close(closedColumns, &columns)
+        rows.close(closedRows)
+        columns.close(closedColumns)
+        spans.settle(&columns)
     }
 }
 
