@@ -51,7 +51,10 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
         node.appendElements(to: &own)
         var below = ContiguousArray<LayoutID>()
         for child in children { child.appendElements(to: &below) }
-        return own == below && children.contains { $0 is any SectionParts || holdsSections($0) }
+        return own == below
+            && children.contains { child in
+                child is any SectionParts || StackGuard.run(depth: node.depth) { holdsSections(child) }
+            }
     }
 
     private mutating func finish(_ loose: inout [Subview], before node: ViewNode) {

@@ -235,7 +235,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         for row in 0..<view.data.count {
             let node = node(ofRow: row)
             node.setParked(false)
-            node.appendElements(to: &list)
+            appendElements(of: node, to: &list)
         }
     }
 
@@ -247,7 +247,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     /// Rows that are not in view say nothing.
     override package func mergePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
         guard writesPreferences else { return }
-        for child in children where !child.isParked { child.mergePreference(key, into: &value) }
+        for child in children where !child.isParked {
+            StackGuard.run(depth: depth) { child.mergePreference(key, into: &value) }
+        }
     }
 
     // MARK: Rows by id

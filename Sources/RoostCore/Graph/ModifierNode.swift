@@ -38,14 +38,14 @@ class MarkingNode<Content: View, Modifier>: ModifierNode<Content, Modifier> {
 
     override package final func appendElements(to list: inout ContiguousArray<LayoutID>) {
         let first = list.count
-        content.appendElements(to: &list)
+        appendElements(of: content, to: &list)
         guard graph.layout.isCollecting else { return }
         for element in list[first...] { mark(element) }
     }
 
     override package final func appendLazyElements(to list: inout LazyElementList) {
         var inner = LazyElementList()
-        content.appendLazyElements(to: &inner)
+        appendLazyElements(of: content, to: &inner)
         let markAll = { [unowned self] (elements: ContiguousArray<LayoutID>) in
             guard graph.layout.isCollecting else { return }
             for element in elements { mark(element) }

@@ -2,6 +2,9 @@ import Foundation
 
 /// Lets recursion over a view tree go deeper than one thread's stack: every so many levels it looks how much stack is
 /// left and continues on a fresh one when that runs low, so that ten thousand nested modifiers are slow, not fatal.
+///
+/// Each step of a recursion over nodes or elements goes through it: the levels at which it looks come once in sixteen, and
+/// kinds of nodes may alternate.
 package enum StackGuard {
     private static let interval: Int32 = 16
     private static let reserve = 192 * 1024
@@ -21,16 +24,39 @@ package enum StackGuard {
         if isEnough(at: depth) { body() } else { runChecked(body) }
     }
 
+    /// Looks in any case: for recursion whose depth is not known.
+    static func run<T, Failure: Error>(_ body: () throws(Failure) -> T) throws(Failure) -> T {
+        if hasRoom() { return try body() }
+        var result: Result<T, Failure>?
+        runOnFreshStack { result = Result(catching: body) }
+        return try result!.get()
+    }
+
+    /// Lets go of a value that may hold others of its kind: Swift would let go of them inside each other.
+    @inline(__always)
+    static func release<T>(_ value: inout T?) {
+        if hasRoom() { value = nil } else { releaseOnFreshStack(&value) }
+    }
+
+    @inline(never)
+    private static func releaseOnFreshStack<T>(_ value: inout T?) {
+        withUnsafeMutablePointer(to: &value) { value in runOnFreshStack { value.pointee = nil } }
+    }
+
     /// Whether there is stack enough without looking.
     @inline(__always)
     private static func isEnough(at depth: Int32) -> Bool { depth & (interval - 1) != 0 }
 
     @inline(never)
     private static func runChecked(_ body: () -> Void) {
+        if hasRoom() { body() } else { runOnFreshStack(body) }
+    }
+
+    @inline(never)
+    private static func hasRoom() -> Bool {
         var marker: UInt8 = 0
         let here = withUnsafePointer(to: &marker) { UInt(bitPattern: $0) }
-        if here > lowestAddress() + UInt(reserve) { return body() }
-        runOnFreshStack(body)
+        return here > lowestAddress() + UInt(reserve)
     }
 
     /// The lowest usable address of this thread's stack, asked once a thread.
@@ -53,12 +79,10 @@ package enum StackGuard {
 
     private final class Job {
         let run: () -> Void
-        let evaluation: UnsafeMutableRawPointer?
+        let evaluation = ThreadSlot.evaluation.value
+        let transaction = ThreadSlot.transaction.value
 
-        init(_ run: @escaping () -> Void) {
-            self.run = run
-            evaluation = ThreadSlot.evaluation.value
-        }
+        init(_ run: @escaping () -> Void) { self.run = run }
     }
 
     private static func runOnFreshStack(_ body: () -> Void) {
@@ -74,6 +98,7 @@ package enum StackGuard {
                 { argument in
                     let job = Unmanaged<Job>.fromOpaque(argument!).takeRetainedValue()
                     ThreadSlot.evaluation.value = job.evaluation
+                    ThreadSlot.transaction.value = job.transaction
                     job.run()
                     return nil
                 }, job.toOpaque())

@@ -50,12 +50,15 @@ open class _ViewNode {
     @exclusivity(unchecked) final var isTracked = false
     /// Whether the node is a container that waits for its elements to be listed anew.
     @exclusivity(unchecked) final var awaitsRelink = false
+    /// Whether the elements here are made only when a container asks for them.
+    private final let isMadeLazily: Bool
 
     package init(_ inputs: borrowing _NodeInputs) {
         unownedGraph = inputs.unownedGraph
         unownedParent = inputs.unownedParent
         environment = inputs.environment
         depth = (inputs.parent?.depth ?? -1) + 1
+        isMadeLazily = inputs.parent?.makesElementsLazily ?? false
         id = inputs.graph.register()
     }
 
@@ -137,7 +140,13 @@ open class _ViewNode {
     /// Adds the layout nodes that a container sees, in order. Structure (groups, conditionals, `ForEach`) has none of
     /// its own and expands to its children's.
     package func appendElements(to list: inout ContiguousArray<LayoutID>) {
-        children.forEachFromFirst { child in StackGuard.run(depth: depth) { child.appendElements(to: &list) } }
+        children.forEachFromFirst { appendElements(of: $0, to: &list) }
+    }
+
+    /// Adds those of a node below.
+    @inline(__always)
+    final func appendElements(of child: ViewNode, to list: inout ContiguousArray<LayoutID>) {
+        StackGuard.run(depth: depth) { child.appendElements(to: &list) }
     }
 
     /// Adds what a lazy container needs to make its elements on demand.
@@ -149,18 +158,23 @@ open class _ViewNode {
             for element in elements { list.append(.element(element)) }
             return
         }
-        for child in children { child.appendLazyElements(to: &list) }
+        for child in children { appendLazyElements(of: child, to: &list) }
+    }
+
+    /// Adds those of a node below.
+    final func appendLazyElements(of child: ViewNode, to list: inout LazyElementList) {
+        StackGuard.run(depth: depth) { child.appendLazyElements(to: &list) }
     }
 
     /// Whether elements below are made only when a container asks for them.
-    package var makesElementsLazily: Bool { parent?.makesElementsLazily ?? false }
+    package var makesElementsLazily: Bool { isMadeLazily }
 
     /// Whether a modifier sees the views here as one: where one is expected, unless they are made one by one (case `id-G1`).
-    package var isOne: Bool { parent?.isOne ?? false }
+    package var isOne: Bool { StackGuard.run(depth: depth) { parent?.isOne ?? false } }
 
     /// Tells the nearest container that its list of elements is no longer right.
     package func elementsChanged() {
-        parent?.elementsChanged()
+        StackGuard.run(depth: depth) { parent?.elementsChanged() }
     }
 
     // MARK: Modifiers with a body
@@ -204,7 +218,9 @@ open class _ViewNode {
     package func isInViewChanged() {}
 
     /// Whether state that belongs to this node or one below has been written: it would be lost if the node ended.
-    package var holdsWrittenState: Bool { children.contains { $0.holdsWrittenState } }
+    package var holdsWrittenState: Bool {
+        children.contains { child in StackGuard.run(depth: depth) { child.holdsWrittenState } }
+    }
 
     // MARK: Preferences
 
@@ -221,12 +237,12 @@ open class _ViewNode {
     /// Merges the preference values of this node's subtree, in view order.
     package func mergePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
         guard writesPreferences else { return }
-        for child in children { child.mergePreference(key, into: &value) }
+        for child in children { StackGuard.run(depth: depth) { child.mergePreference(key, into: &value) } }
     }
 
     package final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
         var value: K.Value?
-        mergePreference(key, into: &value)
+        StackGuard.run(depth: depth) { mergePreference(key, into: &value) }
         return value ?? K.defaultValue
     }
 

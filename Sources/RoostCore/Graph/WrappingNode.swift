@@ -62,7 +62,7 @@ class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
     override package final func appendElements(to list: inout ContiguousArray<LayoutID>) {
         // The content's elements come first and are then replaced by what wraps them.
         let first = list.count
-        StackGuard.run(depth: depth) { Unowned(ownedContent).with { $0.appendElements(to: &list) } }
+        Unowned(ownedContent).with { appendElements(of: $0, to: &list) }
         if list.count > first + 1, isOne { makeWhole(from: first, of: &list) }
         if !wrappers.wrap(list, from: first) { rewrap(list[first...]) }
         withLayout { tree in

@@ -155,7 +155,8 @@ extension LayoutTree {
     private func findGaps(of id: LayoutID, _ axis: Axis) {
         guard !self[id].flags.contains(.gapsAreKnown) else { return }
         var child = self[id].firstChild
-        guard child.exists else { return }
+        // What a single child wants to be apart from others is looked for down to its leaves.
+        guard child.exists, self[child].nextSibling.exists else { return }
         var previous = spacing(of: child)
         child = self[child].nextSibling
         while child.exists {

@@ -87,7 +87,13 @@ public struct EnvironmentValues {
         /// The marks of this entry's key and of all behind it: without its mark a key need not be looked for.
         let marks: UInt64
         let next: Unmanaged<EnvironmentEntry>?
-        fileprivate let held: EnvironmentEntry?
+        @exclusivity(unchecked) fileprivate private(set) var held: EnvironmentEntry?
+
+        /// Lets go of the entries behind that nobody else holds one by one: a long list of them would overflow the stack if
+        /// each freed the next.
+        deinit {
+            while isKnownUniquelyReferenced(&held), let entry = held { (held, entry.held) = (entry.held, nil) }
+        }
 
         init(key: ObjectIdentifier, next: EnvironmentEntry?) {
             self.key = key

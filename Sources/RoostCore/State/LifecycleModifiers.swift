@@ -48,13 +48,13 @@ final class AppearanceNode<Base: View>: ModifierNode<Base, AppearanceModifier> {
 
     override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
         let first = list.count
-        content.appendElements(to: &list)
+        appendElements(of: content, to: &list)
         note(hasElements: list.count > first)
     }
 
     override package func appendLazyElements(to list: inout LazyElementList) {
         let first = list.rowCount
-        content.appendLazyElements(to: &list)
+        appendLazyElements(of: content, to: &list)
         note(hasElements: list.rowCount > first)
     }
 

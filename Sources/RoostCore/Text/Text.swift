@@ -10,7 +10,13 @@ nonisolated public struct Text: Equatable, Sendable {
         case attributed(AttributedString)
         case source(AnyTextSource)
         case image(Image)
-        case concatenated(Text, Text)
+        case concatenated(Nested<Pair>)
+    }
+
+    /// Two texts, one after the other.
+    struct Pair: Equatable, Sendable {
+        let first: Text
+        let second: Text
     }
 
     var storage: Storage
@@ -89,5 +95,5 @@ nonisolated extension Text {
     }
 
     /// One text after the other, each with its own fonts and colours.
-    public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenated(lhs, rhs)) }
+    public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenated(Nested(Pair(first: lhs, second: rhs)))) }
 }

@@ -68,9 +68,13 @@ struct ResolvedText {
         case .attributed(let string): append(string, attributes)
         case .image(let image): append(image, attributes)
         case .source(let source): append(source.source.string(in: sourceContext), attributes)
-        case .concatenated(let first, let second):
-            append(first, attributes)
-            append(second, attributes)
+        case .concatenated(let pair):
+            withUnsafeMutablePointer(to: &self) { text in
+                StackGuard.run {
+                    text.pointee.append(pair.value.first, attributes)
+                    text.pointee.append(pair.value.second, attributes)
+                }
+            }
         }
     }
 

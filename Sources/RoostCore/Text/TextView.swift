@@ -69,7 +69,7 @@ extension Text {
         switch storage {
         case .verbatim, .attributed, .image: []
         case .source(let source): source.source.tellsTime ? [source.source] : []
-        case .concatenated(let first, let second): first.clocks + second.clocks
+        case .concatenated(let pair): StackGuard.run { pair.value.first.clocks + pair.value.second.clocks }
         case .localized(let key, _, _):
             key.arguments.flatMap { argument -> [any TextSource] in
                 if case .text(let text) = argument { text.clocks } else { [] }

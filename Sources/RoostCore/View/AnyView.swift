@@ -34,9 +34,14 @@ class AnyViewStorage {
 }
 
 final class ViewStorage<V: View>: AnyViewStorage {
-    let view: V
+    /// There until the end, when views may be inside each other deeper than the stack.
+    @exclusivity(unchecked) private var held: V?
 
-    required init(_ view: V) { self.view = view }
+    required init(_ view: V) { held = view }
+
+    deinit { StackGuard.release(&held) }
+
+    private var view: V { held.unsafelyUnwrapped }
 
     override var spokenText: Text? { spokenWords(of: view) }
 
@@ -44,7 +49,8 @@ final class ViewStorage<V: View>: AnyViewStorage {
 
     override func update(_ node: ViewNode, environment: EnvironmentValues) -> Bool {
         guard node.viewType == V.self else { return false }
-        node.update(as: view, environment)
+        // What there is of an optional lies where the optional lies.
+        withUnsafePointer(to: &held) { node.update(at: $0, environment) }
         return true
     }
 }

@@ -90,10 +90,10 @@ private final class RegroupingNode<V, Base: View, Result: View>: EvaluatingNode<
     override package var children: NodeList { NodeList([base, result].compactMap { $0 }) }
 
     override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
-        result.appendElements(to: &list)
+        appendElements(of: result, to: &list)
     }
 
     override package func appendLazyElements(to list: inout LazyElementList) {
-        result.appendLazyElements(to: &list)
+        appendLazyElements(of: result, to: &list)
     }
 }

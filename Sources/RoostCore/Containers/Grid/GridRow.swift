@@ -50,7 +50,7 @@ private final class GridRowNode<Content: View>: _ViewNodeOf<GridRow<Content>> {
 
     override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
         let first = list.count
-        content.appendElements(to: &list)
+        appendElements(of: content, to: &list)
         guard graph.layout.isCollecting else { return }
         let trait = GridRowTrait(row: id, alignment: view.alignment)
         for element in list[first...] {

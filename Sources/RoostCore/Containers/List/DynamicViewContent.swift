@@ -42,7 +42,7 @@ private final class EditableContentNode<Base: DynamicViewContent>: _ViewNodeOf<E
 
     override func appendLazyElements(to list: inout LazyElementList) {
         var inner = LazyElementList()
-        content.appendLazyElements(to: &inner)
+        appendLazyElements(of: content, to: &inner)
         list.append(inner) { entry in
             guard case .source(let source) = entry else { return entry }
             return .source(MappedElementSource(source, edits: { [unowned self] in view.edit(&$0) }))

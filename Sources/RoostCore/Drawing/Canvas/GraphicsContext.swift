@@ -9,12 +9,21 @@ public struct GraphicsContext {
     final class Drawing {
         var context: PaintContext
         let owner: NodeID
+        /// How many layers it is drawn in.
+        let depth: Int
 
-        init(_ context: PaintContext, owner: NodeID) {
+        init(_ context: PaintContext, owner: NodeID, depth: Int = 0) {
             self.context = context.emptied()
             self.owner = owner
+            self.depth = depth
         }
+
+        /// What a layer in this drawing is drawn into.
+        func layer() -> Drawing { Drawing(context, owner: owner, depth: depth + 1) }
     }
+
+    /// Each layer takes memory as long as those inside it are drawn.
+    private static let layerLimit = 256
 
     /// A clip or filter, in the order in which they were set.
     enum Step {
@@ -61,7 +70,7 @@ extension GraphicsContext {
     /// The smallest rectangle around the clip, in the coordinates of drawing steps.
     public var clipBoundingRect: CGRect {
         var rect = bounds
-        for case .clip(let path, _, false) in steps { rect = rect.intersection(path.boundingRect) }
+        for case .clip(let path, _, false) in steps { rect = rect.common(with: path.boundingRect) }
         return rect.isNull ? .zero : rect.applying(transform.inverted())
     }
 
@@ -74,11 +83,11 @@ extension GraphicsContext {
     public mutating func clipToLayer(
         opacity: Double = 1, content: (inout GraphicsContext) throws -> Void
     ) rethrows {
-        let layer = Drawing(drawing.context, owner: drawing.owner)
+        let layer = drawing.layer()
         var context = GraphicsContext(layer, environment: environment, bounds: bounds)
         context.transform = transform
         context.opacity = opacity
-        try content(&context)
+        try StackGuard.run { try content(&context) }
         steps.append(.mask(layer.context.entries))
     }
 
@@ -87,10 +96,17 @@ extension GraphicsContext {
 
     /// Draws into a layer that is then drawn as one.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-        let layer = Drawing(drawing.context, owner: drawing.owner)
+        guard drawing.depth < Self.layerLimit else {
+            Log.warning(
+                "A canvas draws layers more than \(Self.layerLimit) deep; those inside are drawn without one of their own."
+            )
+            var context = self
+            return try StackGuard.run { try content(&context) }
+        }
+        let layer = drawing.layer()
         var context = GraphicsContext(layer, environment: environment, bounds: bounds)
         context.transform = transform
-        try content(&context)
+        try StackGuard.run { try content(&context) }
         var plain = self
         plain.transform = .identity
         plain.draw { target in

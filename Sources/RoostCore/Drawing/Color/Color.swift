@@ -6,8 +6,8 @@ nonisolated public struct Color: Hashable, Sendable {
         case resolved(Resolved)
         case system(SystemColor)
         case asset(String, bundle: Bundle?)
-        case opacity(Provider, Double)
-        case mix(Provider, Provider, fraction: Double, isPerceptual: Bool)
+        case opacity(Nested<Provider>, Double)
+        case mix(Nested<Provider>, Nested<Provider>, fraction: Double, isPerceptual: Bool)
     }
 
     let provider: Provider
@@ -72,6 +72,10 @@ nonisolated extension Color {
         }
     }
 
+    private static func resolve(_ inner: Nested<Provider>, _ environment: EnvironmentValues) -> Resolved {
+        StackGuard.run { resolve(inner.value, environment) }
+    }
+
     private static func asset(named name: String, in bundle: Bundle?, _ environment: EnvironmentValues) -> Resolved {
         let isDark = environment.colorScheme == .dark
         switch environment.engines.images?.color(named: name, in: bundle, isDark: isDark) {
@@ -86,13 +90,14 @@ nonisolated extension Color {
     }
 
     /// The colour with its opacity multiplied (case `col-O2`).
-    public func opacity(_ opacity: Double) -> Color { Color(.opacity(provider, opacity)) }
+    public func opacity(_ opacity: Double) -> Color { Color(.opacity(Nested(provider), opacity)) }
 
     /// A colour between this one and another; `fraction` is limited to 0…1.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         let fraction = fraction.isNaN ? 0 : min(1, max(0, fraction))
         return Color(
-            .mix(provider, rhs.provider, fraction: fraction, isPerceptual: colorSpace == .perceptual))
+            .mix(
+                Nested(provider), Nested(rhs.provider), fraction: fraction, isPerceptual: colorSpace == .perceptual))
     }
 
     /// The colour's value, unless it depends on the environment.
@@ -117,4 +122,6 @@ nonisolated extension Color: CustomStringConvertible {
         case .mix(let a, let b, let fraction, _): "\(describe(a)) mixed with \(fraction * 100)% \(describe(b))"
         }
     }
+
+    private static func describe(_ inner: Nested<Provider>) -> String { StackGuard.run { describe(inner.value) } }
 }

@@ -1,12 +1,34 @@
 /// A style of any type.
 nonisolated public struct AnyShapeStyle: ShapeStyle {
-    private let style: any ShapeStyle
-
-    public init<S: ShapeStyle>(_ style: S) {
-        self.style = (style as? AnyShapeStyle)?.style ?? style
+    private enum Kept {
+        case small(any ShapeStyle)
+        /// One that may have others inside it.
+        case large(Nested<any ShapeStyle>)
     }
 
-    public func _resolveStyle(_ inputs: _StyleInputs) -> _ResolvedStyle { style._resolveStyle(inputs) }
+    private let kept: Kept
+
+    public init<S: ShapeStyle>(_ style: S) {
+        if let erased = style as? AnyShapeStyle {
+            self = erased
+        } else {
+            kept = MemoryLayout<S>.size < MemoryLayout<AnyShapeStyle>.size ? .small(style) : .large(Nested(style))
+        }
+    }
+
+    private var style: any ShapeStyle {
+        switch kept {
+        case .small(let style): style
+        case .large(let nested): nested.value
+        }
+    }
+
+    public func _resolveStyle(_ inputs: _StyleInputs) -> _ResolvedStyle {
+        switch kept {
+        case .small(let style): style._resolveStyle(inputs)
+        case .large(let nested): StackGuard.run { nested.value._resolveStyle(inputs) }
+        }
+    }
 }
 
 /// A body that sets the same style again changes nothing for the views inside: styles of one type are equal where they
@@ -16,6 +38,9 @@ nonisolated extension AnyShapeStyle: Equatable {
         func isSame<S: ShapeStyle>(_ style: S) -> Bool {
             (rhs.style as? S).map { isKnownEqual(style, $0) } ?? false
         }
-        return isSame(lhs.style)
+        return switch lhs.kept {
+        case .small(let style): isSame(style)
+        case .large(let nested): StackGuard.run { isSame(nested.value) }
+        }
     }
 }
