@@ -1,7 +1,7 @@
 import CoreGraphics
 import RoostCore
 import RoostICU
-import Synchronization
+import RoostLocks
 
 /// Plural forms and lengths of time as ICU knows them.
 package final class ICULanguageRules: LanguageRules {

@@ -22,6 +22,12 @@ extension LayoutTree {
         return self[id].priority
     }
 
+    /// A child's priority among its siblings: for one that has none it is not looked for.
+    @inline(__always)
+    func priority(of child: LayoutID, in container: LayoutID) -> Double {
+        self[container].childCount > 1 ? priority(of: child) : 0
+    }
+
     /// - Parameter priority: NaN for none.
     package func setPriority(_ priority: Double, of id: LayoutID) {
         guard self[id].priority.bitPattern != priority.bitPattern else { return }

@@ -103,7 +103,7 @@ extension LayoutTree {
         var child = self[id].firstChild
         while child.exists {
             let gap = count == 0 ? 0 : spacing.isNaN ? self[child].gapBefore : spacing
-            let item = stackItem(child, gapBefore: gap)
+            let item = stackItem(child, priority: priority(of: child, in: id), gapBefore: gap)
             if old == nil { stackItems.push(item) } else { stackItems[first + count] = item }
             count += 1
             child = self[child].nextSibling
@@ -133,7 +133,7 @@ extension LayoutTree {
         for id in ids {
             let own = spacing.isNaN ? self.spacing(of: id) : .zero
             let gap = previous.map { spacing.isNaN ? $0.distance(to: own, along: axis) : spacing } ?? 0
-            stackItems.push(stackItem(id, gapBefore: gap))
+            stackItems.push(stackItem(id, priority: priority(of: id), gapBefore: gap))
             previous = own
         }
         let extent = solveStackItems(first..<first + ids.count, axis, key, proposal)
@@ -146,9 +146,9 @@ extension LayoutTree {
     }
 
     @inline(__always)
-    private func stackItem(_ id: LayoutID, gapBefore: Double) -> StackItem {
+    private func stackItem(_ id: LayoutID, priority: Double, gapBefore: Double) -> StackItem {
         StackItem(
-            id: id, priority: priority(of: id), minLength: 0, flexibility: 0, gapBefore: gapBefore, size: .zero,
+            id: id, priority: priority, minLength: 0, flexibility: 0, gapBefore: gapBefore, size: .zero,
             offer: .unspecified)
     }
 

@@ -20,7 +20,7 @@ extension LayoutTree {
         let highest = highestPriority(below: id)
         var child = self[id].firstChild
         while child.exists {
-            if priority(of: child) == highest { extend(&box, by: child, alignment, proposal) }
+            if priority(of: child, in: id) == highest { extend(&box, by: child, alignment, proposal) }
             child = self[child].nextSibling
         }
         return box.size
@@ -30,7 +30,7 @@ extension LayoutTree {
         var highest = -Double.infinity
         var child = self[id].firstChild
         while child.exists {
-            highest = max(highest, priority(of: child))
+            highest = max(highest, priority(of: child, in: id))
             child = self[child].nextSibling
         }
         return highest
@@ -52,7 +52,7 @@ extension LayoutTree {
         let highest = highestPriority(below: id)
         var child = self[id].firstChild
         while child.exists {
-            if priority(of: child) == highest { extend(&box, by: child, alignment, proposal) }
+            if priority(of: child, in: id) == highest { extend(&box, by: child, alignment, proposal) }
             child = self[child].nextSibling
         }
         guard box.minX <= box.maxX else { return }

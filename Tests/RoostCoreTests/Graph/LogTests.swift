@@ -1,7 +1,7 @@
 import Foundation
 import Logging
 import RoostTesting
-import Synchronization
+import RoostLocks
 import Testing
 
 @testable import OSLog

@@ -1,6 +1,6 @@
 import RoostTesting
 import SwiftUI
-import Synchronization
+import RoostLocks
 import Testing
 
 /// What passes through modifiers that leave layout as it is: a view's priority, and the axis of the stack around it.
