@@ -7,8 +7,12 @@ BENCH_PYTHON := .build/bench-peers/bin/python
 BENCH_BIN := .build/bench/release/RoostBench
 BENCH_STATIC_BIN := .build/bench-static/release/RoostBench
 
+# Leaks are not looked for: Swift keeps what it knows of types for good. Frames stay on the stack, where `StackGuard` measures
+# how much of it is left.
+SANITIZER_OPTIONS := detect_leaks=0:detect_stack_use_after_return=0
+
 .DEFAULT_GOAL := help
-.PHONY: help demo test browser-tests live-benchmark soak fuzz sanitize-threads conformance images manifest check-manifest format lint clean dependencies test-dependencies bench bench-check bench-record
+.PHONY: help demo test sanitize sanitize-threads fuzz browser-tests live-benchmark soak conformance images manifest check-manifest format lint clean dependencies test-dependencies bench bench-check bench-record
 
 help: ## Lists these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,6 +23,10 @@ demo: dependencies ## Draws every page of the gallery into out/ as PNG, SVG and 
 test: test-dependencies ## Builds and runs all tests
 	ROOST_CHECK_FRAMES=1 $(SWIFT) test
 	$(MAKE) --no-print-directory browser-tests
+
+sanitize: test-dependencies ## Runs the tests of layout, drawing and their encoders under the address sanitizer
+	ASAN_OPTIONS=$(SANITIZER_OPTIONS) $(SWIFT) test --sanitize=address --scratch-path .build/asan \
+		--filter 'RoostCoreTests|RoostRenderTests'
 
 browser-tests: test-dependencies ## Builds and runs the tests in Chromium alone
 	$(SWIFT) build

@@ -45,14 +45,6 @@ package enum LayoutRule {
     /// An object decides (custom layouts, text, scroll views …): its index in the tree's objects.
     case object(Int32)
 
-    /// Whether it arranges children beside or behind each other.
-    var isStack: Bool {
-        switch self {
-        case .stack, .zstack: true
-        default: false
-        }
-    }
-
     var isObject: Bool {
         if case .object = self { true } else { false }
     }
