@@ -259,6 +259,9 @@ private struct FieldTextLayout: Layout {
         return size
     }
 
+    /// A field keeps a control's distance to its neighbours, whatever is written in it.
+    func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
+
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let proposal = ProposedViewSize(bounds.size)
         for subview in subviews {

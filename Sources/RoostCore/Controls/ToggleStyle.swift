@@ -48,7 +48,6 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
         } else {
             SwitchRow(configuration: configuration)
         }
-        .controlSpacing()
     }
 }
 
@@ -109,7 +108,7 @@ nonisolated private struct DefaultToggle: View {
 
     @MainActor var body: some View {
         switch idiom {
-        case .iOS: SwitchRow(configuration: configuration).controlSpacing()
+        case .iOS: SwitchRow(configuration: configuration)
         case .macOS: Checkbox(configuration: configuration)
         }
     }
@@ -127,6 +126,7 @@ nonisolated private struct SwitchRow: View {
         }
         .contentShape(Rectangle())
         .onPress($isPressed, isOfRow: isInList) { configuration.isOn.toggle() }
+        .controlSpacing()
     }
 }
 

@@ -13,34 +13,74 @@ package final class SymbolLibrary: SymbolSource {
     /// Paths on the pen's grid.
     private struct Outline {
         var path: Path
+        /// What the path covers.
+        let ink: CGRect
         /// Of a symbol in a shape: what is in front, and the shape.
         var parts: (front: Path, back: Path)?
+
+        init(path: Path, parts: (front: Path, back: Path)? = nil) {
+            self.path = path
+            self.parts = parts
+            ink = path.boundingRect
+        }
     }
 
     private let drawn = Mutex<[Key: Outline]>([:])
 
     private init() {}
 
-    package func symbol(named name: String, font: ResolvedFont, scale: SymbolScale) -> SymbolOutline? {
+    package func symbol(
+        named name: String, font: ResolvedFont, scale: SymbolScale, displayScale: CGFloat
+    ) -> SymbolOutline? {
         guard let outline = outline(Key(name: name, weight: font.weight)) else { return nil }
-        let ink = outline.path.boundingRect.insetBy(dx: -2, dy: -2)
-        let unit = font.size / 20 * factor(scale)
-        let capHeight = 0.70459 * font.size
-        // The grid's middle lies half a capital's height above the baseline.
-        let baseline = (12 - ink.minY) * unit + capHeight / 2
+        // Symbols are scaled about the middle of a capital letter, and are a little larger the thicker they are.
+        let em = font.size * factor(scale) * (1 + CGFloat(font.weight - 400) * 0.0001)
+        let middle = 0.70459 * font.size / 2
+        let box =
+            SymbolFrames.frame(of: name).map { recordedBox($0, ink: outline.ink, em: em) }
+            ?? drawnBox(outline.ink, em: em)
+        let top = ceil(middle - box.frame.minY, displayScale)
+        let bottom = ceil(box.frame.maxY - middle, displayScale)
+        let width = ceil(box.frame.width, displayScale)
+        let (unit, ink) = (box.unit, outline.ink)
         let place = CGAffineTransform(
-            a: unit, b: 0, c: 0, d: unit, tx: -ink.minX * unit, ty: -12 * unit - capHeight / 2)
+            a: unit, b: 0, c: 0, d: unit, tx: width / 2 - ink.midX * unit,
+            ty: box.frame.midY - middle - ink.midY * unit)
         return SymbolOutline(
-            path: outline.path.applying(place), isEvenOdd: true,
-            size: CGSize(width: ink.width * unit, height: ink.height * unit), baseline: baseline,
-            parts: outline.parts.map { ($0.front.applying(place), $0.back.applying(place)) })
+            path: outline.path.applying(place), isEvenOdd: true, size: CGSize(width: width, height: top + bottom),
+            baseline: top, parts: outline.parts.map { ($0.front.applying(place), $0.back.applying(place)) })
+    }
+
+    /// A symbol's frame, its origin in the middle of a capital letter, and how many points a unit of the grid has in it.
+    private typealias Box = (frame: CGRect, unit: CGFloat)
+
+    /// The recorded frame, with as much of it filled as the drawing's proportions allow.
+    private func recordedBox(_ frame: SymbolFrames.Frame, ink: CGRect, em: CGFloat) -> Box {
+        let middle: CGFloat = 0.70459 / 2
+        let rect = CGRect(
+            x: 0, y: (middle - frame.ascent) * em, width: frame.width * em, height: (frame.ascent + frame.descent) * em)
+        let inner = rect.insetBy(dx: SymbolFrames.margin.width * em, dy: SymbolFrames.margin.height * em)
+        return (rect, min(inner.width / max(ink.width, 1), inner.height / max(ink.height, 1)))
+    }
+
+    /// The frame of our own drawing: two units around its ink. The grid's middle is that of a capital letter.
+    private func drawnBox(_ ink: CGRect, em: CGFloat) -> Box {
+        let unit = em / 20
+        let rect = ink.insetBy(dx: -2, dy: -2)
+        return (
+            CGRect(x: 0, y: (rect.minY - 12) * unit, width: rect.width * unit, height: rect.height * unit), unit
+        )
+    }
+
+    private func ceil(_ length: CGFloat, _ displayScale: CGFloat) -> CGFloat {
+        (length * displayScale - 0.000_01).rounded(.up) / displayScale
     }
 
     private func factor(_ scale: SymbolScale) -> CGFloat {
         switch scale {
-        case .small: 0.79
+        case .small: 0.82
         case .medium: 1
-        case .large: 1.28
+        case .large: 1.305
         }
     }
 

@@ -34,7 +34,8 @@ extension UIImage {
         }
 
         func symbol(_ name: String) -> SymbolOutline? {
-            SymbolLibrary.shared.symbol(named: name, font: font.resolved, scale: scale.scale.symbol)
+            SymbolLibrary.shared.symbol(
+                named: name, font: font.resolved, scale: scale.scale.symbol, displayScale: 2)
         }
 
         /// The symbol, whatever font is around it.

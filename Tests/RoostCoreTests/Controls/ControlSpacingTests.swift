@@ -23,6 +23,9 @@ struct ControlSpacingTests {
     private var plain: some View { Button("Plain") {}.buttonStyle(.plain) }
     private var borderless: some View { Button("Borderless") {}.buttonStyle(.borderless) }
 
+    private var field: some View { TextField("Name", text: .constant("Hello")) }
+    private var emptyField: some View { TextField("Name", text: .constant("")) }
+
     private func picker(_ style: some PickerStyle) -> some View {
         Picker("Fruit", selection: .constant(0)) {
             Text("Apple").tag(0)
@@ -45,6 +48,9 @@ struct ControlSpacingTests {
         #expect(gap(plain, Button("Bordered") {}.buttonStyle(.bordered), on: idiom) == 8)
         #expect(gap(borderless, slider, on: idiom) == 8)
         #expect(gap(date, color, on: idiom) == 8)
+        #expect(gap(Button("Bordered") {}.buttonStyle(.bordered), field, on: idiom) == 8)
+        #expect(gap(field, field.textFieldStyle(.roundedBorder), on: idiom) == 8)
+        #expect(gap(field.textFieldStyle(.plain), emptyField.textFieldStyle(.plain), on: idiom) == 8)
         #expect(gap(toggle, Color.red, on: idiom) == 8)
     }
 

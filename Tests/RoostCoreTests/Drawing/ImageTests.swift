@@ -89,7 +89,9 @@ import Testing
     @Test("A symbol stands on the baseline and has the foreground style")
     func symbol() {
         struct Symbols: SymbolSource {
-            func symbol(named name: String, font: ResolvedFont, scale: SymbolScale) -> SymbolOutline? {
+            func symbol(
+                named name: String, font: ResolvedFont, scale: SymbolScale, displayScale: CGFloat
+            ) -> SymbolOutline? {
                 guard name == "square" else { return nil }
                 return SymbolOutline(
                     path: Path(CGRect(x: 0, y: -10, width: 10, height: 10)), isEvenOdd: false,

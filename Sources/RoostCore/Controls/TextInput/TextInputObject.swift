@@ -105,9 +105,4 @@ final class TextInputObject: LayoutObject {
         let layout = limited.layout(width: isMultiline ? size.width : nil, height: nil)
         return key == .firstTextBaseline ? layout.firstBaseline : layout.lastBaseline
     }
-
-    override func spacing(of element: LayoutID, in tree: LayoutTree) -> ViewSpacing {
-        .text(
-            first: limited?.firstMetrics ?? metrics, last: limited?.lastMetrics ?? metrics, displayScale: displayScale)
-    }
 }

@@ -36,7 +36,10 @@ nonisolated extension Image {
             let scale = (symbolScale ?? environment.imageScale).symbol
             let names = environment.symbolVariants.names(of: name)
             for drawn in names {
-                guard let outline = symbols?.symbol(named: drawn, font: font, scale: scale) else { continue }
+                guard
+                    let outline = symbols?.symbol(
+                        named: drawn, font: font, scale: scale, displayScale: environment.displayScale)
+                else { continue }
                 Self.warn(that: drawn, isDrawnFor: names[0])
                 return .symbol(outline)
             }

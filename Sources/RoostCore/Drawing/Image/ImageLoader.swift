@@ -22,7 +22,9 @@ package enum AssetColor: Equatable, Sendable {
 /// A vector symbol, as Apple's SF Symbols are used through `Image(systemName:)`.
 package protocol SymbolSource: Sendable {
     /// The symbol's outline for a font, its origin on the baseline's start, y down, in points; nil where unknown.
-    func symbol(named name: String, font: ResolvedFont, scale: SymbolScale) -> SymbolOutline?
+    ///
+    /// - Parameter displayScale: How many pixels make a point: the edges of the outline's frame lie on whole pixels.
+    func symbol(named name: String, font: ResolvedFont, scale: SymbolScale, displayScale: CGFloat) -> SymbolOutline?
 }
 
 package enum SymbolScale: Hashable, Sendable { case small, medium, large }
