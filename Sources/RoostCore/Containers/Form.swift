@@ -1,14 +1,26 @@
-/// Controls with their labels, grouped as in a list.
+/// Controls with their labels: grouped as in a list, or in columns.
 nonisolated public struct Form<Content: View>: View {
     private let content: Content
     @Environment(\.formLook) private var look
+    @Environment(\.idiom) private var idiom
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
-        switch look {
-        case .grouped: List { content }.listStyle(.insetGrouped)
-        case .columns: VStack(alignment: .leading) { content }
+        switch (look ?? (idiom == .iOS ? .grouped : .columns), idiom) {
+        case (.grouped, _): List { content }.listStyle(.insetGrouped)
+        case (.columns, .iOS): VStack(alignment: .leading) { content }
+        case (.columns, .macOS): FormColumns { content }.environment(\.isInFormColumns, true)
         }
+    }
+}
+
+private struct IsInFormColumnsKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether controls are rows of a form in columns, where fields too show their labels.
+    var isInFormColumns: Bool {
+        get { self[IsInFormColumnsKey.self] }
+        set { self[IsInFormColumnsKey.self] = newValue }
     }
 }

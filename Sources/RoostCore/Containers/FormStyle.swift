@@ -1,6 +1,7 @@
 /// How a form looks.
 nonisolated public protocol FormStyle {
-    var _look: _FormLook { get }
+    /// Nil for the platform's usual look.
+    var _look: _FormLook? { get }
 }
 
 /// What sets one form style apart from another.
@@ -9,22 +10,22 @@ nonisolated public enum _FormLook: Sendable {
     case columns
 }
 
-/// The platform's usual form: grouped.
+/// The platform's usual form: grouped on iOS, columns on macOS.
 nonisolated public struct AutomaticFormStyle: FormStyle {
     public init() {}
-    public var _look: _FormLook { .grouped }
+    public var _look: _FormLook? { nil }
 }
 
 /// Rows in groups, as in a list.
 nonisolated public struct GroupedFormStyle: FormStyle {
     public init() {}
-    public var _look: _FormLook { .grouped }
+    public var _look: _FormLook? { .grouped }
 }
 
-/// Rows below each other without a list around them.
+/// Labels in one column, controls in another, without a list around them.
 nonisolated public struct ColumnsFormStyle: FormStyle {
     public init() {}
-    public var _look: _FormLook { .columns }
+    public var _look: _FormLook? { .columns }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
@@ -39,10 +40,10 @@ extension FormStyle where Self == ColumnsFormStyle {
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-private struct FormLookKey: EnvironmentKey { static var defaultValue: _FormLook { .grouped } }
+private struct FormLookKey: EnvironmentKey { static var defaultValue: _FormLook? { nil } }
 
 extension EnvironmentValues {
-    var formLook: _FormLook {
+    var formLook: _FormLook? {
         get { self[FormLookKey.self] }
         set { self[FormLookKey.self] = newValue }
     }

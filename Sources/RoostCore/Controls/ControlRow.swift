@@ -2,11 +2,16 @@
 nonisolated struct ControlRow<Label: View, Control: View>: View {
     let label: Label
     let control: Control
+    /// Whether the control may reach over the insets of a list's row on iOS: a form's rows with toggles, steppers and menus
+    /// are as tall as all others.
+    let overflowsInList: Bool
     @Environment(\.idiom) private var idiom
+    @Environment(\.isInList) private var isInList
     @Environment(\.labelsAreHidden) private var labelIsHidden
 
-    init(label: Label, @ViewBuilder control: () -> Control) {
+    init(label: Label, overflowsInList: Bool = false, @ViewBuilder control: () -> Control) {
         self.label = label
+        self.overflowsInList = overflowsInList
         self.control = control()
     }
 
@@ -16,8 +21,13 @@ nonisolated struct ControlRow<Label: View, Control: View>: View {
         } else {
             HStack(spacing: 8) {
                 label
-                if idiom == .iOS { Spacer(minLength: 0) }
-                control
+                switch idiom {
+                case .iOS:
+                    Spacer(minLength: 0)
+                    if overflowsInList && isInList { OverRowInsets { control } } else { control }
+                case .macOS:
+                    control.beginsFormControls()
+                }
             }
         }
     }

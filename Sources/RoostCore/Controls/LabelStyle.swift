@@ -82,14 +82,9 @@ nonisolated private struct IconBesideTitle: View {
     @Environment(\.listItemTint) private var itemTint
 
     @MainActor var body: some View {
-        if isInList && idiom == .iOS {
-            HStack(alignment: .labelIcon, spacing: 12) {
-                configuration.icon
-                    .transformEnvironment(\.foregroundStyles) { styles in
-                        if let tint { styles = styles.setting([tint]) }
-                    }
-                    .frame(minWidth: 28)
-                    .alignmentGuide(.labelIcon) { $0[VerticalAlignment.center] }
+        if isInList {
+            HStack(alignment: .labelIcon, spacing: idiom == .iOS ? 16 : 6) {
+                slot.alignmentGuide(.labelIcon) { $0[VerticalAlignment.center] }
                 configuration.title
             }
         } else {
@@ -98,6 +93,17 @@ nonisolated private struct IconBesideTitle: View {
                     .alignmentGuide(.labelIcon) { $0[VerticalAlignment.center] }
                 configuration.title
             }
+        }
+    }
+
+    /// The icon in a row: large in 24 points on iOS, in 16 on macOS, over whose sides it may reach.
+    @MainActor @ViewBuilder private var slot: some View {
+        let icon = configuration.icon.transformEnvironment(\.foregroundStyles) { styles in
+            if let tint { styles = styles.setting([tint]) }
+        }
+        switch idiom {
+        case .iOS: OverRowInsets(width: 24) { icon.imageScale(.large) }
+        case .macOS: icon.frame(width: 16)
         }
     }
 

@@ -13,10 +13,12 @@ nonisolated public struct SecureField<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        FieldControl(
-            source: FieldSource(text), kind: .secure, label: spokenWords(of: label) ?? prompt, committed: onCommit
-        ) { input in
-            styles.draw { $0.view(styles.content(FieldText(input: input, prompt: prompt, label: label))) }
+        FieldRow(label: label) {
+            FieldControl(
+                source: FieldSource(text), kind: .secure, label: spokenWords(of: label) ?? prompt, committed: onCommit
+            ) { input in
+                styles.draw { $0.view(styles.content(FieldText(input: input, prompt: prompt, label: label))) }
+            }
         }
     }
 }

@@ -25,6 +25,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
             // What the ends mean is no part of the slider's name.
             minimumLabel.accessibilityHidden(true)
             SliderTrack(scale: scale, onEditingChanged: onEditingChanged)
+                .beginsFormControls()
             maximumLabel.accessibilityHidden(true)
         }
         .control(control)

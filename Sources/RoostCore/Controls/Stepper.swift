@@ -67,7 +67,7 @@ nonisolated public struct Stepper<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        ControlRow(label: label) {
+        ControlRow(label: label, overflowsInList: true) {
             StepperButtons(increment: increment, decrement: decrement, onEditingChanged: onEditingChanged)
         }
         .control(control)

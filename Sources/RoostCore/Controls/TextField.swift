@@ -28,11 +28,13 @@ nonisolated public struct TextField<Label: View>: View {
 
     @MainActor public var body: some View {
         if let source {
-            FieldControl(
-                source: source, kind: kind, label: spokenWords(of: label) ?? prompt, editingChanged: editingChanged,
-                committed: committed, selected: selection
-            ) { input in
-                styles.draw { $0.view(styles.content(FieldText(input: input, prompt: prompt, label: label))) }
+            FieldRow(label: label) {
+                FieldControl(
+                    source: source, kind: kind, label: spokenWords(of: label) ?? prompt, editingChanged: editingChanged,
+                    committed: committed, selected: selection
+                ) { input in
+                    styles.draw { $0.view(styles.content(FieldText(input: input, prompt: prompt, label: label))) }
+                }
             }
         } else {
             styles.draw { $0.view(styles.content(label)) }

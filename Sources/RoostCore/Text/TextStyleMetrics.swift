@@ -64,10 +64,26 @@ enum TextStyleMetrics {
         switch (idiom, style) {
         case (.iOS, _):
             guard size > 0, size < 1000, let documented = leadings[Int(size)] else { return 0 }
-            return CGFloat(documented) - 2444.0 / 2048 * size
+            return CGFloat(documented) - line(ofSize: size, idiom: idiom)
         case (.macOS, .largeTitle): return 1
         case (.macOS, .title2): return 0.5
         case (.macOS, _): return 0
+        }
+    }
+
+    /// How far apart the baselines of a style's lines are: the documented leading on iOS, 22 for body text at the default
+    /// size.
+    static func lineDistance(of style: Font.TextStyle, idiom: Idiom, dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+        let size = size(of: style, idiom: idiom, dynamicTypeSize: dynamicTypeSize)
+        return line(ofSize: size, idiom: idiom) + leading(of: style, size: size, idiom: idiom)
+    }
+
+    /// How tall a line of the system font is without leading, in points.
+    static func line(ofSize size: CGFloat, idiom: Idiom) -> CGFloat {
+        switch idiom {
+        case .iOS: 2444.0 / 2048 * size
+        // Ascender and descender are whole points each.
+        case .macOS: (0.9668 * size).rounded() + (0.21094 * size).rounded()
         }
     }
 

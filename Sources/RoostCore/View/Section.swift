@@ -142,7 +142,9 @@ nonisolated private struct SectionCaption<Content: View>: View {
     let content: Content
     let isHeader: Bool
     var isExpanded: Binding<Bool>?
+    @Environment(\.idiom) private var idiom
     @Environment(\.isInList) private var isInList
+    @Environment(\.listStyle) private var listStyle
     @Environment(\.headerProminence) private var prominence
     @Environment(\.closeMenu) private var closeMenu
 
@@ -163,10 +165,15 @@ nonisolated private struct SectionCaption<Content: View>: View {
         }
     }
 
+    /// Outside of cards macOS writes headers and footers small.
+    private var isSmall: Bool { idiom == .macOS && !(listStyle._look ?? .usual(idiom)).hasCards }
+    private var headerFont: Font { isSmall ? .subheadline.weight(.semibold) : .headline }
+    private var footerFont: Font { idiom == .iOS ? .footnote : isSmall ? .subheadline : .body }
+
     @MainActor @ViewBuilder private var caption: some View {
         if isInList {
             content
-                .font(isHeader ? prominence == .increased ? .title3.bold() : .headline : .footnote)
+                .font(isHeader ? prominence == .increased ? .title3.bold() : headerFont : footerFont)
                 .foregroundStyle(isHeader && prominence == .increased ? .primary : .secondary)
         } else if isHeader, closeMenu != nil {
             content.font(.footnote.weight(.medium)).foregroundStyle(.secondary)

@@ -24,7 +24,7 @@ import Testing
         let b = try #require(report.frame(of: "b"))
         #expect(b.minX == 50)
         #expect(b.width == 250)
-        #expect(b.minY == 96)
+        #expect(b.minY == 92)
     }
 
     @Test func theLeastRowHeightIsTheEnvironments() throws {
@@ -34,7 +34,7 @@ import Testing
                 row("b")
             }
             .listStyle(.plain).environment(\.defaultMinListRowHeight, 100))
-        #expect(try #require(report.frame(of: "b")).minY == 144)
+        #expect(try #require(report.frame(of: "b")).minY == 140)
     }
 
     @Test func rowAndSectionSpacingMoveWhatFollows() throws {
@@ -99,7 +99,7 @@ import Testing
 
     @Test func aRowsBackgroundFillsTheRow() {
         let list = List { Text("a").listRowBackground(Color(red: 0, green: 0, blue: 1)) }
-        #expect(fills(list).contains("#0000FFFF 112"))
+        #expect(fills(list).contains("#0000FFFF 104"))
     }
 
     @Test func theGroundIsHidden() {

@@ -3,6 +3,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     private let content: Content
     private let selection: ListSelectionBinding<SelectionValue>?
     @Environment(\.listStyle) private var style
+    @Environment(\.idiom) private var idiom
 
     init(rows: Content, selection: ListSelectionBinding<SelectionValue>? = nil) {
         content = rows
@@ -10,7 +11,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     }
 
     @MainActor public var body: some View {
-        ListBody(content: content, look: style._look, selection: selection?.state)
+        ListBody(content: content, look: (style._look ?? .usual(idiom)).on(idiom), selection: selection?.state)
     }
 }
 
@@ -112,15 +113,20 @@ nonisolated private struct ListBody<Content: View>: View {
     @Environment(\.listAttributes) private var attributes
 
     @MainActor var body: some View {
-        let ground: SystemColor = look == .plain ? .background : .groupedBackground
         ScrollView {
             ListRows(
                 content: content.environment(\.isInList, true), look: look, selection: selection,
                 isEditing: editMode?.wrappedValue.isEditing ?? false)
         }
+        .padding(look == .bordered ? 1 : 0)
         .frame(idealWidth: 0, maxWidth: .infinity, idealHeight: 0, maxHeight: .infinity, alignment: .top)
         .background(attributes.ground == .hidden ? Color.clear : Color(ground))
+        .overlay {
+            if look == .bordered { Rectangle().strokeBorder(ControlColor.fieldBorder, lineWidth: 1) }
+        }
         .accessibleControl(.container(.list))
         .preference(key: ScreenGroundKey.self, value: ground)
     }
+
+    private var ground: SystemColor { look.hasCards || look == .sidebar ? .groupedBackground : .background }
 }

@@ -28,7 +28,7 @@ private struct ListAttributesKey: EnvironmentKey {
 }
 
 private struct MinimumRowHeightKey: EnvironmentKey {
-    static let defaultValue: CGFloat = 52
+    static let defaultValue: CGFloat? = nil
 }
 
 private struct MinimumHeaderHeightKey: EnvironmentKey {
@@ -41,11 +41,18 @@ extension EnvironmentValues {
         set { self[ListAttributesKey.self] = newValue }
     }
 
-    /// How tall a list's rows are at least, in points.
+    /// How tall a list's rows are at least, in points. Unless it is set it follows the size of body text: 52 on iOS at
+    /// the default size, 24 on macOS.
     public var defaultMinListRowHeight: CGFloat {
-        get { self[MinimumRowHeightKey.self] }
+        get {
+            self[MinimumRowHeightKey.self]
+                ?? ListMetrics.minimumRowHeight(idiom: idiom, dynamicTypeSize: dynamicTypeSize)
+        }
         set { self[MinimumRowHeightKey.self] = newValue }
     }
+
+    /// The same, nil where nobody set it: some looks have another one.
+    var minimumListRowHeight: CGFloat? { self[MinimumRowHeightKey.self] }
 
     /// How tall a list's headers are at least, in points; nil for their content's height.
     public var defaultMinListHeaderHeight: CGFloat? {

@@ -1,12 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A row, header or footer in the look of its list.
-///
-/// Distances on iOS, in points (`web-ios-list-basic`, `web-ios-list-plain`, `web-ios-list-footer`): 17.5 above a section
-/// without a header and below one without a footer, twice that above the first; 10 above and below a header; 8 above
-/// and below a footer. A row is at least 52 points tall, its content 16 in from both sides, with a line below all but
-/// the last; rows, headers and footers stand 4 apart, of which rows take 2 on each side.
+/// A row, header or footer in the look of its list, at the distances of `ListMetrics`.
 nonisolated struct ListRow: View {
     let content: Subview
     let place: ListRowPlace
@@ -23,50 +18,56 @@ nonisolated struct ListRow: View {
     /// How many rows that collection has.
     let rowCount: Int
     let commands: ListCommands
+    @Environment(\.idiom) private var idiom
     @Environment(\.listAttributes) private var list
     @Environment(\.defaultMinListHeaderHeight) private var minimumHeaderHeight
 
     @MainActor var body: some View {
+        let metrics = ListMetrics(look: look, idiom: idiom, sectionSpacing: list.sectionSpacing)
         switch place.part {
         case .header:
             content
-                .frame(minHeight: minimumHeaderHeight)
+                .frame(minHeight: minimumHeaderHeight ?? metrics.minimumHeaderHeight)
                 .accessibilityAddTraits(.isHeader)
-                .padding(.horizontal, 16)
-                .padding(.vertical, 10)
-                .padding(.top, look == .plain && !place.isAtTop ? 22 : 0)
+                .padding(metrics.headerInsets)
+                .padding(.top, place.isAtTop ? metrics.topOfHeader : metrics.beforeHeader)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .background(look == .plain ? Color(.background) : .clear)
-                .padding(.bottom, place.sectionGoesOn ? 0 : gap)
-                .padding(.horizontal, margin)
+                .overlay(alignment: .bottom) {
+                    if let lines = metrics.lines, lines.areBelowHeaders {
+                        ListLine(lines: lines, leading: nil, tint: nil)
+                    }
+                }
+                .padding(.bottom, place.sectionGoesOn ? 0 : metrics.afterRows)
+                .padding(.horizontal, metrics.margin)
         case .footer:
-            content.padding(.horizontal, 16).padding(.vertical, 8).padding(.horizontal, margin)
+            content
+                .padding(metrics.footerInsets)
+                .frame(maxWidth: .infinity, alignment: metrics.footerAlignment)
+                .padding(.horizontal, metrics.margin)
         case .rows:
-            ListRowBody(row: self)
-                .padding(.horizontal, margin)
-                .padding(.top, place.isFirst ? roomAbove : 0)
-                .padding(.bottom, place.isLast ? place.hasFooter ? 2 : gap + 2 : 0)
+            ListRowBody(row: self, metrics: metrics)
+                .padding(.horizontal, metrics.margin)
+                .padding(.top, place.isFirst ? roomAbove(metrics) : 0)
+                .padding(.bottom, place.isLast && !place.hasFooter ? metrics.afterRows : 0)
                 .padding(.bottom, place.isLast ? 0 : list.rowSpacing ?? 0)
         }
     }
 
-    private var roomAbove: CGFloat {
-        if place.hasHeader { return 2 }
-        if place.isAtTop { return look == .plain ? 0 : 33 }
-        return place.followsFooter ? gap + 1 : max(0, gap - 2)
+    private func roomAbove(_ metrics: ListMetrics) -> CGFloat {
+        if place.hasHeader { return 0 }
+        return place.isAtTop ? metrics.top : metrics.beforeRows
     }
-
-    private var margin: CGFloat { look == .insetGrouped ? 16 : 0 }
-    private var gap: CGFloat { look == .plain ? 0 : (list.sectionSpacing ?? 35) / 2 }
 }
 
 /// A row's content with its controls, on its card.
 nonisolated private struct ListRowBody: View {
     let row: ListRow
+    let metrics: ListMetrics
     @State private var isPressed = false
-    @Environment(\.displayScale) private var displayScale
     @Environment(\.idiom) private var idiom
-    @Environment(\.defaultMinListRowHeight) private var minimumHeight
+    @Environment(\.minimumListRowHeight) private var minimumHeight
+    @Environment(\.defaultMinListRowHeight) private var usualMinimumHeight
     @Environment(\.listAttributes) private var list
     @Environment(\.showNextColumn) private var showNextColumn
 
@@ -91,10 +92,8 @@ nonisolated private struct ListRowBody: View {
                 }
                 if row.isEditing, row.edits.move != nil, !row.attributes.isMoveDisabled { ListMoveHandle(row: row) }
             }
-            .padding(row.attributes.insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
-            .frame(minHeight: minimumHeight)
-            .padding(.top, row.look == .plain && row.place.isAtTop && row.place.isFirst ? 0 : 2)
-            .padding(.bottom, 2)
+            .padding(row.attributes.insets ?? metrics.rowInsets)
+            .frame(minHeight: minimumHeight ?? metrics.minimumRowHeight ?? usualMinimumHeight)
             .frame(maxWidth: .infinity)
             .background { ground }
             .overlay(alignment: .top) {
@@ -116,7 +115,7 @@ nonisolated private struct ListRowBody: View {
     // MARK: Look
 
     private var shape: UnevenRoundedRectangle {
-        let radius: CGFloat = row.look == .insetGrouped ? 26 : 0
+        let radius = metrics.cornerRadius
         let isFirst = row.place.isFirst || hasGaps
         let isLast = row.place.isLast || hasGaps
         return UnevenRoundedRectangle(
@@ -126,10 +125,14 @@ nonisolated private struct ListRowBody: View {
 
     @MainActor @ViewBuilder private var ground: some View {
         if isSelected && (isSelectable || idiom == .macOS) || isPressed && tapAction?.showsPress == true {
-            Color(.fill).background(row.look == .plain ? Color(.background) : Color(.secondaryGroupedBackground))
+            if idiom == .macOS && !row.look.hasCards {
+                RoundedRectangle(cornerRadius: 7, style: .continuous).fill(Color(.fill)).padding(.horizontal, 10)
+            } else {
+                Color(.fill).background(row.look.hasCards ? Color(.secondaryGroupedBackground) : Color(.background))
+            }
         } else if let own = row.attributes.background {
             own
-        } else if row.look != .plain {
+        } else if row.look.hasCards {
             Color(.secondaryGroupedBackground)
         }
     }
@@ -149,6 +152,8 @@ nonisolated private struct ListRowBody: View {
 
     private var showsLine: Bool {
         let below = row.separatorOfNext?.visibility ?? .automatic
+        guard let lines = metrics.lines else { return row.attributes.bottom.visibility == .visible }
+        let endsWithLine = row.place.isAtEnd ? lines.endList : lines.endSections
         switch row.attributes.bottom.visibility {
         case .hidden: return false
         case _ where below == .hidden: return false
@@ -156,16 +161,12 @@ nonisolated private struct ListRowBody: View {
         case .automatic:
             if row.place.isLast, row.attributes.sectionBottom.visibility == .hidden { return false }
             if row.place.isLast, row.attributes.sectionBottom.visibility == .visible { return true }
-            return below == .visible || (!row.place.isLast || row.look == .plain) && !hasGaps
+            return below == .visible || (!row.place.isLast || endsWithLine) && !hasGaps
         }
     }
 
     @MainActor private func line(_ tint: Color?) -> some View {
-        Rectangle()
-            .fill(tint ?? Color(.separator))
-            .frame(height: 1 / displayScale)
-            .padding(.leading, row.attributes.insets?.leading ?? 16)
-            .padding(.trailing, row.look == .insetGrouped ? 16 : 0)
+        ListLine(lines: metrics.lines ?? .init(), leading: row.attributes.insets?.leading, tint: tint)
     }
 
     // MARK: Choosing and editing
@@ -228,6 +229,23 @@ nonisolated private struct ListRowBody: View {
     }
 }
 
+/// The line below a row or header.
+nonisolated private struct ListLine: View {
+    let lines: ListMetrics.Lines
+    /// Where the row's content begins, if not where the list's does.
+    let leading: CGFloat?
+    let tint: Color?
+    @Environment(\.displayScale) private var displayScale
+
+    @MainActor var body: some View {
+        Rectangle()
+            .fill(tint ?? Color(.separator))
+            .frame(height: lines.thickness ?? 1 / displayScale)
+            .padding(.leading, leading ?? lines.leading)
+            .padding(.trailing, lines.trailing)
+    }
+}
+
 /// Makes a row a thing to tap, where it can be chosen or its content is a button.
 nonisolated private struct ListRowTap: ViewModifier {
     struct Action {
@@ -271,7 +289,7 @@ nonisolated private struct ListRowMenuGestures: ViewModifier {
 nonisolated private struct ListMoveHandle: View {
     let row: ListRow
     @State private var translation: CGFloat = 0
-    private let height: CGFloat = 52
+    @Environment(\.defaultMinListRowHeight) private var height
 
     @MainActor var body: some View {
         VStack(spacing: 4) {

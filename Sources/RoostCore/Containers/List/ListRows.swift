@@ -115,8 +115,8 @@ nonisolated struct ListRowPlace: Equatable {
     var isAtTop: Bool
     var hasHeader: Bool
     var hasFooter: Bool
-    /// Whether the section before ends with a footer.
-    var followsFooter: Bool
+    /// Whether nothing comes after its part of the section.
+    var isAtEnd: Bool
     /// Whether the next part belongs to the same section.
     var sectionGoesOn: Bool
 
@@ -127,7 +127,7 @@ nonisolated struct ListRowPlace: Equatable {
         isAtTop = place.isFirstSpan
         hasHeader = if case .sameSection(.header) = place.follows.before { true } else { false }
         hasFooter = if case .sameSection(.footer) = place.follows.after { true } else { false }
-        followsFooter = if case .otherSection(.footer) = place.follows.before { true } else { false }
+        isAtEnd = if case .nothing = place.follows.after { true } else { false }
         sectionGoesOn = if case .sameSection = place.follows.after { true } else { false }
     }
 }
