@@ -35,14 +35,17 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
         }
     }
 
+    /// On macOS the row is 4 taller than the label above and below, and what is shown stands in the middle, as in a stack
+    /// of its own (FACTS 2.6).
     @MainActor private func usual(_ isExpanded: Binding<Bool>) -> some View {
-        VStack(alignment: .leading, spacing: 0) {
+        VStack(alignment: idiom == .iOS ? .leading : .center, spacing: 0) {
             Button {
                 withAnimation { isExpanded.wrappedValue.toggle() }
             } label: {
-                HStack(spacing: 8) {
+                HStack(spacing: idiom == .iOS ? 8 : 5) {
                     if idiom == .macOS {
                         DisclosureChevron(isExpanded: isExpanded.wrappedValue).foregroundStyle(.secondary)
+                            .frame(width: 6.5)
                     }
                     label
                     Spacer(minLength: 0)
@@ -50,11 +53,14 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
                         DisclosureChevron(isExpanded: isExpanded.wrappedValue).foregroundStyle(.tint)
                     }
                 }
-                .frame(minHeight: idiom == .iOS ? nil : 24)
+                .padding(.vertical, idiom == .iOS ? 0 : 4)
             }
             .buttonStyle(FramedButtonStyle())
             if isExpanded.wrappedValue {
-                content()
+                switch idiom {
+                case .iOS: content()
+                case .macOS: VStack { content() }
+                }
             }
         }
     }

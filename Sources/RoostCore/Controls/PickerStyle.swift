@@ -107,6 +107,18 @@ nonisolated public struct WheelPickerStyle: PickerStyle {
     }
 }
 
+/// All options one below the other, each with a circle before it, as macOS has them.
+nonisolated public struct RadioGroupPickerStyle: PickerStyle {
+    public init() {}
+    @MainActor public func _body(_ configuration: _PickerStyleConfiguration) -> some View {
+        RadioPicker(configuration: configuration)
+    }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+    public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+
 extension PickerStyle where Self == PalettePickerStyle {
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
@@ -174,20 +186,22 @@ nonisolated private struct MenuPicker: View {
         switch idiom {
         case .iOS where isInList:
             // A tap anywhere on the row opens the menu.
-            ControlRow(label: configuration.label) { opening(value.foregroundStyle(.secondary)) }
-                .modifier(
-                    ListRowActionModifier(
-                        action: rowAction.set(
-                            { [isOpen = $isOpen] in isOpen.wrappedValue = true }, isEnabled: isEnabled)))
+            ControlRow(label: configuration.label, overflowsInList: true) {
+                opening(value.foregroundStyle(.secondary))
+            }
+            .modifier(
+                ListRowActionModifier(
+                    action: rowAction.set(
+                        { [isOpen = $isOpen] in isOpen.wrappedValue = true }, isEnabled: isEnabled)))
         case .iOS:
             opening(value.padding(.horizontal, 13.5).padding(.vertical, 8).foregroundStyle(.tint))
         case .macOS:
             ControlRow(label: configuration.label) {
                 opening(
-                    value
-                        .padding(.horizontal, 12)
-                        .frame(height: 24)
-                        .background(ControlColor.button, in: RoundedRectangle(cornerRadius: 6, style: .continuous)))
+                    ButtonMargins(ideal: CGSize(width: 12, height: 4)) {
+                        MenuIndicatorRow(label: widest) { UpDownChevrons().offset(x: 1.5) }
+                    }
+                    .background(ControlColor.button, in: RoundedRectangle(cornerRadius: 6, style: .continuous)))
             }
         }
     }
@@ -209,6 +223,18 @@ nonisolated private struct MenuPicker: View {
         HStack(spacing: 5) {
             chosen
             UpDownChevrons().frame(width: 9)
+        }
+    }
+
+    /// The chosen option in the room of the widest one.
+    @MainActor private var widest: some View {
+        Group(subviews: configuration.options) { options in
+            ZStack(alignment: .leading) {
+                ForEach(options) { option in
+                    let isChosen = configuration.isChosen(option)
+                    option.opacity(isChosen ? 1 : 0).accessibilityHidden(!isChosen)
+                }
+            }
         }
     }
 
@@ -241,7 +267,8 @@ nonisolated struct MenuPickerRows: View {
     }
 }
 
-/// Segments of equal width that fill the row: 31 points tall on iOS (`web-ios-picker-basic`), 24 on macOS.
+/// Segments of equal width: they fill the row on iOS and are 31 points tall (`web-ios-picker-basic`), 8 taller than their
+/// text on macOS.
 nonisolated private struct SegmentedPicker: View {
     let configuration: _PickerStyleConfiguration
     @Environment(\.idiom) private var idiom
@@ -249,12 +276,13 @@ nonisolated private struct SegmentedPicker: View {
 
     @MainActor var body: some View {
         switch idiom {
-        case .iOS: segments(margin: 10).frame(height: 31)
-        case .macOS: ControlRow(label: configuration.label) { segments(margin: 10.5).fixedSize().frame(height: 24) }
+        case .iOS: segments(margins: CGSize(width: 10, height: 0)).frame(height: 31)
+        case .macOS:
+            ControlRow(label: configuration.label) { segments(margins: CGSize(width: 10.5, height: 2)).fixedSize() }
         }
     }
 
-    @MainActor private func segments(margin: CGFloat) -> some View {
+    @MainActor private func segments(margins: CGSize) -> some View {
         let options = configuration.options
             .font(idiom == .iOS ? .system(size: 14, weight: .medium) : nil)
             .lineLimit(1)
@@ -264,7 +292,7 @@ nonisolated private struct SegmentedPicker: View {
                 Capsule(style: .continuous).fill(ControlColor.selectedSegment)
                     .opacity(chosen == nil ? 0 : 1)
                 ForEach(options) { option in
-                    Segment(configuration: configuration, option: option, margin: margin)
+                    Segment(configuration: configuration, option: option, margins: margins)
                 }
             }
             .animation(.snappy(duration: 0.25), value: chosen)
@@ -281,13 +309,15 @@ nonisolated private struct SegmentedPicker: View {
 nonisolated private struct Segment: View {
     let configuration: _PickerStyleConfiguration
     let option: Subview
-    let margin: CGFloat
+    /// Beside and above the option, in points.
+    let margins: CGSize
     @State private var isPressed = false
 
     @MainActor var body: some View {
         option
             .opacity(isPressed && !configuration.isChosen(option) ? 0.4 : 1)
-            .padding(.horizontal, margin)
+            .padding(.horizontal, margins.width)
+            .padding(.vertical, margins.height)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .contentShape(Rectangle())
             .onPress($isPressed) { configuration.choose(option) }
@@ -320,11 +350,18 @@ private struct SegmentRow: Layout {
 
 nonisolated private struct InlinePicker: View {
     let configuration: _PickerStyleConfiguration
+    @Environment(\.idiom) private var idiom
     @Environment(\.isInList) private var isInList
     @Environment(\.closeMenu) private var closeMenu
 
     @MainActor var body: some View {
-        if closeMenu != nil { MenuPickerRows(configuration: configuration) } else { rows }
+        if closeMenu != nil {
+            MenuPickerRows(configuration: configuration)
+        } else if idiom == .macOS {
+            RadioPicker(configuration: configuration)
+        } else {
+            rows
+        }
     }
 
     @MainActor private var rows: some View {

@@ -83,30 +83,21 @@ nonisolated private struct PlainField: View {
     }
 }
 
-/// 34 points tall on iOS; 24 on macOS, 22 small, 19 mini, the text 6 from the edge (`fc-SZ1`, `fc-CS`, `web-tf1`).
+/// The text with 4 points above and below it, at least 34 on iOS; 6 beside it on macOS (`fc-SZ1`, `fc-CS`, `web-tf1`).
 nonisolated private struct BorderedField: View {
     let content: _TextFieldStyleLabel
     @Environment(\.idiom) private var idiom
-    @Environment(\.controlSize) private var controlSize
 
     @MainActor var body: some View {
         let shape = RoundedRectangle(cornerRadius: idiom == .iOS ? 8 : 6, style: .continuous)
         content
             .padding(.horizontal, idiom == .iOS ? 7 : 6)
-            .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
-            .frame(height: height)
+            .fixedSize(horizontal: false, vertical: true)
+            .padding(.vertical, 4)
+            .frame(minWidth: 0, maxWidth: .infinity, minHeight: idiom == .iOS ? 34 : nil, alignment: .leading)
             .background(ControlColor.field, in: shape)
             .overlay { shape.strokeBorder(ControlColor.fieldBorder, lineWidth: 1) }
             .focusRing(shape, isForFields: idiom == .macOS)
-    }
-
-    private var height: CGFloat {
-        switch (idiom, controlSize) {
-        case (.iOS, _): 34
-        case (.macOS, .mini): 19
-        case (.macOS, .small): 22
-        case (.macOS, _): 24
-        }
     }
 }
 

@@ -121,7 +121,7 @@ nonisolated private struct SwitchRow: View {
     @Environment(\.isInList) private var isInList
 
     @MainActor var body: some View {
-        ControlRow(label: configuration.label) {
+        ControlRow(label: configuration.label, overflowsInList: true) {
             Switch(isOn: configuration.isOn, isPressed: isPressed)
         }
         .contentShape(Rectangle())
@@ -166,7 +166,7 @@ nonisolated private struct Switch: View {
     }
 }
 
-/// 16 points of box, a little more in height, 5 of gap, the label (`cis-FL2`).
+/// A box, 5 of gap, the label (`cis-FL2`).
 nonisolated private struct Checkbox: View {
     let configuration: ToggleStyleConfiguration
     @State private var isPressed = false
@@ -175,7 +175,7 @@ nonisolated private struct Checkbox: View {
     @Environment(\.labelsAreHidden) private var labelIsHidden
 
     @MainActor var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: 5) {
+        CheckRow {
             RoundedRectangle(cornerRadius: 5, style: .continuous)
                 .fill(configuration.isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(.fill)))
                 .frame(width: 16, height: 16)
@@ -186,8 +186,7 @@ nonisolated private struct Checkbox: View {
                             .frame(width: 8, height: 7)
                     }
                 }
-                .frame(width: 16, height: 16.42)
-                .alignmentGuide(.firstTextBaseline) { _ in 13 }
+        } label: {
             if !labelIsHidden { configuration.label }
         }
         .opacity(isEnabled ? 1 : 0.5)

@@ -95,12 +95,21 @@ nonisolated private struct MenuButton: View {
             .presentsMenu($isOpen, closeOuter: closeOuter) { configuration.content }
     }
 
+    /// Whether the button has a part of its own that opens the menu.
+    private var showsSplit: Bool { idiom == .macOS && indicator != .hidden && closeOuter == nil }
+
     @ViewBuilder @MainActor private var button: some View {
         if let primaryAction = configuration.primaryAction {
             Button {
                 primaryAction()
             } label: {
-                configuration.label
+                if showsSplit { MenuSplitLabel(label: configuration.label) } else { configuration.label }
+            }
+            .overlay(alignment: .trailing) {
+                if showsSplit {
+                    Color.clear.frame(width: 24).contentShape(Rectangle()).onTapGesture { isOpen = true }
+                        .accessibilityHidden(true)
+                }
             }
             .simultaneousGesture(LongPressGesture.opensMenu.onEnded { _ in isOpen = true })
             .accessibilityAction(.showMenu) { isOpen = true }
@@ -110,19 +119,53 @@ nonisolated private struct MenuButton: View {
             } label: {
                 if closeOuter != nil {
                     MenuInMenuLabel(label: configuration.label)
-                } else if indicator == .visible, idiom == .macOS {
-                    HStack(spacing: 6) {
-                        configuration.label
+                } else if indicator != .hidden, idiom == .macOS {
+                    MenuIndicatorRow(label: configuration.label) {
                         Chevron(edge: .bottom)
                             .stroke(style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
-                            .frame(width: 8, height: 4)
-                            .accessibilityHidden(true)
+                            .frame(width: 7, height: 3.5)
+                            .offset(x: 3.5)
                     }
                 } else {
                     configuration.label
                 }
             }
             .keepsMenuOpen()
+        }
+    }
+}
+
+/// A label on a macOS button that opens a menu, with a sign at its end for which it is 23.5 wider: with a button's margins
+/// 47.5 (`cis-FL13`, `csel-PK0`).
+nonisolated struct MenuIndicatorRow<Label: View, Sign: View>: View {
+    let label: Label
+    @ViewBuilder let sign: Sign
+
+    @MainActor var body: some View {
+        HStack(spacing: 0) {
+            label.lineLimit(1)
+            Color.clear.frame(width: 23.5, height: 0).overlay(alignment: .trailing) { sign }.accessibilityHidden(true)
+        }
+    }
+}
+
+/// A label on a macOS button that does one thing and opens a menu at its end, after a line: with a button's margins 45 wider
+/// than the label.
+nonisolated private struct MenuSplitLabel<Label: View>: View {
+    let label: Label
+
+    @MainActor var body: some View {
+        HStack(spacing: 8) {
+            label.lineLimit(1)
+            Color.clear.frame(width: 13, height: 0)
+                .overlay(alignment: .leading) { Rectangle().fill(Color(.separator)).frame(width: 1, height: 14) }
+                .overlay(alignment: .trailing) {
+                    Chevron(edge: .bottom)
+                        .stroke(style: StrokeStyle(lineWidth: 1, lineCap: .round, lineJoin: .round))
+                        .frame(width: 7, height: 3.5)
+                        .offset(x: 4)
+                }
+                .accessibilityHidden(true)
         }
     }
 }
