@@ -51,6 +51,10 @@ public struct PresentationDetent: Hashable, Sendable {
         return detent
     }
 
+    /// What the corners of a sheet are rounded by. A medium sheet is that much taller than half a large one: in a window of
+    /// 667 points its card is 351 tall and stands 6 above the bottom (case `web-ios-sheet`).
+    static let cornerRadius: CGFloat = 39
+
     /// How far below the window's top a large sheet begins (case `web-ios-sheet`).
     static func top(in window: CGSize, _ safeArea: EdgeInsets) -> CGFloat { max(31, safeArea.top + 11) }
 
@@ -59,8 +63,7 @@ public struct PresentationDetent: Hashable, Sendable {
         let largest = max(0, window.height - Self.top(in: window, safeArea))
         return switch kind {
         case .large: largest
-        // Of 667 points 351, and 6 below (case `web-ios-sheet`).
-        case .medium: min(window.height * 357 / 667, largest)
+        case .medium: min(largest / 2 + Self.cornerRadius, largest)
         case .fraction(let fraction): largest * fraction
         case .height(let height): min(height + safeArea.bottom, largest)
         case .custom: customHeight(of: largest, safeArea)

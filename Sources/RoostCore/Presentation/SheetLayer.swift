@@ -39,7 +39,7 @@ nonisolated struct SheetLayer: View {
     }
 
     @MainActor private func card(isFloating: Bool, showsHandle: Bool, isModal: Bool) -> some View {
-        let radius = layer.options.cornerRadius ?? 39
+        let radius = layer.options.cornerRadius ?? PresentationDetent.cornerRadius
         let shape = UnevenRoundedRectangle(
             topLeadingRadius: radius, bottomLeadingRadius: isFloating ? radius : 0,
             bottomTrailingRadius: isFloating ? radius : 0, topTrailingRadius: radius, style: .continuous)

@@ -88,15 +88,27 @@ nonisolated struct LargeTitle: View {
     let subtitle: Text?
     let scroll: BarScroll
 
-    static func height(hasSubtitle: Bool) -> CGFloat { hasSubtitle ? 72.5 : 52.5 }
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    /// The title's line and 11.5 below it, 52.5 at the default size (`web-ios-nav-basic`); a subtitle's line more.
+    static func height(hasSubtitle: Bool, dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+        let subtitle = TextStyleMetrics.lineDistance(of: .subheadline, idiom: .iOS, dynamicTypeSize: dynamicTypeSize)
+        return line(dynamicTypeSize) + 11.5 + (hasSubtitle ? subtitle : 0)
+    }
+
+    private static func line(_ dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+        let size = TextStyleMetrics.size(of: .largeTitle, idiom: .iOS, dynamicTypeSize: dynamicTypeSize)
+        return (TextStyleMetrics.line(ofSize: size, idiom: .iOS)).rounded(.up)
+    }
 
     @MainActor var body: some View {
-        let height = Self.height(hasSubtitle: subtitle != nil)
+        let height = Self.height(hasSubtitle: subtitle != nil, dynamicTypeSize: dynamicTypeSize)
+        let line = Self.line(dynamicTypeSize)
         VStack(alignment: .leading, spacing: 0) {
-            title.font(.largeTitle.bold()).lineLimit(1).frame(height: subtitle == nil ? height : 41, alignment: .top)
+            title.font(.largeTitle.bold()).lineLimit(1).frame(height: subtitle == nil ? height : line, alignment: .top)
                 .accessibilityAddTraits(.isHeader)
             subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
-                .frame(height: height - 41, alignment: .top)
+                .frame(height: height - line, alignment: .top)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .frame(height: max(0, height - scroll.distance), alignment: .bottom)

@@ -23,6 +23,7 @@ nonisolated struct NavigationScreen<Content: View>: View {
     @Environment(\.outerSearchModel) private var outerSearchModel
     @Environment(\.outerSearch) private var outerSearch
     @Environment(\.idiom) private var idiom
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     @MainActor var body: some View { screen.editingScreen() }
 
@@ -95,7 +96,9 @@ nonisolated struct NavigationScreen<Content: View>: View {
     }
 
     private var hasBar: Bool { !request.isHidden }
-    private var titleHeight: CGFloat { isLarge ? LargeTitle.height(hasSubtitle: request.subtitle != nil) : 0 }
+    private var titleHeight: CGFloat {
+        isLarge ? LargeTitle.height(hasSubtitle: request.subtitle != nil, dynamicTypeSize: dynamicTypeSize) : 0
+    }
     private var barHeight: CGFloat { hasBar ? 64 + titleHeight : 0 }
     private var hasBottomBar: Bool { hasBottomItems && !request.hidesBottomBar }
     private var isLarge: Bool {
@@ -132,7 +135,7 @@ nonisolated private struct BackSwipe: View {
     private func inwards(_ way: CGSize) -> Double { way.width * (direction == .rightToLeft ? -1 : 1) }
 }
 
-/// 64 points, and 52.5 more for a large title (`web-ios-nav-basic`).
+/// 64 points, of which items take 44, and a large title's height below (`web-ios-nav-basic`).
 nonisolated private struct NavigationBar: View {
     let title: Text?
     let subtitle: Text?
