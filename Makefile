@@ -12,7 +12,7 @@ BENCH_STATIC_BIN := .build/bench-static/release/RoostBench
 SANITIZER_OPTIONS := detect_leaks=0:detect_stack_use_after_return=0
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test sanitize sanitize-threads fuzz browser-tests live-benchmark soak conformance images manifest check-manifest format lint clean dependencies test-dependencies bench bench-check bench-record
+.PHONY: help demo test sanitize sanitize-threads fuzz browser-tests live-benchmark soak abuse conformance images manifest check-manifest format lint clean dependencies test-dependencies bench bench-check bench-record
 
 help: ## Lists these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -69,6 +69,11 @@ fuzz: dependencies ## Runs each coverage-guided fuzzer for FOR seconds (60), or 
 
 sanitize-threads: dependencies ## Runs what shares memory between threads under the thread sanitizer
 	ROOST_PTHREAD_LOCKS=1 $(SWIFT) test --sanitize=thread --scratch-path .build/threads --filter 'ThreadTests|RoostRenderTests|RoostBrowserTests|RoostTextTests'
+
+abuse: test-dependencies ## Attacks served apps on this machine and fails where others notice more than they may
+	$(SWIFT) build -c release --product BrowserTestApp
+	@failed=0; for attack in Tests/Abuse/attack_*.py; do \
+		python3 $$attack $$($(SWIFT) build -c release --show-bin-path) || failed=1; done; exit $$failed
 
 conformance: dependencies ## Compares layout with what Apple's SwiftUI was recorded to answer
 	ROOST_CONFORMANCE_TABLE=1 $(SWIFT) test --filter ConformanceTests

@@ -31,7 +31,8 @@ class Server:
     """An app that serves itself on loopback."""
 
     def __init__(self, binary, **settings):
-        environment = {**os.environ, "ROOST_PORT": "0", "ROOST_SESSION_LIMIT": "5000", **settings}
+        environment = {**os.environ, "ROOST_PORT": "0", "ROOST_SESSION_LIMIT": "5000",
+                       "ROOST_SESSIONS_PER_ADDRESS": "5000", **settings}
         self.process = subprocess.Popen([binary], env=environment, stdout=subprocess.PIPE, text=True)
         self.address = re.search(r"//(\S+:\d+)", self.process.stdout.readline())[1]
         self.port = int(self.address.rsplit(":", 1)[1])

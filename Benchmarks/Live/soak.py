@@ -151,7 +151,8 @@ async def main():
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     server = subprocess.Popen([options.app], stdout=subprocess.PIPE, text=True,
-                              env={**os.environ, "ROOST_PORT": "0", "ROOST_GRACE": "5"})
+                              env={**os.environ, "ROOST_PORT": "0", "ROOST_GRACE": "5",
+                                   "ROOST_SESSIONS_PER_ADDRESS": "1000"})
     address = re.search(r"//(\S+:\d+)", server.stdout.readline())[1]
     start = time.monotonic()
     until = start + options.minutes * 60
