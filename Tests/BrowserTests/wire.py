@@ -5,13 +5,14 @@ import os
 import struct
 
 
-def handshake(socket, host, origin, path="/session"):
-    """Asks for a WebSocket (without an origin where that is empty); the status of the answer, 0 for none, and what came
+def handshake(socket, host, origin, path="/session", headers=()):
+    """Asks for a WebSocket (without an origin where that is empty, with further headers); the status of the answer, 0 for none, and what came
     after it."""
     lines = [f"GET {path} HTTP/1.1", f"Host: {host}", "Upgrade: websocket", "Connection: Upgrade",
              "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}"]
     if origin:
         lines.append(f"Origin: {origin}")
+    lines += headers
     socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
     buffer = b""
     while b"\r\n\r\n" not in buffer:
@@ -61,6 +62,10 @@ def visible(number, is_visible):
     return bytes([10]) + unsigned(number) + bytes([1 if is_visible else 0])
 
 
+def ping():
+    return bytes([14])
+
+
 class Reader:
     def __init__(self, data):
         self.data = data
@@ -90,7 +95,7 @@ class Reader:
 
 
 WELCOME, FRAME, GLYPHS, IMAGES, FORGET, LIST, ACCESSIBILITY, TITLE, URL, APPEARANCE, TAKEN = 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
-COPY, CHOOSE_FILES, SEND_FILES, SAVE_FILE, SHORTCUTS, SECONDARY_CLICK = 12, 13, 14, 15, 16, 17
+COPY, CHOOSE_FILES, SEND_FILES, SAVE_FILE, SHORTCUTS, SECONDARY_CLICK, HEARD = 12, 13, 14, 15, 16, 17, 18
 
 
 def skip_outlines(reader):
@@ -123,6 +128,7 @@ class Summary:
         self.frame = self.taken = self.token = None
         # The requests of the app's that ask for files, and that want what was chosen.
         self.asked = self.wanted = None
+        self.was_heard = False
         reader = Reader(message)
         while reader.at < len(message):
             section = reader.byte()
@@ -134,6 +140,8 @@ class Summary:
                 self.frame = reader.unsigned()
                 self.taken = reader.unsigned()
                 return
+            elif section == HEARD:
+                self.was_heard = True
             elif section == TAKEN:
                 self.taken = reader.unsigned()
             elif section in (APPEARANCE, SECONDARY_CLICK):

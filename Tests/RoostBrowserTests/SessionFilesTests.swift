@@ -11,10 +11,12 @@ import UniformTypeIdentifiers
         var requests: [PageRequest] = []
         var choice: FileChoice?
         let flag = SessionFiles.ReceivingFlag()
+        let store: FileStore
         private(set) var files: SessionFiles!
 
-        init() {
-            files = SessionFiles(isReceiving: flag) { [unowned self] in
+        init(store: FileStore = FileStore(limit: 1 << 30)) {
+            self.store = store
+            files = SessionFiles(isReceiving: flag, store: store) { [unowned self] in
                 requests.append($0)
                 return true
             }
@@ -94,9 +96,63 @@ import UniformTypeIdentifiers
         ("../../etc/passwd", "passwd"), ("..", "file"), ("a/b\\c.txt", "c.txt"), (".hidden", "hidden"), ("", "file"),
         ("a\u{0}b\u{202E}.txt", "ab.txt"),
         (String(repeating: "x", count: 400) + ".png", String(repeating: "x", count: 196) + ".png"),
+        (
+            String(repeating: "x", count: 400) + ".." + String(repeating: "y", count: 199),
+            String(repeating: "y", count: 199)
+        ),
+        (" . .profile", "profile"), ("\u{200B}.\u{200B}hidden", "hidden"), ("x\u{2028}", "x"),
     ])
     func `No name leads out of the folder`(name: String, safe: String) {
         #expect(OfferedFile(name: name, size: 0).safeName == safe)
+    }
+
+    @Test func `A kind is that of the name that a file gets`() {
+        let bench = Bench()
+        bench.choose([.image])
+        bench.files.offered([OfferedFile(name: "a.exe/..png", size: 2)], for: 1)
+        #expect(bench.failure != nil)
+    }
+
+    @Test func `All sessions together have so much room`() throws {
+        let store = FileStore(limit: 10)
+        let (first, second) = (Bench(store: store), Bench(store: store))
+        first.choose()
+        first.files.offered([OfferedFile(name: "a", size: 8)], for: 1)
+        second.choose()
+        second.files.offered([OfferedFile(name: "b", size: 8)], for: 1)
+        #expect(second.failure != nil)
+        #expect(throws: (any Error).self) {
+            try second.files.save(Data(count: 3), name: "c", type: .data).get()
+        }
+        // Gives up, and has nothing.
+        first.files.received(Array(repeating: 0, count: 4), for: 1)
+        first.choose()
+        second.choose()
+        second.files.offered([OfferedFile(name: "b", size: 8)], for: 2)
+        second.files.received(Array(repeating: 0, count: 8), for: 2)
+        #expect(second.urls?.count == 1)
+        second.files.removeAll()
+        #expect(store.reserve(10))
+    }
+
+    @Test func `The folder of a process that has ended is taken away, that of one that lives is not`() throws {
+        let parent = FileManager.default.temporaryDirectory.appendingPathComponent("store-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: parent) }
+        let living = FileStore(limit: 10, in: parent)
+        let folder = try living.makeFolder()
+        let dead = parent.appendingPathComponent("roost-files-dead00/of a session", isDirectory: true)
+        try FileManager.default.createDirectory(at: dead, withIntermediateDirectories: true)
+        let other = parent.appendingPathComponent("other")
+        try Data().write(to: other)
+        try FileManager.default.createSymbolicLink(
+            at: parent.appendingPathComponent("roost-files-link00"), withDestinationURL: folder)
+        FileStore(limit: 10, in: parent).sweep()
+        #expect(!FileManager.default.fileExists(atPath: dead.deletingLastPathComponent().path))
+        #expect(FileManager.default.fileExists(atPath: folder.path))
+        #expect(FileManager.default.fileExists(atPath: other.path))
+        living.removeAll()
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
     }
 
     @Test func `Kinds of files are told to the browser's chooser`() {

@@ -112,6 +112,113 @@ import Testing
         #expect(try registry.attach(Page(), token: first.token, surroundings: surroundings) === first)
     }
 
+    private func registry(sessions: Int, ofEach: Int = 100, unusedGrace: Double = 1000) -> SessionRegistry {
+        let limits = SessionRegistry.Limits(sessions: sessions, sessionsOfEach: ofEach, unusedGrace: unusedGrace)
+        return SessionRegistry(host: host, limits: limits)
+    }
+
+    @Test func `Where there are too many sessions the least used one without a page ends`() throws {
+        let registry = registry(sessions: 3)
+        let pages = [Page(), Page(), Page()]
+        let sessions = try pages.map { try registry.attach($0, token: "", surroundings: surroundings) }
+        // Somebody has done something in the first, nothing in the second; the third is open.
+        try press(sessions[0], pages[0], from: 1)
+        sessions[0].detach(pages[0])
+        sessions[1].detach(pages[1])
+        func isAlive(_ index: Int) -> Bool { sessions[index].attach(Page(), surroundings: surroundings) }
+        _ = try registry.attach(Page(), token: "", surroundings: surroundings)
+        #expect(!isAlive(1))
+        _ = try registry.attach(Page(), token: "", surroundings: surroundings)
+        #expect(!isAlive(0))
+        #expect(throws: SessionRegistry.Refusal.full) {
+            try registry.attach(Page(), token: "", surroundings: surroundings)
+        }
+        #expect(isAlive(2))
+        #expect(registry.count == 3)
+    }
+
+    @Test func `Where there is no room a page that nobody touches makes some after a while`() throws {
+        let registry = registry(sessions: 2, unusedGrace: 0)
+        let (used, idle) = (Page(), Page())
+        try press(try registry.attach(used, token: "", surroundings: surroundings), used, from: 1)
+        _ = try registry.attach(idle, token: "", surroundings: surroundings)
+        _ = try registry.attach(Page(), token: "", surroundings: surroundings)
+        #expect(idle.closed.withLock { $0 } == .idle)
+        #expect(used.closed.withLock { $0 } == nil)
+    }
+
+    @Test func `One visitor has so many sessions, and others have theirs`() throws {
+        let registry = registry(sessions: 10, ofEach: 2)
+        let (one, other) = (NetworkAddress("192.0.2.1"), NetworkAddress("192.0.2.2"))
+        func open(_ visitor: NetworkAddress?) throws -> BrowserSession {
+            try registry.attach(Page(), token: "", surroundings: surroundings, from: visitor)
+        }
+        _ = try open(one)
+        _ = try open(one)
+        #expect(throws: SessionRegistry.Refusal.full) { try open(one) }
+        _ = try open(other)
+        for _ in 0..<3 { _ = try open(nil) }
+        #expect(registry.count == 6)
+    }
+
+    @Test func `A session in which nobody has done anything is kept for a shorter time`() throws {
+        let registry = registry(sessions: 10, unusedGrace: 0)
+        let (used, unused) = (Page(), Page())
+        let kept = try registry.attach(used, token: "", surroundings: surroundings)
+        try press(kept, used, from: 1)
+        kept.detach(used)
+        try registry.attach(unused, token: "", surroundings: surroundings).detach(unused)
+        Thread.sleep(forTimeInterval: 0.002)
+        registry.sweep()
+        #expect(registry.count == 1)
+        #expect(try registry.attach(Page(), token: kept.token, surroundings: surroundings) === kept)
+    }
+
+    @Test func `An app whose page has left before it was seen does not begin`() throws {
+        let host = Self.host(Counter.self, threads: 0)
+        let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
+        let page = Page()
+        _ = session.attach(page, surroundings: surroundings)
+        session.detach(page)
+        _ = session.run(at: 0)
+        #expect(!session.hasBegun)
+        let second = Page()
+        _ = session.attach(second, surroundings: surroundings)
+        _ = session.run(at: 1)
+        #expect(session.hasBegun && second.count == 1)
+    }
+
+    private struct Slow: App {
+        var body: some Scene { WindowGroup("Slow") { Content() } }
+
+        struct Content: View {
+            @State private var count = 0
+            var body: some View {
+                Button("Count \(count)") {
+                    Thread.sleep(forTimeInterval: 0.005)
+                    count += 1
+                }
+                .frame(width: 100, height: 100)
+            }
+        }
+    }
+
+    @Test func `Input that takes long is taken in in several turns, and all of it in order`() throws {
+        let host = Self.host(Slow.self, threads: 0)
+        let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
+        let page = Page()
+        _ = session.attach(page, surroundings: surroundings)
+        _ = session.run(at: host.pool.now)
+        for index in 0..<4 { try press(session, page, from: UInt32(index * 2 + 1)) }
+        _ = session.run(at: host.pool.now)
+        func told() -> String { page.messages.withLock { String(decoding: $0.joined(), as: UTF8.self) } }
+        #expect(!told().contains("Count 4"))
+        for _ in 0..<8 { _ = session.run(at: host.pool.now) }
+        try session.hear(.drawn(frame: 1), from: page)
+        _ = session.run(at: host.pool.now)
+        #expect(told().contains("Count 4"))
+    }
+
     @Test func aSessionWithoutAPageEndsAfterItsGrace() throws {
         let registry = SessionRegistry(host: host, limits: .init(sessions: 2, grace: 0, idle: 100))
         let (page, other) = (Page(), Page())

@@ -11,7 +11,7 @@ import { observeSurroundings, writeSurroundings } from "./surroundings.js";
 
 const WELCOME = 1, FRAME = 2, GLYPHS = 3, IMAGES = 4, FORGET_IMAGES = 5, LIST = 6, ACCESSIBILITY = 7, TITLE = 8,
   URL_TO_OPEN = 9, APPEARANCE = 10, TAKEN = 11, COPY = 12, CHOOSE_FILES = 13, SEND_FILES = 14, SAVE_FILE = 15, SHORTCUTS = 16,
-  SECONDARY_CLICK = 17;
+  SECONDARY_CLICK = 17, HEARD = 18;
 const SURROUNDINGS = 2, VISIBLE = 10;
 
 const canvas = document.getElementById("picture");
@@ -93,6 +93,7 @@ async function take(reader) {
     case SEND_FILES: files.send(reader.unsigned()); break;
     case SAVE_FILE: save(reader.string(), reader.string(), reader.data(reader.unsigned())); break;
     case SHORTCUTS: input.takeShortcuts(reader); break;
+    case HEARD: break;
     case SECONDARY_CLICK: input.takesSecondaryClick = reader.byte() === 1; break;
     case APPEARANCE: document.body.className = reader.byte() ? "dark" : "light"; break;
     default: throw new Error("unknown section");

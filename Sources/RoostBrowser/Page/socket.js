@@ -3,8 +3,12 @@
 import { Writer, VERSION } from "./wire.js";
 import { writeSurroundings } from "./surroundings.js";
 
-const HELLO = 0, DRAWN = 1;
+const HELLO = 0, DRAWN = 1, PING = 14;
 const FULL = 4000, TAKEN_OVER = 4001, OTHER_VERSION = 4002, IDLE = 4003;
+
+// Milliseconds of silence after which the page asks whether the server is there (sooner where an answer is owed), and that
+// the server and a new connection have to answer in.
+const QUIET = 10_000, OWED = 2000, ANSWER = 4000, CONNECTION = 10_000;
 
 export class Session {
   // `take(buffer)` gets every message; `tell(state)` how the connection is: open, lost, full, taken or idle.
@@ -17,6 +21,10 @@ export class Session {
     this.unread = [];
     this.attempt = 0;
     this.isOpen = false;
+    // When something was last heard, and when the page asked whether the server is there; 0 for not.
+    this.heard = this.asked = 0;
+    setInterval(() => this.watch(), 1000);
+    document.addEventListener("visibilitychange", () => this.watch());
     addEventListener("online", () => this.reconnect(0));
     addEventListener("pageshow", (event) => { if (event.persisted) this.reconnect(0); });
     this.connect();
@@ -30,11 +38,19 @@ export class Session {
     url.search = url.hash = "";
     const socket = this.socket = new WebSocket(url);
     socket.binaryType = "arraybuffer";
+    this.heard = performance.now();
+    this.asked = 0;
     socket.onopen = () => {
+      this.heard = performance.now();
       const hello = new Writer(HELLO).unsigned(VERSION).string(this.token);
       socket.send(writeSurroundings(hello).message);
     };
-    socket.onmessage = (event) => { if (socket === this.socket) this.take(event.data); };
+    socket.onmessage = (event) => {
+      if (socket !== this.socket) return;
+      this.heard = performance.now();
+      this.asked = 0;
+      this.take(event.data);
+    };
     socket.onclose = (event) => { if (socket === this.socket) this.lost(event.code); };
   }
 
@@ -73,6 +89,31 @@ export class Session {
     const pause = this.attempt === 0 ? 50 : Math.min(10_000, 250 * 2 ** this.attempt);
     this.attempt++;
     this.reconnect(pause * (0.75 + Math.random() / 2));
+  }
+
+  // A network that has fallen silent closes nothing: the page notices by itself that the connection is lost.
+  watch() {
+    if (document.hidden) return;
+    const { socket } = this;
+    const now = performance.now();
+    if (socket.readyState === WebSocket.CONNECTING) {
+      if (now - this.heard > CONNECTION) this.abandon();
+    } else if (socket.readyState === WebSocket.OPEN) {
+      if (this.asked) {
+        if (now - this.asked > ANSWER) this.abandon();
+      } else if (now - this.heard > (this.unread.length ? OWED : QUIET)) {
+        this.asked = now;
+        socket.send(new Writer(PING).message);
+      }
+    }
+  }
+
+  // Goes on without a socket that may take minutes to close.
+  abandon() {
+    const { socket } = this;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.lost();
   }
 
   reconnect(pause) {

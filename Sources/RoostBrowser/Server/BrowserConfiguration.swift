@@ -14,6 +14,12 @@ package struct BrowserConfiguration: Sendable {
     package var names: Set<String> = []
     /// Sessions at a time.
     package var sessionLimit = 1000
+    /// Sessions at a time of one visitor: an address, or an IPv6 network of 64 bits.
+    package var sessionsPerAddress = 100
+    /// Addresses, and networks as `10.0.0.0/8`, of proxies whose word on who a visitor is counts.
+    package var trustedProxies: [String] = []
+    /// Bytes of files that all sessions may hold at a time.
+    package var uploadLimit: UInt64 = 1 << 30
     /// Seconds that a session is kept without a page.
     package var grace = 120.0
     /// Seconds after which a session that nobody uses ends.
@@ -25,8 +31,8 @@ package struct BrowserConfiguration: Sendable {
 
     package init() {}
 
-    /// Reads `ROOST_PORT`, `ROOST_ADDRESS`, `ROOST_NAMES`, `ROOST_SESSION_LIMIT`, `ROOST_GRACE` and
-    /// `ROOST_SESSIONS`.
+    /// Reads `ROOST_PORT`, `ROOST_ADDRESS`, `ROOST_NAMES`, `ROOST_SESSION_LIMIT`, `ROOST_SESSIONS_PER_ADDRESS`,
+    /// `ROOST_TRUSTED_PROXIES`, `ROOST_UPLOAD_LIMIT`, `ROOST_GRACE` and `ROOST_SESSIONS`.
     package init(environment: [String: String]) throws(Mistake) {
         if let text = environment["ROOST_PORT"], !text.isEmpty {
             guard let port = UInt16(text) else { throw Mistake("ROOST_PORT is “\(text)”, which is no port.") }
@@ -36,11 +42,18 @@ package struct BrowserConfiguration: Sendable {
         if let names = environment["ROOST_NAMES"] {
             self.names = Set(names.split(separator: ",").map { $0.lowercased().filter { !$0.isWhitespace } })
         }
-        if let text = environment["ROOST_SESSION_LIMIT"], !text.isEmpty {
-            guard let limit = Int(text), limit > 0 else {
-                throw Mistake("ROOST_SESSION_LIMIT is “\(text)”, which is no number of sessions.")
+        if let limit = try Self.positive("ROOST_SESSION_LIMIT", "sessions", environment) { sessionLimit = limit }
+        if let limit = try Self.positive("ROOST_SESSIONS_PER_ADDRESS", "sessions", environment) {
+            sessionsPerAddress = limit
+        }
+        if let limit = try Self.positive("ROOST_UPLOAD_LIMIT", "megabytes", environment) {
+            uploadLimit = UInt64(limit) << 20
+        }
+        if let text = environment["ROOST_TRUSTED_PROXIES"] {
+            trustedProxies = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+            if let other = trustedProxies.first(where: { NetworkAddress.Range($0) == nil }) {
+                throw Mistake("ROOST_TRUSTED_PROXIES has “\(other)”, which is neither an address nor a network.")
             }
-            sessionLimit = limit
         }
         if let text = environment["ROOST_GRACE"], !text.isEmpty {
             guard let seconds = Double(text), seconds >= 0 else {
@@ -53,6 +66,17 @@ package struct BrowserConfiguration: Sendable {
         case "parallel": isParallel = true
         case let text?: throw Mistake("ROOST_SESSIONS is “\(text)”; it can be main or parallel.")
         }
+    }
+
+    /// A whole number that is more than 0, and small enough to count with; nil where the variable is not set.
+    private static func positive(
+        _ variable: String, _ unit: String, _ environment: [String: String]
+    ) throws(Mistake) -> Int? {
+        guard let text = environment[variable], !text.isEmpty else { return nil }
+        guard let number = Int(text), (1...1_000_000_000).contains(number) else {
+            throw Mistake("\(variable) is “\(text)”, which is no number of \(unit).")
+        }
+        return number
     }
 
     /// What is wrong with a setting.

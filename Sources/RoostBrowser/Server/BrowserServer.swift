@@ -14,7 +14,8 @@
         private let registry: SessionRegistry
         private let group: MultiThreadedEventLoopGroup
         private let listener = NIOLockedValueBox<(any Channel)?>(nil)
-        private let connections = NIOLockedValueBox(0)
+        private let doorkeeper: Doorkeeper
+        private let proxies: TrustedProxies
 
         /// - Parameter makeLive: Makes an app for a new session, in a window, with an environment changed so. Called
         ///   where main-actor code may run.
@@ -27,11 +28,18 @@
             let pool =
                 configuration.isParallel
                 ? SessionPool(threads: configuration.threads) { gate.alone($0) } : SessionPool.onMainThread()
-            host = SessionHost(pool: pool, gate: gate, makeLive: makeLive)
+            let files = FileStore(limit: configuration.uploadLimit)
+            files.sweep()
+            host = SessionHost(pool: pool, gate: gate, files: files, makeLive: makeLive)
+            proxies = TrustedProxies(ranges: configuration.trustedProxies.compactMap { .init($0) })
+            let (sessions, connections) = Self.fitDescriptors(sessions: configuration.sessionLimit)
             registry = SessionRegistry(
                 host: host,
                 limits: .init(
-                    sessions: configuration.sessionLimit, grace: configuration.grace, idle: configuration.idleLimit))
+                    sessions: sessions, sessionsOfEach: configuration.sessionsPerAddress, grace: configuration.grace,
+                    idle: configuration.idleLimit))
+            doorkeeper = Doorkeeper(
+                most: connections, ofEach: configuration.sessionsPerAddress * 2 + 64, proxies: proxies)
             group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         }
 
@@ -43,9 +51,17 @@
             let bootstrap = ServerBootstrap(group: group)
                 .serverChannelOption(.backlog, value: 256)
                 .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+                .serverChannelInitializer { channel in
+                    channel.eventLoop.makeCompletedFuture {
+                        // Where no more files may be open, for instance.
+                        let backoff = AcceptBackoffHandler(shouldForwardIOErrorCaught: false) { _ in .milliseconds(250)
+                        }
+                        try channel.pipeline.syncOperations.addHandler(backoff)
+                    }
+                }
                 .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
                 .childChannelInitializer { [self] channel in
-                    admit(channel) ? configure(channel, files, policy) : channel.close()
+                    doorkeeper.admit(channel) ? configure(channel, files, policy) : channel.close()
                 }
             let last = configuration.triesFurtherPorts ? configuration.port + 20 : configuration.port
             var port = configuration.port
@@ -76,6 +92,7 @@
                 }
                 guard !wasDone else { return }
                 host.pool.stop()
+                host.files.removeAll()
                 group.shutdownGracefully { _ in done() }
             }
             listener.withLockedValue { $0 }?.close(promise: nil)
@@ -92,26 +109,31 @@
 
         // MARK: Connections
 
-        /// Counts a connection; false where there are too many.
-        private func admit(_ channel: any Channel) -> Bool {
-            let limit = configuration.sessionLimit * 2 + 256
-            let isAdmitted = connections.withLockedValue { count in
-                guard count < limit else { return false }
-                count += 1
-                return true
-            }
-            if isAdmitted {
-                channel.closeFuture.whenComplete { [connections] _ in connections.withLockedValue { $0 -= 1 } }
-            }
-            return isAdmitted
+        /// How many sessions and connections there may be at a time, so that the process can have that many files open.
+        private static func fitDescriptors(sessions: Int) -> (sessions: Int, connections: Int) {
+            let wanted = sessions * 2 + 256
+            let connections = Descriptors.makeRoom(forConnections: wanted)
+            guard connections < wanted else { return (sessions, connections) }
+            let fitting = min(sessions, max(1, connections / 2))
+            Log.warning(
+                "so few files may be open at once (RLIMIT_NOFILE) that there are at most \(fitting) sessions "
+                    + "and \(connections) connections at a time")
+            return (fitting, connections)
+        }
+
+        /// What a request's head may have: browsers send a few kilobytes, more with many cookies.
+        private static var headLimits: NIOHTTPDecoderLimitConfiguration {
+            var limits = NIOHTTPDecoderLimitConfiguration()
+            (limits.maxHeaderFieldSize, limits.maxHeaderListSize, limits.maxHeaderFieldCount) = (
+                32 << 10, 64 << 10, 100
+            )
+            return limits
         }
 
         private func configure(
             _ channel: any Channel, _ files: PageFiles, _ policy: OriginPolicy
         ) -> EventLoopFuture<Void> {
             let page = NIOLoopBound(PageHandler(files: files, policy: policy), eventLoop: channel.eventLoop)
-            let idle = NIOLoopBound(
-                IdleStateHandler(allTimeout: .seconds(30)), eventLoop: channel.eventLoop)
             let upgrader = NIOWebSocketServerUpgrader(
                 maxFrameSize: SocketHandler.largestMessage, automaticErrorHandling: true,
                 shouldUpgrade: { channel, head in
@@ -121,30 +143,32 @@
                         && policy.allows(origin: origins[0], host: hosts[0])
                     return channel.eventLoop.makeSucceededFuture(isOurs ? HTTPHeaders() : nil)
                 },
-                upgradePipelineHandler: { [registry, host] channel, _ in
+                upgradePipelineHandler: { [registry, host, proxies, doorkeeper] channel, head in
                     channel.eventLoop.makeCompletedFuture {
                         let limit = SocketHandler.largestMessage
                         let connection = SocketConnection(channel)
+                        let visitor = Visitor(channel, head.headers, proxies)
                         try channel.pipeline.syncOperations.addHandlers([
                             FrameCheck(connection),
                             NIOWebSocketFrameAggregator(
                                 minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 64,
                                 maxAccumulatedFrameSize: limit),
-                            SocketHandler(connection, registry: registry) { host.pool.now },
+                            SocketHandler(
+                                connection, of: visitor, registry: registry, doorkeeper: doorkeeper
+                            ) { host.pool.now },
                         ])
                     }
                 })
             return channel.eventLoop.makeCompletedFuture {
                 let pipeline = channel.pipeline.syncOperations
-                try pipeline.addHandler(idle.value)
                 try pipeline.configureHTTPServerPipeline(
                     withServerUpgrade: (
                         upgraders: [upgrader],
                         completionHandler: { context in
                             context.pipeline.syncOperations.removeHandler(page.value, promise: nil)
-                            context.pipeline.syncOperations.removeHandler(idle.value, promise: nil)
                         }
-                    ))
+                    ),
+                    withEncoderConfiguration: .init(), withDecoderLimitConfiguration: Self.headLimits)
                 try pipeline.addHandler(page.value)
             }
         }

@@ -3,7 +3,8 @@
     import NIOHTTP1
     import NIOWebSocket
 
-    /// Answers requests for the page and its files.
+    /// Answers requests for the page and its files, one after the other: the next is taken in once the answer to the last
+    /// has left, so that who asks and does not read costs no memory.
     final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         typealias InboundIn = HTTPServerRequestPart
         typealias OutboundOut = HTTPServerResponsePart
@@ -12,13 +13,28 @@
         private let policy: OriginPolicy
         private var head: HTTPRequestHead?
         private var bodyBytes = 0
+        private var deadline: Scheduled<Void>?
 
         /// Nothing here takes a body; one that is larger ends the connection.
         private static let largestBody = 4096
+        /// For a request to come in, or to become a WebSocket, from the connection's beginning or the last answer on…
+        private static let requestTime = TimeAmount.seconds(10)
+        /// …and for its answer to leave.
+        private static let answerTime = TimeAmount.seconds(30)
 
         init(files: PageFiles, policy: OriginPolicy) {
             self.files = files
             self.policy = policy
+        }
+
+        func handlerAdded(context: ChannelHandlerContext) { close(context, in: Self.requestTime) }
+
+        func handlerRemoved(context: ChannelHandlerContext) { deadline?.cancel() }
+
+        private func close(_ context: ChannelHandlerContext, in time: TimeAmount) {
+            deadline?.cancel()
+            let channel = context.channel
+            deadline = context.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
         }
 
         func channelRead(context: ChannelHandlerContext, data: NIOAny) {
@@ -34,12 +50,6 @@
                 self.head = nil
                 answer(head, context)
             }
-        }
-
-        func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-            // Nobody asks for anything.
-            if event is IdleStateHandler.IdleStateEvent { return context.close(promise: nil) }
-            context.fireUserInboundEventTriggered(event)
         }
 
         func errorCaught(context: ChannelHandlerContext, error: any Error) {
@@ -63,7 +73,7 @@
                 return send(.notFound, text: "There is nothing here.\n", request, context)
             }
             if request.headers.first(name: "if-none-match") == file.tag {
-                return send(.notModified, type: file.type, tag: file.tag, [], request, context)
+                return send(.notModified, type: file.type, tag: file.tag, ByteBuffer(), request, context)
             }
             send(.ok, type: file.type, tag: file.tag, file.content, request, context)
         }
@@ -71,11 +81,11 @@
         private func send(
             _ status: HTTPResponseStatus, text: String, _ request: HTTPRequestHead, _ context: ChannelHandlerContext
         ) {
-            send(status, type: "text/plain; charset=utf-8", tag: nil, Array(text.utf8), request, context)
+            send(status, type: "text/plain; charset=utf-8", tag: nil, ByteBuffer(string: text), request, context)
         }
 
         private func send(
-            _ status: HTTPResponseStatus, type: String, tag: String?, _ content: [UInt8], _ request: HTTPRequestHead,
+            _ status: HTTPResponseStatus, type: String, tag: String?, _ content: ByteBuffer, _ request: HTTPRequestHead,
             _ context: ChannelHandlerContext
         ) {
             var headers = HTTPHeaders([
@@ -93,18 +103,27 @@
                 ),
             ])
             if let tag { headers.add(name: "etag", value: tag) }
-            if status != .notModified { headers.add(name: "content-length", value: String(content.count)) }
+            if status != .notModified { headers.add(name: "content-length", value: String(content.readableBytes)) }
             let keepsAlive = request.isKeepAlive && status.code < 400
             if !keepsAlive { headers.add(name: "connection", value: "close") }
             let head = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
-            context.write(wrapOutboundOut(.head(head)), promise: nil)
-            if request.method != .HEAD, status != .notModified {
-                context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: content)))), promise: nil)
+            let hasBody = request.method != .HEAD && status != .notModified
+            var last = context.write(wrapOutboundOut(.head(head)))
+            if hasBody { last = context.write(wrapOutboundOut(.body(.byteBuffer(content)))) }
+            context.flush()
+            close(context, in: Self.answerTime)
+            let bound = NIOLoopBound((self, context), eventLoop: context.eventLoop)
+            last.whenSuccess {
+                let (handler, context) = bound.value
+                handler.hasAnswered(context, keepsAlive: keepsAlive)
             }
-            let loopBound = NIOLoopBound(context, eventLoop: context.eventLoop)
-            context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
-                if !keepsAlive { loopBound.value.close(promise: nil) }
-            }
+        }
+
+        private func hasAnswered(_ context: ChannelHandlerContext, keepsAlive: Bool) {
+            guard keepsAlive else { return context.close(promise: nil) }
+            close(context, in: Self.requestTime)
+            // With this the next request comes, if it is there already.
+            context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
         }
     }
 #endif

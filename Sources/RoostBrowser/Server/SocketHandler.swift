@@ -17,6 +17,8 @@
         private static let pingInterval = TimeAmount.seconds(20)
 
         private let registry: SessionRegistry
+        private let doorkeeper: Doorkeeper
+        private let visitor: Visitor
         private let now: @Sendable () -> Double
         private var messages: RateLimit
         private var bytes: RateLimit
@@ -30,9 +32,12 @@
         private var timer: Scheduled<Void>?
 
         init(
-            _ connection: SocketConnection, registry: SessionRegistry, now: @escaping @Sendable () -> Double
+            _ connection: SocketConnection, of visitor: Visitor, registry: SessionRegistry, doorkeeper: Doorkeeper,
+            now: @escaping @Sendable () -> Double
         ) {
             self.connection = connection
+            self.visitor = visitor
+            self.doorkeeper = doorkeeper
             self.registry = registry
             self.now = now
             // A page sends at most a few messages for each frame that it draws.
@@ -86,6 +91,7 @@
             case .binary:
                 var data = frame.unmaskedData
                 take(data.readBytes(length: data.readableBytes) ?? [])
+            case .ping where !connection.isWritable: break
             case .ping:
                 let answer = WebSocketFrame(fin: true, opcode: .pong, data: frame.unmaskedData)
                 context.writeAndFlush(wrapOutboundOut(answer), promise: nil)
@@ -106,6 +112,11 @@
             do throws(MalformedMessage) {
                 let message = try ClientMessage(message[...])
                 guard let session else { return open(message, connection) }
+                if message == .ping {
+                    // Who does not read gets no answers.
+                    if connection.isWritable { connection.send([Section.heard.rawValue]) }
+                    return
+                }
                 if try session.receive(message, from: connection) { hasMail = true }
             } catch {
                 fail(.protocolError)
@@ -116,8 +127,15 @@
             guard case .hello(let version, let token, let surroundings) = message else { return fail(.protocolError) }
             guard version == ClientMessage.version else { return fail(.otherVersion) }
             do throws(SessionRegistry.Refusal) {
-                session = try registry.attach(connection, token: token, surroundings: surroundings)
+                session = try registry.attach(
+                    connection, token: token, surroundings: surroundings, from: visitor.address)
+                doorkeeper.hasSession(connection.channel)
             } catch {
+                if error == .full, visitor.comesThroughUnknownProxy {
+                    Log.warning(
+                        "visitors come through a proxy that ROOST_TRUSTED_PROXIES does not name: limits count them as one"
+                    )
+                }
                 switch error {
                 case .full: fail(.full)
                 case .goingAway: fail(.goingAway)
@@ -130,7 +148,7 @@
 
     /// The way to a page over a WebSocket.
     final class SocketConnection: Connection {
-        private let channel: any Channel
+        let channel: any Channel
         private let isClosing = NIOLockedValueBox(false)
 
         init(_ channel: any Channel) { self.channel = channel }

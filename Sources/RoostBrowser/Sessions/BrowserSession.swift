@@ -11,7 +11,7 @@ import RoostLocks
 final class BrowserSession: PoolMember {
     let token: String
     let poolEntry = PoolEntry()
-    private let host: SessionHost
+    let host: SessionHost
     private let mailbox: Mutex<Mailbox>
     // Confined to `run`, of which the pool never has two at once.
     private nonisolated(unsafe) var state: SessionState
@@ -35,6 +35,8 @@ final class BrowserSession: PoolMember {
         /// What the page is to do beside drawing.
         var requests: [PageRequest] = []
         var lastInput: Double
+        /// Nobody has done anything yet.
+        var isUnused = true
         var lastConnected: Double
         var isEnded = false
         /// Called once the session has ended.
@@ -91,7 +93,7 @@ final class BrowserSession: PoolMember {
         let result: Result<Bool, MalformedMessage> = mailbox.withLock { mailbox in
             guard mailbox.connection === connection, !mailbox.isEnded else { return .success(false) }
             switch message {
-            case .hello: return .failure(.outOfOrder)
+            case .hello, .ping: return .failure(.outOfOrder)
             case .drawn(let frame):
                 guard frame > mailbox.drawn, frame <= mailbox.sent else { return .failure(.outOfOrder) }
                 mailbox.drawn = frame
@@ -103,6 +105,7 @@ final class BrowserSession: PoolMember {
                 guard mailbox.inputs.fileBytes <= Self.mostFileBytes else { return .failure(.tooLong) }
                 mailbox.lastNumber = number
                 mailbox.lastInput = host.pool.now
+                if content.isDeed { mailbox.isUnused = false }
             }
             return .success(true)
         }
@@ -121,9 +124,10 @@ final class BrowserSession: PoolMember {
         return isAsked
     }
 
-    /// Since when nobody has used the session, and since when no page shows it (nil while one does).
-    var idleSince: (input: Double, connection: Double?) {
-        mailbox.withLock { ($0.lastInput, $0.connection == nil ? $0.lastConnected : nil) }
+    /// When somebody last used the session, whether nobody ever did anything in it, and since when no page shows it (nil
+    /// while one does).
+    var use: (lastInput: Double, isUnused: Bool, disconnected: Double?) {
+        mailbox.withLock { ($0.lastInput, $0.isUnused, $0.connection == nil ? $0.lastConnected : nil) }
     }
 
     /// Ends the session, and with it its state; calls back once its views are gone.
@@ -140,13 +144,16 @@ final class BrowserSession: PoolMember {
 
     // MARK: On the pool's threads
 
+    /// Whether the app has begun.
+    var hasBegun: Bool { state.hasBegun }
+
     /// A session's turn lasts so many seconds, and as long as the input takes that it is at by then: the others wait.
     private static let longestTurn = 0.004
 
     func run(at now: Double) -> Double? {
         let (connection, isEnded) = mailbox.withLock { ($0.connection, $0.isEnded) }
         // Nobody has stayed to see the app: it begins if somebody comes back.
-        guard connection != nil || isEnded || state.hasBegun else { return nil }
+        guard connection != nil || isEnded || hasBegun else { return nil }
         let isWritable = connection?.isWritable == true
         var mail = mailbox.withLock { mailbox in
             defer {
@@ -217,5 +224,6 @@ final class BrowserSession: PoolMember {
 struct SessionHost: Sendable {
     var pool: SessionPool
     var gate: MainActorGate
+    var files = FileStore(limit: 1 << 30)
     var makeLive: @Sendable (Viewport, (inout EnvironmentValues) -> Void) -> LiveApp
 }

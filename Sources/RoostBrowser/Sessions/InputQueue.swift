@@ -47,6 +47,15 @@ struct InputQueue {
 }
 
 extension ClientMessage.Content {
+    /// Whether somebody did something; a page says by itself how large it is, and a mouse may just lie on it.
+    var isDeed: Bool {
+        switch self {
+        case .surroundings, .visible: false
+        case .input(.pointer(let event)): event.phase == .began
+        case .input, .files, .fileData: true
+        }
+    }
+
     fileprivate var fileBytes: Int {
         if case .fileData(_, let bytes) = self { bytes.count } else { 0 }
     }

@@ -29,6 +29,8 @@ final class SessionFiles {
         let id: UInt64
         let wanted: FileRequest
         let done: (FileChoice) -> Void
+        /// How much of the store is set aside for it.
+        var reserved: UInt64 = 0
         /// Set while the files come in.
         var intake: Intake?
     }
@@ -42,10 +44,13 @@ final class SessionFiles {
         var left: UInt64 = 0
     }
 
+    private let store: FileStore
     private let ask: (PageRequest) -> Bool
     private var request: Request?
     private var lastID: UInt64 = 0
     private var taken: UInt64 = 0
+    /// How much of the store the files take that there are.
+    private var stored: UInt64 = 0
     private var folder: URL?
     /// Whether the page has been told to send files.
     let isReceiving: ReceivingFlag
@@ -60,8 +65,9 @@ final class SessionFiles {
     }
 
     /// - Parameter ask: Asks the page for something; false where it has too much to do already.
-    init(isReceiving: ReceivingFlag, ask: @escaping (PageRequest) -> Bool) {
+    init(isReceiving: ReceivingFlag, store: FileStore, ask: @escaping (PageRequest) -> Bool) {
         self.isReceiving = isReceiving
+        self.store = store
         self.ask = ask
     }
 
@@ -84,7 +90,7 @@ final class SessionFiles {
         if files.count > (current.wanted.allowsSeveral ? Self.mostFiles : 1) {
             return fail("More files were chosen than may be.")
         }
-        if let other = files.first(where: { !current.wanted.accepts(fileNamed: $0.name) }) {
+        if let other = files.first(where: { !current.wanted.accepts(fileNamed: $0.safeName) }) {
             return fail("“\(other.safeName)” is of another kind than was asked for.")
         }
         var total = taken
@@ -95,6 +101,9 @@ final class SessionFiles {
             }
             total = sum
         }
+        let size = total - taken
+        guard store.reserve(size) else { return fail(Self.noRoom) }
+        request?.reserved = size
         do {
             let folder = try makeFolder()
             request?.intake = Intake(waiting: files, folder: folder)
@@ -156,12 +165,21 @@ final class SessionFiles {
 
     private func fail(_ reason: String) { finish(.failed(FileDialogError(reason))) }
 
+    private static let noRoom = "There are too many files of other pages just now."
+
     private func finish(_ choice: FileChoice) {
-        guard let done = request?.done else { return }
-        try? request?.intake?.handle?.close()
-        request = nil
+        guard let request else { return }
+        if case .files = choice { stored += request.reserved } else { drop(request) }
+        self.request = nil
         isReceiving.value = false
-        done(choice)
+        request.done(choice)
+    }
+
+    /// Takes away what has come in for a request.
+    private func drop(_ request: Request) {
+        try? request.intake?.handle?.close()
+        if let folder = request.intake?.folder { try? FileManager.default.removeItem(at: folder) }
+        store.release(request.reserved)
     }
 
     // MARK: Handing files out
@@ -172,6 +190,8 @@ final class SessionFiles {
             return .failure(FileDialogError("The file is larger than the \(Self.limit >> 20) MB that may be sent."))
         }
         let file = OfferedFile(name: name, size: UInt64(data.count))
+        guard store.reserve(file.size) else { return .failure(FileDialogError(Self.noRoom)) }
+        stored += file.size
         do {
             let url = try makeFolder().appendingPathComponent(file.safeName)
             try data.write(to: url)
@@ -189,7 +209,7 @@ final class SessionFiles {
 
     /// A new folder inside the session's own.
     private func makeFolder() throws -> URL {
-        let own = folder ?? FileManager.default.temporaryDirectory.appendingPathComponent("roost-\(UUID().uuidString)")
+        let own = try folder ?? store.makeFolder()
         folder = own
         let new = own.appendingPathComponent(UUID().uuidString, isDirectory: true)
         try FileManager.default.createDirectory(
@@ -199,9 +219,11 @@ final class SessionFiles {
 
     /// Takes all files away: the session ends.
     func removeAll() {
-        try? request?.intake?.handle?.close()
+        if let request { drop(request) }
         request = nil
         isReceiving.value = false
+        store.release(stored)
+        stored = 0
         if let folder { try? FileManager.default.removeItem(at: folder) }
         folder = nil
     }
@@ -214,10 +236,11 @@ extension OfferedFile {
         let shown = last.unicodeScalars.filter {
             !$0.properties.isDefaultIgnorableCodePoint && $0.value >= 32 && $0.value != 127
         }
-        var result = String(String.UnicodeScalarView(shown)).trimmingCharacters(in: .whitespaces)
-        while result.hasPrefix(".") { result.removeFirst() }
-        while result.utf8.count > 200 { result.remove(at: result.startIndex) }
-        return result.isEmpty ? "file" : result
+        var result = String(String.UnicodeScalarView(shown))[...]
+        while result.utf8.count > 200 { result.removeFirst() }
+        // Last, so that nothing that goes before leaves a dot in front.
+        let name = result.drop { $0 == "." || $0.isWhitespace }.trimmingCharacters(in: .whitespaces)
+        return name.isEmpty ? "file" : name
     }
 }
 

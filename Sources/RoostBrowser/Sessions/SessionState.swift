@@ -148,7 +148,8 @@ struct SessionState {
                 return .handled
             }
             environment.pasteboard = WindowPasteboard { [weak session] text in session?.ask(.copy(text)) }
-            let files = SessionFiles(isReceiving: session.isReceivingFiles) { [weak session] request in
+            let files = SessionFiles(isReceiving: session.isReceivingFiles, store: session.host.files) {
+                [weak session] request in
                 session?.ask(request) ?? false
             }
             environment.windowFiles = WindowFiles(
@@ -390,7 +391,7 @@ extension ClientMessage.Content {
 /// The parts of a message to the page.
 enum Section: UInt8 {
     case welcome = 1, frame, glyphs, images, forgetImages, list, accessibility, title, url, appearance, taken, copy
-    case chooseFiles, sendFiles, saveFile, shortcuts, secondaryClick
+    case chooseFiles, sendFiles, saveFile, shortcuts, secondaryClick, heard
 }
 
 extension ByteWriter {

@@ -8,6 +8,8 @@ enum ClientMessage: Equatable, Sendable {
     case hello(version: Int, token: String, surroundings: Surroundings)
     /// A frame has been drawn.
     case drawn(frame: UInt32)
+    /// Whether somebody is there: the server says so at once, whatever the session does.
+    case ping
     /// Everything else has a number, one more than that of the message before it.
     case numbered(UInt32, Content)
 
@@ -60,6 +62,7 @@ extension ClientMessage {
             self = .hello(version: version, token: token, surroundings: try Surroundings(&reader))
         case 1:
             self = .drawn(frame: UInt32(try reader.unsigned()))
+        case 14: self = .ping
         case let kind:
             let number = UInt32(try reader.unsigned())
             self = .numbered(number, try Content(kind, &reader))

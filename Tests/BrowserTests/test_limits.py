@@ -1,0 +1,324 @@
+"""What one client may take of an app, beside others: through real sockets."""
+
+import contextlib
+import os
+import resource
+import select
+import socket
+import struct
+import subprocess
+import threading
+import time
+
+import pytest
+
+from conftest import binary, settle, text, wait_for
+from test_trust import Socket, open_session
+from wire import BEGAN, ENDED, Summary, handshake, hello, ping, pointer, surroundings, unsigned, visible
+
+ATTACKER, VISITOR = "127.0.0.1", "127.0.0.2"
+
+
+def connect(app, source=ATTACKER):
+    return socket.create_connection(("127.0.0.1", app.port), 5, (source, 0))
+
+
+def request(app, path="/", ending="\r\n\r\n"):
+    return f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{app.port}{ending}".encode()
+
+
+def memory(app):
+    with open(f"/proc/{app.process.pid}/statm") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def attach(app, source=ATTACKER, token="", headers=()):
+    """Opens a session; what its page is told first, a token or the code that ends it."""
+    connection = Socket.__new__(Socket)
+    connection.socket = connect(app, source)
+    connection.status, connection.buffer = handshake(
+        connection.socket, f"127.0.0.1:{app.port}", f"http://127.0.0.1:{app.port}", headers=headers)
+    connection.send(hello(token=token))
+    opcode, payload = connection.receive()
+    connection.token = Summary(payload).token if opcode == 2 else None
+    connection.code = struct.unpack(">H", payload[:2])[0] if opcode == 8 else None
+    return connection
+
+
+FULL, IDLE = 4000, 4003
+
+
+@pytest.fixture
+def app(serve):
+    return serve(screen="counter")
+
+
+def test_requests_are_not_taken_in_while_nobody_reads_their_answers(app):
+    before = memory(app)
+    with connect(app) as connection:
+        connection.settimeout(0.5)
+        end = time.monotonic() + 6
+        with contextlib.suppress(TimeoutError):
+            while time.monotonic() < end:
+                connection.sendall(request(app, "/painter.js") * 1000)
+        assert time.monotonic() < end, "requests are taken in without end"
+        assert memory(app) - before < 100e6
+
+
+def test_pipelined_requests_are_answered_in_order(app):
+    with connect(app) as connection:
+        connection.sendall(request(app, "/style.css") + request(app, "/nothing") + request(app, "/"))
+        data = b""
+        while more := connection.recv(65536):
+            data += more
+    # An error ends the connection.
+    assert data.count(b"HTTP/1.1 ") == 2 and data.index(b"200 OK") < data.index(b"404 Not Found")
+    with connect(app) as connection:
+        connection.sendall(request(app, "/main.js") * 50)
+        data = b""
+        while data.count(b"HTTP/1.1 200 OK") < 50:
+            assert (more := connection.recv(65536))
+            data += more
+
+
+def test_a_request_has_ten_seconds_to_arrive(app):
+    slow = {
+        "nothing": b"",
+        "half a head": request(app, ending="\r\nX: "),
+        "half a body": request(app, ending="\r\nContent-Length: 10\r\n\r\n"),
+        "half an upgrade": request(app, "/session", ending="\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nX: "),
+        "nothing after an answer": request(app, "/style.css"),
+    }
+    connections = {}
+    for name, data in slow.items():
+        connections[name] = connect(app)
+        connections[name].sendall(data)
+    end = time.monotonic() + 14
+    left = dict(connections)
+    while left and time.monotonic() < end:
+        for connection in left.values():
+            # Drop by drop.
+            if connection in (connections["half a head"], connections["half an upgrade"]):
+                with contextlib.suppress(OSError):
+                    connection.send(b"a")
+        readable, _, _ = select.select(left.values(), [], [], 0.5)
+        for name, connection in list(left.items()):
+            if connection in readable:
+                try:
+                    if connection.recv(65536):
+                        continue
+                except ConnectionError:
+                    pass
+                del left[name]
+    assert not left, list(left)
+
+
+def test_a_visitor_is_let_in_beside_connections_that_ask_for_nothing(serve):
+    app = serve(screen="counter", ROOST_SESSION_LIMIT="20", ROOST_SESSIONS_PER_ADDRESS="10")
+    silent = [connect(app) for _ in range(400)]
+    for source in (VISITOR, ATTACKER):
+        with connect(app, source) as connection:
+            connection.sendall(request(app))
+            assert connection.recv(65536).startswith(b"HTTP/1.1 200")
+    # The oldest ones have made room.
+    time.sleep(0.2)
+    readable, _, _ = select.select(silent, [], [], 0)
+    assert 400 - len(readable) <= 2 * 10 + 64
+    assert silent[0] in readable and silent[-5] not in readable
+
+
+def test_a_head_may_have_so_many_bytes(app):
+    for field in ("X: " + "a" * 40_000, "\r\n".join(f"X{i}: a" for i in range(200))):
+        with connect(app) as connection:
+            with contextlib.suppress(ConnectionError):
+                connection.sendall(request(app, ending=f"\r\n{field}\r\n\r\n"))
+                assert not connection.recv(65536).startswith(b"HTTP/1.1 200")
+
+
+def test_one_address_has_so_many_sessions(serve):
+    app = serve(screen="counter", ROOST_SESSION_LIMIT="10", ROOST_SESSIONS_PER_ADDRESS="3")
+    own = [attach(app) for _ in range(3)]
+    assert all(connection.token for connection in own)
+    assert attach(app).code == FULL
+    others = [attach(app, VISITOR) for _ in range(3)]
+    assert all(connection.token for connection in others)
+    # One of its own makes room once its page has gone.
+    own[1].socket.close()
+    time.sleep(0.3)
+    assert attach(app).token
+
+
+def test_who_comes_through_a_trusted_proxy_is_who_the_proxy_says(serve):
+    app = serve(screen="counter", ROOST_SESSIONS_PER_ADDRESS="2", ROOST_TRUSTED_PROXIES="127.0.0.1")
+    first = [attach(app, headers=["X-Forwarded-For: 192.0.2.1"]) for _ in range(2)]
+    assert all(connection.token for connection in first)
+    assert attach(app, headers=["X-Forwarded-For: 192.0.2.7, 192.0.2.1"]).code == FULL
+    assert attach(app, headers=["X-Forwarded-For: 192.0.2.2"]).token
+    # Nobody else may say so.
+    others = [attach(app, VISITOR, headers=[f"X-Forwarded-For: 192.0.2.{index}"]) for index in range(3)]
+    assert [connection.code for connection in others] == [None, None, FULL]
+
+
+def test_sessions_that_were_left_make_room(serve):
+    app = serve(screen="counter", ROOST_SESSION_LIMIT="20")
+    for _ in range(60):
+        connection = Socket(app)
+        connection.send(hello())
+        connection.socket.close()
+    start = time.monotonic()
+    assert attach(app, VISITOR).token
+    assert time.monotonic() - start < 3
+
+
+def test_a_page_that_nobody_touches_makes_room_after_ten_seconds(serve):
+    app = serve(screen="counter", ROOST_SESSION_LIMIT="2")
+    used, idle = attach(app), attach(app)
+    used.send(pointer(1, BEGAN, 1, 1))
+    assert attach(app, VISITOR).code == FULL
+    time.sleep(10.5)
+    visitor = attach(app, VISITOR)
+    assert visitor.token
+    assert idle.close_code() == IDLE
+    assert attach(app, VISITOR).code == FULL
+
+
+def test_few_files_may_be_open(serve):
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (200, soft[1]))
+    try:
+        app = serve(screen="counter")
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, soft)
+    with open(f"/proc/{app.process.pid}/limits") as file:
+        raised = next(int(line.split()[3]) for line in file if line.startswith("Max open files"))
+    assert raised >= min(soft[1], 2256)
+
+
+def test_fewer_connections_are_let_in_where_files_are_few_and_it_says_so():
+    process = subprocess.Popen(
+        [binary("BrowserTestApp")], env={**os.environ, "ROOST_PORT": "0", "ROOST_TEST_SCREEN": "counter"}, text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (160, 160)))
+    try:
+        port = int(process.stdout.readline().split("http://")[1].split(" ")[0].rsplit(":", 1)[1])
+        connections = []
+        for _ in range(300):
+            connections.append(socket.create_connection(("127.0.0.1", port), 5))
+        ticks = lambda: sum(map(int, open(f"/proc/{process.pid}/stat").read().rsplit(")", 1)[1].split()[11:13]))
+        before = ticks()
+        time.sleep(1)
+        assert ticks() - before < 30
+        with socket.create_connection(("127.0.0.1", port), 5, (VISITOR, 0)) as visitor:
+            visitor.sendall(f"GET / HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n".encode())
+            assert visitor.recv(65536).startswith(b"HTTP/1.1 200")
+    finally:
+        process.kill()
+        _, errors = process.communicate()
+    assert "RLIMIT_NOFILE" in errors and "connections at a time" in errors
+
+
+def test_pings_are_answered_at_once(app):
+    connection = open_session(app)
+    connection.send(ping())
+    assert Summary(connection.receive()[1]).was_heard
+    early = Socket(app)
+    early.send(ping())
+    assert early.close_code() == 1002
+
+
+def test_folders_of_apps_that_were_killed_are_taken_away(serve, tmp_path):
+    left = tmp_path / "roost-files-abcdef" / "session"
+    left.mkdir(parents=True)
+    (left / "file").write_text("left behind")
+    serve(screen="counter", TMPDIR=str(tmp_path))
+    assert not list(tmp_path.iterdir())
+
+
+def test_others_are_answered_beside_pages_that_resize_without_end(serve):
+    """The bound is `make abuse`'s, of a release build; here others are just not shut out."""
+    app = serve(screen="controls")
+    visitor = attach(app, VISITOR)
+    attackers = [attach(app) for _ in range(8)]
+    is_over = threading.Event()
+
+    def resize():
+        number = 0
+        while not is_over.wait(0.02):
+            for attacker in attackers:
+                with contextlib.suppress(OSError):
+                    attacker.socket.sendall(
+                        Socket.framed(bytes([2]) + unsigned(number + 1) + surroundings(300 + number % 90, 700))
+                        + Socket.framed(pointer(number + 2, 0, 10, number % 300)))
+                    while select.select([attacker.socket], [], [], 0)[0]:
+                        attacker.socket.recv(1 << 18)
+            number += 2
+
+    thread = threading.Thread(target=resize)
+    thread.start()
+    try:
+        time.sleep(1)
+        waits = []
+        for index in range(20):
+            start = time.monotonic()
+            visitor.send(visible(index + 1, True))
+            while (Summary(visitor.receive()[1]).taken or 0) < index + 1:
+                pass
+            waits.append(time.monotonic() - start)
+        assert sorted(waits)[10] < 0.1, waits
+    finally:
+        is_over.set()
+        thread.join()
+
+
+class Wire:
+    """Passes bytes on between a browser and an app, until it falls silent."""
+
+    def __init__(self, app):
+        self.app = app
+        self.is_silent = False
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def accept(self):
+        while True:
+            try:
+                browser, _ = self.listener.accept()
+                server = socket.create_connection(("127.0.0.1", self.app.port))
+            except OSError:
+                return
+            for ends in ((browser, server), (server, browser)):
+                threading.Thread(target=self.carry, args=ends, daemon=True).start()
+
+    def carry(self, source, target):
+        with contextlib.suppress(OSError):
+            while data := source.recv(65536):
+                while self.is_silent:
+                    time.sleep(0.02)
+                target.sendall(data)
+        with contextlib.suppress(OSError):
+            target.shutdown(socket.SHUT_RDWR)
+
+
+def test_a_network_that_falls_silent_is_noticed(app, visit):
+    wire = Wire(app)
+    page = visit(wire)
+    assert not page.locator("#status").is_visible()
+    wire.is_silent = True
+    page.get_by_role("button", name="Add").click()
+    start = time.monotonic()
+    page.get_by_text("Reconnecting…").wait_for(timeout=12_000)
+    assert time.monotonic() - start < 10
+    wire.is_silent = False
+    wait_for(page, "document.documentElement.dataset.connection === 'open'", timeout=20)
+    settle(page)
+    assert text(page, "count").inner_text() == "Count 1"
+    wire.listener.close()
+
+
+def test_a_page_that_rests_is_not_taken_to_be_lost(app, visit):
+    page = visit(app)
+    states = "document.documentElement.dataset.connection"
+    page.evaluate(f"globalThis.lost = 0; setInterval(() => {{ if ({states} !== 'open') lost++; }}, 50)")
+    page.wait_for_timeout(16_000)
+    assert page.evaluate("lost") == 0
