@@ -42,23 +42,15 @@ enum ControlCases {
         answers("cis-FL7", (28, 24), (50, 24), (50, 24), (50, 24), (50, 24), (50, 24)) {
             Stepper("Qty", value: .constant(1))
         }
-        // The recordings of pickers do not say their texts: these are as wide.
-        answers("cis-FL8", nil, (124.5, 24), (124.5, 24), (124.5, 24), (124.5, 24), nil) {
-            Picker(selection: .constant(0)) {
-                leaf("one", 20, 16).tag(0)
-                leaf("two", 36, 16).tag(1)
-            } label: {
-                leaf("label", 33, 16)
-            }
+        answers("cis-FL8", nil, (124.5, 24), (124.5, 24), (124.5, 24), (124.5, 24), nil) { modes.pickerStyle(.menu) }
+        Case("cis-FL8 squeezed", nil, nil, slack: .text, [.answers(0, 0, 41.5, 24), .answers(50, nil, 50, 64)]) {
+            modes.pickerStyle(.menu)
         }
         answers("cis-FL10", nil, (98, 38.84), (98, 38.84), (98, 38.84), (98, 38.84), nil) {
-            Picker(selection: .constant(0)) {
-                Text("One").frame(width: 36).tag(0)
-                Text("Two").tag(1)
-            } label: {
-                Text("Size").frame(width: 33)
-            }
-            .pickerStyle(.radioGroup)
+            modes.pickerStyle(.radioGroup)
+        }
+        Case("cis-FL10 squeezed", nil, nil, slack: .text, [.answers(0, 0, 29, 38.84), .answers(50, nil, 50, 150)]) {
+            modes.pickerStyle(.radioGroup)
         }
         answers("cis-FL13", (33.5, 24), (93, 24), (93, 24), (93, 24), (93, 24), (50, 24)) {
             Menu("Actions") { Button("One") {} }
@@ -153,9 +145,10 @@ enum ControlCases {
         {
             Case("csel-BT5 \(size)", nil, nil, slack: .text, [.size(width, height)]) { Text("Go").controlSize(size) }
         }
-        Case("csel-PK0", nil, nil, slack: .text, [.size(139, 24)]) { fruits }
-        Case("csel-PK1 radioGroup", nil, nil, [.size(112, 61.26)]) { fruits.pickerStyle(.radioGroup) }
-        Case("csel-PK1 inline", nil, nil, [.size(112, 61.26)]) { fruits.pickerStyle(.inline) }
+        Case("csel-PK0", nil, nil, slack: .text, [.size(139, 24)]) { flavours }
+        Case("csel-PK1 segmented", nil, nil, slack: .text, [.size(256, 24)]) { flavours.pickerStyle(.segmented) }
+        Case("csel-PK1 radioGroup", nil, nil, slack: .text, [.size(112, 61.26)]) { flavours.pickerStyle(.radioGroup) }
+        Case("csel-PK1 inline", nil, nil, slack: .text, [.size(112, 61.26)]) { flavours.pickerStyle(.inline) }
         Case("csel-SL0", 300, nil, [.size(300, 16), .answers(nil, nil, 30, 16)]) { Slider(value: .constant(0.5)) }
         Case("web-btn1", nil, nil, slack: .text, [.height(24)]) { Button("Bordered") {}.buttonStyle(.bordered) }
         Case("web-tgl2", nil, nil, [.size(54, 24)]) {
@@ -251,13 +244,11 @@ enum ControlCases {
         }
     }
 
-    @MainActor private static var fruits: some View {
-        Picker(selection: .constant(0)) {
-            Text("Fig").tag(0)
-            Text("Pear").frame(width: 46).tag(1)
-            Text("Kiwi").tag(2)
-        } label: {
-            Text("Fruit").frame(width: 37)
+    @MainActor private static var flavours: some View {
+        Picker("Flavor", selection: .constant(1)) {
+            Text("Alpha").tag(0)
+            Text("Beta").tag(1)
+            Text("Gamma").tag(2)
         }
     }
 
