@@ -48,7 +48,7 @@ struct StringTable: Sendable {
 extension Bundle {
     /// Where SwiftPM puts the resources of targets: folders beside the executable.
     package static let besideExecutable: [URL] = {
-        let folder = Bundle.main.bundleURL
+        let folder = Bundle.ofProgram.bundleURL
         let content = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return content.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
             .map { folder.appendingPathComponent($0) }

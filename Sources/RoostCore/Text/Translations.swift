@@ -52,7 +52,7 @@ final class Translations: Sendable {
 
     private let state = Mutex(State())
     private static let limit = 10_000
-    private static let ownBundles = [Bundle.main] + Bundle.besideExecutable.compactMap { Bundle(url: $0) }
+    private static let ownBundles = [Bundle.ofProgram] + Bundle.besideExecutable.compactMap { Bundle(url: $0) }
 
     /// The translation, worded for the key's values; the key itself where there is none.
     func translation(

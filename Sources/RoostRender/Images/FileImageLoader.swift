@@ -42,7 +42,7 @@ package struct FileImageLoader: ImageLoader {
         if let bundle {
             roots += [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }
         } else {
-            roots += [Bundle.main.resourceURL, Bundle.main.bundleURL].compactMap { $0 }
+            roots += [Bundle.ofProgram.resourceURL, Bundle.ofProgram.bundleURL].compactMap { $0 }
             roots += Bundle.besideExecutable
         }
         let assets = ProcessInfo.processInfo.environment["ROOST_ASSETS"] ?? ""

@@ -1,0 +1,15 @@
+import Foundation
+
+extension Bundle {
+    /// The program's own bundle.
+    ///
+    /// Foundation finds it through `/proc` and traps where that is not mounted, in a bare `chroot` for instance: there the
+    /// current directory stands in for it.
+    package static let ofProgram: Bundle = {
+        if access("/proc/self/exe", F_OK) == 0 { return .main }
+        Log.warning(
+            "/proc is not mounted, so the program knows neither its folder nor its arguments: pictures and translations are looked for in the current directory."
+        )
+        return Bundle(path: FileManager.default.currentDirectoryPath) ?? Bundle(path: "/")!
+    }()
+}
