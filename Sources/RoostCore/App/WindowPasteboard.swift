@@ -46,11 +46,13 @@ extension EnvironmentValues {
 package struct WindowServices: Sendable {
     package let openURL: OpenURLAction
     package let pasteboard: WindowPasteboard
+    let settings: WindowSettings
 
     /// Those of the window whose event or frame is at work, in tasks too that were begun there; nil elsewhere.
     @TaskLocal package static var current: WindowServices?
 
-    init(_ environment: EnvironmentValues) {
+    init(_ environment: EnvironmentValues, _ settings: WindowSettings) {
+        self.settings = settings
         openURL = environment.openURL
         pasteboard = environment.pasteboard
     }

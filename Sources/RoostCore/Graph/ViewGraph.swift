@@ -71,6 +71,8 @@ package final class ViewGraph {
     /// Where fingers and the mouse are followed; made when the first one comes.
     package private(set) lazy var pointers = PointerArena(graph: self)
     private(set) lazy var drags = DragCenter(graph: self)
+    /// What is kept for whoever looks at the graph: a picture that a window draws has the window's, others their own.
+    private(set) lazy var settings = environment.windowSettings ?? WindowServices.current?.settings ?? WindowSettings()
     /// Where the values of `SceneStorage` live, by their keys.
     var sceneValues: [String: AnyObject] = [:]
     /// How many views name keys for the controls in them.

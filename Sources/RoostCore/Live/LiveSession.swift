@@ -28,8 +28,13 @@ package final class LiveSession {
         var environment = environment
         environment.displayScale = viewport.scale
         environment.windowSize = viewport.size
-        services = WindowServices(environment)
-        graph = withMainActorAssumed { ViewGraph(view, environment: environment, isWindow: true) }
+        let settings = environment.windowSettings ?? WindowSettings()
+        environment.windowSettings = settings
+        let services = WindowServices(environment, settings)
+        self.services = services
+        graph = WindowServices.$current.withValue(services) {
+            withMainActorAssumed { ViewGraph(view, environment: environment, isWindow: true) }
+        }
         if viewport.safeArea != EdgeInsets() { graph.setSafeArea(viewport.safeArea) }
     }
 
@@ -52,7 +57,7 @@ package final class LiveSession {
         var environment = graph.environment
         change(&environment)
         environment.dropOverridden()
-        withMainActorAssumed { graph.setEnvironment(environment) }
+        atWork { graph.setEnvironment(environment) }
         needsFrame = true
     }
 
@@ -110,7 +115,7 @@ package final class LiveSession {
 
     /// Ends the views: they disappear, and their tasks are cancelled. Nothing is to be sent to the session afterwards.
     package func close() {
-        withMainActorAssumed { graph.end() }
+        atWork { graph.end() }
     }
 
     /// When the next frame is due if nothing else happens: now while something moves, nil for never.

@@ -1,10 +1,17 @@
 import Foundation
-import RoostLocks
 
-/// A value that is kept in the user's defaults; views that use the same key see each other's changes.
+/// A value that is kept under a key; views that use the same key see each other's changes.
+///
+/// It is kept in `store`, at once, where one is given, or in the one that `defaultAppStorage(_:)` names. Otherwise it
+/// belongs to whoever looks at the view: to the visitor of a served page, whose browser keeps it, and to a picture or a
+/// test alone, in memory. A value that was never set is the one that `UserDefaults.standard` has under the key, else the
+/// property's own.
+///
+/// A property outside of views, a model's for instance, is that of the page for which the code runs: in an action, or in a
+/// task that was begun in one. Elsewhere it is kept in `UserDefaults.standard`.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-    private var location: DefaultsLocation<Value>
+    private var location: SettingLocation<Value>
 
     public var wrappedValue: Value {
         get { location.get() }
@@ -13,167 +20,100 @@ public struct AppStorage<Value>: DynamicProperty {
 
     public var projectedValue: Binding<Value> { Binding(location: location) }
 
-    private init(
-        _ key: String, _ store: UserDefaults?, read: @escaping (Any?) -> Value, write: @escaping (Value) -> Any?
-    ) {
-        location = DefaultsLocation(key: key, store: store ?? .standard, read: read, write: write)
+    private init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ coding: SettingCoding<Value>) {
+        location = SettingLocation(initial, key, store.map(DefaultsStore.init), coding)
     }
 
     public static func _install(_ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext) -> Bool {
-        if let known = slot as? DefaultsLocation<Value>, known.subject === property.location.subject {
+        let wanted = property.location
+        let store = wanted.store ?? context.environment.defaultAppStorage ?? context.node.graph.settings.app
+        if let known = slot as? SettingLocation<Value>, known.key == wanted.key, known.isIn(store) {
             property.location = known
             return false
         }
-        slot = property.location
+        let location = SettingLocation(wanted.initial, wanted.key, store, wanted.coding)
+        property.location = location
+        slot = location
         return true
     }
 }
 
 extension AppStorage {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-        self.init(key, store, read: { ($0 as? NSNumber)?.boolValue ?? wrappedValue }, write: { $0 })
+        self.init(wrappedValue, key, store, .bool)
     }
 
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-        self.init(key, store, read: { ($0 as? NSNumber)?.intValue ?? wrappedValue }, write: { $0 })
+        self.init(wrappedValue, key, store, .int)
     }
 
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
-        self.init(key, store, read: { ($0 as? NSNumber)?.doubleValue ?? wrappedValue }, write: { $0 })
+        self.init(wrappedValue, key, store, .double)
     }
 
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
-        self.init(key, store, read: { $0 as? String ?? wrappedValue }, write: { $0 })
+        self.init(wrappedValue, key, store, .string)
     }
 
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
-        self.init(
-            key, store, read: { ($0 as? String).flatMap(URL.init(string:)) ?? wrappedValue },
-            write: { $0.absoluteString })
+        self.init(wrappedValue, key, store, .url)
     }
 
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
-        self.init(key, store, read: { $0 as? Date ?? wrappedValue }, write: { $0 })
+        self.init(wrappedValue, key, store, .date)
     }
 
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
-        self.init(key, store, read: { $0 as? Data ?? wrappedValue }, write: { $0 })
+        self.init(wrappedValue, key, store, .data)
     }
 
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
-        self.init(
-            key, store, read: { ($0 as? NSNumber).flatMap { Value(rawValue: $0.intValue) } ?? wrappedValue },
-            write: { $0.rawValue })
+        self.init(wrappedValue, key, store, .rawInt)
     }
 
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
-        self.init(
-            key, store, read: { ($0 as? String).flatMap(Value.init(rawValue:)) ?? wrappedValue },
-            write: { $0.rawValue })
+        self.init(wrappedValue, key, store, .rawString)
     }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
-        self.init(key, store, read: { ($0 as? NSNumber)?.boolValue }, write: { $0 })
+        self.init(nil, key, store, SettingCoding<Bool>.bool.optional)
     }
 
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
-        self.init(key, store, read: { ($0 as? NSNumber)?.intValue }, write: { $0 })
+        self.init(nil, key, store, SettingCoding<Int>.int.optional)
     }
 
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
-        self.init(key, store, read: { ($0 as? NSNumber)?.doubleValue }, write: { $0 })
+        self.init(nil, key, store, SettingCoding<Double>.double.optional)
     }
 
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-        self.init(key, store, read: { $0 as? String }, write: { $0 })
+        self.init(nil, key, store, SettingCoding<String>.string.optional)
     }
 
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
-        self.init(key, store, read: { ($0 as? String).flatMap(URL.init(string:)) }, write: { $0?.absoluteString })
+        self.init(nil, key, store, SettingCoding<URL>.url.optional)
     }
 
     public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
-        self.init(key, store, read: { $0 as? Date }, write: { $0 })
+        self.init(nil, key, store, SettingCoding<Date>.date.optional)
     }
 
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
-        self.init(key, store, read: { $0 as? Data }, write: { $0 })
+        self.init(nil, key, store, SettingCoding<Data>.data.optional)
     }
 
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == String {
-        self.init(key, store, read: { ($0 as? String).flatMap(R.init(rawValue:)) }, write: { $0?.rawValue })
+        self.init(nil, key, store, SettingCoding<R>.rawString.optional)
     }
 
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == Int {
-        self.init(
-            key, store, read: { ($0 as? NSNumber).flatMap { R(rawValue: $0.intValue) } }, write: { $0?.rawValue })
-    }
-}
-
-/// A value under a key of a store.
-private final class DefaultsLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
-    // Unchecked: constant; `UserDefaults` may be used on any thread.
-    let subject: DefaultsSubject
-    private let read: (Any?) -> Value
-    private let write: (Value) -> Any?
-
-    init(key: String, store: UserDefaults, read: @escaping (Any?) -> Value, write: @escaping (Value) -> Any?) {
-        subject = DefaultsSubject.of(key, in: store)
-        self.read = read
-        self.write = write
-    }
-
-    override func get() -> Value { read(subject.get()) }
-    override func set(_ value: Value, _ transaction: Transaction) { subject.set(write(value), transaction) }
-}
-
-/// A key of a store, with the evaluations that have read it.
-private final class DefaultsSubject: @unchecked Sendable {
-    // Unchecked: `UserDefaults` may be used on any thread; the rest is behind a lock or constant.
-    private let key: String
-    private let store: UserDefaults
-    private let readers = Mutex(Dependents())
-
-    private struct Name: Hashable {
-        let store: ObjectIdentifier
-        let key: String
-    }
-
-    /// Subjects stay for the life of the process: there are as many as there are keys.
-    private static let known = Mutex<[Name: DefaultsSubject]>([:])
-
-    static func of(_ key: String, in store: UserDefaults) -> DefaultsSubject {
-        let name = Name(store: ObjectIdentifier(store), key: key)
-        let made = DefaultsSubject(key, store)
-        return known.withLock { known in
-            if let subject = known[name] { return subject }
-            known[name] = made
-            return made
-        }
-    }
-
-    private init(_ key: String, _ store: UserDefaults) {
-        self.key = key
-        self.store = store
-    }
-
-    func get() -> Any? {
-        if let reader = Evaluation.current { readers.withLock { $0.insert(reader) } }
-        return store.object(forKey: key)
-    }
-
-    func set(_ value: Any?, _ transaction: Transaction) {
-        if let value { store.set(value, forKey: key) } else { store.removeObject(forKey: key) }
-        let readers = readers.withLock { readers in
-            defer { readers = Dependents() }
-            return readers.all
-        }
-        for reader in readers { reader.queue.mark(reader, transaction: transaction) }
+        self.init(nil, key, store, SettingCoding<R>.rawInt.optional)
     }
 }

@@ -2,16 +2,19 @@ import Foundation
 
 /// A value that belongs to a window: views of it that use the same key see each other's changes.
 ///
-/// It lasts as long as the window's session, over reconnections of its page; a new page begins anew.
+/// A served page's tab keeps it: it is there again when the page is loaded anew, or the app was restarted. A picture's or
+/// a test's lives as long as that does.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private let key: String
     private let initial: Value
-    private var location: ValueLocation<Value>?
+    private let coding: SettingCoding<Value>
+    private var location: KeptLocation<Value>?
 
-    private init(initial: Value, key: String) {
+    private init(_ initial: Value, _ key: String, _ coding: SettingCoding<Value>) {
         self.initial = initial
         self.key = key
+        self.coding = coding
     }
 
     public var wrappedValue: Value {
@@ -30,54 +33,54 @@ public struct SceneStorage<Value>: DynamicProperty {
     public static func _install(_ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext) -> Bool {
         if slot == nil {
             let graph = context.node.graph
-            if let known = graph.sceneValues[property.key] {
-                if let location = known as? StoredLocation<Value> {
-                    slot = location
+            let known = graph.sceneValues[property.key]
+            if let location = known as? KeptLocation<Value> {
+                slot = location
+            } else {
+                let location = KeptLocation(property.initial, property.key, graph.settings.scene, property.coding)
+                if known == nil {
+                    graph.sceneValues[property.key] = location
                 } else {
                     Log.warning("@SceneStorage(\"\(property.key)\") is of several types; each has a value of its own.")
-                    slot = StoredLocation(property.initial)
                 }
-            } else {
-                let location = StoredLocation(property.initial)
-                graph.sceneValues[property.key] = location
                 slot = location
             }
         }
-        property.location = unsafeDowncast(slot!, to: StoredLocation<Value>.self)
+        property.location = unsafeDowncast(slot!, to: KeptLocation<Value>.self)
         return false
     }
 }
 
 extension SceneStorage {
-    public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(initial: wrappedValue, key: key) }
-    public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(initial: wrappedValue, key: key) }
-    public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(initial: wrappedValue, key: key) }
-    public init(wrappedValue: Value, _ key: String) where Value == String { self.init(initial: wrappedValue, key: key) }
-    public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(initial: wrappedValue, key: key) }
-    public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(initial: wrappedValue, key: key) }
+    public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(wrappedValue, key, .bool) }
+    public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(wrappedValue, key, .int) }
+    public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(wrappedValue, key, .double) }
+    public init(wrappedValue: Value, _ key: String) where Value == String { self.init(wrappedValue, key, .string) }
+    public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(wrappedValue, key, .url) }
+    public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(wrappedValue, key, .data) }
 
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
-        self.init(initial: wrappedValue, key: key)
+        self.init(wrappedValue, key, .rawInt)
     }
 
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
-        self.init(initial: wrappedValue, key: key)
+        self.init(wrappedValue, key, .rawString)
     }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-    public init(_ key: String) where Value == Bool? { self.init(initial: nil, key: key) }
-    public init(_ key: String) where Value == Int? { self.init(initial: nil, key: key) }
-    public init(_ key: String) where Value == Double? { self.init(initial: nil, key: key) }
-    public init(_ key: String) where Value == String? { self.init(initial: nil, key: key) }
-    public init(_ key: String) where Value == URL? { self.init(initial: nil, key: key) }
-    public init(_ key: String) where Value == Data? { self.init(initial: nil, key: key) }
+    public init(_ key: String) where Value == Bool? { self.init(nil, key, SettingCoding<Bool>.bool.optional) }
+    public init(_ key: String) where Value == Int? { self.init(nil, key, SettingCoding<Int>.int.optional) }
+    public init(_ key: String) where Value == Double? { self.init(nil, key, SettingCoding<Double>.double.optional) }
+    public init(_ key: String) where Value == String? { self.init(nil, key, SettingCoding<String>.string.optional) }
+    public init(_ key: String) where Value == URL? { self.init(nil, key, SettingCoding<URL>.url.optional) }
+    public init(_ key: String) where Value == Data? { self.init(nil, key, SettingCoding<Data>.data.optional) }
 
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
-        self.init(initial: nil, key: key)
+        self.init(nil, key, SettingCoding<R>.rawString.optional)
     }
 
     public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
-        self.init(initial: nil, key: key)
+        self.init(nil, key, SettingCoding<R>.rawInt.optional)
     }
 }
