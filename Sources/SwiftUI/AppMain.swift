@@ -9,7 +9,8 @@ extension App {
     ///
     /// `ROOST_HOST` says how people see it: `browser`, which is what there is by default, serves it as a page.
     /// `ROOST_PORT` is the page's port (8080, or the next that is free), `ROOST_ADDRESS` the address that it listens on
-    /// (127.0.0.1, which only this machine reaches).
+    /// (127.0.0.1, which only this machine reaches). With `ROOST_SUPERVISE=1` a parent starts the app again when it
+    /// ends by a fault.
     public static func main() {
         let environment = ProcessInfo.processInfo.environment
         switch environment["ROOST_HOST"] {
@@ -23,16 +24,28 @@ extension App {
             do {
                 var configuration = try BrowserConfiguration(environment: environment)
                 configuration.title = typeName(Self.self)
+                if let place = WorkerPlace.taken(from: environment) {
+                    configuration.take(place)
+                } else if configuration.isSupervised {
+                    var supervisor = try Supervisor(configuration, title: configuration.title)
+                    tell(configuration, port: supervisor.port)
+                    Foundation.exit(supervisor.run())
+                }
+                configuration.loadSecret(environment)
                 let server = BrowserServer(configuration, app: Self.self)
                 let port = try server.start()
-                let address = configuration.address.contains(":") ? "[\(configuration.address)]" : configuration.address
-                print("\(configuration.title) is at http://\(address):\(port) (Control-C ends it)")
-                fflush(nil)
+                if !configuration.place.isSupervised { tell(configuration, port: port) }
                 server.stopOnSignals()
                 server.runMainLoop()
             } catch {
                 exit(reason: "\(Self.self) cannot be served: \(error)")
             }
+        }
+
+        private static func tell(_ configuration: BrowserConfiguration, port: Int) {
+            let address = configuration.address.contains(":") ? "[\(configuration.address)]" : configuration.address
+            print("\(configuration.title) is at http://\(address):\(port) (Control-C ends it)")
+            fflush(nil)
         }
     #else
         private static func serve(_ environment: [String: String]) {

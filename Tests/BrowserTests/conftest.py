@@ -5,6 +5,7 @@ import re
 import subprocess
 import pathlib
 import platform
+import tempfile
 import time
 
 import pytest
@@ -18,11 +19,16 @@ def binary(name):
     return pathlib.Path(folder) / name
 
 
+# Apps that are started leave their secrets here.
+STATE = tempfile.TemporaryDirectory()
+
+
 class App:
     """An app that serves itself at `url`."""
 
     def __init__(self, name="BrowserTestApp", screen="", port=0, **settings):
-        environment = {**os.environ, "ROOST_PORT": str(port), "ROOST_TEST_SCREEN": screen, **settings}
+        environment = {**os.environ, "ROOST_PORT": str(port), "ROOST_TEST_SCREEN": screen,
+                       "XDG_STATE_HOME": STATE.name, **settings}
         self.process = subprocess.Popen(
             [binary(name)], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         line = self.process.stdout.readline()

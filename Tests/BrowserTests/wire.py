@@ -43,8 +43,14 @@ def surroundings(width=390, height=700, scale=2):
             + string("Europe/Berlin"))
 
 
-def hello(width=390, height=700, token="", version=1):
-    return bytes([0]) + unsigned(version) + string(token) + surroundings(width, height)
+def hello(width=390, height=700, token="", version=2, settings=()):
+    """`settings` are what the browser keeps: the scope (0 the app, 1 the tab), the key and what the app sealed."""
+    kept = b"".join(bytes([scope]) + string(key) + string(seal) for scope, key, seal in settings)
+    return bytes([0]) + unsigned(version) + string(token) + surroundings(width, height) + unsigned(len(settings)) + kept
+
+
+def setting(number, scope, key, seal):
+    return bytes([15]) + unsigned(number) + bytes([scope]) + string(key) + string(seal)
 
 
 def drawn(frame):
@@ -95,7 +101,7 @@ class Reader:
 
 
 WELCOME, FRAME, GLYPHS, IMAGES, FORGET, LIST, ACCESSIBILITY, TITLE, URL, APPEARANCE, TAKEN = 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11
-COPY, CHOOSE_FILES, SEND_FILES, SAVE_FILE, SHORTCUTS, SECONDARY_CLICK, HEARD = 12, 13, 14, 15, 16, 17, 18
+COPY, CHOOSE_FILES, SEND_FILES, SAVE_FILE, SHORTCUTS, SECONDARY_CLICK, HEARD, SETTINGS = 12, 13, 14, 15, 16, 17, 18, 19
 
 
 def skip_outlines(reader):
@@ -129,6 +135,8 @@ class Summary:
         # The requests of the app's that ask for files, and that want what was chosen.
         self.asked = self.wanted = None
         self.was_heard = False
+        # What the browser is to keep.
+        self.settings = []
         reader = Reader(message)
         while reader.at < len(message):
             section = reader.byte()
@@ -142,6 +150,9 @@ class Summary:
                 return
             elif section == HEARD:
                 self.was_heard = True
+            elif section == SETTINGS:
+                for _ in range(reader.unsigned()):
+                    self.settings.append((reader.byte(), reader.string(), reader.string()))
             elif section == TAKEN:
                 self.taken = reader.unsigned()
             elif section in (APPEARANCE, SECONDARY_CLICK):

@@ -41,7 +41,7 @@ import Testing
         var generator = SplitMix(state: seed)
         var read = 0
         for _ in 0..<5000 {
-            var bytes = [UInt8.random(in: 0...14, using: &generator), 1]
+            var bytes = [UInt8.random(in: 0...15, using: &generator), 1]
             for _ in 0..<Int.random(in: 0..<40, using: &generator) {
                 // Small numbers get further.
                 let limit: UInt8 = Bool.random(using: &generator) ? 3 : 255

@@ -7,11 +7,13 @@ import { Session } from "./socket.js";
 import { Mirror } from "./mirror.js";
 import { Input } from "./input.js";
 import { Files, save } from "./files.js";
+import { Drafts } from "./drafts.js";
+import { keepSettings, observeSettings } from "./settings.js";
 import { observeSurroundings, writeSurroundings } from "./surroundings.js";
 
 const WELCOME = 1, FRAME = 2, GLYPHS = 3, IMAGES = 4, FORGET_IMAGES = 5, LIST = 6, ACCESSIBILITY = 7, TITLE = 8,
   URL_TO_OPEN = 9, APPEARANCE = 10, TAKEN = 11, COPY = 12, CHOOSE_FILES = 13, SEND_FILES = 14, SAVE_FILE = 15, SHORTCUTS = 16,
-  SECONDARY_CLICK = 17, HEARD = 18;
+  SECONDARY_CLICK = 17, HEARD = 18, SETTINGS = 19;
 const SURROUNDINGS = 2, VISIBLE = 10;
 
 const canvas = document.getElementById("picture");
@@ -39,8 +41,11 @@ const session = new Session((buffer) => {
 const mirror = new Mirror(document.getElementById("mirror"), session);
 const input = new Input(canvas, session, mirror);
 const files = new Files(session);
+const drafts = new Drafts(mirror);
+observeSettings(session);
 
 async function take(reader) {
+  let isTold = false;
   while (!reader.isAtEnd) {
     switch (reader.byte()) {
     case WELCOME: {
@@ -48,6 +53,7 @@ async function take(reader) {
       const token = reader.string();
       if (!session.welcome(token, reader.unsigned())) {
         input.forget();
+        drafts.keep();
         isToldHidden = false;
       }
       tellVisibility();
@@ -81,7 +87,10 @@ async function take(reader) {
       list = list.next(reader);
       paintSoon();
       break;
-    case ACCESSIBILITY: mirror.take(reader, lastInput); break;
+    case ACCESSIBILITY:
+      mirror.take(reader, lastInput);
+      isTold = true;
+      break;
     case TITLE: {
       const title = reader.string();
       if (title) document.title = title;
@@ -95,10 +104,12 @@ async function take(reader) {
     case SHORTCUTS: input.takeShortcuts(reader); break;
     case HEARD: break;
     case SECONDARY_CLICK: input.takesSecondaryClick = reader.byte() === 1; break;
+    case SETTINGS: keepSettings(reader); break;
     case APPEARANCE: document.body.className = reader.byte() ? "dark" : "light"; break;
     default: throw new Error("unknown section");
     }
   }
+  if (isTold) drafts.fill();
 }
 
 function paintSoon() {
@@ -195,20 +206,26 @@ const STATES = {
   lost: "Reconnecting…", full: "This app has too many visitors just now.", taken: "This app is open in another window.",
   idle: "This session has ended. Touch to begin anew.",
 };
+// Why the page has begun anew.
+const REASONS = { restarted: "The app was restarted.", ended: "The session had ended. This is a new one." };
 let stateTimer = 0;
 
-function showState(state) {
+function showState(state, reason) {
   clearTimeout(stateTimer);
   document.documentElement.dataset.connection = state;
   if (state === "open") {
-    status.hidden = true;
+    say(reason ? REASONS[reason] : "");
+    if (reason) stateTimer = setTimeout(() => say(""), 8000);
     return;
   }
   // Most interruptions are over before anybody needs to know.
-  stateTimer = setTimeout(() => {
-    status.textContent = STATES[state];
-    status.hidden = false;
-  }, state === "lost" ? 800 : 0);
+  stateTimer = setTimeout(() => say(STATES[state]), state === "lost" ? 800 : 0);
+}
+
+// The element stays where screen readers find it, so that they read what it comes to say.
+function say(words) {
+  status.textContent = words;
+  status.hidden = !words;
 }
 
 observeSurroundings(() => {

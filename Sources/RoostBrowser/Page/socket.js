@@ -2,6 +2,7 @@
 
 import { Writer, VERSION } from "./wire.js";
 import { writeSurroundings } from "./surroundings.js";
+import { writeSettings } from "./settings.js";
 
 const HELLO = 0, DRAWN = 1, PING = 14;
 const FULL = 4000, TAKEN_OVER = 4001, OTHER_VERSION = 4002, IDLE = 4003;
@@ -16,6 +17,8 @@ export class Session {
     this.take = take;
     this.tell = tell;
     this.token = "";
+    // The process, and which of its lives, that the page's last session was in.
+    this.place = "";
     this.number = 0;
     // What the session may not have got.
     this.unread = [];
@@ -35,7 +38,9 @@ export class Session {
     this.timer = 0;
     const url = new URL("session", location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-    url.search = url.hash = "";
+    // The process that has the session is found by its number.
+    url.search = this.token ? `at=${this.token.split("-")[0]}` : "";
+    url.hash = "";
     const socket = this.socket = new WebSocket(url);
     socket.binaryType = "arraybuffer";
     this.heard = performance.now();
@@ -43,7 +48,7 @@ export class Session {
     socket.onopen = () => {
       this.heard = performance.now();
       const hello = new Writer(HELLO).unsigned(VERSION).string(this.token);
-      socket.send(writeSurroundings(hello).message);
+      socket.send(writeSettings(writeSurroundings(hello)).message);
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
@@ -57,7 +62,11 @@ export class Session {
   // The session has answered: `lastNumber` is the last message that it has taken in.
   welcome(token, lastNumber) {
     const isSame = token === this.token;
+    const place = token.slice(0, token.lastIndexOf("-"));
+    // Why there is another session: "restarted", "ended", or "" for the first.
+    const reason = isSame || !this.place ? "" : place === this.place ? "ended" : "restarted";
     this.token = token;
+    this.place = place;
     this.isOpen = true;
     this.attempt = 0;
     if (isSame) {
@@ -68,7 +77,7 @@ export class Session {
       this.unread = [];
       this.number = lastNumber;
     }
-    this.tell("open");
+    this.tell("open", reason);
     return isSame;
   }
 
@@ -78,6 +87,7 @@ export class Session {
     if (code === TAKEN_OVER) return this.tell("taken");
     if (code === IDLE) {
       this.tell("idle");
+      this.place = "";
       // The next touch begins anew.
       const again = () => this.reconnect(0);
       addEventListener("pointerdown", again, { once: true });

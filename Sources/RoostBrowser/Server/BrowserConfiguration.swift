@@ -26,13 +26,24 @@ package struct BrowserConfiguration: Sendable {
     package var idleLimit = 4 * 3600.0
     /// Whether sessions run side by side, off the main thread: for apps whose sessions share no main-actor state.
     package var isParallel = false
+    /// Whether a parent starts the app and starts it again when it ends by a fault.
+    package var isSupervised = false
+    /// Processes that share the sessions.
+    package var processes = 1
+    /// Which of them this one is.
+    package var place = WorkerPlace()
+    /// What visitors' settings are signed with; nil for a secret of this process's alone.
+    package var secret: [UInt8]?
     /// Threads that run sessions in parallel.
     package var threads = max(2, ProcessInfo.processInfo.activeProcessorCount)
+
+    private static let mostProcesses = 64
 
     package init() {}
 
     /// Reads `ROOST_PORT`, `ROOST_ADDRESS`, `ROOST_NAMES`, `ROOST_SESSION_LIMIT`, `ROOST_SESSIONS_PER_ADDRESS`,
-    /// `ROOST_TRUSTED_PROXIES`, `ROOST_UPLOAD_LIMIT`, `ROOST_GRACE` and `ROOST_SESSIONS`.
+    /// `ROOST_TRUSTED_PROXIES`, `ROOST_UPLOAD_LIMIT`, `ROOST_GRACE`, `ROOST_SESSIONS`, `ROOST_SUPERVISE` and
+    /// `ROOST_PROCESSES`.
     package init(environment: [String: String]) throws(Mistake) {
         if let text = environment["ROOST_PORT"], !text.isEmpty {
             guard let port = UInt16(text) else { throw Mistake("ROOST_PORT is “\(text)”, which is no port.") }
@@ -61,6 +72,23 @@ package struct BrowserConfiguration: Sendable {
             }
             grace = seconds
         }
+        switch environment["ROOST_SUPERVISE"] {
+        case nil, "", "0": isSupervised = false
+        case "1": isSupervised = true
+        case let text?: throw Mistake("ROOST_SUPERVISE is “\(text)”; it can be 0 or 1.")
+        }
+        if let text = environment["ROOST_PROCESSES"], !text.isEmpty {
+            guard let count = Int(text), (1...Self.mostProcesses).contains(count) else {
+                throw Mistake("ROOST_PROCESSES is “\(text)”; it can be 1 to \(Self.mostProcesses).")
+            }
+            processes = count
+            if count > 1 { isSupervised = true }
+        }
+        if let secret = environment["ROOST_SECRET"], !secret.isEmpty {
+            guard secret.utf8.count >= ServerSecret.leastLength else {
+                throw Mistake("ROOST_SECRET is too short: it needs \(ServerSecret.leastLength) random characters.")
+            }
+        }
         switch environment["ROOST_SESSIONS"] {
         case nil, "", "main": isParallel = false
         case "parallel": isParallel = true
@@ -77,6 +105,17 @@ package struct BrowserConfiguration: Sendable {
             throw Mistake("\(variable) is “\(text)”, which is no number of \(unit).")
         }
         return number
+    }
+
+    /// Serves as one of the processes that a supervisor has started, with its share of the sessions.
+    package mutating func take(_ place: WorkerPlace) {
+        self.place = place
+        sessionLimit = (sessionLimit + place.count - 1) / place.count
+    }
+
+    /// Signs visitors' settings with what the environment or a file of the app's says.
+    package mutating func loadSecret(_ environment: [String: String]) {
+        secret = ServerSecret.load(app: title, environment: environment)
     }
 
     /// What is wrong with a setting.

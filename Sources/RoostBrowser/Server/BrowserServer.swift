@@ -12,6 +12,7 @@
         private let configuration: BrowserConfiguration
         private let host: SessionHost
         private let registry: SessionRegistry
+        private let router: SessionRouter
         private let group: MultiThreadedEventLoopGroup
         private let listener = NIOLockedValueBox<(any Channel)?>(nil)
         private let doorkeeper: Doorkeeper
@@ -30,14 +31,18 @@
                 ? SessionPool(threads: configuration.threads) { gate.alone($0) } : SessionPool.onMainThread()
             let files = FileStore(limit: configuration.uploadLimit)
             files.sweep()
-            host = SessionHost(pool: pool, gate: gate, files: files, makeLive: makeLive)
+            let seal = SettingsSeal(
+                secret: configuration.secret ?? ServerSecret.random(), app: configuration.title)
+            host = SessionHost(pool: pool, gate: gate, files: files, makeLive: makeLive, seal: seal)
+            router = SessionRouter(configuration.place)
             proxies = TrustedProxies(ranges: configuration.trustedProxies.compactMap { .init($0) })
             let (sessions, connections) = Self.fitDescriptors(sessions: configuration.sessionLimit)
             registry = SessionRegistry(
                 host: host,
                 limits: .init(
                     sessions: sessions, sessionsOfEach: configuration.sessionsPerAddress, grace: configuration.grace,
-                    idle: configuration.idleLimit))
+                    idle: configuration.idleLimit),
+                place: configuration.place)
             doorkeeper = Doorkeeper(
                 most: connections, ofEach: configuration.sessionsPerAddress * 2 + 64, proxies: proxies)
             group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
@@ -63,21 +68,41 @@
                 .childChannelInitializer { [self] channel in
                     doorkeeper.admit(channel) ? configure(channel, files, policy) : channel.close()
                 }
+            let channel =
+                configuration.place.isSupervised
+                ? try bootstrap.withBoundSocket(WorkerPlace.Descriptors.listener).wait() : try bind(bootstrap)
+            listener.withLockedValue { $0 = channel }
+            router.receive { [self] socket, request in adopt(socket, request, files, policy) }
+            group.next().scheduleRepeatedTask(initialDelay: .seconds(1), delay: .seconds(1)) { [registry] _ in
+                registry.sweep()
+            }
+            return channel.localAddress?.port ?? configuration.port
+        }
+
+        private func bind(_ bootstrap: ServerBootstrap) throws -> any Channel {
             let last = configuration.triesFurtherPorts ? configuration.port + 20 : configuration.port
             var port = configuration.port
             while true {
                 do {
-                    let channel = try bootstrap.bind(host: configuration.address, port: port).wait()
-                    listener.withLockedValue { $0 = channel }
-                    break
+                    return try bootstrap.bind(host: configuration.address, port: port).wait()
                 } catch let error as IOError where error.errnoCode == EADDRINUSE && port < last {
                     port += 1
                 }
             }
-            group.next().scheduleRepeatedTask(initialDelay: .seconds(1), delay: .seconds(1)) { [registry] _ in
-                registry.sweep()
-            }
-            return listener.withLockedValue { $0?.localAddress?.port } ?? port
+        }
+
+        /// Goes on with a connection that another process has handed on, from the request that it has read.
+        private func adopt(_ socket: CInt, _ request: [UInt8], _ files: PageFiles, _ policy: OriginPolicy) {
+            ClientBootstrap(group: group)
+                .channelOption(.tcpOption(.tcp_nodelay), value: 1)
+                .channelInitializer { [self] channel in
+                    doorkeeper.admit(channel) ? configure(channel, files, policy, isAdopted: true) : channel.close()
+                }
+                .withConnectedSocket(socket)
+                .whenSuccess { channel in
+                    channel.pipeline.fireChannelRead(ByteBuffer(bytes: request))
+                    channel.pipeline.fireChannelReadComplete()
+                }
         }
 
         /// Stops listening, ends all sessions, and calls back once their views are gone, or after so many seconds.
@@ -102,7 +127,10 @@
 
         /// Has the process end in good order, with the views' `onDisappear`, when it is told to end (SIGTERM) or
         /// interrupted from the keyboard; at once when told a second time.
-        package func stopOnSignals() { StopSignals.onFirst { [self] in stop { exit(0) } } }
+        package func stopOnSignals() {
+            StopSignals.onFirst { [self] in stop { exit(0) } }
+            configuration.place.onOrphaned { [self] in stop { exit(0) } }
+        }
 
         /// Serves until the process ends, and runs the main actor meanwhile. For the main thread.
         package func runMainLoop() -> Never { host.gate.runMainLoop() }
@@ -131,16 +159,21 @@
         }
 
         private func configure(
-            _ channel: any Channel, _ files: PageFiles, _ policy: OriginPolicy
+            _ channel: any Channel, _ files: PageFiles, _ policy: OriginPolicy, isAdopted: Bool = false
         ) -> EventLoopFuture<Void> {
             let page = NIOLoopBound(PageHandler(files: files, policy: policy), eventLoop: channel.eventLoop)
             let upgrader = NIOWebSocketServerUpgrader(
                 maxFrameSize: SocketHandler.largestMessage, automaticErrorHandling: true,
-                shouldUpgrade: { channel, head in
+                shouldUpgrade: { [router] channel, head in
                     let (hosts, origins) = (head.headers["host"], head.headers["origin"])
                     let isOurs =
-                        head.uri == "/session" && hosts.count == 1 && origins.count == 1
+                        head.uri.prefix { $0 != "?" } == "/session" && hosts.count == 1 && origins.count == 1
                         && policy.allows(origin: origins[0], host: hosts[0])
+                    if isOurs, !isAdopted, router.passOn(channel, head) {
+                        // Here it ends without a word; the other process has it.
+                        channel.close(promise: nil)
+                        return channel.eventLoop.makeSucceededFuture(nil)
+                    }
                     return channel.eventLoop.makeSucceededFuture(isOurs ? HTTPHeaders() : nil)
                 },
                 upgradePipelineHandler: { [registry, host, proxies, doorkeeper] channel, head in

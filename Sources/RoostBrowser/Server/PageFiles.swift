@@ -31,6 +31,8 @@
             add("/mirror.js", script, PackageResources.mirror_js)
             add("/files.js", script, PackageResources.files_js)
             add("/surroundings.js", script, PackageResources.surroundings_js)
+            add("/settings.js", script, PackageResources.settings_js)
+            add("/drafts.js", script, PackageResources.drafts_js)
         }
 
         subscript(path: String) -> File? { files[path] }
@@ -47,7 +49,7 @@
         }
 
         private static func escaped(_ text: String) -> String {
-            text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+            text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
         }
     }
 #endif

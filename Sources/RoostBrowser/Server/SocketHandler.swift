@@ -124,11 +124,13 @@
         }
 
         private func open(_ message: ClientMessage, _ connection: SocketConnection) {
-            guard case .hello(let version, let token, let surroundings) = message else { return fail(.protocolError) }
+            guard case .hello(let version, let token, let surroundings, let settings) = message else {
+                return fail(.protocolError)
+            }
             guard version == ClientMessage.version else { return fail(.otherVersion) }
             do throws(SessionRegistry.Refusal) {
                 session = try registry.attach(
-                    connection, token: token, surroundings: surroundings, from: visitor.address)
+                    connection, token: token, surroundings: surroundings, settings: settings, from: visitor.address)
                 doorkeeper.hasSession(connection.channel)
             } catch {
                 if error == .full, visitor.comesThroughUnknownProxy {

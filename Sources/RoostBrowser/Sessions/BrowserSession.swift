@@ -12,6 +12,8 @@ final class BrowserSession: PoolMember {
     let token: String
     let poolEntry = PoolEntry()
     let host: SessionHost
+    /// What the visitor's browser keeps for the app.
+    let settings = WindowSettings()
     private let mailbox: Mutex<Mailbox>
     // Confined to `run`, of which the pool never has two at once.
     private nonisolated(unsafe) var state: SessionState
@@ -49,6 +51,7 @@ final class BrowserSession: PoolMember {
         let now = host.pool.now
         mailbox = Mutex(Mailbox(lastInput: now, lastConnected: now))
         state = SessionState(surroundings: surroundings)
+        for store in [settings.app, settings.scene] { store.onChange { [weak self] in self?.wake() } }
     }
 
     // MARK: On the network's threads
@@ -59,7 +62,9 @@ final class BrowserSession: PoolMember {
     private static let mostFileBytes = 16 * SessionFiles.chunk
 
     /// Goes on with a page. The page that was there before is closed. Answers whether the session still lives.
-    func attach(_ connection: any Connection, surroundings: Surroundings) -> Bool {
+    func attach(
+        _ connection: any Connection, surroundings: Surroundings, settings: [SealedSetting] = []
+    ) -> Bool {
         let (isAlive, former) = mailbox.withLock { mailbox -> (Bool, (any Connection)?) in
             guard !mailbox.isEnded else { return (false, nil) }
             let former = mailbox.connection
@@ -72,8 +77,26 @@ final class BrowserSession: PoolMember {
         }
         guard isAlive else { return false }
         former?.close(.takenOver)
+        restore(settings, isAll: true)
         host.pool.wake(self)
         return true
+    }
+
+    /// Takes in what the page's browser has kept. What this app has not signed is passed over.
+    ///
+    /// - Parameter isAll: Whether it keeps nothing else.
+    func restore(_ sealed: [SealedSetting], isAll: Bool = false) {
+        for (store, scope) in [(settings.app, SealedSetting.Scope.app), (settings.scene, .scene)] {
+            let entries = sealed.filter { $0.scope == scope }.compactMap(host.seal.opened)
+            store.restore(entries)
+            if isAll { store.keepAgain(allBut: Set(entries.map(\.key))) }
+        }
+    }
+
+    /// What the page's browser is to keep from now on.
+    private func takeSettings() -> [SealedSetting] {
+        settings.app.takeChanges().map { host.seal.sealed($0, .app) }
+            + settings.scene.takeChanges().map { host.seal.sealed($0, .scene) }
     }
 
     /// Called when the way to a page is free again, and once what has arrived has been received.
@@ -183,8 +206,10 @@ final class BrowserSession: PoolMember {
         }
         if !mail.inputs.isEmpty { putBack(mail.inputs) }
         guard isWritable, let connection = mail.connection else { return nil }
-        let lastNumber = mail.inputs.isEmpty ? mail.lastNumber : result.lastNumber
-        if let message = state.message(result, requests: mail.requests, lastNumber: lastNumber, at: now) {
+        let message = state.message(
+            result, requests: mail.requests, settings: takeSettings(),
+            lastNumber: mail.inputs.isEmpty ? mail.lastNumber : result.lastNumber, at: now)
+        if let message {
             mailbox.withLock { mailbox in
                 if mailbox.connection === connection { mailbox.sent = state.lastFrame }
             }
@@ -226,4 +251,6 @@ struct SessionHost: Sendable {
     var gate: MainActorGate
     var files = FileStore(limit: 1 << 30)
     var makeLive: @Sendable (Viewport, (inout EnvironmentValues) -> Void) -> LiveApp
+    /// Signs what browsers keep; one that is made at random knows nothing of what was there before.
+    var seal = SettingsSeal(secret: ServerSecret.random(), app: "")
 }

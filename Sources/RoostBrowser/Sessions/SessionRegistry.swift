@@ -6,6 +6,7 @@ import RoostLocks
 final class SessionRegistry: Sendable {
     private let host: SessionHost
     private let limits: Limits
+    private let place: WorkerPlace
     private let sessions = Mutex(Sessions())
 
     fileprivate struct Sessions {
@@ -30,9 +31,10 @@ final class SessionRegistry: Sendable {
         var idle = 4 * 3600.0
     }
 
-    init(host: SessionHost, limits: Limits) {
+    init(host: SessionHost, limits: Limits, place: WorkerPlace = WorkerPlace()) {
         self.host = host
         self.limits = limits
+        self.place = place
     }
 
     var count: Int { sessions.withLock { $0.known.count } }
@@ -44,10 +46,11 @@ final class SessionRegistry: Sendable {
     ///
     /// Where there are too many, in all or of the visitor's own, the one that is least used makes room.
     func attach(
-        _ connection: any Connection, token: String, surroundings: Surroundings, from visitor: NetworkAddress? = nil
+        _ connection: any Connection, token: String, surroundings: Surroundings, settings: [SealedSetting] = [],
+        from visitor: NetworkAddress? = nil
     ) throws(Refusal) -> BrowserSession {
         let known = sessions.withLock { $0.known[token]?.session }
-        if let known, known.attach(connection, surroundings: surroundings) { return known }
+        if let known, known.attach(connection, surroundings: surroundings, settings: settings) { return known }
         let now = host.pool.now
         var leaving: BrowserSession?
         let result: Result<BrowserSession, Refusal> = sessions.withLock { sessions in
@@ -59,7 +62,7 @@ final class SessionRegistry: Sendable {
                 guard let leaving else { return .failure(.full) }
                 sessions.remove(leaving)
             }
-            let session = BrowserSession(token: Self.newToken(), host: host, surroundings: surroundings)
+            let session = BrowserSession(token: newToken(), host: host, surroundings: surroundings)
             sessions.known[session.token] = (session, visitor)
             if let visitor { sessions.counts[visitor, default: 0] += 1 }
             return .success(session)
@@ -67,7 +70,7 @@ final class SessionRegistry: Sendable {
         leaving?.end(.idle)
         let session = try result.get()
         // Ended already only where everything ends.
-        guard session.attach(connection, surroundings: surroundings) else { throw .goingAway }
+        guard session.attach(connection, surroundings: surroundings, settings: settings) else { throw .goingAway }
         return session
     }
 
@@ -111,14 +114,8 @@ final class SessionRegistry: Sendable {
         group.notify(queue: .global(), execute: done)
     }
 
-    /// 256 bits from the system.
-    private static func newToken() -> String {
-        var generator = SystemRandomNumberGenerator()
-        return (0..<4).map { _ in
-            let word = String(generator.next() as UInt64, radix: 16)
-            return String(repeating: "0", count: 16 - word.count) + word
-        }.joined()
-    }
+    /// Which of the app's processes has the session, when it began, and 256 bits from the system.
+    private func newToken() -> String { "\(place.index)-\(place.start)-\(WorkerPlace.random(words: 4))" }
 }
 
 extension SessionRegistry.Sessions {

@@ -118,6 +118,7 @@ struct SessionState {
                 live.session.run(at: now) { files?.offered(offered, for: id) }
             case .fileData(let id, let bytes):
                 live.session.run(at: now) { files?.received(bytes, for: id) }
+            case .setting(let setting): session.restore([setting])
             }
             switch input.effectOnTree {
             case .none: break
@@ -143,6 +144,7 @@ struct SessionState {
     ) -> LiveApp {
         let made = makeLive(surroundings.viewport) { environment in
             apply(to: &environment)
+            environment.windowSettings = session.settings
             environment.openURL = OpenURLAction { [weak session] url in
                 session?.ask(.open(url))
                 return .handled
@@ -261,11 +263,23 @@ struct SessionState {
     // MARK: Outside of it
 
     /// What to send for a pass; nil for nothing.
-    mutating func message(_ pass: Pass, requests: [PageRequest], lastNumber: UInt32, at now: Double) -> [UInt8]? {
+    mutating func message(
+        _ pass: Pass, requests: [PageRequest], settings: [SealedSetting], lastNumber: UInt32, at now: Double
+    ) -> [UInt8]? {
         var message = ByteWriter()
         if let welcome {
             message.section(.welcome, welcome)
             self.welcome = nil
+        }
+        if !settings.isEmpty {
+            var section = ByteWriter()
+            section.unsigned(settings.count)
+            for setting in settings {
+                section.byte(setting.scope.rawValue)
+                section.string(setting.key)
+                section.string(setting.seal)
+            }
+            message.section(.settings, section)
         }
         for request in requests {
             var section = ByteWriter()
@@ -382,7 +396,7 @@ extension ClientMessage.Content {
         case .input(.pointer(let event)): event.phase == .ended || event.phase == .cancelled ? .byDrawing : .none
         case .input(.secondaryClick): .byDrawing
         case .input(.scroll), .input(.pinch): .none
-        case .surroundings, .fileData: .later
+        case .surroundings, .fileData, .setting: .later
         case .input(.key), .input(.edit), .input(.focus), .input(.access), .visible, .files: .byItself
         }
     }
@@ -391,7 +405,7 @@ extension ClientMessage.Content {
 /// The parts of a message to the page.
 enum Section: UInt8 {
     case welcome = 1, frame, glyphs, images, forgetImages, list, accessibility, title, url, appearance, taken, copy
-    case chooseFiles, sendFiles, saveFile, shortcuts, secondaryClick, heard
+    case chooseFiles, sendFiles, saveFile, shortcuts, secondaryClick, heard, settings
 }
 
 extension ByteWriter {

@@ -5,7 +5,8 @@ import RoostCore
 /// What a page tells its session. `Documentation/Protocol.md` describes the bytes.
 enum ClientMessage: Equatable, Sendable {
     /// The first message of every connection: `token` names the session to go on with, empty for a new one.
-    case hello(version: Int, token: String, surroundings: Surroundings)
+    /// `settings` are what the browser keeps for the app.
+    case hello(version: Int, token: String, surroundings: Surroundings, settings: [SealedSetting])
     /// A frame has been drawn.
     case drawn(frame: UInt32)
     /// Whether somebody is there: the server says so at once, whatever the session does.
@@ -22,6 +23,8 @@ enum ClientMessage: Equatable, Sendable {
         case files(UInt64, [OfferedFile])
         /// The next bytes of those files.
         case fileData(UInt64, [UInt8])
+        /// Another page of the browser's has a new setting.
+        case setting(SealedSetting)
     }
 }
 
@@ -51,15 +54,27 @@ extension ClientMessage {
     /// Files that a page may say were chosen at once, and the bytes of a name.
     static let mostFiles: UInt64 = 1000
     static let longestName = 1024
-    static let version = 1
+    /// The bytes of a token.
+    static let longestToken = 128
+    static let version = 2
 
     init(_ bytes: ArraySlice<UInt8>) throws(MalformedMessage) {
         var reader = ByteReader(bytes)
         switch try reader.byte() {
         case 0:
             let version = Int(try reader.unsigned())
-            let token = try reader.string(limit: 64)
-            self = .hello(version: version, token: token, surroundings: try Surroundings(&reader))
+            let token = try reader.string(limit: Self.longestToken)
+            // Pages of the first version knew of no settings.
+            guard version == Self.version else {
+                self = .hello(
+                    version: version, token: token, surroundings: try Surroundings(&reader), settings: [])
+                return
+            }
+            let surroundings = try Surroundings(&reader)
+            let count = try reader.unsigned(limit: SealedSetting.most)
+            var settings: [SealedSetting] = []
+            for _ in 0..<count { settings.append(try SealedSetting(&reader)) }
+            self = .hello(version: version, token: token, surroundings: surroundings, settings: settings)
         case 1:
             self = .drawn(frame: UInt32(try reader.unsigned()))
         case 14: self = .ping
@@ -107,6 +122,7 @@ extension ClientMessage.Content {
             let id = try reader.unsigned()
             self = .fileData(id, try reader.rest(limit: SessionFiles.chunk))
         case 13: self = .input(.secondaryClick(try CGPoint(&reader)))
+        case 15: self = .setting(try SealedSetting(&reader))
         default: throw .unknownKind
         }
     }
@@ -167,6 +183,14 @@ extension ByteReader {
         }
         guard isName, !text.hasPrefix("/") else { throw .outOfRange }
         return text
+    }
+}
+
+extension SealedSetting {
+    fileprivate init(_ reader: inout ByteReader) throws(MalformedMessage) {
+        guard let scope = Scope(rawValue: try reader.byte()) else { throw .outOfRange }
+        let key = try reader.string(limit: Self.longestKey)
+        self.init(scope: scope, key: key, seal: try reader.string(limit: Self.longestSeal))
     }
 }
 

@@ -16,6 +16,8 @@ struct Screen: View {
     var body: some View {
         switch name {
         case "fields": Fields()
+        case "settings": SettingsScreen()
+        case "faults": Faults()
         case "controls": Controls()
         case "files": Files()
         case "rows": Rows()

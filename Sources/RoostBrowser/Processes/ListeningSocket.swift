@@ -1,0 +1,53 @@
+import Foundation
+
+/// A socket that listens, made without anything that runs in the background.
+struct ListeningSocket {
+    let descriptor: Int32
+    let port: Int
+
+    init(_ configuration: BrowserConfiguration) throws(BrowserConfiguration.Mistake) {
+        let last = configuration.triesFurtherPorts ? configuration.port + 20 : configuration.port
+        var error: Int32 = 0
+        for port in configuration.port...last {
+            var hints = addrinfo()
+            hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+            hints.ai_flags = AI_PASSIVE
+            var found: UnsafeMutablePointer<addrinfo>?
+            guard getaddrinfo(configuration.address, String(port), &hints, &found) == 0, let address = found else {
+                throw BrowserConfiguration.Mistake("ROOST_ADDRESS is “\(configuration.address)”, which is no address.")
+            }
+            defer { freeaddrinfo(found) }
+            let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+            let descriptor = socket(address.pointee.ai_family, type, 0)
+            guard descriptor >= 0 else {
+                error = errno
+                break
+            }
+            var on: Int32 = 1
+            setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
+            if bind(descriptor, address.pointee.ai_addr, address.pointee.ai_addrlen) == 0, listen(descriptor, 256) == 0
+            {
+                self.descriptor = descriptor
+                self.port = Self.port(of: descriptor) ?? port
+                return
+            }
+            error = errno
+            close(descriptor)
+            guard error == EADDRINUSE else { break }
+        }
+        throw BrowserConfiguration.Mistake(
+            "Nobody can listen at \(configuration.address), port \(configuration.port): \(String(cString: strerror(error)))."
+        )
+    }
+
+    private static func port(of descriptor: Int32) -> Int? {
+        var address = sockaddr_storage()
+        var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+        return withUnsafeMutableBytes(of: &address) { bytes in
+            let result = getsockname(
+                descriptor, bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self), &length)
+            // The port has the same place in the addresses of both families.
+            return result == 0 ? Int(bytes[2]) << 8 | Int(bytes[3]) : nil
+        }
+    }
+}

@@ -1,0 +1,264 @@
+import Foundation
+
+/// A small process that starts the app's own and starts them again when they end by a fault.
+///
+/// It listens, so that pages which come while a process begins anew wait for it; it does nothing else that could fail.
+/// Nothing is forked: a process of Swift's has threads, and a copy of it would have locks that nobody unlocks.
+package struct Supervisor {
+    /// Seconds until a process is started again: a fault that comes at once again waits longer.
+    static func pause(afterFailures count: Int) -> Double { min(longestPause, 0.1 * pow(2, Double(min(count, 20)))) }
+    private static let longestPause = 10.0
+    /// A process that lived for so many seconds was none that fails at once.
+    private static let healthyLife = 60.0
+    /// Seconds that processes have for their end.
+    private static let timeToEnd = 10.0
+
+    private struct Process {
+        var id: pid_t = 0
+        var started = 0.0
+        var failures = 0
+        /// When it is to be started; nil once it has ended for good.
+        var due: Double? = 0
+    }
+
+    private let name: String
+    private let executable: String
+    private let count: Int
+    private let listener: Int32
+    private let lifeline: (reader: Int32, writer: Int32)
+    /// For each process, where its mail is read and where it is sent; none where there is one process.
+    private let mailboxes: [(reader: Int32, writer: Int32)]
+    private let signals: Int32
+    private var processes: [Process]
+    private var isStopping = false
+    private var killsAt = Double.infinity
+    private var status: Int32 = 0
+
+    package let port: Int
+
+    /// - Parameter title: The app's name, for what is said.
+    package init(_ configuration: BrowserConfiguration, title: String) throws(BrowserConfiguration.Mistake) {
+        guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
+            !CommandLine.arguments.isEmpty
+        else {
+            throw BrowserConfiguration.Mistake(
+                "ROOST_SUPERVISE and ROOST_PROCESSES need /proc to start the app again; mount it, or unset them.")
+        }
+        name = title
+        // A file that was replaced meanwhile is another program; this name still stands for the one that runs.
+        executable = FileManager.default.isExecutableFile(atPath: path) ? path : "/proc/self/exe"
+        count = configuration.processes
+        let socket = try ListeningSocket(configuration)
+        (listener, port) = (Self.lifted(socket.descriptor), socket.port)
+        lifeline = try Self.pair(pipe)
+        let caught = try Self.pair(pipe)
+        SupervisorSignals.start(writingTo: caught.writer)
+        signals = caught.reader
+        var mailboxes: [(reader: Int32, writer: Int32)] = []
+        if count > 1 {
+            for _ in 0..<count {
+                let kind = Int32(SOCK_DGRAM.rawValue)
+                mailboxes.append(try Self.pair { socketpair(AF_UNIX, kind, 0, $0) })
+            }
+        }
+        self.mailboxes = mailboxes
+        processes = Array(repeating: Process(), count: count)
+    }
+
+    /// Runs until all processes have ended for good; answers the exit status.
+    package mutating func run() -> Int32 {
+        while true {
+            startWhatIsDue()
+            if processes.allSatisfy({ $0.id == 0 && $0.due == nil }) { return status }
+            wait()
+        }
+    }
+
+    // MARK: Processes
+
+    private static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+
+    private mutating func startWhatIsDue() {
+        let now = Self.now
+        for index in processes.indices where processes[index].id == 0 {
+            guard let due = processes[index].due, due <= now else { continue }
+            if let id = start(index) {
+                (processes[index].id, processes[index].started) = (id, now)
+            } else {
+                failed(index, "could not be started (\(String(cString: strerror(errno))))")
+            }
+        }
+    }
+
+    private func start(_ index: Int) -> pid_t? {
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        typealias Descriptors = WorkerPlace.Descriptors
+        posix_spawn_file_actions_adddup2(&actions, listener, Descriptors.listener)
+        posix_spawn_file_actions_adddup2(&actions, lifeline.reader, Descriptors.lifeline)
+        if !mailboxes.isEmpty {
+            posix_spawn_file_actions_adddup2(&actions, mailboxes[index].reader, Descriptors.mailbox)
+            for (number, mailbox) in mailboxes.enumerated() {
+                posix_spawn_file_actions_adddup2(&actions, mailbox.writer, Descriptors.firstWay + Int32(number))
+            }
+        }
+        var (none, all) = (sigset_t(), sigset_t())
+        sigemptyset(&none)
+        sigemptyset(&all)
+        for signal in SupervisorSignals.all { sigaddset(&all, signal) }
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setsigdefault(&attributes, &all)
+        // The keyboard's Control-C is for the supervisor, which passes it on once.
+        posix_spawnattr_setpgroup(&attributes, 0)
+        let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+        posix_spawnattr_setflags(&attributes, Int16(flags))
+        var environment = ProcessInfo.processInfo.environment
+        environment[WorkerPlace.variable] = "\(index)/\(count)"
+        var id: pid_t = 0
+        let result = Self.withStrings(CommandLine.arguments) { arguments in
+            Self.withStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
+                posix_spawn(&id, executable, &actions, &attributes, arguments, environment)
+            }
+        }
+        errno = result
+        return result == 0 ? id : nil
+    }
+
+    private mutating func reap() {
+        var ended: Int32 = 0
+        while true {
+            let id = waitpid(-1, &ended, WNOHANG)
+            guard id > 0 else { return }
+            // In a container, the first process gets others' orphans, too.
+            guard let index = processes.firstIndex(where: { $0.id == id }) else { continue }
+            processes[index].id = 0
+            let (signal, code) = (ended & 0x7F, ended >> 8 & 0xFF)
+            let isWished = signal == 0 ? code == 0 : [SIGTERM, SIGINT, SIGHUP].contains(signal)
+            if isStopping || isWished {
+                processes[index].due = nil
+                status = isStopping ? 0 : max(status, signal == 0 ? code : 128 + signal)
+            } else {
+                failed(index, signal == 0 ? "has ended with \(code)" : "has ended by signal \(signal)")
+            }
+        }
+    }
+
+    private mutating func failed(_ index: Int, _ what: String) {
+        let now = Self.now
+        var process = processes[index]
+        process.failures = now - process.started > Self.healthyLife ? 0 : process.failures + 1
+        let pause = Self.pause(afterFailures: process.failures)
+        process.due = isStopping ? nil : now + pause
+        processes[index] = process
+        let which = count > 1 ? ", process \(index)," : ""
+        let text = "[Roost] \(name)\(which) \(what); it is started again in \(pause) s.\n"
+        FileHandle.standardError.write(Data(text.utf8))
+    }
+
+    private mutating func stop(_ signal: Int32) {
+        if !isStopping { killsAt = Self.now + Self.timeToEnd }
+        isStopping = true
+        for index in processes.indices {
+            if processes[index].id == 0 { processes[index].due = nil } else { kill(processes[index].id, signal) }
+        }
+    }
+
+    // MARK: Waiting
+
+    private mutating func wait() {
+        let now = Self.now
+        let due = processes.compactMap { $0.id == 0 ? $0.due : nil }.min() ?? .infinity
+        let next = min(due, killsAt) - now
+        // A mailbox whose process is not there is read here, where another process can take what comes.
+        let hasOthers = processes.contains { $0.id != 0 }
+        let orphaned = mailboxes.indices.filter { hasOthers && processes[$0].id == 0 }
+        var waits = [pollfd(fd: signals, events: Int16(POLLIN), revents: 0)]
+        for index in orphaned { waits.append(pollfd(fd: mailboxes[index].reader, events: Int16(POLLIN), revents: 0)) }
+        _ = poll(&waits, nfds_t(waits.count), next.isFinite ? Int32(max(0, next * 1000).rounded(.up)) : -1)
+        if Self.now >= killsAt { for process in processes where process.id != 0 { kill(process.id, SIGKILL) } }
+        if waits[0].revents != 0 { takeSignals() }
+        for (wait, index) in zip(waits.dropFirst(), orphaned) where wait.revents != 0 { forwardMail(of: index) }
+    }
+
+    private mutating func takeSignals() {
+        var bytes = [UInt8](repeating: 0, count: 64)
+        let count = read(signals, &bytes, bytes.count)
+        for signal in bytes.prefix(max(0, count)).map({ Int32($0) }) {
+            switch signal {
+            case SIGCHLD: break
+            case SIGTERM, SIGINT: stop(signal)
+            default: for process in processes where process.id != 0 { kill(process.id, signal) }
+            }
+        }
+        reap()
+    }
+
+    private func forwardMail(of index: Int) {
+        while let mail = DescriptorMail.receive(from: mailboxes[index].reader, isWaiting: false) {
+            let others = (1..<count).map { (index + $0) % count }.filter { processes[$0].id != 0 }
+            _ = others.contains { DescriptorMail.send(mail.descriptor, mail.bytes, over: mailboxes[$0].writer) }
+            close(mail.descriptor)
+        }
+    }
+
+    // MARK: Descriptors
+
+    /// Makes two descriptors, neither of which a process that is started has by itself.
+    private static func pair(
+        _ make: (UnsafeMutablePointer<Int32>) -> Int32
+    ) throws(BrowserConfiguration.Mistake) -> (reader: Int32, writer: Int32) {
+        var ends: [Int32] = [0, 0]
+        guard make(&ends) == 0 else {
+            throw BrowserConfiguration.Mistake("There are no descriptors left: \(String(cString: strerror(errno))).")
+        }
+        return (lifted(ends[0]), lifted(ends[1]))
+    }
+
+    /// The same descriptor at a number beyond those that processes get theirs at.
+    private static func lifted(_ descriptor: Int32) -> Int32 {
+        let high = fcntl(descriptor, F_DUPFD_CLOEXEC, 128)
+        guard high >= 0 else { return descriptor }
+        close(descriptor)
+        return high
+    }
+
+    private static func withStrings<T>(
+        _ strings: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> T
+    ) -> T {
+        var copies: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) } + [nil]
+        defer { for copy in copies { free(copy) } }
+        return copies.withUnsafeMutableBufferPointer { body($0.baseAddress!) }
+    }
+}
+
+/// The signals that a supervisor gets, as bytes in a pipe.
+private enum SupervisorSignals {
+    static let all = [SIGCHLD, SIGTERM, SIGINT, SIGHUP, SIGUSR1, SIGUSR2, SIGQUIT]
+
+    static func start(writingTo pipe: Int32) {
+        // A pipe that is full has enough to say that something came.
+        _ = fcntl(pipe, F_SETFL, O_NONBLOCK)
+        supervisorSignals = pipe
+        for number in all {
+            var former = sigaction()
+            sigaction(number, nil, &former)
+            // `nohup` has this one ignored, and means the app.
+            if number == SIGHUP, unsafeBitCast(former.__sigaction_handler.sa_handler, to: Int.self) == 1 { continue }
+            signal(number) { number in
+                let error = errno
+                var byte = UInt8(truncatingIfNeeded: number)
+                _ = write(supervisorSignals, &byte, 1)
+                errno = error
+            }
+        }
+    }
+}
+
+/// Set before the handlers that use it.
+private nonisolated(unsafe) var supervisorSignals: Int32 = -1

@@ -1,0 +1,108 @@
+import Foundation
+import RoostCore
+
+/// A setting as a browser keeps it for the app: signed, so that nobody else can make one.
+struct SealedSetting: Equatable, Sendable {
+    enum Scope: UInt8, Sendable {
+        /// For all pages of the app in the browser.
+        case app
+        /// For one tab.
+        case scene
+    }
+
+    var scope: Scope
+    var key: String
+    /// The time of the change, the value and the signature.
+    var seal: String
+
+    /// Bytes of a key and of a seal, and settings of both scopes together: more are refused.
+    static let longestKey = 256
+    static let longestSeal = OwnedSettings.mostBytes * 4 / 3 + 128
+    static let most = UInt64(2 * OwnedSettings.mostEntries)
+}
+
+/// Signs what browsers keep, and knows its signature again.
+struct SettingsSeal: Sendable {
+    private let secret: [UInt8]
+    private let app: String
+
+    /// - Parameters:
+    ///   - secret: Only the app's processes know it.
+    ///   - app: Settings of other apps are none of this one's, though the secret be the same.
+    init(secret: [UInt8], app: String) {
+        self.secret = secret
+        self.app = app
+    }
+
+    func sealed(_ entry: OwnedSettings.Entry, _ scope: SealedSetting.Scope) -> SealedSetting {
+        let content = "\(entry.time).\(Data(entry.value.bytes).base64EncodedString())"
+        return SealedSetting(
+            scope: scope, key: entry.key, seal: content + "." + signature(of: content, entry.key, scope))
+    }
+
+    /// What was sealed; nil where that was not done by this app.
+    func opened(_ setting: SealedSetting) -> OwnedSettings.Entry? {
+        let parts = setting.seal.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 3 else { return nil }
+        let expected = signature(of: "\(parts[0]).\(parts[1])", setting.key, setting.scope)
+        guard Self.areEqual(Array(expected.utf8), Array(parts[2].utf8)), let time = Int64(parts[0]),
+            let bytes = Data(base64Encoded: String(parts[1])), let value = SettingValue?(bytes: Array(bytes))
+        else { return nil }
+        return OwnedSettings.Entry(key: setting.key, value: value, time: time)
+    }
+
+    /// Compares in a time that does not tell how much is right.
+    private static func areEqual(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+        a.count == b.count && zip(a, b).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
+    }
+
+    private func signature(of content: String, _ key: String, _ scope: SealedSetting.Scope) -> String {
+        var message = ByteWriter()
+        message.string("roost setting")
+        message.string(app)
+        message.byte(scope.rawValue)
+        message.string(key)
+        message.string(content)
+        return Data(SHA256.authentication(of: message.bytes, key: secret).prefix(16)).base64EncodedString()
+    }
+}
+
+extension SettingValue? {
+    /// A letter for the kind, and the value.
+    fileprivate var bytes: [UInt8] {
+        switch self {
+        case nil: Array("-".utf8)
+        case .bool(let value): Array((value ? "b1" : "b0").utf8)
+        case .int(let value): Array("i\(value)".utf8)
+        case .double(let value): Array("d\(value.bitPattern)".utf8)
+        case .string(let value): Array("s\(value)".utf8)
+        case .date(let value): Array("t\(value.timeIntervalSinceReferenceDate.bitPattern)".utf8)
+        case .data(let value): [UInt8(ascii: "x")] + value
+        }
+    }
+
+    /// Nil for no value at all, signed by another version perhaps.
+    fileprivate init?(bytes: [UInt8]) {
+        guard let kind = bytes.first else { return nil }
+        if kind == UInt8(ascii: "x") {
+            self = .data(Data(bytes.dropFirst()))
+            return
+        }
+        let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
+        switch Character(UnicodeScalar(kind)) {
+        case "-": self = .none
+        case "b": self = .bool(text == "1")
+        case "s": self = .string(text)
+        case "i":
+            guard let value = Int(text) else { return nil }
+            self = .int(value)
+        case "d":
+            guard let pattern = UInt64(text) else { return nil }
+            self = .double(Double(bitPattern: pattern))
+        case "t":
+            guard let pattern = UInt64(text) else { return nil }
+            self = .date(Date(timeIntervalSinceReferenceDate: Double(bitPattern: pattern)))
+        default: return nil
+        }
+    }
+}

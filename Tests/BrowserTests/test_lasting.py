@@ -1,0 +1,313 @@
+"""What outlives a page, a session and the app: a visitor's settings, and what was typed while the app began anew."""
+
+import os
+import re
+import signal
+import subprocess
+import time
+from types import SimpleNamespace
+
+import pytest
+
+from conftest import STATE, binary, settle, wait_for
+from test_trust import Socket, open_session
+from wire import Summary, hello
+
+SECRET = "a secret of at least thirty-two characters"
+
+
+def press(page, name):
+    page.get_by_role("button", name=name).click()
+
+
+def shows(page, identifier, words, timeout=15):
+    wait_for(page, f"document.querySelector('[data-testid={identifier}]')?.textContent === {words!r}", timeout)
+
+
+def end(process):
+    process.has_ended = True
+    process.process.send_signal(signal.SIGTERM)
+    process.process.wait(10)
+
+
+def test_visitors_have_settings_of_their_own(serve, visit):
+    app = serve(screen="settings")
+    ada, grace = visit(app), visit(app)
+    press(ada, "Add")
+    press(ada, "Add")
+    shows(ada, "count", "Count 2")
+    settle(grace)
+    shows(grace, "count", "Count 0")
+
+
+def test_settings_are_there_again_when_the_page_is_loaded_anew(serve, visit):
+    page = visit(serve(screen="settings"))
+    press(page, "Add")
+    press(page, "Next")
+    shows(page, "tab", "Tab 1")
+    page.reload()
+    shows(page, "count", "Count 1")
+    shows(page, "tab", "Tab 1")
+
+
+def test_settings_are_there_again_when_the_app_was_restarted(serve, visit, tmp_path):
+    app = serve(screen="settings", XDG_STATE_HOME=str(tmp_path))
+    page = visit(app)
+    press(page, "Add")
+    shows(page, "count", "Count 1")
+    end(app)
+    serve(screen="settings", port=app.port, XDG_STATE_HOME=str(tmp_path))
+    wait_for(page, "document.documentElement.dataset.connection === 'open'")
+    shows(page, "count", "Count 1")
+
+
+def test_pages_of_one_browser_share_settings_and_tabs_keep_their_own(serve, visit):
+    app = serve(screen="settings")
+    page = visit(app)
+    other = page.context.new_page()
+    other.goto(app.url)
+    shows(other, "count", "Count 0")
+    press(page, "Add")
+    press(page, "Next")
+    shows(other, "count", "Count 1")
+    press(other, "Add")
+    shows(page, "count", "Count 2")
+    shows(page, "tab", "Tab 1")
+    shows(other, "tab", "Tab 0")
+
+
+def test_what_is_too_much_is_not_kept(serve, visit):
+    page = visit(serve(screen="settings"))
+    press(page, "Overfill")
+    shows(page, "letters", "100000 letters")
+    press(page, "Add")
+    shows(page, "count", "Count 1")
+    page.reload()
+    shows(page, "count", "Count 1")
+    shows(page, "letters", "0 letters")
+
+
+@pytest.fixture
+def sealed(serve, visit):
+    """An app, and a setting that it has sealed: three presses counted."""
+    app = serve(screen="settings", ROOST_SECRET=SECRET)
+    page = visit(app)
+    for _ in range(3):
+        press(page, "Add")
+    shows(page, "count", "Count 3")
+    settle(page)
+    return app, page.evaluate("localStorage.getItem('roost.TestApp.count')")
+
+
+def says(connection, words):
+    """Whether the app's first picture, which has its elements' words in it, says something."""
+    seen = b""
+    end = time.monotonic() + 10
+    while words not in seen and b"Count" not in seen and time.monotonic() < end:
+        seen += connection.receive()[1]
+    return words in seen
+
+
+@pytest.mark.parametrize("change, is_taken", [
+    (lambda seal: seal, True),
+    (lambda seal: "9" + seal, False),
+    (lambda seal: seal[:-1] + ("A" if seal[-1] != "A" else "B"), False),
+    (lambda seal: ".".join([seal.split(".")[0], "aTk5OQ==", seal.split(".")[2]]), False),
+    (lambda seal: "", False),
+    (lambda seal: "..", False),
+])
+def test_only_what_the_app_has_sealed_is_taken(sealed, change, is_taken):
+    app, seal = sealed
+    connection = Socket(app)
+    connection.send(hello(settings=[(0, "count", change(seal))]))
+    assert says(connection, b"Count 3" if is_taken else b"Count 0")
+
+
+@pytest.mark.parametrize("settings", [
+    [(0, "count", "x" * 90_000)], [(0, "k" * 300, "x")], [(2, "count", "x")], [(0, f"k{i}", "x") for i in range(300)],
+])
+def test_settings_beyond_the_limits_end_the_connection(serve, settings):
+    app = serve(screen="settings")
+    connection = Socket(app)
+    connection.send(hello(settings=settings))
+    assert connection.close_code() == 1002
+    connection = open_session(app)
+    assert connection.token
+
+
+# Restarts
+
+def supervised(serve, screen="faults", **settings):
+    return serve(screen=screen, ROOST_SUPERVISE="1", **settings)
+
+
+def process_of(page):
+    return int(page.get_by_test_id("process").text_content().split()[1])
+
+
+def test_a_fault_restarts_the_app_and_the_page_says_so(serve, visit):
+    app = supervised(serve)
+    page = visit(app)
+    press(page, "Add")
+    shows(page, "count", "Count 1")
+    page.get_by_label("Name").fill("Grace")
+    page.get_by_label("Notes").fill("half a sen")
+    shows(page, "greeting", "Hello Grace")
+    first = process_of(page)
+    start = time.monotonic()
+    press(page, "Trap")
+    wait_for(page, "!document.getElementById('status').hidden && /restarted/.test(document.getElementById('status').textContent)")
+    assert time.monotonic() - start < 5
+    # What was typed is there again, on the page and in the app; what the app had counted is not.
+    shows(page, "greeting", "Hello Grace")
+    shows(page, "count", "Count 0")
+    assert page.get_by_label("Notes").input_value() == "half a sen"
+    assert process_of(page) != first
+    assert page.get_by_role("status").text_content() == "The app was restarted."
+    # The message is read and goes; typing goes on.
+    page.get_by_label("Name").press_sequentially(" H")
+    shows(page, "greeting", "Hello Grace H")
+    wait_for(page, "document.getElementById('status').hidden", timeout=12)
+
+
+def test_what_nobody_has_typed_is_not_filled_in(serve, visit):
+    page = visit(supervised(serve))
+    press(page, "Trap")
+    wait_for(page, "/restarted/.test(document.getElementById('status').textContent)")
+    settle(page)
+    shows(page, "greeting", "Hello ")
+    assert page.get_by_label("Name").input_value() == ""
+
+
+def test_a_session_that_has_ended_is_not_called_a_restart(serve, visit):
+    app = serve(screen="faults", ROOST_GRACE="0")
+    page = visit(app)
+    page.get_by_label("Name").fill("Ada")
+    shows(page, "greeting", "Hello Ada")
+    page.context.set_offline(True)
+    page.evaluate("roost.cut()")
+    page.wait_for_timeout(2500)
+    page.context.set_offline(False)
+    wait_for(page, "/session had ended/.test(document.getElementById('status').textContent)", timeout=20)
+    shows(page, "greeting", "Hello Ada")
+
+
+def test_the_supervisor_ends_with_its_app(serve):
+    for number in (signal.SIGTERM, signal.SIGINT):
+        app = supervised(serve)
+        app.has_ended = True
+        app.process.send_signal(number)
+        assert app.process.wait(10) == 0
+
+
+def children(process):
+    with open(f"/proc/{process}/task/{process}/children") as file:
+        return [int(number) for number in file.read().split()]
+
+
+def is_there(process):
+    try:
+        os.kill(process, 0)
+        with open(f"/proc/{process}/stat") as file:
+            return file.read().rsplit(")", 1)[1].split()[0] != "Z"
+    except (ProcessLookupError, FileNotFoundError):
+        return False
+
+
+def eventually(condition, seconds=10):
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def test_an_app_that_ends_by_itself_is_not_started_again(serve):
+    app = supervised(serve)
+    open_session(app)
+    app.has_ended = True
+    os.kill(children(app.process.pid)[0], signal.SIGTERM)
+    assert app.process.wait(10) == 0
+
+
+def test_an_app_without_its_supervisor_ends(serve):
+    app = supervised(serve)
+    open_session(app)
+    [child] = children(app.process.pid)
+    app.has_ended = True
+    app.process.kill()
+    eventually(lambda: not is_there(child))
+
+
+def test_a_fault_in_one_process_ends_its_own_sessions_alone(serve, visit):
+    app = supervised(serve, ROOST_PROCESSES="3")
+    pages = [visit(app) for _ in range(4)]
+    for page in pages:
+        press(page, "Add")
+        shows(page, "count", "Count 1")
+    processes = [process_of(page) for page in pages]
+    assert len(set(processes)) == 3, "sessions go round"
+    press(pages[0], "Trap")
+    wait_for(pages[0], "/restarted/.test(document.getElementById('status').textContent)")
+    shows(pages[0], "count", "Count 0")
+    for page, process in list(zip(pages, processes))[1:]:
+        if process == processes[0]:
+            continue
+        press(page, "Add")
+        shows(page, "count", "Count 2")
+        assert process_of(page) == process
+
+
+def test_a_page_that_comes_back_finds_its_process(serve, visit):
+    app = supervised(serve, ROOST_PROCESSES="3")
+    page = visit(app)
+    press(page, "Add")
+    shows(page, "count", "Count 1")
+    process = process_of(page)
+    for _ in range(5):
+        page.evaluate("roost.cut()")
+        wait_for(page, "document.documentElement.dataset.connection === 'open'")
+        press(page, "Add")
+        settle(page)
+    shows(page, "count", "Count 6")
+    assert process_of(page) == process
+
+
+def test_a_process_that_nobody_has_is_no_way_in(serve):
+    app = supervised(serve, ROOST_PROCESSES="2")
+    for at in ("-1", "2", "99999999999999999999", "x", "0&at=1"):
+        connection = Socket(app, path=f"/session?at={at}")
+        connection.send(hello())
+        assert Summary(connection.receive()[1]).token
+    assert Socket(app, origin="http://evil.example", path="/session?at=1").status in (400, 403)
+
+
+# Without /proc
+
+def without_proc(**settings):
+    """The counter, in a world of mounts of its own where /proc is not mounted."""
+    if os.geteuid() != 0 or subprocess.run(["unshare", "-m", "umount", "-l", "/proc"], capture_output=True).returncode:
+        pytest.skip("only root can unmount /proc")
+    environment = {**os.environ, "ROOST_PORT": "0", "XDG_STATE_HOME": STATE.name, **settings}
+    return subprocess.Popen(
+        ["unshare", "-m", "sh", "-c", 'umount -l /proc && exec "$0"', binary("VotingApp")], env=environment,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def test_an_app_is_served_without_proc():
+    process = without_proc()
+    try:
+        address = re.search(r"http://\S+:(\d+)", process.stdout.readline())
+        connection = open_session(SimpleNamespace(port=int(address[1])))
+        assert connection.token
+        assert process.poll() is None
+    finally:
+        process.terminate()
+        _, complaints = process.communicate(timeout=10)
+    assert process.returncode == 0
+    assert "/proc is not mounted" in complaints
+
+
+def test_a_supervisor_without_proc_says_what_it_lacks():
+    process = without_proc(ROOST_SUPERVISE="1")
+    _, complaints = process.communicate(timeout=10)
+    assert process.returncode == 1 and "need /proc" in complaints
