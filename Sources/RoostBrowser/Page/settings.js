@@ -4,7 +4,7 @@
 const SETTING = 15;
 const APP = 0, SCENE = 1;
 // The app takes no more, and refuses a page that offers it.
-const MOST = 128, LONGEST_KEY = 256, LONGEST_SEAL = 87000, LONGEST = 200_000;
+const MOST = 128, LONGEST_KEY = 256, LONGEST_SEAL = 87_500, LONGEST = 200_000;
 
 const app = document.querySelector("meta[name=application-name]").content;
 const encoder = new TextEncoder();

@@ -16,7 +16,7 @@ struct SealedSetting: Equatable, Sendable {
     var seal: String
 
     /// Bytes of a key and of a seal, and settings of both scopes together: more are refused.
-    static let longestKey = 256
+    static let longestKey = OwnedSettings.longestKey
     static let longestSeal = OwnedSettings.mostBytes * 4 / 3 + 128
     static let most = UInt64(2 * OwnedSettings.mostEntries)
 }

@@ -80,6 +80,8 @@ package final class OwnedSettings: SettingsStore, @unchecked Sendable {
     /// How much a host keeps: settings, and bytes of their keys and values together.
     package static let mostEntries = 128
     package static let mostBytes = 64 << 10
+    /// Bytes of a key that is kept.
+    package static let longestKey = 256
 
     private struct State {
         var entries: [String: Entry] = [:]
@@ -158,7 +160,8 @@ package final class OwnedSettings: SettingsStore, @unchecked Sendable {
             return changed.filter { entry in
                 let former = state.kept.removeValue(forKey: entry.key)
                 let bytes = state.kept.values.reduce(entry.size, +)
-                guard state.kept.count < Self.mostEntries, bytes <= Self.mostBytes else {
+                let fits = state.kept.count < Self.mostEntries && bytes <= Self.mostBytes
+                guard fits, entry.key.utf8.count <= Self.longestKey else {
                     state.kept[entry.key] = former
                     Log.warning(
                         "The setting “\(entry.key)” of \(entry.size) bytes is not kept: a visitor has at most \(Self.mostEntries) settings and \(Self.mostBytes) bytes."
