@@ -54,13 +54,16 @@ package final class SymbolLibrary: SymbolSource {
     /// A symbol's frame, its origin in the middle of a capital letter, and how many points a unit of the grid has in it.
     private typealias Box = (frame: CGRect, unit: CGFloat)
 
-    /// The recorded frame, with as much of it filled as the drawing's proportions allow.
+    /// The recorded frame, with as much of it filled as the drawing's proportions allow. So that lines stay about as thick
+    /// as others', a drawing grows by a seventh at most, and where it would shrink by more, it takes the margins too.
     private func recordedBox(_ frame: SymbolFrames.Frame, ink: CGRect, em: CGFloat) -> Box {
         let middle: CGFloat = 0.70459 / 2
         let rect = CGRect(
             x: 0, y: (middle - frame.ascent) * em, width: frame.width * em, height: (frame.ascent + frame.descent) * em)
         let inner = rect.insetBy(dx: SymbolFrames.margin.width * em, dy: SymbolFrames.margin.height * em)
-        return (rect, min(inner.width / max(ink.width, 1), inner.height / max(ink.height, 1)))
+        func unit(filling box: CGRect) -> CGFloat { min(box.width / max(ink.width, 1), box.height / max(ink.height, 1)) }
+        let own = em / 20
+        return (rect, min(max(unit(filling: inner), min(unit(filling: rect), own * 6 / 7)), own * 8 / 7))
     }
 
     /// The frame of our own drawing: two units around its ink. The grid's middle is that of a capital letter.
