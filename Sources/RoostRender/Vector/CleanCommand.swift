@@ -147,7 +147,7 @@ extension StrokeStyle {
 
 extension GlyphRun {
     fileprivate var isDrawable: Bool {
-        size.isFinite && size > 0 && !glyphs.isEmpty && positions.count == glyphs.count
+        size.isFinite && size > 1e-6 && !glyphs.isEmpty && positions.count == glyphs.count
             && clusters.count == glyphs.count && Self.areFinite(positions) && width.isFinite && slant.isFinite
     }
 
