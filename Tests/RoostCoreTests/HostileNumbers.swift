@@ -32,9 +32,16 @@ import Testing
         recorder.framesPerSecond = number
         recorder.loopCount = Int(clamping: number)
         recorder.duration = number < 1 ? number : 0.1
-        recorder.scale = number < 100 ? number : 1
         #expect(try !recorder.gifData().isEmpty)
         #expect(try !recorder.webpData().isEmpty)
+    }
+
+    @Test(arguments: numbers) func `A recording at such a scale ends or is refused`(number: Double) {
+        let recorder = AnimationRenderer(content: Color.red.frame(width: 4, height: 4))
+        recorder.scale = number
+        recorder.duration = 0.1
+        _ = try? recorder.gifData()
+        _ = try? recorder.webpData(quality: number)
     }
 
     @Test(arguments: numbers) func `A script that waits, taps and drags for so long ends`(number: Double) throws {

@@ -127,7 +127,7 @@ private struct Upper: TextFieldStyle {
 }
 
 @Suite("Swift 5 mode")
-struct SingletonTests {
+@MainActor struct SingletonTests {
     @Test("Code that is not on the main actor reads UIKit's singletons")
     func singletons() {
         #expect(Metrics.width == 390)
