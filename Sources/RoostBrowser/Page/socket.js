@@ -107,11 +107,11 @@ export class Session {
     const { socket } = this;
     const now = performance.now();
     if (socket.readyState === WebSocket.CONNECTING) {
-      if (now - this.heard > CONNECTION) this.abandon();
+      if (now - this.heard >= CONNECTION) this.abandon();
     } else if (socket.readyState === WebSocket.OPEN) {
       if (this.asked) {
-        if (now - this.asked > ANSWER) this.abandon();
-      } else if (now - this.heard > (this.unread.length ? OWED : QUIET)) {
+        if (now - this.asked >= ANSWER) this.abandon();
+      } else if (now - this.heard >= (this.unread.length ? OWED : QUIET)) {
         this.asked = now;
         socket.send(new Writer(PING).message);
       }
