@@ -81,6 +81,24 @@ def test_pipelined_requests_are_answered_in_order(app):
             data += more
 
 
+@pytest.mark.parametrize("first", ["/nothing", "/painter.js"])
+@pytest.mark.parametrize("second", ["/", "/session"])
+def test_a_connection_may_close_while_requests_wait(app, first, second):
+    upgrade = "\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13" \
+        "\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==" f"\r\nOrigin: http://127.0.0.1:{app.port}\r\n\r\n"
+    waiting = request(app, second, upgrade if second == "/session" else "\r\n\r\n")
+    for count in (1, 50, 400):
+        connection = connect(app)
+        # At once and by a reset: what is unread is dropped.
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        connection.sendall(request(app, first) * count + waiting * 2)
+        time.sleep(0.1)
+        connection.close()
+    with connect(app) as visitor:
+        visitor.sendall(request(app))
+        assert visitor.recv(65536).startswith(b"HTTP/1.1 200")
+
+
 def test_a_request_has_ten_seconds_to_arrive(app):
     slow = {
         "nothing": b"",

@@ -162,6 +162,7 @@
             _ channel: any Channel, _ files: PageFiles, _ policy: OriginPolicy, isAdopted: Bool = false
         ) -> EventLoopFuture<Void> {
             let page = NIOLoopBound(PageHandler(files: files, policy: policy), eventLoop: channel.eventLoop)
+            let door = NIOLoopBound(ClosedDoor(), eventLoop: channel.eventLoop)
             let upgrader = NIOWebSocketServerUpgrader(
                 maxFrameSize: SocketHandler.largestMessage, automaticErrorHandling: true,
                 shouldUpgrade: { [router] channel, head in
@@ -199,9 +200,12 @@
                         upgraders: [upgrader],
                         completionHandler: { context in
                             context.pipeline.syncOperations.removeHandler(page.value, promise: nil)
+                            context.pipeline.syncOperations.removeHandler(door.value, promise: nil)
                         }
                     ),
                     withEncoderConfiguration: .init(), withDecoderLimitConfiguration: Self.headLimits)
+                let queue = try pipeline.handler(type: HTTPServerPipelineHandler.self)
+                try pipeline.addHandler(door.value, position: .after(queue))
                 try pipeline.addHandler(page.value)
             }
         }
