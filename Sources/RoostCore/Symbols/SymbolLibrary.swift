@@ -61,7 +61,9 @@ package final class SymbolLibrary: SymbolSource {
         let rect = CGRect(
             x: 0, y: (middle - frame.ascent) * em, width: frame.width * em, height: (frame.ascent + frame.descent) * em)
         let inner = rect.insetBy(dx: SymbolFrames.margin.width * em, dy: SymbolFrames.margin.height * em)
-        func unit(filling box: CGRect) -> CGFloat { min(box.width / max(ink.width, 1), box.height / max(ink.height, 1)) }
+        func unit(filling box: CGRect) -> CGFloat {
+            min(box.width / max(ink.width, 1), box.height / max(ink.height, 1))
+        }
         let own = em / 20
         return (rect, min(max(unit(filling: inner), min(unit(filling: rect), own * 6 / 7)), own * 8 / 7))
     }
