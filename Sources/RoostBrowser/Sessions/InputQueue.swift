@@ -50,7 +50,7 @@ extension ClientMessage.Content {
     /// Whether somebody did something; a page says by itself how large it is, and a mouse may just lie on it.
     var isDeed: Bool {
         switch self {
-        case .surroundings, .visible: false
+        case .surroundings, .visible, .setting: false
         case .input(.pointer(let event)): event.phase == .began
         case .input, .files, .fileData: true
         }
