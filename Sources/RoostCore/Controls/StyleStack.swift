@@ -22,7 +22,9 @@ struct StyleStack<Style>: Equatable {
     /// What a control looks like in its style.
     @MainActor func draw(_ body: (Style) -> AnyView) -> AnyView {
         let drawn = body(style)
-        return outer.map { AnyView(drawn.environment($0.path, $0.stack)) } ?? drawn
+        // No closure: one would check at run time that this is the main actor, which a graph's own thread is not.
+        guard let outer else { return drawn }
+        return AnyView(drawn.environment(outer.path, outer.stack))
     }
 
     /// What the user put into a control, for its style.
