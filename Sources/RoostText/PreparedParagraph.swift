@@ -147,7 +147,7 @@ final class PreparedParagraph: PreparedText {
 
     private func makeLayout(width: CGFloat, height: CGFloat) -> TextLayout {
         guard !text.utf8.isEmpty else { return emptyLayout() }
-        if width == 0 && height == 0 { return Self.noLayout }
+        if width == 0 && height == 0 { return noLayout }
         var scale: CGFloat = 1
         var (lines, isTruncated) = fill(width: width, height: height, scale: scale)
         let smallest = min(max(style.minimumScaleFactor, 0.01), 1)
@@ -301,9 +301,12 @@ final class PreparedParagraph: PreparedText {
         }
     }
 
-    /// Text that is offered nothing takes nothing (`cis-FX2`).
-    private static let noLayout = TextLayout(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0) {
-        TextLayout.Contents()
+    /// Text that is offered nothing takes nothing; its baseline stays (`cis-FX2`, `cis-FL2`).
+    private var noLayout: TextLayout {
+        let baseline = metrics[0].baseline(style.idiom)
+        return TextLayout(size: .zero, firstBaseline: baseline, lastBaseline: baseline, lineCount: 0) {
+            TextLayout.Contents()
+        }
     }
 
     /// No words reserve no lines.

@@ -46,13 +46,11 @@ enum ControlCases {
         Case("cis-FL8 squeezed", nil, nil, slack: .text, [.answers(0, 0, 41.5, 24), .answers(50, nil, 50, 64)]) {
             modes.pickerStyle(.menu)
         }
-        answers("cis-FL10", nil, (98, 38.84), (98, 38.84), (98, 38.84), (98, 38.84), nil) {
+        answers("cis-FL10", (29, 38.84), (98, 38.84), (98, 38.84), (98, 38.84), (98, 38.84), (50, 150)) {
             modes.pickerStyle(.radioGroup)
         }
-        Case("cis-FL10 squeezed", nil, nil, slack: .text, [.answers(0, 0, 29, 38.84), .answers(50, nil, 50, 150)]) {
-            modes.pickerStyle(.radioGroup)
-        }
-        answers("cis-FL13", (33.5, 24), (93, 24), (93, 24), (93, 24), (93, 24), (50, 24)) {
+        answers("cis-FL13", nil, (93, 24), (93, 24), (93, 24), (93, 24), nil) { Menu("Actions") { Button("One") {} } }
+        Case("cis-FL13 squeezed", nil, nil, slack: .text, [.answers(0, 0, 33.5, 24), .answers(50, nil, 50, 24)]) {
             Menu("Actions") { Button("One") {} }
         }
         answers("cis-FL11", (0, 1), (10, 1), (.infinity, 1), (200, 1), (10, 1), (50, 1)) { VStack { Divider() } }
