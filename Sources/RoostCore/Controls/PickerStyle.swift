@@ -296,7 +296,8 @@ nonisolated private struct SegmentedPicker: View {
                 }
             }
             .animation(.snappy(duration: 0.25), value: chosen)
-            .padding(2)
+            .padding(.vertical, 2)
+            .padding(.horizontal, idiom == .iOS ? 2 : 0)
             .controlGround(Capsule(style: .continuous))
             .background(Color(.tertiaryFill), in: Capsule(style: .continuous))
             .focusRing(Capsule(style: .continuous))

@@ -119,12 +119,14 @@ nonisolated private struct SwitchRow: View {
     let configuration: ToggleStyleConfiguration
     @State private var isPressed = false
     @Environment(\.isInList) private var isInList
+    @Environment(\.idiom) private var idiom
 
     @MainActor var body: some View {
         ControlRow(label: configuration.label, overflowsInList: true) {
             Switch(isOn: configuration.isOn, isPressed: isPressed)
         }
-        .contentShape(Rectangle())
+        // In a row of a list the switch reaches over the row's insets.
+        .contentShape(Rectangle().inset(by: isInList && idiom == .iOS ? -15 : 0))
         .onPress($isPressed, isOfRow: isInList) { configuration.isOn.toggle() }
         .controlSpacing()
     }

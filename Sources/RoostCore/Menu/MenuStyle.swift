@@ -143,9 +143,24 @@ nonisolated struct MenuIndicatorRow<Label: View, Sign: View>: View {
 
     @MainActor var body: some View {
         HStack(spacing: 0) {
-            label.lineLimit(1)
+            ShrinkingLabel { label.lineLimit(1) }
             Color.clear.frame(width: 23.5, height: 0).overlay(alignment: .trailing) { sign }.accessibilityHidden(true)
         }
+    }
+}
+
+/// A label that is as wide as it is offered where that is less than it would be: a cut text keeps the room that it does not
+/// fill (`cis-FL13`).
+private struct ShrinkingLabel: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        guard let label = subviews.first else { return .zero }
+        let ideal = label.sizeThatFits(.unspecified)
+        guard let width = proposal.width, width < ideal.width else { return ideal }
+        return CGSize(width: max(0, width), height: label.sizeThatFits(proposal).height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
     }
 }
 
