@@ -156,7 +156,8 @@ private struct ShrinkingLabel: Layout {
         guard let label = subviews.first else { return .zero }
         let ideal = label.sizeThatFits(.unspecified)
         guard let width = proposal.width, width < ideal.width else { return ideal }
-        return CGSize(width: max(0, width), height: label.sizeThatFits(proposal).height)
+        let height = label.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+        return CGSize(width: max(0, width), height: height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
