@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// The look of the buttons that open menus.
 @MainActor @preconcurrency
 public protocol MenuStyle {
