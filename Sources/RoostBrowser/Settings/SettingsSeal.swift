@@ -53,7 +53,7 @@ struct SettingsSeal: Sendable {
 
     /// Compares in a time that does not tell how much is right.
     private static func areEqual(_ a: [UInt8], _ b: [UInt8]) -> Bool {
-        a.count == b.count && zip(a, b).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
+        a.count == b.count && zip(a, b).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
     }
 
     private func signature(of content: String, _ key: String, _ scope: SealedSetting.Scope) -> String {
