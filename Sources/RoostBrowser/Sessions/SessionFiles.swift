@@ -239,7 +239,7 @@ extension OfferedFile {
         var result = String(String.UnicodeScalarView(shown))[...]
         while result.utf8.count > 200 { result.removeFirst() }
         // Last, so that nothing that goes before leaves a dot in front.
-        let name = result.drop { $0 == "." || $0.isWhitespace }.trimmingCharacters(in: .whitespaces)
+        let name = result.drop { $0 == "." || $0.isWhitespace }.trimmingCharacters(in: .whitespacesAndNewlines)
         return name.isEmpty ? "file" : name
     }
 }
