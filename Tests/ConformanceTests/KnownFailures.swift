@@ -1,7 +1,6 @@
 /// Cases that are known to fail, with the reason. A case that passes again is reported, so that its line goes.
 let knownFailures: [String: String] = [
     "cis-FL8 squeezed": "a picker's menu that has too little room does not give way before its label",
-    "cis-FL13 squeezed": "a menu's button that has too little room does not keep its height and width",
     "fc-PX": "fields on macOS are as white as their ground",
     "grd-GX14": "a cell that spans no column is centred on where it begins",
     "gdv-08": spansAndPriorities,

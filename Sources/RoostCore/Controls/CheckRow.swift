@@ -11,7 +11,7 @@ nonisolated struct CheckRow<Box: View, Label: View>: View {
         let capHeight = 0.70459 * font.size
         HStack(alignment: .firstTextBaseline, spacing: 5) {
             box.alignmentGuide(.firstTextBaseline) { ($0.height + capHeight) / 2 }
-            label.fixedSize(horizontal: false, vertical: true)
+            label
         }
     }
 }
