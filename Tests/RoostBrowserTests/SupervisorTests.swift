@@ -53,6 +53,10 @@ struct SupervisorTests {
         #expect(DescriptorMail.send(pipe[1], Array("GET".utf8), over: ends[1]))
         let mail = try #require(DescriptorMail.receive(from: ends[0], isWaiting: true))
         #expect(mail.bytes == Array("GET".utf8))
+        #expect(DescriptorMail.send(pipe[1], [], over: ends[1]))
+        let empty = try #require(DescriptorMail.receive(from: ends[0], isWaiting: false))
+        #expect(empty.bytes.isEmpty)
+        close(empty.descriptor)
         #expect(write(mail.descriptor, "x", 1) == 1)
         close(mail.descriptor)
         var byte: UInt8 = 0

@@ -13,7 +13,8 @@ enum DescriptorMail {
     /// Sends without waiting; false where that cannot be.
     static func send(_ descriptor: Int32, _ bytes: [UInt8], over socket: Int32) -> Bool {
         guard bytes.count <= longest else { return false }
-        var content = bytes
+        // A message without content could not be told from an end.
+        var content = [0] + bytes
         return withControl { control in
             control.storeBytes(of: headerSize + MemoryLayout<Int32>.size, toByteOffset: 0, as: Int.self)
             control.storeBytes(of: SOL_SOCKET, toByteOffset: 8, as: Int32.self)
@@ -34,7 +35,7 @@ enum DescriptorMail {
     /// Takes the next one; nil where none is there (`isWaiting` false), or the other ends are closed.
     static func receive(from socket: Int32, isWaiting: Bool) -> (descriptor: Int32, bytes: [UInt8])? {
         withControl { control in
-            var content = [UInt8](repeating: 0, count: longest)
+            var content = [UInt8](repeating: 0, count: longest + 1)
             let count = content.withUnsafeMutableBytes { content in
                 message(content, control) { message in
                     while true {
@@ -47,7 +48,7 @@ enum DescriptorMail {
             }
             guard count > 0, control.load(fromByteOffset: 0, as: Int.self) == headerSize + MemoryLayout<Int32>.size
             else { return nil }
-            return (control.load(fromByteOffset: headerSize, as: Int32.self), Array(content[..<count]))
+            return (control.load(fromByteOffset: headerSize, as: Int32.self), Array(content[1..<count]))
         }
     }
 

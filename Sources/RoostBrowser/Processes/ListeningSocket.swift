@@ -5,7 +5,25 @@ struct ListeningSocket {
     let descriptor: Int32
     let port: Int
 
-    init(_ configuration: BrowserConfiguration) throws(BrowserConfiguration.Mistake) {
+    /// So many sockets at one port, among which the system divides what comes: several processes that took from one would
+    /// wake each other for nothing.
+    static func several(
+        _ count: Int, _ configuration: BrowserConfiguration
+    ) throws(BrowserConfiguration.Mistake) -> [ListeningSocket] {
+        // Alone at first: sockets that share a port would share it with another app's, too.
+        let first = try ListeningSocket(configuration, isShared: false)
+        guard count > 1 else { return [first] }
+        close(first.descriptor)
+        var configuration = configuration
+        (configuration.port, configuration.triesFurtherPorts) = (first.port, false)
+        var sockets: [ListeningSocket] = []
+        for _ in 0..<count { sockets.append(try ListeningSocket(configuration, isShared: true)) }
+        return sockets
+    }
+
+    private init(
+        _ configuration: BrowserConfiguration, isShared: Bool
+    ) throws(BrowserConfiguration.Mistake) {
         let last = configuration.triesFurtherPorts ? configuration.port + 20 : configuration.port
         var error: Int32 = 0
         for port in configuration.port...last {
@@ -25,6 +43,7 @@ struct ListeningSocket {
             }
             var on: Int32 = 1
             setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
+            if isShared { setsockopt(descriptor, SOL_SOCKET, SO_REUSEPORT, &on, socklen_t(MemoryLayout<Int32>.size)) }
             if bind(descriptor, address.pointee.ai_addr, address.pointee.ai_addrlen) == 0, listen(descriptor, 256) == 0
             {
                 self.descriptor = descriptor

@@ -6,7 +6,7 @@
 
     /// Brings connections to the process that has their session, where several share an app's.
     ///
-    /// All processes take connections from one socket. A page that comes back names its process in the address
+    /// The system divides connections among the processes. A page that comes back names its process in the address
     /// (`/session?at=2`): whoever gets the request hands the connection on, with the request that it has read. New sessions
     /// go round, so that all processes have as many.
     final class SessionRouter: Sendable {

@@ -24,7 +24,8 @@ package struct Supervisor {
     private let name: String
     private let executable: String
     private let count: Int
-    private let listener: Int32
+    /// For each process, the socket that it listens at.
+    private let listeners: [Int32]
     private let lifeline: (reader: Int32, writer: Int32)
     /// For each process, where its mail is read and where it is sent; none where there is one process.
     private let mailboxes: [(reader: Int32, writer: Int32)]
@@ -48,8 +49,8 @@ package struct Supervisor {
         // A file that was replaced meanwhile is another program; this name still stands for the one that runs.
         executable = FileManager.default.isExecutableFile(atPath: path) ? path : "/proc/self/exe"
         count = configuration.processes
-        let socket = try ListeningSocket(configuration)
-        (listener, port) = (Self.lifted(socket.descriptor), socket.port)
+        let sockets = try ListeningSocket.several(configuration.processes, configuration)
+        (listeners, port) = (sockets.map { Self.lifted($0.descriptor) }, sockets[0].port)
         lifeline = try Self.pair(pipe)
         let caught = try Self.pair(pipe)
         SupervisorSignals.start(writingTo: caught.writer)
@@ -100,7 +101,7 @@ package struct Supervisor {
             posix_spawnattr_destroy(&attributes)
         }
         typealias Descriptors = WorkerPlace.Descriptors
-        posix_spawn_file_actions_adddup2(&actions, listener, Descriptors.listener)
+        posix_spawn_file_actions_adddup2(&actions, listeners[index], Descriptors.listener)
         posix_spawn_file_actions_adddup2(&actions, lifeline.reader, Descriptors.lifeline)
         if !mailboxes.isEmpty {
             posix_spawn_file_actions_adddup2(&actions, mailboxes[index].reader, Descriptors.mailbox)
@@ -175,15 +176,18 @@ package struct Supervisor {
         let now = Self.now
         let due = processes.compactMap { $0.id == 0 ? $0.due : nil }.min() ?? .infinity
         let next = min(due, killsAt) - now
-        // A mailbox whose process is not there is read here, where another process can take what comes.
+        // What comes to a process that is not there is taken in here, where another process can have it.
         let hasOthers = processes.contains { $0.id != 0 }
         let orphaned = mailboxes.indices.filter { hasOthers && processes[$0].id == 0 }
         var waits = [pollfd(fd: signals, events: Int16(POLLIN), revents: 0)]
-        for index in orphaned { waits.append(pollfd(fd: mailboxes[index].reader, events: Int16(POLLIN), revents: 0)) }
+        for index in orphaned {
+            waits.append(pollfd(fd: mailboxes[index].reader, events: Int16(POLLIN), revents: 0))
+            waits.append(pollfd(fd: listeners[index], events: Int16(POLLIN), revents: 0))
+        }
         _ = poll(&waits, nfds_t(waits.count), next.isFinite ? Int32(max(0, next * 1000).rounded(.up)) : -1)
         if Self.now >= killsAt { for process in processes where process.id != 0 { kill(process.id, SIGKILL) } }
         if waits[0].revents != 0 { takeSignals() }
-        for (wait, index) in zip(waits.dropFirst(), orphaned) where wait.revents != 0 { forwardMail(of: index) }
+        for index in orphaned { forwardMail(of: index) }
     }
 
     private mutating func takeSignals() {
@@ -201,10 +205,19 @@ package struct Supervisor {
 
     private func forwardMail(of index: Int) {
         while let mail = DescriptorMail.receive(from: mailboxes[index].reader, isWaiting: false) {
-            let others = (1..<count).map { (index + $0) % count }.filter { processes[$0].id != 0 }
-            _ = others.contains { DescriptorMail.send(mail.descriptor, mail.bytes, over: mailboxes[$0].writer) }
-            close(mail.descriptor)
+            forward(mail.descriptor, mail.bytes, of: index)
         }
+        while true {
+            let connection = accept(listeners[index], nil, nil)
+            guard connection >= 0 else { break }
+            forward(connection, [], of: index)
+        }
+    }
+
+    private func forward(_ connection: Int32, _ request: [UInt8], of index: Int) {
+        let others = (1..<count).map { (index + $0) % count }.filter { processes[$0].id != 0 }
+        _ = others.contains { DescriptorMail.send(connection, request, over: mailboxes[$0].writer) }
+        close(connection)
     }
 
     // MARK: Descriptors

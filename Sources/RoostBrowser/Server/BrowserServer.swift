@@ -91,15 +91,17 @@
             }
         }
 
-        /// Goes on with a connection that another process has handed on, from the request that it has read.
+        /// Goes on with a connection that another process has handed on, from the request that it has read, if any.
         private func adopt(_ socket: CInt, _ request: [UInt8], _ files: PageFiles, _ policy: OriginPolicy) {
             ClientBootstrap(group: group)
                 .channelOption(.tcpOption(.tcp_nodelay), value: 1)
                 .channelInitializer { [self] channel in
-                    doorkeeper.admit(channel) ? configure(channel, files, policy, isAdopted: true) : channel.close()
+                    doorkeeper.admit(channel)
+                        ? configure(channel, files, policy, isAdopted: !request.isEmpty) : channel.close()
                 }
                 .withConnectedSocket(socket)
                 .whenSuccess { channel in
+                    guard !request.isEmpty else { return }
                     channel.pipeline.fireChannelRead(ByteBuffer(bytes: request))
                     channel.pipeline.fireChannelReadComplete()
                 }
