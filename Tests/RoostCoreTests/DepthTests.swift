@@ -101,19 +101,6 @@ import Testing
         live.session.close()
     }
 
-    @Test func `Stacks in stacks take time that grows with their number`() {
-        func measurements(_ depth: Int) -> Double {
-            var view = AnyView(rigid(20))
-            for _ in 0..<depth { view = AnyView(VStack { HStack { view } }) }
-            let clock = ContinuousClock()
-            return (0..<3).map { _ in clock.measure { _ = LayoutReport(of: view, proposal: .unspecified) } / .seconds(1)
-            }
-            .min()!
-        }
-        let (small, large) = (measurements(500), measurements(4_000))
-        #expect(large < 24 * small, "\(large) s for eight times the depth of \(small) s")
-    }
-
     @Test func `Views are let go of on a small stack`() {
         onSmallStack {
             var view = AnyView(EmptyView())
