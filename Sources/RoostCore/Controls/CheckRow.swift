@@ -11,7 +11,8 @@ nonisolated struct CheckRow<Box: View, Label: View>: View {
         let capHeight = 0.70459 * font.size
         HStack(alignment: .firstTextBaseline, spacing: 5) {
             box.alignmentGuide(.firstTextBaseline) { ($0.height + capHeight) / 2 }
-            label
+            // In no room at all the label is offered the box's height, which leaves it one line.
+            label.frame(minHeight: 16)
         }
     }
 }
