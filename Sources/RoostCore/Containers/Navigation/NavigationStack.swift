@@ -143,12 +143,14 @@ nonisolated private struct NavigationShift: GeometryEffect {
     }
 }
 
-/// Keeps a view that is wholly covered, and shows nothing of it.
+/// Keeps a view that is wholly covered, and shows nothing of it. It takes no hits: it may lie over a neighbour of its stack.
 nonisolated struct CoveredModifier: DrawingModifier {
     typealias Body = Never
     let isCovered: Bool
 
     var hidesContent: Bool { isCovered }
+
+    func admitsHits(_ environment: EnvironmentValues) -> Bool { !isCovered }
 
     func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
         if !isCovered { context.paintChildren(of: element) }
