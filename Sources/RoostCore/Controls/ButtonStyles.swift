@@ -155,7 +155,7 @@ nonisolated struct RowLinkStyle: PrimitiveButtonStyle, SystemStyle {
     let row: ListRowAction
 
     @MainActor func makeBody(configuration: Configuration) -> some View {
-        PlainButton(configuration: configuration, row: row)
+        PlainButton(configuration: configuration, row: row).contentShape(Rectangle())
     }
 }
 

@@ -156,7 +156,7 @@ import Testing
         window.settle()
         let link = try #require(window.nodes.first { $0.label == "Link" })
         window.tap(CGPoint(x: link.frame.midX, y: link.frame.midY))
-        window.press("Link")
+        window.send(.activate, to: .button, "Link")
         window.settle()
         #expect(!window.shows("Destination"))
         window.press("Done")
