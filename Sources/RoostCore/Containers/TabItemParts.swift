@@ -21,11 +21,11 @@ nonisolated struct TabItemParts {
         ForEach(words.indices, id: \.self) { named(words[$0].content, words[$0].label, words[$0].identifier) }
     }
 
-    /// Beside words, pictures say nothing.
+    /// Pictures say the words, which may not be shown.
     @MainActor var picturesView: some View {
-        ForEach(pictures.indices, id: \.self) {
-            named(pictures[$0].content, pictures[$0].label, pictures[$0].identifier)
-                .accessibilityHidden(hasWords)
+        let spoken = words.first.map { $0.label ?? $0.content }
+        return ForEach(pictures.indices, id: \.self) {
+            named(pictures[$0].content, spoken ?? pictures[$0].label, pictures[$0].identifier)
         }
     }
 

@@ -219,7 +219,7 @@ nonisolated private struct TabSign: View {
             let parts = TabItemParts(item)
             if showsTitle {
                 VStack(spacing: 2) {
-                    parts.picturesView.font(.system(size: 20))
+                    parts.picturesView.accessibilityHidden(parts.hasWords).font(.system(size: 20))
                     parts.wordsView.font(.system(size: 10, weight: .medium))
                 }
             } else if parts.hasPictures {

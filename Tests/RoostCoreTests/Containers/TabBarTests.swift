@@ -81,10 +81,10 @@ import Testing
 
     @Test(arguments: [Idiom.iOS, .macOS])
     func `A tab takes words and picture from its item, and none of their looks`(_ idiom: Idiom) {
-        func list(_ item: some View) -> DisplayList {
+        func list(_ item: some View) -> [DisplayCommand] {
             LiveView(
                 TabView { Color.clear.tabItem { item } }, size: CGSize(width: 390, height: 600)
-            ) { $0.idiom = idiom }.displayList
+            ) { $0.idiom = idiom }.displayList.entries.map(\.command)
         }
         let plain = list(Label("First", systemImage: "star"))
         #expect(list(Label("First", systemImage: "star").font(.largeTitle).foregroundColor(.red)) == plain)
