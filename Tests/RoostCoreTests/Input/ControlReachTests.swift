@@ -19,8 +19,8 @@ import Testing
         var role = AccessibilityNode.Role.button
         var name = "Go"
         var idiom = Idiom.iOS
-        /// Whether only the capsule in the control's frame is hit.
-        var isCapsule = false
+        /// The part of the control's frame that is hit; nil for all of it.
+        var shape: AnyShape?
         /// The part of the frame that is tried.
         var part = CGRect(x: 0, y: 0, width: 1, height: 1)
         let view: @MainActor (Uses) -> AnyView
@@ -29,7 +29,7 @@ import Testing
 
         init(
             _ description: String, _ role: AccessibilityNode.Role = .button, _ name: String = "Go",
-            idiom: Idiom = .iOS, isCapsule: Bool = false, part: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+            idiom: Idiom = .iOS, shape: AnyShape? = nil, part: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
             isUsed: (@MainActor ([AccessibilityNode]) -> Bool)? = nil,
             @ViewBuilder view: @escaping @MainActor (Uses) -> some View
         ) {
@@ -37,7 +37,7 @@ import Testing
             self.role = role
             self.name = name
             self.idiom = idiom
-            self.isCapsule = isCapsule
+            self.shape = shape
             self.part = part
             self.view = { AnyView(view($0)) }
             self.isUsed = isUsed
@@ -62,7 +62,7 @@ import Testing
             x: node.frame.minX + part.minX * node.frame.width, y: node.frame.minY + part.minY * node.frame.height,
             width: part.width * node.frame.width, height: part.height * node.frame.height)
         let point = CGPoint(x: frame.minX + unit.x * frame.width, y: frame.minY + unit.y * frame.height)
-        if kind.isCapsule, !Capsule().path(in: frame.insetBy(dx: 0.5, dy: 0.5)).contains(point) { return nil }
+        if let shape = kind.shape, !shape.path(in: frame.insetBy(dx: 0.5, dy: 0.5)).contains(point) { return nil }
         live.pointer(.began, at: point, kind: pointer)
         // Nobody holds a mouse quite still.
         live.pointer(.moved, at: CGPoint(x: point.x + 0.25, y: point.y), kind: pointer)
@@ -134,18 +134,18 @@ extension ControlReachTests.Kind {
 
     nonisolated private static let buttons: [Self] = [
         Self("default") { uses in Button("Go") { uses() } },
-        Self("bordered", isCapsule: true) { uses in Button("Go") { uses() }.buttonStyle(.bordered) },
-        Self("prominent", isCapsule: true) { uses in Button("Go") { uses() }.buttonStyle(.borderedProminent) },
-        Self("glass", isCapsule: true) { uses in Button("Go") { uses() }.buttonStyle(.glass) },
-        Self("prominent glass", isCapsule: true) { uses in Button("Go") { uses() }.buttonStyle(.glassProminent) },
-        Self("large circle", isCapsule: true) { uses in
+        Self("bordered", shape: AnyShape(Capsule())) { uses in Button("Go") { uses() }.buttonStyle(.bordered) },
+        Self("prominent", shape: AnyShape(Capsule())) { uses in Button("Go") { uses() }.buttonStyle(.borderedProminent) },
+        Self("glass", shape: AnyShape(Capsule())) { uses in Button("Go") { uses() }.buttonStyle(.glass) },
+        Self("prominent glass", shape: AnyShape(Capsule())) { uses in Button("Go") { uses() }.buttonStyle(.glassProminent) },
+        Self("large circle", shape: AnyShape(Circle())) { uses in
             Button("Go", systemImage: "plus") { uses() }.labelStyle(.iconOnly).buttonStyle(.bordered)
                 .buttonBorderShape(.circle).controlSize(.extraLarge)
         },
-        Self("style of one's own", isCapsule: true) { uses in
+        Self("style of one's own", shape: AnyShape(Capsule())) { uses in
             Button("Go") { uses() }.buttonStyle(ControlReachTests.CapsuleStyle())
         },
-        Self("macOS", idiom: .macOS) { uses in Button("Go") { uses() } },
+        Self("macOS", idiom: .macOS, shape: AnyShape(RoundedRectangle(cornerRadius: 6))) { uses in Button("Go") { uses() } },
         Self("link", .link) { uses in
             Link("Go", destination: URL(string: "https://example.com")!)
                 .environment(
@@ -174,7 +174,7 @@ extension ControlReachTests.Kind {
             Switched(uses: uses) { Toggle("Go", isOn: $0).toggleStyle(.switch) }
         },
         Self("checkbox", .toggle, idiom: .macOS) { uses in Switched(uses: uses) { Toggle("Go", isOn: $0) } },
-        Self("toggle as a button", .toggle, isCapsule: true) { uses in
+        Self("toggle as a button", .toggle, shape: AnyShape(Capsule())) { uses in
             Switched(uses: uses) { Toggle("Go", isOn: $0).toggleStyle(.button) }
         },
         Self("toggle in a form", .toggle) { uses in Form { Switched(uses: uses) { Toggle("Go", isOn: $0) } } },
@@ -219,7 +219,7 @@ extension ControlReachTests.Kind {
                 Text("x").toolbar { ToolbarItem(placement: .bottomBar) { Button("Go") { uses() } } }
             }
         },
-        Self("way back", isCapsule: true, isUsed: { shows("root")($0) }) { _ in
+        Self("way back", shape: AnyShape(Capsule()), isUsed: { shows("root")($0) }) { _ in
             Pushed()
         },
         Self("tab", .tab, isUsed: { shows("second")($0) }) { _ in
@@ -228,7 +228,7 @@ extension ControlReachTests.Kind {
                 Tab("Go", systemImage: "heart") { Text("second") }
             }
         },
-        Self("tab on macOS", idiom: .macOS, isCapsule: true, isUsed: { shows("second")($0) }) { _ in
+        Self("tab on macOS", idiom: .macOS, shape: AnyShape(Capsule()), isUsed: { shows("second")($0) }) { _ in
             TabView {
                 Tab("Stay", systemImage: "star") { Text("first") }
                 Tab("Go", systemImage: "heart") { Text("second") }
@@ -257,16 +257,16 @@ extension ControlReachTests.Kind {
         Self("row of a menu", .menuItem) { uses in
             OpenMenu { Button("Go") { uses() } }
         },
-        Self("more", .stepper, part: CGRect(x: 1 - 46 / 358, y: 0, width: 46 / 358, height: 1)) { uses in
+        Self("more", .stepper, part: CGRect(x: 1 - 46.0 / 358, y: 0, width: 46.0 / 358, height: 1)) { uses in
             Stepper("Go", onIncrement: { uses() }, onDecrement: {}).frame(width: 358)
         },
-        Self("less", .stepper, part: CGRect(x: 1 - 94 / 358, y: 0, width: 46 / 358, height: 1)) { uses in
+        Self("less", .stepper, part: CGRect(x: 1 - 94.0 / 358, y: 0, width: 46.0 / 358, height: 1)) { uses in
             Stepper("Go", onIncrement: {}, onDecrement: { uses() }).frame(width: 358)
         },
-        Self("button of an alert") { uses in
+        Self("button of an alert", shape: AnyShape(Capsule())) { uses in
             Text("x").alert("Title", isPresented: .constant(true)) { Button("Go") { uses() } }
         },
-        Self("button of a dialog") { uses in
+        Self("button of a dialog", shape: AnyShape(Capsule())) { uses in
             Text("x").confirmationDialog("Title", isPresented: .constant(true)) { Button("Go") { uses() } }
         },
         Self("day", .button, "15") { uses in Calendar(uses: uses) },
