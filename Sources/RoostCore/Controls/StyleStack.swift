@@ -38,8 +38,12 @@ struct StyleStack<Style>: Equatable {
     }
 
     static func == (a: StyleStack, b: StyleStack) -> Bool {
-        func isSame<S>(_ style: S) -> Bool { (b.style as? S).map { isKnownEqual(style, $0) } ?? false }
-        return _openExistential(a.style as Any, do: isSame)
+        // `Style` is an existential type: the styles' own type is known only at run time.
+        func isSame<S>(_: S.Type) -> Bool {
+            guard let first = a.style as? S, let second = b.style as? S else { return false }
+            return isKnownEqual(first, second)
+        }
+        return _openExistential(type(of: a.style as Any), do: isSame)
             && (a.outer === b.outer || a.outer != nil && a.outer?.stack == b.outer?.stack)
     }
 
