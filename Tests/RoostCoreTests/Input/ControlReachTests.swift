@@ -135,9 +135,12 @@ extension ControlReachTests.Kind {
     nonisolated private static let buttons: [Self] = [
         Self("default") { uses in Button("Go") { uses() } },
         Self("bordered", shape: AnyShape(Capsule())) { uses in Button("Go") { uses() }.buttonStyle(.bordered) },
-        Self("prominent", shape: AnyShape(Capsule())) { uses in Button("Go") { uses() }.buttonStyle(.borderedProminent) },
+        Self("prominent", shape: AnyShape(Capsule())) { uses in Button("Go") { uses() }.buttonStyle(.borderedProminent)
+        },
         Self("glass", shape: AnyShape(Capsule())) { uses in Button("Go") { uses() }.buttonStyle(.glass) },
-        Self("prominent glass", shape: AnyShape(Capsule())) { uses in Button("Go") { uses() }.buttonStyle(.glassProminent) },
+        Self("prominent glass", shape: AnyShape(Capsule())) { uses in
+            Button("Go") { uses() }.buttonStyle(.glassProminent)
+        },
         Self("large circle", shape: AnyShape(Circle())) { uses in
             Button("Go", systemImage: "plus") { uses() }.labelStyle(.iconOnly).buttonStyle(.bordered)
                 .buttonBorderShape(.circle).controlSize(.extraLarge)
@@ -145,7 +148,9 @@ extension ControlReachTests.Kind {
         Self("style of one's own", shape: AnyShape(Capsule())) { uses in
             Button("Go") { uses() }.buttonStyle(ControlReachTests.CapsuleStyle())
         },
-        Self("macOS", idiom: .macOS, shape: AnyShape(RoundedRectangle(cornerRadius: 6))) { uses in Button("Go") { uses() } },
+        Self("macOS", idiom: .macOS, shape: AnyShape(RoundedRectangle(cornerRadius: 6))) { uses in
+            Button("Go") { uses() }
+        },
         Self("link", .link) { uses in
             Link("Go", destination: URL(string: "https://example.com")!)
                 .environment(
