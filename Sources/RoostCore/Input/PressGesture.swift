@@ -116,5 +116,5 @@ private final class PressRecognition: _GestureRecognition<PressGesture> {
         gesture.pressedChanged(isPressed)
     }
 
-    override var yieldsToScrolling: Bool { true }
+    override var yieldsToScrolling: Bool { gesture.isOfRow || pointer?.kind == .touch }
 }

@@ -165,7 +165,7 @@ nonisolated private struct NavigationBar: View {
             .frame(maxWidth: .infinity)
             .frame(height: 44)
             .padding(.vertical, 10)
-            if isLarge { LargeTitle(title: title, subtitle: subtitle, scroll: scroll) }
+            if isLarge { LargeTitle(title: title, subtitle: subtitle, scroll: scroll).allowsHitTesting(false) }
         }
         .padding(.horizontal, 16)
         .frame(maxWidth: .infinity, alignment: .leading)
