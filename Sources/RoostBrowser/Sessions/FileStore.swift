@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import RoostLocks
 
 /// Where the files of all sessions lie, and how many bytes of them there may be.
 ///
