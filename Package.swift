@@ -22,6 +22,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/apple/swift-crypto", "3.12.3"..<"5.0.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     ],
@@ -59,6 +60,7 @@ let package = Package(
             name: "RoostBrowser",
             dependencies: [
                 "RoostCore", "RoostLocks", "RoostRender",
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Browser"])),
                 .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Browser"])),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Browser"])),

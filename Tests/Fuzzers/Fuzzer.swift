@@ -16,6 +16,7 @@ let allFuzzers: [String: any Fuzzer] = [
     "markdown": MarkdownFuzzer(),
     "formats": FormatFuzzer(),
     "assets": AssetCatalogFuzzer(),
+    "strings": StringCatalogFuzzer(),
     "macros": MacroFuzzer(),
     "views": ViewTreeFuzzer(),
 ]

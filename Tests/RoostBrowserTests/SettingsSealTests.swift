@@ -7,29 +7,6 @@ import Testing
 struct SettingsSealTests {
     private let seal = SettingsSeal(secret: Array("a secret of thirty-two characters".utf8), app: "App")
 
-    private func hex(_ bytes: [UInt8]) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
-
-    @Test func `Hashes are those of FIPS 180-4`() {
-        #expect(
-            hex(SHA256.hash(Array("abc".utf8))) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
-        #expect(hex(SHA256.hash([])) == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
-        #expect(
-            hex(SHA256.hash(Array("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq".utf8)))
-                == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
-    }
-
-    @Test func `Authentication is that of RFC 4231`() {
-        #expect(
-            hex(SHA256.authentication(of: Array("what do ya want for nothing?".utf8), key: Array("Jefe".utf8)))
-                == "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
-        #expect(
-            hex(
-                SHA256.authentication(
-                    of: Array("Test Using Larger Than Block-Size Key - Hash Key First".utf8),
-                    key: [UInt8](repeating: 0xAA, count: 131)))
-                == "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54")
-    }
-
     @Test(
         arguments: [
             SettingValue.bool(true), .bool(false), .int(.min), .double(-0.1), .double(.infinity), .string("ä.b"),

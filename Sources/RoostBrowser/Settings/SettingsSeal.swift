@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 import RoostCore
 
@@ -23,47 +24,45 @@ struct SealedSetting: Equatable, Sendable {
 
 /// Signs what browsers keep, and knows its signature again.
 struct SettingsSeal: Sendable {
-    private let secret: [UInt8]
+    private let key: SymmetricKey
     private let app: String
 
     /// - Parameters:
-    ///   - secret: Only the app's processes know it.
-    ///   - app: Settings of other apps are none of this one's, though the secret be the same.
+    ///   - secret: Known to the app's processes only.
+    ///   - app: Tells apps apart that share a secret.
     init(secret: [UInt8], app: String) {
-        self.secret = secret
+        key = SymmetricKey(data: secret)
         self.app = app
     }
 
     func sealed(_ entry: OwnedSettings.Entry, _ scope: SealedSetting.Scope) -> SealedSetting {
         let content = "\(entry.time).\(Data(entry.value.bytes).base64EncodedString())"
+        let code = HMAC<SHA256>.authenticationCode(for: message(content, entry.key, scope), using: key)
         return SealedSetting(
-            scope: scope, key: entry.key, seal: content + "." + signature(of: content, entry.key, scope))
+            scope: scope, key: entry.key, seal: "\(content).\(Data(code).base64EncodedString())")
     }
 
-    /// What was sealed; nil where that was not done by this app.
+    /// The sealed entry; nil where this app did not seal it.
     func opened(_ setting: SealedSetting) -> OwnedSettings.Entry? {
         let parts = setting.seal.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 3 else { return nil }
-        let expected = signature(of: "\(parts[0]).\(parts[1])", setting.key, setting.scope)
-        guard Self.areEqual(Array(expected.utf8), Array(parts[2].utf8)), let time = Int64(parts[0]),
-            let bytes = Data(base64Encoded: String(parts[1])), let value = SettingValue?(bytes: Array(bytes))
+        guard parts.count == 3, let code = Data(base64Encoded: String(parts[2])) else { return nil }
+        let message = message("\(parts[0]).\(parts[1])", setting.key, setting.scope)
+        guard HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: message, using: key),
+            let time = Int64(parts[0]), let bytes = Data(base64Encoded: String(parts[1])),
+            let value = SettingValue?(bytes: Array(bytes))
         else { return nil }
         return OwnedSettings.Entry(key: setting.key, value: value, time: time)
     }
 
-    /// Compares in a time that does not tell how much is right.
-    private static func areEqual(_ a: [UInt8], _ b: [UInt8]) -> Bool {
-        a.count == b.count && zip(a, b).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
-    }
-
-    private func signature(of content: String, _ key: String, _ scope: SealedSetting.Scope) -> String {
+    /// The bytes that are signed.
+    private func message(_ content: String, _ key: String, _ scope: SealedSetting.Scope) -> [UInt8] {
         var message = ByteWriter()
         message.string("roost setting")
         message.string(app)
         message.byte(scope.rawValue)
         message.string(key)
         message.string(content)
-        return Data(SHA256.authentication(of: message.bytes, key: secret).prefix(16)).base64EncodedString()
+        return message.bytes
     }
 }
 
