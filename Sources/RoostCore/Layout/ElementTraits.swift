@@ -4,7 +4,17 @@ import CoreGraphics
 extension LayoutTree {
     /// The priority that `layoutPriority` gave an element; what takes part in layout as its only child does has that
     /// child's (cases `gwp-hstack`, `lp-L`).
+    @inline(__always)
     package func priority(of id: LayoutID) -> Double {
+        let own = self[id].priority
+        if !own.isNaN { return own }
+        switch self[id].rule {
+        case .spacer, .passthrough, .offset, .layered, .stack, .zstack, .object: return inheritedPriority(of: id)
+        default: return 0
+        }
+    }
+
+    private func inheritedPriority(of id: LayoutID) -> Double {
         var id = id
         while self[id].priority.isNaN {
             switch self[id].rule {

@@ -172,13 +172,19 @@ extension LayoutTree {
         _ items: Range<Int>, _ axis: Axis, _ key: AlignmentKey, _ proposal: Proposal
     ) -> StackExtent {
         var gaps = 0.0
-        for index in items { gaps += stackItems[index].gapBefore }
+        var shareOnePriority = true
+        for index in items {
+            gaps += stackItems[index].gapBefore
+            if stackItems[index].priority != stackItems[items.lowerBound].priority { shareOnePriority = false }
+        }
 
         let length = proposal[axis]
         if length.isNaN || length == .infinity || items.count <= 1 {
             for index in items { offer(proposal, toItem: index) }
-        } else {
+        } else if shareOnePriority {
             distribute(max(0, length - gaps), over: items, axis, proposal)
+        } else {
+            distributeByPriority(max(0, length - gaps), over: items, axis, proposal)
         }
 
         var extent = StackExtent()
@@ -221,37 +227,35 @@ extension LayoutTree {
         return size(id, proposal)[axis]
     }
 
-    /// Serves the items `range` of `stackItems`: by falling priority, then as step 4 says.
-    private func distribute(_ room: Double, over range: Range<Int>, _ axis: Axis, _ proposal: Proposal) {
-        let items = stackItems.base
-        guard range.allSatisfy({ items[$0].priority == items[range.lowerBound].priority }) else {
-            return distributeByPriority(room, over: range, axis, proposal)
+    /// Serves items of one priority, as step 4 says.
+    private func distribute(_ room: Double, over items: Range<Int>, _ axis: Axis, _ proposal: Proposal) {
+        var areInOrder = true
+        for index in items {
+            probe(item: index, axis, proposal)
+            if index > items.lowerBound && isServed(index, before: index - 1, stackItems.base) { areInOrder = false }
         }
-        for index in range { probe(item: index, axis, proposal) }
-        let base = stackItems.base
-        if range.dropFirst().allSatisfy({ !isServed($0, before: $0 - 1, base) }) {
-            serve(range, room, axis, proposal)
-        } else {
-            withUnsafeTemporaryAllocation(of: Int32.self, capacity: range.count) { order in
-                var order = order
-                for (place, index) in range.enumerated() { order.initializeElement(at: place, to: Int32(index)) }
-                order.sort { isServed(Int($0), before: Int($1), base) }
-                serve(order, room, axis, proposal)
-            }
+        if areInOrder { return share(room, among: items, axis, proposal) }
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: items.count) { order in
+            var order = order
+            for (place, index) in items.enumerated() { order.initializeElement(at: place, to: Int32(index)) }
+            let base = stackItems.base
+            order.sort { isServed(Int($0), before: Int($1), base) }
+            share(room, among: order, axis, proposal)
         }
     }
 
-    /// The same for items of several priorities. One that is alone in its own has nobody to share with, and is asked for
-    /// no more than what it leaves to those before it (cases `stkx-G2`, `stk3-X5`).
-    private func distributeByPriority(_ room: Double, over range: Range<Int>, _ axis: Axis, _ proposal: Proposal) {
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: range.count) { order in
+    /// Serves items of several priorities. A child that is alone in its priority has nobody to share with: it is probed
+    /// only for the room that it reserves (cases `stkx-G2`, `stk3-X5`).
+    private func distributeByPriority(_ room: Double, over items: Range<Int>, _ axis: Axis, _ proposal: Proposal) {
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: items.count) { order in
             var order = order
-            for (place, index) in range.enumerated() { order.initializeElement(at: place, to: Int32(index)) }
-            let items = stackItems.base
+            for (place, index) in items.enumerated() { order.initializeElement(at: place, to: Int32(index)) }
+            let base = stackItems.base
             order.sort { a, b in
-                let (first, second) = (items[Int(a)].priority, items[Int(b)].priority)
+                let (first, second) = (base[Int(a)].priority, base[Int(b)].priority)
                 return first == second ? a < b : first > second
             }
+            var reserved = 0.0
             var start = 0
             while start < order.count {
                 let end = endOfPriority(in: order, from: start)
@@ -266,9 +270,20 @@ extension LayoutTree {
                     var group = UnsafeMutableBufferPointer(rebasing: order[start..<end])
                     group.sort { isServed(Int($0), before: Int($1), base) }
                 }
+                if start > 0 { for index in order[start..<end] { reserved += stackItems[Int(index)].minLength } }
                 start = end
             }
-            serve(order, room, axis, proposal)
+
+            var room = room
+            start = 0
+            while start < order.count {
+                let end = endOfPriority(in: order, from: start)
+                let group = order[start..<end]
+                if start > 0 { for index in group { reserved -= stackItems[Int(index)].minLength } }
+                share(room - max(0, reserved), among: group, axis, proposal)
+                for index in group { room -= stackItems[Int(index)].size[axis] }
+                start = end
+            }
         }
     }
 
@@ -280,43 +295,27 @@ extension LayoutTree {
         return a < b
     }
 
-    /// Where the items end, in an order by priority, that have the priority of the one at `start`.
-    @inline(__always)
-    private func endOfPriority<Order: RandomAccessCollection>(in order: Order, from start: Int) -> Int
-    where Order.Element: BinaryInteger, Order.Index == Int {
+    /// The end of the items that have the priority of the one at `start`, in an order by priority.
+    private func endOfPriority(in order: UnsafeMutableBufferPointer<Int32>, from start: Int) -> Int {
         let priority = stackItems[Int(order[start])].priority
         var end = start + 1
-        while end < order.endIndex && stackItems[Int(order[end])].priority == priority { end += 1 }
+        while end < order.count && stackItems[Int(order[end])].priority == priority { end += 1 }
         return end
     }
 
-    /// Offers each item its share, in the given order.
+    /// Offers each item an equal share of the room that those before it left.
     @inline(__always)
-    private func serve<Order: RandomAccessCollection>(
-        _ order: Order, _ room: Double, _ axis: Axis, _ proposal: Proposal
-    ) where Order.Element: BinaryInteger, Order.Index == Int {
-        var start = order.startIndex
-        var end = endOfPriority(in: order, from: start)
-        // What those of lower priorities cannot do without.
-        var reserved = 0.0
-        for place in end..<order.endIndex { reserved += stackItems[Int(order[place])].minLength }
-
+    private func share<Order: RandomAccessCollection>(
+        _ room: Double, among order: Order, _ axis: Axis, _ proposal: Proposal
+    ) where Order.Element: BinaryInteger {
         var room = room
-        while true {
-            var groupRoom = room - max(0, reserved)
-            for place in start..<end {
-                let index = Int(order[place])
-                var share = proposal
-                share[axis] = max(0, groupRoom / Double(end - place))
-                offer(share, toItem: index)
-                let length = stackItems[index].size[axis]
-                groupRoom -= length
-                room -= length
-            }
-            if end == order.endIndex { return }
-            start = end
-            end = endOfPriority(in: order, from: start)
-            for place in start..<end { reserved -= stackItems[Int(order[place])].minLength }
+        var left = order.count
+        for index in order {
+            var share = proposal
+            share[axis] = max(0, room / Double(left))
+            offer(share, toItem: Int(index))
+            room -= stackItems[Int(index)].size[axis]
+            left -= 1
         }
     }
 
