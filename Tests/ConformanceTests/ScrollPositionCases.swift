@@ -74,7 +74,7 @@ enum ScrollPositionCases {
     }
 
     /// The recordings of iOS's lists are of a machine whose body line is 4 points taller and whose footnote line is 3 taller
-    /// (FACTS 0.1): each line above takes as much off.
+    /// (Rules.md, Text styles): each line above takes as much off.
     @CaseTable private static var lists: [Case] {
         Case("stk-K6", 100, 100, [.size(100, 100)]) { List { Text("A") } }
         Case("stk-K6 ideal", nil, nil, [.size(0, 0)]) { List { Text("A") } }

@@ -133,7 +133,7 @@ struct NumberTaker: CustomTestStringConvertible, Sendable {
                 }
             }
         },
-        // A negative count traps, as Apple's does (`FACTS`).
+        // A negative count traps, as Apple's does (case `grd-GT1`).
         NumberTaker("gridCellColumns(_:)") { number in
             Grid {
                 GridRow {

@@ -127,7 +127,7 @@ private let linear = Animation.linear(duration: 1)
             Issue.record("no fill")
             return
         }
-        // FACTS 4.3: halfway from pure red to pure blue. The recording is of a screen, in whole steps.
+        // Halfway from pure red to pure blue (Rules.md, Gradients). The recording is of a screen, in whole steps.
         #expect(abs(color.red * 255 - 141) < 1.5)
         #expect(abs(color.green * 255 - 82) < 1.5)
         #expect(abs(color.blue * 255 - 162) < 1.5)

@@ -65,7 +65,7 @@ import Testing
         withAnimation(.smooth) { model.number = 100 }
         live.update()
         let end = LayoutReport(of: Bar(model: model), in: CGSize(width: 600, height: 100)).frame(of: "bar")!.minX
-        // FACTS 3.2: the values of a spring of response 0.5 without bounce.
+        // The values of a spring of response 0.5 without bounce (case `spr-smooth`; Rules.md, Springs).
         for (time, value) in [(0.05, 0.13131), (0.1, 0.35774), (0.2, 0.71542), (0.3, 0.89003), (0.5, 0.98640)] {
             live.advance(by: time - live.time, framesPerSecond: 300)
             let x = try #require(live.frame(of: "bar")?.minX)

@@ -23,7 +23,7 @@ import Testing
         #expect(color.resolve(in: Self.environment(.dark)).description == dark)
     }
 
-    @Test("On iOS the primary colour is opaque (FACTS 2.8)")
+    @Test("On iOS the primary colour is opaque (Rules.md, Colours)")
     func primary() {
         #expect(Color.primary.resolve(in: Self.environment(.light, .iOS)).description == "#000000FF")
         #expect(Color.primary.resolve(in: Self.environment(.dark, .iOS)).description == "#FFFFFFFF")

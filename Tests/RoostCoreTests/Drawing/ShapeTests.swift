@@ -6,7 +6,7 @@ import Testing
 @Suite struct ShapeTests {
     static let box = CGRect(x: 0, y: 0, width: 100, height: 60)
 
-    @Test("Shapes fill what is proposed, a circle the smaller side of it (FACTS 1.1)")
+    @Test("Shapes fill what is proposed, a circle the smaller side of it (Rules.md, Leaf views)")
     func sizes() {
         #expect(size(of: Rectangle(), 80, 30) == CGSize(width: 80, height: 30))
         #expect(size(of: Capsule().fill(.red), nil, nil) == CGSize(width: 10, height: 10))
@@ -108,7 +108,7 @@ import Testing
         #expect(left(Corner(layoutDirectionBehavior: .fixed)) == 0)
     }
 
-    @Test("A path as a view is drawn at its coordinates (FACTS 4.2)")
+    @Test("A path as a view is drawn at its coordinates (Rules.md, Shapes)")
     func path() {
         let view = Path(CGRect(x: -5, y: 2, width: 300, height: 4)).fill(.red)
         #expect(drawing(view).fills[0].path == Path(CGRect(x: -5, y: 2, width: 300, height: 4)))
