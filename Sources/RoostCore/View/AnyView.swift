@@ -1,9 +1,11 @@
-/// A view whose type is hidden. A change of the hidden type is a change of identity.
+/// A view that hides the type of another view. When the hidden type changes, the view gets a new identity: its state
+/// starts anew.
 nonisolated public struct AnyView: View {
     public typealias Body = Never
 
     let storage: AnyViewStorage
 
+    /// Hides the type of `view`. An `AnyView` of an `AnyView` is the inner one.
     public init<V: View>(_ view: V) {
         storage =
             V.self == AnyView.self
@@ -11,8 +13,10 @@ nonisolated public struct AnyView: View {
             : KnownByType.findClass(V.self, AnyView.self) { ViewStorage<V>.self }.init(view)
     }
 
+    /// The same as `init(_:)`.
     public init<V: View>(erasing view: V) { self.init(view) }
 
+    /// Nil if `value` is not a view.
     public init?(_fromValue value: Any) {
         guard let view = value as? any View else { return nil }
         self = Self.erase(view)
@@ -27,14 +31,14 @@ nonisolated public struct AnyView: View {
 
 class AnyViewStorage {
     func makeNode(parent: ViewNode) -> ViewNode { fatalError("AnyViewStorage is abstract") }
-    /// The view's words, where they are known without drawing it.
+    /// The text that stands for the view in the accessibility tree; nil if only drawing the view would tell.
     var spokenText: Text? { nil }
-    /// Updates the node if it stands for the same type of view.
+    /// Updates the node if it stands for a view of the same type. Returns whether it did.
     func update(_ node: ViewNode, environment: EnvironmentValues) -> Bool { false }
 }
 
 final class ViewStorage<V: View>: AnyViewStorage {
-    /// There until the end, when views may be inside each other deeper than the stack.
+    /// Nil only in `deinit`, where `StackGuard` frees the view: views may be nested deeper than the call stack reaches.
     @exclusivity(unchecked) private var held: V?
 
     required init(_ view: V) { held = view }
@@ -49,14 +53,14 @@ final class ViewStorage<V: View>: AnyViewStorage {
 
     override func update(_ node: ViewNode, environment: EnvironmentValues) -> Bool {
         guard node.viewType == V.self else { return false }
-        // What there is of an optional lies where the optional lies.
+        // An optional's payload starts at the optional's own address.
         withUnsafePointer(to: &held) { node.update(at: $0, environment) }
         return true
     }
 }
 
 final class AnyViewNode: _ViewNodeOf<AnyView> {
-    /// A view that contains itself is endless, and only an `AnyView` lets one be written.
+    /// Only `AnyView` allows a view that contains itself, and such a view never ends.
     private static let depthLimit: Int32 = 50_000
 
     private var child: ViewNode!

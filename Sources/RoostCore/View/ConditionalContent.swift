@@ -1,8 +1,10 @@
-/// One of two views, as a builder's `if`/`else` or `switch` gives it. Each branch has an identity of its own.
+/// One of two views: the result of `if`/`else` or `switch` in a view builder. Each branch has its own identity.
 nonisolated public enum _ConditionalContent<TrueContent: View, FalseContent: View>: ConditionalView {
     public typealias Body = Never
 
+    /// The content of the first branch.
     case trueContent(TrueContent)
+    /// The content of the second branch.
     case falseContent(FalseContent)
 
     @inline(__always)
@@ -19,7 +21,7 @@ nonisolated public enum _ConditionalContent<TrueContent: View, FalseContent: Vie
     }
 }
 
-/// A view that is one of two views.
+/// A view that holds one of two views.
 nonisolated protocol ConditionalView: View where Body == Never {
     associatedtype TrueContent: View
     associatedtype FalseContent: View
@@ -28,7 +30,7 @@ nonisolated protocol ConditionalView: View where Body == Never {
 
 final class ConditionalNode<V: ConditionalView>: _ViewNodeOf<V> {
     private var child: ViewNode!
-    /// Whether `child` stands for the true content.
+    /// Whether `child` is the node of the true content.
     private var isTrue = false
 
     override required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
@@ -80,7 +82,7 @@ final class OptionalNode<Wrapped: View>: _ViewNodeOf<Wrapped?> {
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         switch (child, view) {
         case (let node?, .some):
-            // A value lies at the beginning of an optional that holds it.
+            // An optional's payload starts at the optional's own address.
             withUnsafePointer(to: &view) { node.update(at: $0, environment) }
         case (nil, nil): break
         case (let node?, nil):

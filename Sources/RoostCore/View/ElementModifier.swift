@@ -1,51 +1,53 @@
 import CoreGraphics
 
-/// A modifier that wraps each element of the view that it is applied to, in layout by a rule; one that draws, too, is a
-/// `DrawingModifier`.
+/// A modifier that gives each element of its content a wrapper element, which a rule lays out. A modifier that also
+/// draws is a `DrawingModifier`.
 nonisolated package protocol ElementModifier: ViewModifier where Body == Never {
-    /// What of the modifier moves when it changes.
+    /// The part of the modifier that animates when the modifier changes.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
     func animatableData(in environment: EnvironmentValues) -> AnimatableData
-    /// The modifier with another value of what moves.
+    /// The modifier with other animatable data.
     func showing(_ data: AnimatableData) -> Self
 
-    /// How the wrappers are seen while layout moves them; those that draw by their frame move with it.
+    /// How the wrappers appear while an animation moves their frames.
     static var geometryRole: GeometryRole { get }
 
-    /// How the wrapper takes part in layout; by default as its content does.
+    /// The wrapper's layout rule; by default its content's layout, unchanged.
     func rule(in environment: EnvironmentValues) -> LayoutRule
 
-    /// An object in place of the rule, for modifiers that need one.
+    /// A layout object in place of the rule, for modifiers that no rule describes; nil by default.
     func makeObject(in environment: EnvironmentValues) -> LayoutObject?
 
-    /// What hears of pointers that come down on the wrapper; nil for nothing.
+    /// The recogniser of pointers that go down on the wrapper; nil for none.
     func makePointerRecognizer(for element: LayoutID, of node: ViewNode) -> PointerRecognizer?
 
-    /// How far the wrapper draws whose content draws as far as `reach`; infinite where that is anywhere.
+    /// The wrapper's drawing bounds, for content that draws within `reach`; infinite if it may draw anywhere.
     func drawingReach(around reach: CGRect, _ environment: EnvironmentValues) -> CGRect
 
-    /// Whether the wrapper draws by more than the modifier, the environment and the layout, and so in each frame anew.
+    /// Whether the drawing depends on more than the modifier, the environment and the layout, so that each frame draws
+    /// it anew.
     static var drawsEachFrame: Bool { get }
 
-    /// Whether the content keeps its place and shows nothing.
+    /// Whether the content keeps its place but is not drawn.
     var hidesContent: Bool { get }
 
-    /// Whether keyboard shortcuts in the content work; by default where it shows.
+    /// Whether keyboard shortcuts in the content work; by default unless the content is hidden.
     var shortcutsReachContent: Bool { get }
 
-    /// Adds what the modifier says to people who do not see the view. Answers whether it said anything.
+    /// Adds the modifier's accessibility attributes. Returns whether it added any.
     func describe(_ element: LayoutID, in tree: LayoutTree, to attributes: inout AccessibilityAttributes) -> Bool
 
     /// Whether the content can be hit; by default it can.
     func admitsHits(_ environment: EnvironmentValues) -> Bool
 
-    /// What is hit at a point of the wrapper, whose origin is zero; by default the content decides.
+    /// The hit region at a point in the wrapper's coordinates; by default the content decides.
     func hitRegion(at point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> HitRegion
 
-    /// Where a point of the wrapper lies in the content, which `paint` draws through a transform; nil for nowhere.
+    /// The point converted into the content's coordinates, for modifiers that draw the content through a transform; nil
+    /// if the content has no such point.
     func contentPoint(_ point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> CGPoint?
 
-    /// The same while the modifier is on its way to `model`, which is what layout goes by.
+    /// The same while the modifier animates towards `model`, the modifier that layout uses.
     func contentPoint(
         _ point: CGPoint, from model: Self, size: CGSize, _ environment: EnvironmentValues
     ) -> CGPoint?
@@ -112,7 +114,7 @@ class ElementModifierNode<Base: View, Modifier: ElementModifier>: WrappingNode<B
         }
     }
 
-    /// Whether the modifier is another one, and not only what it is applied to.
+    /// Whether the modifier itself changed, not only its content.
     private var hasNewModifier = false
 
     override final func willChange(to view: UnsafeRawPointer) { hasNewModifier = !isModifierKnownEqual(to: view) }
@@ -160,7 +162,7 @@ class ElementModifierNode<Base: View, Modifier: ElementModifier>: WrappingNode<B
     /// Nil until the modifier has moved.
     private var offset: AnimatedOffset<Modifier.AnimatableData>?
 
-    /// The modifier as it is seen now.
+    /// The modifier with the values that the animation has reached.
     final var shownModifier: Modifier {
         guard let offset, offset.isMoving else { return modifier }
         return modifier.showing(modifier.animatableData(in: environment) + offset.value)

@@ -1,7 +1,8 @@
-/// A view that is not there: it contributes no subview and no spacing.
+/// A view that has no elements: it takes no room, draws nothing and adds no spacing to a stack.
 nonisolated public struct EmptyView: View {
     public typealias Body = Never
 
+    /// An empty view.
     public init() {}
 
     public static func _makeNode(_ view: EmptyView, _ inputs: _NodeInputs) -> _ViewNodeOf<EmptyView> {
@@ -9,7 +10,7 @@ nonisolated public struct EmptyView: View {
     }
 }
 
-/// The node of everything that expands to no elements.
+/// The node of any view that has no elements.
 final class EmptyNode<V>: _ViewNodeOf<V> {}
 
 extension Never {

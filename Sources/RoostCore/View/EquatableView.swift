@@ -1,8 +1,11 @@
-/// A view that is evaluated again only when it is no longer equal to what it was.
+/// A view whose `body` is evaluated again only when `==` says that the view changed, or when state or environment that
+/// it reads did.
 nonisolated public struct EquatableView<Content: View & Equatable>: View {
     public typealias Body = Never
+    /// The view to compare.
     public var content: Content
 
+    /// Compares `content` with its predecessor; `equatable()` is the usual way to write this.
     public init(content: Content) { self.content = content }
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
@@ -27,6 +30,6 @@ final class EquatableNode<Content: View & Equatable>: _ViewNodeOf<EquatableView<
 }
 
 extension View where Self: Equatable {
-    /// Compares this view with its predecessor by `==` to decide whether to evaluate it again.
+    /// Compares this view with its predecessor by `==`, which decides whether `body` is evaluated again.
     nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

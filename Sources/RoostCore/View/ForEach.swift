@@ -1,13 +1,16 @@
-/// Views made from a collection, one for each element, kept by the elements' identities.
+/// Makes one view of each element of a collection. The view's identity, and with it its state, follows the element's
+/// id.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The collection.
     public var data: Data
+    /// Makes an element's view.
     public var content: (Data.Element) -> Content
     /// An element's identity.
     @usableFromInline let id: (Data.Element) -> ID
-    /// The identities and contents of a collection's elements. The initialisers are inlined, so that this runs through
-    /// the collection where its type is known.
+    /// The ids and views of a collection's elements. The initialisers are inlinable, so that this loop is compiled
+    /// where the collection's type is known.
     @usableFromInline let rows: (Data, (Data.Element) -> Content, (Data.Element) -> ID) -> ForEachRows<ID, Content>
-    /// What people may do to the rows in a list.
+    /// The edits that a list offers on the rows; nil for none.
     @usableFromInline var edits: RowEditing?
 
     @inlinable init(
@@ -25,14 +28,14 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     }
 }
 
-/// What people may do to the rows of a `ForEach` that was given a binding and `EditActions`.
+/// The edits that a list offers on the rows of a `ForEach` with a binding and `EditActions`.
 @usableFromInline final class RowEditing {
     let edits: RowEdits
 
     init(_ edits: RowEdits) { self.edits = edits }
 }
 
-/// The rows of a `ForEach` as they are to be.
+/// The rows that a `ForEach` describes, before nodes exist for them.
 @usableFromInline struct ForEachRows<ID, Content> {
     @usableFromInline var ids = ContiguousArray<ID>()
     @usableFromInline var contents = ContiguousArray<Content>()
@@ -53,7 +56,8 @@ nonisolated extension ForEach: View where Content: View {
 
     @inline(__always)
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        // Rows that have rows of their own, sections above all, are made, so that the container knows what is in them.
+        // Views that contain rows of their own, sections above all, get their nodes now: the container has to know the
+        // rows inside.
         if inputs.parent?.makesElementsLazily ?? false, !mayHoldRows(Content.self) {
             return LazyForEachNode(view, inputs)
         }
@@ -62,12 +66,14 @@ nonisolated extension ForEach: View where Content: View {
 }
 
 nonisolated extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    /// One view for each element, identified by the element's own `id`.
     @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0.id })
     }
 }
 
 nonisolated extension ForEach where Content: View {
+    /// One view for each element, identified by the value at a key path, which must be unique in the collection.
     @inlinable public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -76,14 +82,15 @@ nonisolated extension ForEach where Content: View {
 }
 
 nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// Views for a range that does not change.
+    /// One view for each integer of a range that does not change, identified by the integer.
     @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: { $0 })
     }
 }
 
 nonisolated extension ForEach where Content: View {
-    /// Views that can write their element, from a binding to an identifiable collection.
+    /// One view for each element of a binding's collection; the view gets a binding to its element. The element's own
+    /// `id` identifies it.
     public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
     where
         Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
@@ -92,7 +99,8 @@ nonisolated extension ForEach where Content: View {
         self.init(data, id: \.id, content: content)
     }
 
-    /// Views that can write their element, from a binding to a collection.
+    /// One view for each element of a binding's collection; the view gets a binding to its element. The value at a key
+    /// path identifies it.
     public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )

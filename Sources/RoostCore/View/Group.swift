@@ -1,4 +1,4 @@
-/// Several pieces of content as one: modifiers written on a group apply to each of its members.
+/// Several views treated as one: a modifier of the group applies to each of them. A group has no layout of its own.
 nonisolated public struct Group<Content> {
     @usableFromInline var content: Content
 }
@@ -6,6 +6,7 @@ nonisolated public struct Group<Content> {
 nonisolated extension Group: View where Content: View {
     public typealias Body = Never
 
+    /// The members stay separate views of the container around the group.
     @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
@@ -13,7 +14,7 @@ nonisolated extension Group: View where Content: View {
     }
 }
 
-/// The node of a view that stands for another view and adds nothing.
+/// The node of a view that forwards to another view and adds nothing.
 final class ForwardingNode<V, Content: View>: _ViewNodeOf<V> {
     private let accessContent: ContentAccess<V, Content>
     private var child: _ViewNodeOf<Content>!

@@ -1,4 +1,4 @@
-/// Content, and what a closure makes of the views that it resolves to.
+/// The view that a closure makes of the views in some content.
 nonisolated public struct GroupElementsOfContent<Base: View, Result: View>: View {
     public typealias Body = Never
 
@@ -12,7 +12,7 @@ nonisolated public struct GroupElementsOfContent<Base: View, Result: View>: View
     }
 }
 
-/// Content, and what a closure makes of the sections that it resolves to.
+/// The view that a closure makes of the sections in some content.
 nonisolated public struct GroupSectionsOfContent<Base: View, Result: View>: View {
     public typealias Body = Never
 
@@ -27,14 +27,15 @@ nonisolated public struct GroupSectionsOfContent<Base: View, Result: View>: View
 }
 
 extension Group {
-    /// Arranges the views that `view` resolves to in another way.
+    /// Resolves `view` into its separate views, and shows the closure's arrangement of them instead.
     nonisolated public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result> {
         self.init(content: GroupElementsOfContent(base: view, transform: transform))
     }
 
-    /// Arranges the sections that `view` resolves to in another way.
+    /// Resolves `view` into its sections, and shows the closure's arrangement of them instead. Views outside of any
+    /// section are in sections without a header.
     nonisolated public init<Base: View, Result: View>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == GroupSectionsOfContent<Base, Result> {
@@ -42,7 +43,7 @@ extension Group {
     }
 }
 
-/// Holds content that is in no container of its own, and a result that has the content's elements in it.
+/// Holds content that belongs to no container, and a result that contains the content's elements.
 private final class RegroupingNode<V, Base: View, Result: View>: EvaluatingNode<V>, SubviewSource {
     private let baseView: (V) -> Base
     private let makeResult: (V, ViewNode) -> Result
@@ -81,7 +82,8 @@ private final class RegroupingNode<V, Base: View, Result: View>: EvaluatingNode<
         isUpdating = false
     }
 
-    /// The content's elements changed, or those of the result, which may be the result's own doing.
+    /// Either the content's elements changed, or those of the result. `isUpdating` tells a change of the result that
+    /// this node itself made.
     override package func elementsChanged() {
         updateResult()
         super.elementsChanged()

@@ -1,16 +1,16 @@
-/// Brings a view's content to where the view's style puts it, however deep that lies.
+/// Delivers a view's content to the places where the view's style shows it, however deep they are.
 ///
-/// The style gets a `HandedContent`, which stays the same view while the content changes: what the style makes of it need
-/// not be evaluated again then. The content's nodes are brought up to date from where the content comes from (`handing`).
+/// The style gets a `HandedContent`, which stays equal while the content changes, so that the style's body is not
+/// evaluated again. The modifier `handing` updates the nodes of the content instead.
 nonisolated final class ContentHandover<Content: View> {
     fileprivate(set) var content: Content
-    /// The places where the style shows the content: mostly one. They take themselves out when they end.
+    /// The nodes that show the content, mostly one. A node removes itself when it ends.
     fileprivate var places: [Unmanaged<HandedContentNode<Content>>] = []
 
     init(_ content: Content) { self.content = content }
 }
 
-/// Where a style shows the content that it was handed.
+/// The placeholder by which a style shows the content.
 nonisolated struct HandedContent<Content: View>: View {
     typealias Body = Never
 
@@ -56,7 +56,7 @@ private final class HandedContentNode<Content: View>: _ViewNodeOf<HandedContent<
     override func willEnd() { leave() }
 }
 
-/// What `handing(_:over:)` applies.
+/// The modifier that `handing(_:over:)` applies.
 nonisolated struct HandingModifier<Handed: View>: ViewModifier {
     typealias Body = Never
 
@@ -71,7 +71,7 @@ nonisolated struct HandingModifier<Handed: View>: ViewModifier {
 }
 
 extension View {
-    /// Brings content to the places inside that show what was handed over.
+    /// Delivers new content to the places inside this view that show the handover's content.
     nonisolated func handing<Handed: View>(_ content: Handed, over handover: ContentHandover<Handed>) -> some View {
         modifier(HandingModifier(content: content, handover: handover))
     }
@@ -84,7 +84,7 @@ private final class HandingNode<Base: View, Handed: View>: ModifierNode<Base, Ha
         if isNew { handover.content = content }
         super.changed(view: viewChanged, environment: environmentChanged)
         guard isNew else { return }
-        // Those that the way down has reached are up to date already.
+        // Places that the update above has reached already have the new content.
         for place in handover.places { place.takeUnretainedValue().contentChanged() }
     }
 }

@@ -1,4 +1,4 @@
-/// A view whose identity is a value: another value is another view.
+/// A view whose identity is a value: another value makes it another view.
 nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View {
     typealias Body = Never
     var content: Content
@@ -36,6 +36,6 @@ final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNodeOf<IdentifiedV
 }
 
 extension View {
-    /// Binds the view's identity to a value: when the value changes, the view begins anew.
+    /// Ties the view's identity to a value: when the value changes, the view starts anew, with fresh state.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }

@@ -1,4 +1,4 @@
-/// A modifier that lays another view over or under each element of the view that it is applied to.
+/// A modifier that puts another view over or under each element of its content.
 nonisolated package protocol LayeredModifier: ViewModifier where Body == Never {
     associatedtype Layer: View
     var layer: Layer { get }
@@ -9,9 +9,9 @@ nonisolated package protocol LayeredModifier: ViewModifier where Body == Never {
     var layerTakesHits: Bool { get }
     /// An object that lays out the content and the layer, in place of the usual rule.
     func makeObject() -> LayoutObject?
-    /// What the layer is for, where it is never drawn.
+    /// The purpose of a layer that is never drawn; nil for a drawn layer.
     var unseenUse: UnseenLayerUse? { get }
-    /// Draws content and layer; by default one over the other.
+    /// Draws the content and the layer; by default in their order from back to front.
     func paint(content: LayoutID, layer: LayoutID, _ context: inout PaintContext)
 }
 
@@ -33,10 +33,10 @@ extension LayeredModifier {
     }
 }
 
-/// The node of a view with a layer: for each element of the content a wrapper with two children.
+/// The node of a view with a layer: a wrapper with two children for each element of the content.
 final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Base, Modifier>, LayeredContent {
     var contentNode: ViewNode { content }
-    /// The layers of the wrappers.
+    /// The layer node of each wrapper.
     private var layers: [LayoutID: any LayerOfViews] = [:]
 
     override required init(_ view: borrowing ModifiedContent<Base, Modifier>, _ inputs: borrowing _NodeInputs) {
@@ -103,17 +103,17 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Bas
     }
 }
 
-/// A layer whatever its type: a dictionary of nodes of one type is a type that Swift has to find.
+/// A layer node without its type: Swift would have to look up the metadata of a dictionary type for each type of layer.
 protocol LayerOfViews: ViewNode {
     var element: LayoutID { get }
     var hasElements: Bool { get }
 }
 
-/// The node of a layer: its views lie on top of each other, as in a `ZStack`.
+/// The node of a layer, which stacks its views on top of each other as a `ZStack` does.
 final class LayerNode<Layer: View>: ContentNode<Layer, Layer>, LayerOfViews {
     private(set) var hasElements = false
-    /// Whether it is whole. What makes a new layer looks at it itself: a relinking of all that is around each row with a
-    /// background would take as long as the rows squared.
+    /// Whether `init` is done. Until then the wrapper's maker reads `hasElements` itself: relinking everything around
+    /// each row with a background would take quadratic time in the number of rows.
     private var isMade = false
 
     override required init(_ view: borrowing Layer, _ inputs: borrowing _NodeInputs) {
@@ -132,8 +132,8 @@ final class LayerNode<Layer: View>: ContentNode<Layer, Layer>, LayerOfViews {
         let elements = graph.layout.children(of: element)
         let hadElements = hasElements
         hasElements = !elements.isEmpty || graph.layout.hasTakenOut(element)
-        // Several views of a layer are centred on each other before the block is aligned (case stk-K5g); a single one
-        // is proposed what the layer is (case stk-K5).
+        // Several views of a layer are centred on each other before the layer is aligned as one block (case stk-K5g); a
+        // single view gets the layer's proposal (case stk-K5).
         graph.layout.setRule(elements.count == 1 ? .passthrough : .zstack(.center), of: element)
         if isMade, hadElements != hasElements { parent?.elementsChanged() }
     }

@@ -1,36 +1,38 @@
 import CoreGraphics
 
-/// A primitive view without subviews: it says how it takes part in layout and draws itself.
+/// A primitive view without children: it states its layout rule and draws itself.
 nonisolated package protocol LeafView: View where Body == Never {
-    /// What of the view moves when it changes, beside its frame and its paints.
+    /// The part of the view that animates when the view changes, apart from its frame and its paints.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
     var animatableData: AnimatableData { get }
-    /// The view with another value of what moves.
+    /// The view with other animatable data.
     func showing(_ data: AnimatableData) -> Self
 
-    /// The paints that the view draws with, one after the other, for a frame that is the unit square.
+    /// The view's paints in drawing order, for a frame that is the unit square.
     func paints(in environment: EnvironmentValues) -> [Paint]
 
-    /// How the view takes part in layout.
+    /// The view's layout rule; by default it fills the proposal, and its ideal size is 10 × 10 points.
     func rule(in environment: EnvironmentValues) -> LayoutRule
 
-    /// An object in place of the rule, for views that need one.
+    /// A layout object in place of the rule, for views that no rule describes; nil by default.
     func makeObject(in environment: EnvironmentValues) -> LayoutObject?
 
-    /// Whether the view draws by more than itself, its environment and the layout, and so in each frame anew.
+    /// Whether the drawing depends on more than the view, its environment and the layout, so that each frame draws it
+    /// anew.
     func drawsEachFrame(in environment: EnvironmentValues) -> Bool
 
-    /// Draws the view; `owner` is the node to note in the display list.
+    /// Draws the view; the display list records `owner` as the node that drew.
     func paint(
         _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID)
 
-    /// Adds what the view says to people who do not see it. Answers whether it said anything.
+    /// Adds the view's accessibility attributes. Returns whether it added any.
     func describe(
         _ element: LayoutID, in tree: LayoutTree, _ environment: EnvironmentValues,
         to attributes: inout AccessibilityAttributes
     ) -> Bool
 
-    /// Whether the view draws at a point of its frame, whose origin is zero: where it is hit.
+    /// Whether the view draws at a point in its own coordinates, which decides whether it is hit there; by default
+    /// anywhere in its frame.
     func covers(_ point: CGPoint, size: CGSize, _ environment: EnvironmentValues) -> Bool
 }
 
@@ -76,7 +78,7 @@ class LeafNode<V: LeafView>: ElementNode<V> {
         }
     }
 
-    /// The object that lays the view out in its environment.
+    /// The layout object in the node's environment; nil if a rule lays the view out.
     func makeObject() -> LayoutObject? { view.makeObject(in: environment) }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
@@ -101,7 +103,7 @@ class LeafNode<V: LeafView>: ElementNode<V> {
         }
     }
 
-    /// Draws the view where nothing of it moves.
+    /// Draws the view when nothing of it moves.
     func draw(_ element: LayoutID, _ context: inout PaintContext) {
         view.paint(element, &context, environment, owner: id)
     }
@@ -121,10 +123,10 @@ class LeafNode<V: LeafView>: ElementNode<V> {
 
     override package var geometryRole: GeometryRole { .drawn }
 
-    /// What the view draws with now.
+    /// The view's paints in its current environment.
     func currentPaints() -> [Paint] { view.paints(in: environment) }
 
-    /// What a view is to draw with that is about to take this one's place.
+    /// The paints of the view that is about to replace this one.
     func paints(of view: V, in environment: EnvironmentValues) -> [Paint] { view.paints(in: environment) }
 
     override package func willMove(to view: V, _ environment: EnvironmentValues) {
@@ -143,14 +145,14 @@ class LeafNode<V: LeafView>: ElementNode<V> {
     }
 }
 
-/// What of a leaf moves.
+/// The running animations of a leaf.
 private struct LeafMovement<Data: VectorArithmetic> {
     let data = AnimatedOffset<Data>()
     private(set) var paints: [MovingPaint] = []
 
-    /// Whether the data are on their way.
+    /// Whether the animatable data move.
     var isMoving: Bool { data.isMoving }
-    /// Whether anything is.
+    /// Whether the animatable data or a paint moves.
     var isRunning: Bool { data.isMoving || paints.contains { $0.offset.isMoving } }
 
     mutating func movePaints(
@@ -159,7 +161,7 @@ private struct LeafMovement<Data: VectorArithmetic> {
         var known = paints
         paints.removeAll(keepingCapacity: true)
         for (old, new) in zip(old, new) {
-            // One paint after the other: those that move are found again by what they were to become.
+            // Paints are paired in order. A paint that moves already is recognised by its target.
             let index = known.firstIndex { $0.offset.isMoving && $0.stands(for: old) }
             let running = index.map { known.remove(at: $0) }
             guard old != new else {

@@ -1,13 +1,15 @@
-/// Why content is not shown as it is.
+/// The reasons to show stand-ins in place of content.
 nonisolated public struct RedactionReasons: OptionSet, Sendable {
+    /// One bit for each reason.
     public let rawValue: Int
+    /// The reasons whose bits are set.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// There is none yet: texts are bars, pictures are grey.
+    /// The content is not there yet: bars stand for texts, grey for images.
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-    /// Others might look: what is marked as sensitive is hidden.
+    /// Others may see the screen: content that is `privacySensitive` is hidden.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)
-    /// It is out of date: what is marked with `invalidatableContent` is hidden.
+    /// The content is out of date: content that is marked with `invalidatableContent` is hidden.
     public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
@@ -24,7 +26,7 @@ private struct IsInvalidatableKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Why content is not shown as it is; nothing where it is.
+    /// The reasons to hide content; empty by default.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
@@ -40,7 +42,7 @@ extension EnvironmentValues {
         set { self[IsInvalidatableKey.self] = newValue }
     }
 
-    /// Whether texts and pictures are replaced by bars and grey.
+    /// Whether bars and grey stand for texts and images.
     var isRedacted: Bool {
         let reasons = redactionReasons
         guard reasons != [] else { return false }
@@ -50,20 +52,20 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Hides the content for a reason, in addition to those from outside.
+    /// Hides the view's texts and images for a reason, in addition to the reasons of the views around it.
     public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
-    /// Shows the content as it is, whatever the surroundings say.
+    /// Removes all reasons to hide the view's content, whatever the views around it say.
     public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-    /// Whether the content is hidden where others might look.
+    /// Marks content that the reason `.privacy` hides.
     public func privacySensitive(_ sensitive: Bool = true) -> some View {
         environment(\.isPrivacySensitive, sensitive)
     }
 
-    /// Whether the content is hidden while it is out of date.
+    /// Marks content that the reason `.invalidated` hides.
     public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
         environment(\.isInvalidatable, invalidatable)
     }

@@ -1,22 +1,24 @@
-/// Rows that belong together, with an optional header and footer. Containers that know sections, such as `List`, set
-/// them apart; in others they are header, rows and footer, one after the other.
+/// Rows that belong together, with an optional header and footer. `List`, forms, lazy containers and menus set sections
+/// apart; other containers show header, rows and footer as separate views.
 nonisolated public struct Section<Parent, Content, Footer> {
     let header: Parent
     var content: Content
     let footer: Footer
-    /// Whether the rows are seen, where people may hide them.
+    /// Whether the rows are shown; nil for a section that cannot be folded.
     var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
     public typealias Body = Never
 
+    /// A section with a header above its rows and a footer below them.
     nonisolated public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
         self.init(header: header(), content: content(), footer: footer())
     }
 
+    /// The older spelling of `init(content:header:footer:)`.
     @available(*, deprecated, renamed: "init(content:header:footer:)")
     nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer)
@@ -28,10 +30,12 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// A section with a footer below its rows.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer())
     }
 
+    /// The older spelling of `init(content:footer:)`.
     @available(*, deprecated, renamed: "init(content:footer:)")
     nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: footer)
@@ -39,10 +43,12 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// A section with a header above its rows.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
 
+    /// The older spelling of `init(content:header:)`.
     @available(*, deprecated, renamed: "init(content:header:)")
     nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: EmptyView())
@@ -50,12 +56,14 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// A section without header and footer.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// A section with a text as its header.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView())
     }
@@ -67,7 +75,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// Rows that people show and hide by the header.
+    /// A section that folds: pressing its header shows or hides the rows.
     nonisolated public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
     ) {
@@ -76,7 +84,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// Rows that people show and hide by the title.
+    /// A section that folds: pressing its title shows or hides the rows.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
     ) {
@@ -91,12 +99,12 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 }
 
-/// A section's three parts, side by side.
+/// The node of a section: its three parts, side by side.
 private final class SectionNode<Parent: View, Content: View, Footer: View>:
     _ViewNodeOf<Section<Parent, Content, Footer>>, SectionParts
 {
     private var headerNode: _ViewNodeOf<SectionCaption<Parent>>!
-    /// One of these, for as long as the section is there.
+    /// Exactly one of these two exists, for as long as the section does.
     private var contentNode: _ViewNodeOf<Content>?
     private var hidableNode: _ViewNodeOf<HidableRows<Content>>?
     private var footerNode: _ViewNodeOf<SectionCaption<Footer>>!
@@ -130,14 +138,14 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     var footer: ViewNode { footerNode }
 }
 
-/// The node of a section, whatever its types.
+/// The node of a section without its types.
 protocol SectionParts: ViewNode {
     var header: ViewNode { get }
     var content: ViewNode { get }
     var footer: ViewNode { get }
 }
 
-/// A header or footer in the look that the list or menu around it asks for.
+/// A header or footer, styled as the list or menu around it asks.
 nonisolated private struct SectionCaption<Content: View>: View {
     let content: Content
     let isHeader: Bool
@@ -165,7 +173,7 @@ nonisolated private struct SectionCaption<Content: View>: View {
         }
     }
 
-    /// Outside of cards macOS writes headers and footers small.
+    /// On macOS headers and footers are small unless the style has cards.
     private var isSmall: Bool { idiom == .macOS && !(listStyle._look ?? .usual(idiom)).hasCards }
     private var headerFont: Font { isSmall ? .subheadline.weight(.semibold) : .headline }
     private var footerFont: Font { idiom == .iOS ? .footnote : isSmall ? .subheadline : .body }
@@ -183,7 +191,7 @@ nonisolated private struct SectionCaption<Content: View>: View {
     }
 }
 
-/// Rows that are there while the section is open.
+/// Rows that exist only while the section is open.
 nonisolated private struct HidableRows<Content: View>: View {
     let content: Content
     let isExpanded: Binding<Bool>

@@ -1,7 +1,7 @@
-/// What a selection knows a view by: the value of its tag, or the id that its row has.
+/// The value by which a selection names a view: the view's tag, or the id of its row.
 ///
-/// A tag stands for a value of its own type, and unless it says otherwise for an optional of that type. Values of two
-/// types are never the same, as `1` and `1.0` are not.
+/// A tag stands for a value of its own type and, unless it says otherwise, for an optional of that type. Values of
+/// different types are never the same: `1` and `1.0` differ.
 nonisolated package struct SelectionTag: Equatable {
     private let content: any Hashable
     private let includesOptional: Bool
@@ -11,7 +11,7 @@ nonisolated package struct SelectionTag: Equatable {
         self.includesOptional = includesOptional
     }
 
-    /// What a row is known by that has no tag.
+    /// The tag of a row that has only an id.
     init(id: AnyHashable) {
         self.init(id.base as? any Hashable ?? id)
     }
@@ -21,7 +21,7 @@ nonisolated package struct SelectionTag: Equatable {
         includesOptional = true
     }
 
-    /// The value as a selection of this type has it; nil where such a selection cannot have it.
+    /// The value as the selection's type; nil if a selection of this type cannot contain it.
     func value<Selection: Hashable>(as type: Selection.Type) -> Selection? {
         func read<Value: Hashable>(_ value: Value) -> Selection? {
             if Value.self == Selection.self { return unsafeBitCast(value, to: Selection.self) }
@@ -33,7 +33,7 @@ nonisolated package struct SelectionTag: Equatable {
         return read(content)
     }
 
-    /// Whether a selection that has this value has chosen the view.
+    /// Whether a selection with this value has chosen the view.
     func stands<Selection: Hashable>(for selection: Selection) -> Bool { value(as: Selection.self) == selection }
 
     package static func == (a: SelectionTag, b: SelectionTag) -> Bool {

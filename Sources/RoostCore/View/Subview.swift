@@ -1,14 +1,16 @@
-/// One of the views that a container's content resolves to.
+/// One of the views that a container's content resolves to. It shows the same view, with its state, wherever it is put.
 nonisolated public struct Subview: View, Identifiable {
     public typealias Body = Never
 
-    /// Which of the content's views this is, for as long as that view lasts.
+    /// Identifies one of the content's views for as long as that view exists.
     nonisolated public struct ID: Hashable, Sendable {
         let element: LayoutID
-        /// The node whose element it is: the layout tree gives the elements of views that have ended to others.
+        /// The element's node. It is part of the identity because the layout tree reuses the elements of views that
+        /// have ended.
         let owner: NodeID
     }
 
+    /// Identifies the view for as long as it exists.
     public let id: ID
     let tree: LayoutTree
 
@@ -19,7 +21,7 @@ nonisolated public struct Subview: View, Identifiable {
 
     var element: LayoutID { id.element }
 
-    /// What `tag(_:)` set on the view.
+    /// The tag that `tag(_:)` gave the view; nil without one.
     package var tag: SelectionTag? { tree.traits(of: element).passing.tag }
 
     public static func _makeNode(_ view: Subview, _ inputs: _NodeInputs) -> _ViewNodeOf<Subview> {
@@ -27,11 +29,11 @@ nonisolated public struct Subview: View, Identifiable {
     }
 }
 
-/// A node whose content is given away as subviews.
+/// A node that hands out its content as subviews.
 protocol SubviewSource: ViewNode {}
 
 extension Subview {
-    /// What stands for the view in a selection: its tag, else its id in the `ForEach` that made it.
+    /// The value by which a selection names the view: its tag, else its id in the `ForEach` that made it.
     var selectionTag: SelectionTag? {
         if let tag { return tag }
         var node = tree.owner(of: element)
@@ -44,10 +46,10 @@ extension Subview {
         return nil
     }
 
-    /// Whether the view is an image, with whatever modifiers that have no element of their own.
+    /// Whether the view is an image. Modifiers without an element of their own do not count.
     var isImage: Bool { tree.owner(of: element)?.viewType == Image.self }
 
-    /// What the view tells, and the structure around it that is made of it alone.
+    /// The preference of the view, together with the structure around it that contains only this view.
     func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
         guard var node = tree.owner(of: element) else { return K.defaultValue }
         while let parent = node.parent, !(parent is any SubviewSource) {
@@ -60,7 +62,7 @@ extension Subview {
     }
 }
 
-/// Puts a view that exists already into the list of elements.
+/// The node of a `Subview`: it adds an element that exists already to the list of elements.
 private final class SubviewNode: _ViewNodeOf<Subview> {
     private var shown: Subview.ID
 
@@ -91,8 +93,11 @@ nonisolated public struct SubviewsCollection: View, RandomAccessCollection {
 
     init(_ subviews: [Subview]) { self.subviews = subviews }
 
+    /// Always 0.
     public var startIndex: Int { subviews.startIndex }
+    /// The number of views.
     public var endIndex: Int { subviews.endIndex }
+    /// The view at a position, counted from 0.
     public subscript(index: Int) -> Subview { subviews[index] }
 
     @MainActor public var body: some View { ForEach(subviews) { $0 } }

@@ -1,4 +1,4 @@
-/// A modifier that says something about each element to the container around it.
+/// A modifier that marks each element with a trait, for the container around it.
 nonisolated package protocol TraitModifier: ViewModifier where Body == Never {
     func apply(to element: LayoutID, in tree: LayoutTree)
 }
@@ -12,7 +12,7 @@ extension TraitModifier {
 }
 
 final class TraitNode<Base: View, Modifier: TraitModifier>: MarkingNode<Base, Modifier> {
-    /// What the elements were marked with last.
+    /// The modifier that the elements were marked with last.
     private var known: Modifier
 
     override init(_ view: ModifiedContent<Base, Modifier>, _ inputs: borrowing _NodeInputs) {

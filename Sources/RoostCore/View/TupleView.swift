@@ -1,11 +1,13 @@
-/// Several views side by side, as a builder's block gives them.
+/// Several views side by side: the block of a view builder.
 nonisolated public struct TupleView<T>: MemberedView {
     public typealias Body = Never
+    /// The views, as a tuple.
     public var value: T
 
-    /// Makes the nodes of the members; captured where their types are known.
+    /// Makes the members' nodes. Captured in `init`, where the members' types are known.
     @usableFromInline let makeMembers: MemberFactory<T>.Type
 
+    /// A tuple of views. `ViewBuilder` makes these.
     @inlinable public init<each Content: View>(_ value: consuming T) where T == (repeat each Content) {
         self.value = value
         makeMembers = PackFactory<repeat each Content>.self
@@ -29,14 +31,14 @@ nonisolated public struct TupleView<T>: MemberedView {
     }
 }
 
-/// A view that is several views.
+/// A view that consists of several views.
 nonisolated protocol MemberedView: View where Body == Never {
     static func makeMembers(of view: UnsafeMutablePointer<Self>, parent: ViewNode) -> [ViewNode]
     static func update(
         _ nodes: [ViewNode], withMembersOf view: UnsafeMutablePointer<Self>, _ environment: EnvironmentValues)
 }
 
-/// Knows the member types of a tuple of views. Members are taken where they lie in the tuple.
+/// Knows the types in a tuple of views, and reads the views in place, without a copy.
 @usableFromInline class MemberFactory<T> {
     class func make(_ value: UnsafePointer<T>, parent: ViewNode) -> [ViewNode] { [] }
     class func update(_ nodes: [ViewNode], with value: UnsafePointer<T>, _ environment: EnvironmentValues) {}
@@ -68,7 +70,8 @@ nonisolated protocol MemberedView: View where Body == Never {
     }
 }
 
-/// The addresses of a tuple's members: they lie one after the other, each where its alignment lets it.
+/// The addresses of a tuple's members, which lie one after the other, each at the next address that its alignment
+/// allows.
 private struct TupleMembers {
     private var end: UnsafeRawPointer
 

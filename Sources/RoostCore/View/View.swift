@@ -1,12 +1,16 @@
-/// A part of a user interface: a value that says what should be there.
+/// A part of a user interface: a value that describes what to show.
 ///
-/// As Apple declares it. A type of your own gives `body`; built-in views are primitive and make their own node.
+/// The declaration is Apple's. Your own types implement `body`; built-in views are primitive and make their own nodes.
 @MainActor @preconcurrency
 public protocol View {
+    /// The type of `body`; `Never` for a primitive view.
     associatedtype Body: View
+    /// The view's content. Evaluated whenever the view, or state or environment that the last evaluation read, has
+    /// changed.
     @ViewBuilder var body: Body { get }
 
-    /// Makes the persistent node that stands for this view. Chosen by the static type, never at run time.
+    /// Makes the persistent node of this view. The view's static type selects the implementation, never its dynamic
+    /// type.
     nonisolated static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self>
 }
 
@@ -28,6 +32,6 @@ extension Never: View {
 }
 
 extension View where Body == Never {
-    /// Primitive views have no body; asking for one is a programmer's error, as with Apple's.
+    /// A primitive view has no body: a call is a programming error and stops the program, as with Apple's.
     public var body: Never { fatalError("body of \(Self.self) must not be called: it is a primitive view") }
 }

@@ -1,7 +1,9 @@
 /// Whether a part of the interface is shown.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As the system has it.
+    /// Roost decides, as the system does with Apple's.
     case automatic
+    /// Always shown.
     case visible
+    /// Never shown.
     case hidden
 }
