@@ -1,23 +1,25 @@
 import Foundation
 
-/// A value that is kept under a key; views that use the same key see each other's changes.
+/// A value kept under a key. All views that use the key see each other's changes.
 ///
-/// It is kept in `store`, at once, where one is given, or in the one that `defaultAppStorage(_:)` names. Otherwise it
-/// belongs to whoever looks at the view: to the visitor of a served page, whose browser keeps it, and to a picture or a
-/// test alone, in memory. A value that was never set is the one that `UserDefaults.standard` has under the key, else the
-/// property's own.
+/// The value is in `store`, or else in the store that `defaultAppStorage(_:)` names; both write it at once. Without
+/// either it belongs to the viewer: a served page keeps it in its visitor's browser, an image or a test in memory. A
+/// value that was never set is the one that `UserDefaults.standard` has under the key, else the property's initial
+/// value.
 ///
-/// A property outside of views, a model's for instance, is that of the page for which the code runs: in an action, or in a
-/// task that was begun in one. Elsewhere it is kept in `UserDefaults.standard`.
+/// A property outside of views, in a model for instance, belongs to the page whose code runs: in an action, or in a
+/// task that an action started. Elsewhere it is in `UserDefaults.standard`.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private var location: SettingLocation<Value>
 
+    /// The stored value. Setting it updates the views that have read it.
     public var wrappedValue: Value {
         get { location.get() }
         nonmutating set { location.set(newValue, Transaction.current) }
     }
 
+    /// A binding to the stored value.
     public var projectedValue: Binding<Value> { Binding(location: location) }
 
     private init(_ initial: Value, _ key: String, _ store: UserDefaults?, _ coding: SettingCoding<Value>) {
@@ -39,6 +41,8 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage {
+    /// A value under `key`; `wrappedValue` is its value until one is stored. Nil for `store` means the surrounding
+    /// default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         self.init(wrappedValue, key, store, .bool)
     }
@@ -67,11 +71,13 @@ extension AppStorage {
         self.init(wrappedValue, key, store, .data)
     }
 
+    /// A value stored as its raw number. A number that is no case counts as not set.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
         self.init(wrappedValue, key, store, .rawInt)
     }
 
+    /// A value stored as its raw string. A string that is no case counts as not set.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(wrappedValue, key, store, .rawString)
@@ -79,6 +85,7 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
+    /// A value under `key` that is nil until one is stored. Setting nil removes it.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
         self.init(nil, key, store, SettingCoding<Bool>.bool.optional)
     }

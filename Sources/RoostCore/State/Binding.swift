@@ -1,4 +1,4 @@
-/// A way to read and write a value that lives elsewhere.
+/// Reads and writes a value that is stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
@@ -7,48 +7,54 @@ public struct Binding<Value> {
 
     init(location: ValueLocation<Value>) { self.location = location }
 
+    /// A binding that calls closures. `get` may be called often and should be quick.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         location = FunctionLocation(read: get, write: { value, _ in set(value) })
     }
 
+    /// A binding that calls closures; `set` also gets the transaction of the write.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         location = FunctionLocation(read: get, write: set)
     }
 
+    /// The same binding, for arguments that are passed with `$`.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-    /// A binding to a value that cannot be changed.
+    /// A binding to a value that never changes: writes are ignored.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(location: ConstantLocation(value))
     }
 
+    /// The value. Setting it writes with this binding's transaction.
     public var wrappedValue: Value {
         get { location.get() }
         nonmutating set { location.set(newValue, override?.transaction ?? Transaction.current) }
     }
 
+    /// The binding itself, to pass on with `$`.
     public var projectedValue: Binding<Value> { self }
 
+    /// A binding to a part of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         var part = Binding<Subject>(location: location.projected(keyPath))
         part.override = override
         return part
     }
 
-    /// The transaction that writes through this binding carry.
+    /// The transaction of writes through this binding; by default the current one.
     public var transaction: Transaction {
         get { override?.transaction ?? Transaction.current }
         set { override = TransactionBox(newValue) }
     }
 
-    /// A binding whose writes carry the transaction.
+    /// The binding with a transaction for its writes.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var binding = self
         binding.transaction = transaction
         return binding
     }
 
-    /// A binding whose writes are animated.
+    /// The binding with an animation for its writes; nil makes them immediate.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         transaction(Transaction(animation: animation))
     }
@@ -60,7 +66,7 @@ private final class TransactionBox: Sendable {
 }
 
 extension Binding {
-    /// A binding to an optional that holds the base's value.
+    /// A binding to an optional whose value is the base's. Writing nil does nothing.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(
             get: { base.wrappedValue },
@@ -69,7 +75,8 @@ extension Binding {
             })
     }
 
-    /// A binding to the value inside an optional; nil where the optional is nil now.
+    /// A binding to the value in an optional; nil if the optional is nil now. Once the optional becomes nil, reads
+    /// return the value that it had when this binding was made.
     public init?(_ base: Binding<Value?>) {
         guard let known = base.wrappedValue else { return nil }
         self.init(
@@ -77,7 +84,7 @@ extension Binding {
             set: { value, transaction in base.transaction(transaction).wrappedValue = value })
     }
 
-    /// A type-erased binding to a hashable value.
+    /// A type-erased binding to a hashable value. Writing a value of another type does nothing.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init(
             get: { AnyHashable(base.wrappedValue) },
@@ -96,10 +103,12 @@ extension Binding: DynamicProperty {
 extension Binding: Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
+    /// The value's own id.
     public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding: Sequence where Value: MutableCollection {
+    /// A binding to one element of the collection.
     public typealias Element = Binding<Value.Element>
     public typealias Iterator = IndexingIterator<Binding<Value>>
     public typealias SubSequence = Slice<Binding<Value>>
@@ -109,13 +118,17 @@ extension Binding: Collection where Value: MutableCollection {
     public typealias Index = Value.Index
     public typealias Indices = Value.Indices
 
+    /// The collection's first position.
     public var startIndex: Value.Index { wrappedValue.startIndex }
+    /// The position after the collection's last.
     public var endIndex: Value.Index { wrappedValue.endIndex }
+    /// The collection's own indices.
     public var indices: Value.Indices { wrappedValue.indices }
     public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
     public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
-    /// A binding to one element; reading it after the collection has shrunk gives the last known value.
+    /// A binding to one element. If the collection has shrunk below the position, reads return the last known value and
+    /// writes do nothing.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         let known = wrappedValue[position]
         return Binding<Value.Element>(

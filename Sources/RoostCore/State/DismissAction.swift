@@ -1,12 +1,13 @@
-/// Ends the presentation that a view is in, or takes it off the navigation stack; elsewhere it does nothing, as Apple's.
+/// Ends the presentation around a view, or pops its screen off the navigation stack. Elsewhere it does nothing, as
+/// Apple's does.
 @MainActor @preconcurrency
 public struct DismissAction: Sendable {
-    /// Called on the thread of the graph that the action's view is in, as all code of the view's is.
+    /// Called on the thread of the view's graph, as all of the view's code is.
     private nonisolated(unsafe) let end: (() -> Void)?
 
     nonisolated package init(_ end: (() -> Void)?) { self.end = end }
 
-    /// The way out of a layer.
+    /// The action that ends a presented layer.
     nonisolated init(_ layer: PresentedLayer) {
         self.init { [weak layer] in
             guard let layer, !layer.isLeaving else { return }
@@ -14,6 +15,7 @@ public struct DismissAction: Sendable {
         }
     }
 
+    /// Ends the presentation; `dismiss()` is the usual spelling.
     public func callAsFunction() { end?() }
 
     nonisolated func callFromPresentationMode() { end?() }
@@ -23,7 +25,7 @@ private struct DismissKey: EnvironmentKey { static let defaultValue = DismissAct
 private struct IsPresentedKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    /// Ends the presentation that the view is in; whoever presents sets it.
+    /// Ends the presentation around the view. The presenter sets it.
     public internal(set) var dismiss: DismissAction {
         get { self[DismissKey.self] }
         set {
@@ -32,6 +34,6 @@ extension EnvironmentValues {
         }
     }
 
-    /// Whether the view is in a presentation.
+    /// Whether the view is presented: in a sheet, a popover, a cover or on a navigation stack.
     public var isPresented: Bool { self[IsPresentedKey.self] }
 }

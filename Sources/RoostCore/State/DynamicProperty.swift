@@ -1,17 +1,18 @@
-/// A stored property of a view through which the view gets state from outside its value.
+/// A stored property through which a view reads state from outside its value.
 public protocol DynamicProperty {
-    /// Called before the body is evaluated, with the nested properties up to date.
+    /// Called before `body` is evaluated, once the properties nested in this one are up to date.
     mutating func update()
 
-    /// Connects the property of one view to its node. `slot` is what the property keeps in the node; the answer says
-    /// whether the value that the body will see may differ from before.
+    /// Connects the property of a view to the view's node. `slot` holds what the property keeps in the node. Returns
+    /// whether the value that `body` reads may have changed.
     static func _install(_ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext) -> Bool
 }
 
 extension DynamicProperty {
+    /// Does nothing.
     public mutating func update() {}
 
-    /// A property made of properties: connects those, then calls `update`.
+    /// A property made of other properties: connects those, then calls `update`.
     public static func _install(
         _ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext
     ) -> Bool {
@@ -29,15 +30,15 @@ private final class NestedSlots: StateSlot {
     init(_ slots: [AnyObject?]) { self.slots = slots }
 }
 
-/// Where a property is being installed.
+/// The node for which a property is being installed.
 public struct _PropertyContext {
     let node: ViewNode
-    /// Marks the node's current evaluation.
+    /// Identifies the node's current evaluation.
     let dependent: () -> Dependent
 
     var environment: EnvironmentValues { node.environment }
 
-    /// Connects the properties of a value that is a property itself; says whether any of them changed.
+    /// Connects the dynamic properties inside a property. Returns whether any of them changed.
     func installProperties<Value>(of value: inout Value, _ slot: inout AnyObject?) -> Bool {
         let fields = DynamicPropertyFields.find(of: Value.self).object
         let nested = slot as? NestedSlots ?? NestedSlots(fields.makeSlots())

@@ -1,13 +1,13 @@
 @_spi(Reflection) import Swift
 
-/// Where a type keeps a dynamic property.
+/// The place of one dynamic property in a type.
 struct DynamicPropertyField: Sendable {
     let offset: Int
-    // A type is a constant; what it requires is called on the graph's own thread.
+    // A metatype is immutable; its requirements are called on the graph's own thread.
     nonisolated(unsafe) let type: any DynamicProperty.Type
 }
 
-/// Where a type keeps its dynamic properties. Found once for each type.
+/// The places of a type's dynamic properties, found once for each type.
 final class DynamicPropertyFields: Sendable {
     let fields: [DynamicPropertyField]
 
@@ -31,10 +31,10 @@ final class DynamicPropertyFields: Sendable {
 
     var isEmpty: Bool { fields.isEmpty }
 
-    /// What the properties of a value keep in its node, before they are connected.
+    /// Empty slots, one for each property.
     func makeSlots() -> [AnyObject?] { Array(repeating: nil, count: fields.count) }
 
-    /// Installs all properties of the value at `base`; says whether any of them changed.
+    /// Installs all properties of the value at `base`. Returns whether any of them changed.
     func install(
         at base: UnsafeMutableRawPointer, _ slots: inout [AnyObject?], _ context: _PropertyContext
     ) -> Bool {
@@ -57,12 +57,12 @@ extension DynamicProperty {
 
 /// The dynamic properties of one view or modifier, kept in its node.
 final class DynamicProperties<Source> {
-    /// The value with its properties connected: what the body is asked of.
+    /// The value with its properties connected, on which `body` is called.
     private(set) var installed: Source
     private let fields: DynamicPropertyFields
     private var slots: [AnyObject?]
 
-    /// Connects the value of a type that has such fields.
+    /// Connects a value whose type has dynamic properties.
     init(_ fields: DynamicPropertyFields, of source: Source, in node: EvaluatingNode<some Any>) {
         self.fields = fields
         installed = source
@@ -70,7 +70,7 @@ final class DynamicProperties<Source> {
         _ = install(source, in: node)
     }
 
-    /// Connects a new value; says whether any property's value may have changed.
+    /// Connects a new value. Returns whether any property's value may have changed.
     func install(_ source: Source, in node: EvaluatingNode<some Any>) -> Bool {
         var value = source
         let context = _PropertyContext(node: node, dependent: { [unowned node] in node.dependent })
@@ -86,7 +86,7 @@ final class DynamicProperties<Source> {
 }
 
 extension EvaluatingNode {
-    /// Connects the dynamic properties of a value; nil where its type has none, as most do not.
+    /// Connects the dynamic properties of a value; nil if its type has none, as most have not.
     @inline(__always)
     final func connect<Source>(_ source: @autoclosure () -> Source) -> DynamicProperties<Source>? {
         let fields = DynamicPropertyFields.find(of: Source.self)
@@ -94,8 +94,8 @@ extension EvaluatingNode {
     }
 }
 
-/// What a property keeps in a node, if that may be state.
+/// The slot of a property that may hold state.
 protocol StateSlot: AnyObject {
-    /// Whether the state is no longer what a new node would begin with.
+    /// Whether the state has been written: a new node would start with another value.
     var holdsWrittenState: Bool { get }
 }

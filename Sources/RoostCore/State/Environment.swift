@@ -1,33 +1,37 @@
 import Observation
 
-/// A value from the environment; the body is evaluated again when it changes.
+/// A value from the environment. The view is evaluated again when it changes.
 ///
-/// Two that read the same value are the same, byte by byte, so that a view which only its environment changes is not
-/// evaluated again for another reason.
+/// Wrappers that have read the same value are equal byte by byte, so that a view that holds one counts as changed only
+/// when the value has changed.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-    /// What is read: a value, or else an object.
+    /// The source: a key path, or else an object's type.
     private let keyPath: KeyPath<EnvironmentValues, Value>?
     private let object: (any EnvironmentObjectReader.Type)?
-    /// What the view saw last; nil where it is not on screen.
+    /// The value that the view read last; nil while it is not on screen.
     private var known: Known?
 
+    /// Reads the value at a key path of `EnvironmentValues`.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         self.keyPath = keyPath
         object = nil
     }
 
-    /// The object of this type that `.environment(_:)` put there; its absence is a programmer's error.
+    /// Reads the object of this type that `.environment(_:)` provided. A missing object is a programming error and
+    /// stops the program.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         keyPath = nil
         object = RequiredObject<Value>.self
     }
 
+    /// Reads the object of this type that `.environment(_:)` provided; nil without one.
     public init<T: AnyObject>(_ objectType: T.Type) where Value == T?, T: Observable {
         keyPath = nil
         object = OptionalObject<T>.self
     }
 
+    /// The value; outside of an evaluated view, the key's default.
     public var wrappedValue: Value { known?.value ?? read(EnvironmentValues()) }
 
     private func read(_ environment: EnvironmentValues) -> Value {
@@ -56,7 +60,7 @@ public struct Environment<Value>: DynamicProperty {
     }
 }
 
-/// Finds an object in the environment. A type, not a closure: it is the same wherever it is made.
+/// Finds an object in the environment. It is a type, not a closure, so that equal readers are bitwise equal.
 private protocol EnvironmentObjectReader {
     static func read<Value>(_ environment: EnvironmentValues, as type: Value.Type) -> Value
 }

@@ -2,13 +2,17 @@ import Foundation
 
 /// The direction in which text and layout run.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    /// Leading is left, as in English.
     case leftToRight
+    /// Leading is right, as in Arabic and Hebrew.
     case rightToLeft
 }
 
-/// Light or dark.
+/// The appearance of colours: light or dark.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
+    /// Dark content on a light background.
     case light
+    /// Light content on a dark background.
     case dark
 }
 
@@ -22,7 +26,7 @@ private struct TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.
 private struct IsEnabledKey: EnvironmentKey { static let defaultValue = true }
 private struct EnginesKey: EnvironmentKey { static let defaultValue = Engines() }
 
-/// The rooms outside this module that views draw on: text, pictures, symbols, languages' rules.
+/// The services of other modules that views use: text, images, symbols and rules of languages.
 package struct Engines: Sendable {
     package var text: (any TextEngine)?
     package var images: (any ImageLoader)?
@@ -41,47 +45,53 @@ package struct Engines: Sendable {
 }
 
 extension EnvironmentValues {
+    /// The side on which layout starts; left-to-right by default.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
     }
 
-    /// Pixels per point.
+    /// Pixels per point; 2 by default.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
         set { self[DisplayScaleKey.self] = newValue }
     }
 
-    /// One pixel's length in points.
+    /// The length of a pixel in points.
     public var pixelLength: CGFloat { 1 / displayScale }
 
+    /// Light or dark; light by default. A live page follows its reader's setting, unless a view asks for a
+    /// `preferredColorScheme(_:)`.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// Whose defaults apply; an addition of Roost's.
+    /// The platform whose look and defaults apply; iOS by default. An addition of Roost's.
     public var idiom: Idiom {
         get { self[IdiomKey.self] }
         set { self[IdiomKey.self] = newValue }
     }
 
+    /// The locale of texts and formats; a live page has its reader's, otherwise the process's is the default.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
     }
 
+    /// The calendar of dates and date pickers; the process's by default.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }
     }
 
+    /// The time zone of dates; the process's by default.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }
     }
 
-    /// Whether controls take input.
+    /// Whether controls take input; true by default. `disabled(_:)` sets it.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
@@ -94,7 +104,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Controls inside take no input.
+    /// Stops controls in the view from taking input, and dims them. False leaves them as the views around this one say.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }

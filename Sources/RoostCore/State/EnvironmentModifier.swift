@@ -1,10 +1,10 @@
 import Combine
 import Observation
 
-/// A modifier that changes the environment of the view that it is applied to, and nothing else.
+/// A modifier that changes its content's environment and nothing else.
 nonisolated package protocol EnvironmentChange: ViewModifier where Body == Never {
     func change(_ environment: inout EnvironmentValues)
-    /// Whether it names keys for the controls in the view.
+    /// Whether the change gives the view's controls a keyboard shortcut.
     static var namesShortcut: Bool { get }
 }
 
@@ -51,10 +51,12 @@ final class EnvironmentNode<Base: View, Change: EnvironmentChange>: _ViewNodeOf<
     }
 }
 
-/// What `.environment(_:_:)` applies.
+/// The modifier of `environment(_:_:)`.
 nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentChange {
     public typealias Body = Never
+    /// The environment value to set.
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+    /// The new value.
     public var value: Value
 
     @inlinable init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
@@ -65,16 +67,18 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentChan
     package func change(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
 }
 
-/// What `.transformEnvironment(_:transform:)` applies.
+/// The modifier of `transformEnvironment(_:transform:)`.
 nonisolated public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentChange {
     public typealias Body = Never
+    /// The environment value to change.
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+    /// Changes the inherited value in place.
     public var transform: (inout Value) -> Void
 
     package func change(_ environment: inout EnvironmentValues) { transform(&environment[keyPath: keyPath]) }
 }
 
-/// What `.environment(_: object)` and `.environmentObject(_:)` apply.
+/// The modifier of `environment(_:)` with an object, and of `environmentObject(_:)`.
 nonisolated struct EnvironmentObjectModifier<T: AnyObject>: EnvironmentChange {
     typealias Body = Never
     var object: T?
@@ -83,24 +87,27 @@ nonisolated struct EnvironmentObjectModifier<T: AnyObject>: EnvironmentChange {
 }
 
 extension View {
+    /// Sets an environment value for this view and the views in it.
     @inlinable nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {
         modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
     }
 
+    /// Changes an environment value for this view and the views in it, starting from the inherited value.
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {
         modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
     }
 
-    /// Puts an observable object into the environment, found again by its type.
+    /// Provides an observable object to this view and the views in it, which find it by its type. Nil hides one from
+    /// outside.
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(EnvironmentObjectModifier(object: object))
     }
 
-    /// Puts an object into the environment for `@EnvironmentObject`.
+    /// Provides an object to `@EnvironmentObject` properties of this view and the views in it.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(EnvironmentObjectModifier(object: object))
     }

@@ -1,21 +1,25 @@
-/// A key for a value that views read from their surroundings.
+/// The key of a value that views inherit from the views around them.
 public protocol EnvironmentKey {
+    /// The type of the value.
     associatedtype Value
+    /// The value where no view sets one.
     static var defaultValue: Value { get }
 }
 
 /// The values that a view inherits from the views around it.
 ///
-/// A list of overrides that children share with their parents: extending it is one allocation, and two environments
-/// with the same head are the same.
+/// A linked list of overrides, whose tail children share with their parents: an override is one allocation, and two
+/// environments with the same head are the same.
 public struct EnvironmentValues {
     private var head: EnvironmentEntry?
 
+    /// Every key's default.
     public init() {}
 
     @inline(__always)
     private init(head: EnvironmentEntry?) { self.head = head }
 
+    /// The value of a key, or the key's default.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             guard let entry = entry(for: ObjectIdentifier(key)) else { return K.defaultValue }
@@ -26,7 +30,7 @@ public struct EnvironmentValues {
         }
     }
 
-    /// The object that `environmentObject` or `environment(_: object)` put there.
+    /// The object that `environmentObject` or `environment(_: object)` provided.
     subscript<T: AnyObject>(object type: T.Type) -> T? {
         get {
             guard let entry = entry(for: ObjectIdentifier(type)) else { return nil }
@@ -37,11 +41,11 @@ public struct EnvironmentValues {
         }
     }
 
-    /// Whether nothing was overridden between the two.
+    /// Whether the two share all overrides.
     @inline(__always)
     package func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
 
-    /// The values as something else holds them for as long as they are used.
+    /// The values without a reference of their own, while something else holds them.
     struct Borrowed {
         private let head: Unowned<EnvironmentEntry>?
 
@@ -57,7 +61,7 @@ public struct EnvironmentValues {
         @inline(__always) get { Borrowed(self) }
     }
 
-    /// Lets go of what was overridden again. For those who change one environment over and over.
+    /// Frees entries that later ones override. For owners that change one environment over and over.
     package mutating func dropOverridden() {
         var seen: Set<ObjectIdentifier> = []
         var kept: [EnvironmentEntry] = []
@@ -71,7 +75,8 @@ public struct EnvironmentValues {
         head = rest
     }
 
-    /// The innermost entry of a key. `head` holds the list meanwhile, so its entries are not retained one by one.
+    /// The innermost entry of a key. `head` keeps the list alive meanwhile, so its entries need not be retained one by
+    /// one.
     private func entry(for key: ObjectIdentifier) -> Unmanaged<EnvironmentEntry>? {
         let mark = EnvironmentEntry.mark(of: key)
         var entry = head.map { Unmanaged.passUnretained($0) }
@@ -84,13 +89,14 @@ public struct EnvironmentValues {
 
     private class EnvironmentEntry {
         let key: ObjectIdentifier
-        /// The marks of this entry's key and of all behind it: without its mark a key need not be looked for.
+        /// The marks of the keys of this entry and of all behind it, as a filter: a key whose mark is missing is not in
+        /// the list.
         let marks: UInt64
         let next: Unmanaged<EnvironmentEntry>?
         @exclusivity(unchecked) fileprivate private(set) var held: EnvironmentEntry?
 
-        /// Lets go of the entries behind that nobody else holds one by one: a long list of them would overflow the stack if
-        /// each freed the next.
+        /// Frees, one by one, the entries behind that nobody else holds: in a long list, entries that free each other
+        /// would overflow the stack.
         deinit {
             while isKnownUniquelyReferenced(&held), let entry = held { (held, entry.held) = (entry.held, nil) }
         }
@@ -106,7 +112,8 @@ public struct EnvironmentValues {
 
         @inline(__always)
         static func mark(of key: ObjectIdentifier) -> UInt64 {
-            // Types lie some words apart; the product's highest bits go by all of the address.
+            // The addresses of types differ by a few words only; the highest bits of the product depend on all bits of
+            // the address.
             1 << ((UInt64(UInt(bitPattern: key)) &* 0x9E37_79B9_7F4A_7C15) >> 58)
         }
     }
@@ -126,6 +133,7 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues: CustomStringConvertible {
+    /// The number of overrides, for debugging.
     public var description: String {
         var count = 0
         var entry = head

@@ -1,20 +1,21 @@
 import Combine
 import Observation
 
-/// A value that the views around the focus offer; nil where none of them does.
+/// A value that the views around the focus offer; nil if none of them does.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
     private let read: (FocusedValues) -> Value?
     private var location: ValueLocation<FocusedValues>?
 
-    /// - Parameter keyPath: The value that is looked for.
+    /// Reads the value at a key path of `FocusedValues`.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
 
-    /// Looks for an object of a type.
+    /// Reads the object of this type.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         read = { $0[FocusedObjectKey<Value>.self] }
     }
 
+    /// The value; nil if no view around the focus offers one.
     public var wrappedValue: Value? { location.flatMap { read($0.get()) } }
 
     public static func _install(_ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext) -> Bool {
@@ -23,23 +24,24 @@ public struct FocusedValue<Value>: DynamicProperty {
     }
 }
 
-/// What a binding leads to that the views around the focus offer; nil where none of them does.
+/// The value of a binding that the views around the focus offer; nil if none of them does.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
     private let read: (FocusedValues) -> Binding<Value>?
     private var location: ValueLocation<FocusedValues>?
 
-    /// - Parameter keyPath: The binding that is looked for.
+    /// Reads the binding at a key path of `FocusedValues`.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { read = { $0[keyPath: keyPath] } }
 
     private var binding: Binding<Value>? { location.flatMap { read($0.get()) } }
 
-    /// Writing nil, or where nothing is offered, does nothing.
+    /// The binding's value. Writing nil, or without a binding, does nothing.
     public var wrappedValue: Value? {
         get { binding?.wrappedValue }
         nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
     }
 
+    /// A binding to the value.
     public var projectedValue: Binding<Value?> {
         Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
     }
@@ -50,17 +52,19 @@ public struct FocusedBinding<Value>: DynamicProperty {
     }
 }
 
-/// An object that the views around the focus offer; nil where none of them does. The body is evaluated again when the
-/// object says that it will change.
+/// An object that the views around the focus offer; nil if none of them does. The view is evaluated again when the
+/// object announces a change.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     private var watch: FocusedObjectWatch<ObjectType>?
 
+    /// Finds the object by its type.
     public init() {}
 
+    /// The object; nil if no view around the focus offers one.
     public var wrappedValue: ObjectType? { watch?.object }
 
-    /// Bindings to the object's properties; nil where there is no object.
+    /// Makes bindings to the object's properties; nil without an object.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper? {
         wrappedValue.map { ObservedObject<ObjectType>.Wrapper(object: $0) }
     }
@@ -73,7 +77,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
-/// Observes the object that is offered at the moment. Confined like the graph.
+/// Observes the object that is currently offered. Confined like the graph.
 private final class FocusedObjectWatch<ObjectType: ObservableObject> {
     private let location: ValueLocation<FocusedValues>
     private let dependent: () -> Dependent
@@ -93,7 +97,7 @@ private final class FocusedObjectWatch<ObjectType: ObservableObject> {
     }
 }
 
-/// The key of an object that is looked for by its type.
+/// The key of an object that is found by its type.
 struct FocusedObjectKey<ObjectType>: FocusedValueKey { typealias Value = ObjectType }
 
 extension View {

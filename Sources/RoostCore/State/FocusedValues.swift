@@ -1,17 +1,18 @@
-/// A key for a value that a view offers while it, or one in it, has the focus.
+/// The key of a value that a view offers while it, or a view in it, has the focus.
 public protocol FocusedValueKey {
+    /// The type of the value.
     associatedtype Value
 }
 
-/// What the views around the focus offer, and what the scene offers whatever has the focus.
+/// The values that the views around the focus offer, and those that the scene offers wherever the focus is.
 public struct FocusedValues: Equatable {
-    /// A value, with a number that is another one where the value counts as another one.
+    /// A value, with a stamp that changes whenever the value counts as changed.
     struct Entry {
         var value: Any
         var stamp: UInt64
         /// The view that offers it.
         var source: NodeID?
-        /// Whether a value of the same type is known to be equal; nil where it cannot be said.
+        /// Whether another value is equal to this one; nil if they cannot be compared.
         var isEqual: (Any) -> Bool?
     }
 
@@ -21,6 +22,7 @@ public struct FocusedValues: Equatable {
 
     init() {}
 
+    /// The value for a key; nil if nobody offers one.
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { entries[ObjectIdentifier(key)]?.value as? Key.Value }
         set {
@@ -38,14 +40,14 @@ public struct FocusedValues: Equatable {
         }
     }
 
-    /// Two are equal where they have the same values from the same views.
+    /// Two are equal if they hold the same values from the same views.
     public static func == (a: FocusedValues, b: FocusedValues) -> Bool {
         a.entries.count == b.entries.count
             && a.entries.allSatisfy { key, entry in b.entries[key]?.stamp == entry.stamp }
     }
 
-    /// Gives each value the stamp that it had before, or a new one where it is another value. One that cannot be compared
-    /// (a closure) stays what it was while the same view offers it: who calls it later gets the latest all the same.
+    /// Gives each value its former stamp, or a new one if it changed. A value that cannot be compared (a closure)
+    /// counts as unchanged while the same view offers it: later calls still reach the latest one.
     mutating func stamp(after old: FocusedValues, next: inout UInt64) {
         for (key, entry) in entries {
             if let known = old.entries[key], known.source == entry.source, entry.isEqual(known.value) != false {

@@ -13,11 +13,11 @@ nonisolated struct AppearanceModifier: ViewModifier {
     }
 }
 
-/// A view is there while it has elements: a `ForEach` of nothing has not appeared (case `lc-A6`).
+/// A view has appeared while it has elements: an empty `ForEach` has not (case `lc-A6`).
 final class AppearanceNode<Base: View>: ModifierNode<Base, AppearanceModifier> {
     private var hasElements = false
     private var hasAppeared = false
-    /// Whether the action for the appearance waits for the layout.
+    /// Whether the appear action waits for the layout.
     private var isDue = false
 
     /// Before the content, so that the actions run in the opposite order of the views.
@@ -105,7 +105,7 @@ final class ChangeNode<Base: View, Value: Equatable>: ModifierNode<Base, ChangeM
     }
 }
 
-/// Runs an asynchronous action while a view's identity lasts, anew for each value of `id`.
+/// Runs an asynchronous action while a view is in view, and anew for each value of `id`.
 nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
     typealias Body = Never
     let id: ID
@@ -189,29 +189,35 @@ where P.Failure == Never {
 }
 
 extension View {
-    /// Runs an action once the view has been laid out for the first time.
+    /// Runs an action after the view's first layout. In a lazy container or a list it runs again whenever the view
+    /// comes back into view.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(appear: action, disappear: nil))
     }
 
-    /// Runs an action when the view has gone.
+    /// Runs an action once the view is gone: its identity ends, or it leaves the visible part of a lazy container or a
+    /// list.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(appear: nil, disappear: action))
     }
 
-    /// Runs an action with the old and the new value when a value has changed.
+    /// Runs an action with the old and the new value whenever a value changes between two evaluations. With `initial`
+    /// it also runs after the first layout, with the same value twice.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, initial: initial, action: action))
     }
 
+    /// Runs an action whenever a value changes between two evaluations. With `initial` it also runs after the first
+    /// layout.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, initial: initial, action: { _, _ in action() }))
     }
 
+    /// Runs an action with the new value whenever a value changes between two evaluations.
     @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
     nonisolated public func onChange<V: Equatable>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void
@@ -219,13 +225,15 @@ extension View {
         modifier(ChangeModifier(value: value, initial: false, action: { _, new in action(new) }))
     }
 
-    /// Runs an asynchronous action from when the view appears until it goes.
+    /// Starts an asynchronous action when the view appears, and cancels it when the view goes.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
 
+    /// Starts an asynchronous action when the view appears, and cancels it when the view goes. A new `id` cancels it
+    /// and starts it anew.
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -233,7 +241,7 @@ extension View {
         modifier(TaskModifier(id: value, priority: priority, action: action))
     }
 
-    /// Runs an action for each value that a publisher sends.
+    /// Runs an action for each value that a publisher sends. It subscribes once, when the view's identity begins.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {

@@ -1,20 +1,25 @@
 import Combine
 
-/// An object from outside; the body is evaluated again when it says that it will change.
+/// An object that comes from outside. The view is evaluated again when the object announces a change.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// The object.
     public var wrappedValue: ObjectType
 
+    /// Observes an object that somebody else owns.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    /// The same as `init(wrappedValue:)`.
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
+    /// Makes bindings to the object's properties: `$model.name`.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-    /// Gives bindings to the object's properties.
+    /// Makes bindings to the object's properties.
     @dynamicMemberLookup
     public struct Wrapper {
         let object: ObjectType
 
+        /// A binding to a property of the object.
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
@@ -30,16 +35,19 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
-/// An object that a view makes once and owns as long as its identity lasts.
+/// An object that a view makes once and owns for as long as its identity lasts.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private let make: () -> ObjectType
     private var object: ObjectType?
 
+    /// Makes the object when the view first comes on screen. Later values of the expression are not evaluated.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
+    /// The object. Before the view is on screen each read makes a new one.
     public var wrappedValue: ObjectType { object ?? make() }
 
+    /// Makes bindings to the object's properties: `$model.name`.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
     public static func _install(_ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext) -> Bool {
@@ -49,13 +57,16 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
-/// An object that a view above put into the environment; its absence is a programmer's error, as with Apple's.
+/// An object that a view above provided with `environmentObject(_:)`. As with Apple's, a missing object is a
+/// programming error and stops the program.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private var object: ObjectType?
 
+    /// Finds the object by its type.
     public init() {}
 
+    /// The object. Reading it stops the program if no view above provides one.
     public var wrappedValue: ObjectType {
         guard let object else {
             fatalError(
@@ -65,6 +76,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         return object
     }
 
+    /// Makes bindings to the object's properties: `$model.name`.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
     public static func _install(_ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext) -> Bool {
@@ -87,7 +99,7 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
         }
     }
 
-    /// Subscribes unless it is the same object as before; says whether the object is another one.
+    /// Subscribes unless the object is the same as before. Returns whether it is another one.
     static func install(_ object: ObjectType, _ slot: inout AnyObject?, _ context: _PropertyContext) -> Bool {
         if let known = slot as? ObjectSubscription, known.object === object { return false }
         slot = ObjectSubscription(object, context.dependent)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Opens addresses: what links and texts with links do when they are tapped.
+/// Opens URLs. Links, and texts with links, call it when they are tapped.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
-    /// What became of an address.
+    /// The result of a handler.
     public struct Result: Sendable {
         enum Outcome: Sendable {
             case handled
@@ -13,23 +13,26 @@ public struct OpenURLAction: Sendable {
 
         let outcome: Outcome
 
-        /// The handler has opened it.
+        /// The handler has opened the URL.
         public static let handled = Result(outcome: .handled)
-        /// It is not to be opened.
+        /// The URL is not to be opened.
         public static let discarded = Result(outcome: .discarded)
-        /// The system is to open it.
+        /// The system is to open the URL.
         public static let systemAction = Result(outcome: .systemAction(nil))
-        /// The system is to open another address instead.
+        /// The system is to open another URL instead.
         public static func systemAction(_ url: URL) -> Result { Result(outcome: .systemAction(url)) }
     }
 
     private let handler: @MainActor (URL) -> Result
 
+    /// An action that asks a closure. On a live page the default action has the browser open the URL; elsewhere it
+    /// warns.
     nonisolated public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
+    /// Opens a URL; `openURL(url)` is the usual spelling.
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-    /// Opens an address and says whether it could be.
+    /// Opens a URL, and tells `completion` whether it could be opened.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch handler(url).outcome {
         case .handled: completion(true)
@@ -46,6 +49,7 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// Opens URLs. Set it to handle the links inside a view yourself.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }

@@ -1,17 +1,20 @@
-/// A key for a value that views tell the views around them.
+/// The key of a value that views pass to the views around them.
 public protocol PreferenceKey {
+    /// The type of the value.
     associatedtype Value
+    /// The value where no view sets one.
     static var defaultValue: Value { get }
 
-    /// Merges the next view's value, in view order.
+    /// Merges the value of the next view, in view order, into `value`.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    /// Nil.
     public static var defaultValue: Value { nil }
 }
 
-/// What `.preference(key:value:)` and `.transformPreference` apply.
+/// The modifier of `preference(key:value:)` and `transformPreference(_:_:)`.
 nonisolated struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
     typealias Body = Never
     enum Change {
@@ -27,9 +30,9 @@ nonisolated struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
     }
 }
 
-/// The node of a modifier that tells the views around a value.
+/// The node of a modifier that sets a preference.
 class PreferenceWriterNode<Content: View, Modifier, Key: PreferenceKey>: ModifierNode<Content, Modifier> {
-    /// Counts the views that the node has stood for.
+    /// Counts the changes of the node's view.
     private var version = 0
 
     override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: borrowing _NodeInputs) {
@@ -44,8 +47,8 @@ class PreferenceWriterNode<Content: View, Modifier, Key: PreferenceKey>: Modifie
         graph.preferencesChanged()
     }
 
-    /// The value that is told.
-    /// - Parameter inner: The value that the views inside tell.
+    /// The preference that the node sets.
+    /// - Parameter inner: The preference of the views inside.
     func told(_ inner: () -> Key.Value) -> Key.Value { fatalError("PreferenceWriterNode is abstract") }
 
     override package final func mergePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
@@ -74,12 +77,12 @@ final class PreferenceNode<Base: View, Key: PreferenceKey>: PreferenceWriterNode
     }
 }
 
-/// Something that is told when the preferences below it may have changed.
+/// An object that checks the preferences below it after they may have changed.
 protocol PreferenceObserver: AnyObject {
     func check()
 }
 
-/// What `.onPreferenceChange` applies.
+/// The modifier of `onPreferenceChange(_:perform:)`.
 nonisolated struct PreferenceActionModifier<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
     typealias Body = Never
     let action: (Key.Value) -> Void
@@ -103,7 +106,7 @@ where Key.Value: Equatable {
 
     func check() {
         let value = content.preference(Key.self)
-        // The bytes as well: a NaN is not equal to itself.
+        // The bytes are compared as well: a NaN is not equal to itself.
         if let last, value == last || isBitwiseEqual(value, last) { return }
         last = value
         let action = view.modifier.action
@@ -113,7 +116,7 @@ where Key.Value: Equatable {
     override package func willEnd() { graph.removePreferenceObserver(self) }
 }
 
-/// What `.overlayPreferenceValue` and `.backgroundPreferenceValue` lay over the content: a view made from a preference.
+/// The layer of `overlayPreferenceValue` and `backgroundPreferenceValue`: a view made from a preference.
 nonisolated struct PreferenceReader<Key: PreferenceKey, Layer: View>: View {
     typealias Body = Never
     let make: (Key.Value) -> Layer
@@ -128,7 +131,7 @@ final class PreferenceReaderNode<Key: PreferenceKey, Layer: View>:
 {
     private var content: _ViewNodeOf<Layer>!
     private var last: Key.Value
-    /// Which views told the last value, and as what.
+    /// Identifies the views that set the last value, and their versions.
     private var lastTellers = 0
 
     override init(_ view: PreferenceReader<Key, Layer>, _ inputs: borrowing _NodeInputs) {
@@ -139,7 +142,7 @@ final class PreferenceReaderNode<Key: PreferenceKey, Layer: View>:
         graph.addPreferenceObserver(self)
     }
 
-    /// The value of the view that this one is a layer of, and who tells it.
+    /// The preference of the view that this one is a layer of, and a number for the views that set it.
     private func read() -> (Key.Value, tellers: Int) {
         var node = parent
         while let current = node {
@@ -151,8 +154,8 @@ final class PreferenceReaderNode<Key: PreferenceKey, Layer: View>:
         return (Key.defaultValue, tellers: 0)
     }
 
-    /// Whether a value is another one than the last. One that cannot be compared (a list that is made anew whenever it is
-    /// asked for, of what is not `Equatable`) is the same as long as the same views tell it that told it before.
+    /// Whether a value differs from the last one. A value that cannot be compared (such as a list of elements that are
+    /// not `Equatable`, made anew for each read) counts as the same while the same views set it.
     private func isNews(_ value: Key.Value, tellers: Int) -> Bool {
         if tellers == lastTellers, !(Key.Value.self is any Equatable.Type) { return false }
         return !isKnownEqual(value, last)
@@ -184,33 +187,33 @@ protocol LayeredContent: ViewNode {
 }
 
 extension View {
-    /// Tells the views around a value.
+    /// Sets a preference, which the views around this one read.
     nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceModifier<K>(change: .set(value)))
     }
 
-    /// Changes the value that the views inside tell.
+    /// Changes the preference that the views inside set, on its way out.
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
         modifier(PreferenceModifier<K>(change: .transform(callback)))
     }
 
-    /// Runs an action when the value that the views inside tell has changed.
+    /// Runs an action with the preference that the views inside set: at first, and whenever it changes.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
         modifier(PreferenceActionModifier<K>(action: action))
     }
 
-    /// Lays a view over this one that is made from a value that the views inside tell.
+    /// Lays a view over this one, made from a preference that the views inside set.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         overlay(PreferenceReader<K, V>(make: transform), alignment: alignment)
     }
 
-    /// Lays a view under this one that is made from a value that the views inside tell.
+    /// Lays a view under this one, made from a preference that the views inside set.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {

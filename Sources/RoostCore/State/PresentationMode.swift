@@ -1,12 +1,14 @@
-/// Whether a view is presented, from before there was `DismissAction`.
+/// Tells whether a view is presented, and dismisses it; the predecessor of `DismissAction`.
 public struct PresentationMode {
+    /// Whether the view is presented.
     public private(set) var isPresented: Bool
 
-    /// Ends the presentation that the view is in.
+    /// Ends the presentation around the view.
     public mutating func dismiss() { isPresented = false }
 }
 
 extension EnvironmentValues {
+    /// A binding through which a presented view dismisses itself; prefer `dismiss`.
     public var presentationMode: Binding<PresentationMode> {
         let (dismiss, isPresented) = (dismiss, isPresented)
         return Binding(

@@ -1,15 +1,17 @@
-/// Which evaluations have read a value, and which of its earlier values some of them may still have to see.
+/// The evaluations that have read a value, and the transactions before whose changes some of them may still have to see
+/// it.
 struct ReadRecord: Sendable {
     var isWritten = false
     private(set) var dependents = Dependents()
-    /// The transaction that the dependents were marked with last; nil once one of them has read the value again.
+    /// The transaction for which the dependents were marked last; nil once one of them has read the value again.
     private var marked: UInt64?
-    /// The transactions before whose changes the value is still known, the first one first.
+    /// The transactions for which the value before their change is still stored, oldest first.
     private(set) var transactions: [UInt64] = []
-    /// So many are kept before it is asked which are still needed.
+    /// The number of transactions above which the record checks which are still needed.
     private static let kept = 8
 
-    /// Remembers who reads the value; the place of the earlier value that it is to see, nil where that is the newest.
+    /// Records a reader. Returns the index of the earlier value that the reader has to see, or nil for the newest
+    /// value.
     mutating func read(by evaluation: Evaluation) -> Int? {
         if marked != nil {
             marked = nil
@@ -22,8 +24,8 @@ struct ReadRecord: Sendable {
         return transactions.firstIndex(where: waiting.contains)
     }
 
-    /// Takes it that a transaction changes the value; whether the dependents have to hear of it, and the value before has to
-    /// be kept.
+    /// Records that a transaction changes the value. Returns whether the dependents have to be marked and the value
+    /// before stored.
     mutating func mark(by transaction: UInt64) -> Bool {
         if marked == transaction { return false }
         marked = transaction
@@ -31,8 +33,8 @@ struct ReadRecord: Sendable {
         return true
     }
 
-    /// Forgets the transactions that nobody waits for, and tells what places they had: where what read the value has gone,
-    /// nobody will read it again, and clear them.
+    /// Forgets the transactions that nobody waits for, and returns their indices. Normally a read clears them, but once
+    /// the readers have ended nobody reads the value again.
     mutating func removeUnneeded() -> [Int] {
         guard transactions.count > Self.kept else { return [] }
         let unneeded = transactions.indices.filter { place in

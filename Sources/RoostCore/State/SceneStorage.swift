@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value that belongs to a window: views of it that use the same key see each other's changes.
+/// A value that belongs to a window. All of the window's views that use the key see each other's changes.
 ///
-/// A served page's tab keeps it: it is there again when the page is loaded anew, or the app was restarted. A picture's or
-/// a test's lives as long as that does.
+/// On a served page the browser's tab keeps the value, through a reload and a restart of the app. An image or a test
+/// keeps it for as long as it lasts itself.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private let key: String
@@ -17,6 +17,7 @@ public struct SceneStorage<Value>: DynamicProperty {
         self.coding = coding
     }
 
+    /// The stored value. Writes before the view is on screen are ignored, with a warning.
     public var wrappedValue: Value {
         get { location?.get() ?? initial }
         nonmutating set {
@@ -28,6 +29,7 @@ public struct SceneStorage<Value>: DynamicProperty {
         }
     }
 
+    /// A binding to the stored value.
     public var projectedValue: Binding<Value> { Binding(location: location ?? ConstantLocation(initial)) }
 
     public static func _install(_ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext) -> Bool {
@@ -52,6 +54,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage {
+    /// A value under `key`; `wrappedValue` is its value until one is stored.
     public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(wrappedValue, key, .bool) }
     public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(wrappedValue, key, .int) }
     public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(wrappedValue, key, .double) }
@@ -59,16 +62,19 @@ extension SceneStorage {
     public init(wrappedValue: Value, _ key: String) where Value == URL { self.init(wrappedValue, key, .url) }
     public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(wrappedValue, key, .data) }
 
+    /// A value stored as its raw number. A number that is no case counts as not set.
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
         self.init(wrappedValue, key, .rawInt)
     }
 
+    /// A value stored as its raw string. A string that is no case counts as not set.
     public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
         self.init(wrappedValue, key, .rawString)
     }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
+    /// A value under `key` that is nil until one is stored. Setting nil removes it.
     public init(_ key: String) where Value == Bool? { self.init(nil, key, SettingCoding<Bool>.bool.optional) }
     public init(_ key: String) where Value == Int? { self.init(nil, key, SettingCoding<Int>.int.optional) }
     public init(_ key: String) where Value == Double? { self.init(nil, key, SettingCoding<Double>.double.optional) }

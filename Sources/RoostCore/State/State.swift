@@ -1,13 +1,17 @@
-/// A value that belongs to a view and lasts as long as the view's identity.
+/// A value that a view owns and keeps for as long as its identity lasts.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private var initial: Value
     private var location: ValueLocation<Value>?
 
+    /// The value with which the view's state starts. Later evaluations of the view ignore it.
     public init(wrappedValue value: Value) { initial = value }
 
+    /// The same as `init(wrappedValue:)`.
     public init(initialValue value: Value) { initial = value }
 
+    /// The current value. Setting it updates the views that have read it; before the view is on screen writes are
+    /// ignored, with a warning.
     public var wrappedValue: Value {
         get { location?.get() ?? initial }
         nonmutating set {
@@ -21,7 +25,7 @@ public struct State<Value>: DynamicProperty {
         }
     }
 
-    /// A binding to the value; making it is not reading the value.
+    /// A binding to the value. Making one does not count as reading the value.
     public var projectedValue: Binding<Value> {
         Binding(location: location ?? ConstantLocation(initial))
     }
@@ -34,6 +38,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+    /// State that starts as nil.
     public init() { self.init(wrappedValue: nil) }
 }
 

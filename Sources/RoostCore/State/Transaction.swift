@@ -1,46 +1,51 @@
 import RoostLocks
 
-/// What travels with a change of state to the views that it changes: above all, the animation.
+/// The context of a state change that reaches the views it affects: above all, the animation.
 public struct Transaction: Sendable {
+    /// The animation of the change; nil for an immediate change.
     public var animation: Animation?
-    /// Keeps `.animation(_:value:)` from replacing the animation (case `tx-T8`).
+    /// Stops `.animation(_:value:)` from replacing the animation (case `tx-T8`).
     public var disablesAnimations = false
+    /// Whether the change is one of many during an interaction, such as a drag. Drags set it for their actions.
     public var isContinuous = false
-    /// Whether values that change without an animation remember how fast, so that the spring that comes next starts
-    /// from there: for values that follow a finger.
+    /// Whether values that change without an animation track their velocity, so that the next spring starts with it;
+    /// for values that follow a finger.
     public var tracksVelocity = false
 
-    /// Which call of `withTransaction` the transaction belongs to; 0 for none. Changes of one call are made together.
+    /// The call of `withTransaction` that the transaction belongs to; 0 for none. The changes of one call are applied
+    /// together.
     private(set) var id: UInt64 = 0
-    /// What waits for the animations that the transaction starts.
+    /// The completions that wait for the animations of this transaction.
     private(set) var completions: [AnimationCompletion] = []
 
-    /// Values by key. A transaction stays on one thread: it is read by the graph that the change it rides with is for.
+    /// Values by key. A transaction stays on one thread: only the graph that receives the change reads it.
     private nonisolated(unsafe) var values: [ObjectIdentifier: Any] = [:]
 
+    /// A transaction without an animation.
     public init() {}
+    /// A transaction with an animation; nil for none.
     public init(animation: Animation?) { self.animation = animation }
 
-    /// A value of your own that rides with the change.
+    /// A custom value that travels with the change.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Runs an action once, when the animations that the transaction starts are complete: at once where it starts none.
+    /// Runs an action once, when the animations that the transaction starts are complete; at once if it starts none.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
         completions.append(AnimationCompletion(criteria, completion))
     }
 
-    /// Which changes are made together with the transaction's: those of its call, or, where it says nothing, all those
-    /// whose transactions say nothing.
+    /// Identifies the changes that are applied together: those of one call, or, for transactions that set nothing,
+    /// those of all such transactions.
     var group: UInt64 {
         movement == nil && !disablesAnimations && completions.isEmpty && values.isEmpty ? 0 : id
     }
 
-    /// How values that the transaction changes move; nil where they jump.
+    /// The animation of the changed values; nil if they jump.
     package var movement: Animation? { animation ?? (tracksVelocity ? .velocityTracking : nil) }
 
     /// The transaction of the `withTransaction` around the caller, else an empty one.
@@ -51,7 +56,7 @@ public struct Transaction: Sendable {
 
     private static let lastID = Atomic<UInt64>(0)
 
-    /// The same transaction as another call's.
+    /// The transaction as a new call's.
     func begun() -> Transaction {
         var transaction = self
         transaction.id = Self.lastID.add(1, ordering: .relaxed).newValue
@@ -59,7 +64,7 @@ public struct Transaction: Sendable {
     }
 }
 
-/// Runs code whose changes of state carry the transaction.
+/// Runs code whose state changes carry a transaction.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     var transaction = transaction.begun()
     transaction.completions.hold()
@@ -72,7 +77,7 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
     }
 }
 
-/// Runs code whose changes of state carry one value of a transaction.
+/// Runs code whose state changes carry the current transaction with one value changed.
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
@@ -81,7 +86,7 @@ public func withTransaction<R, V>(
     return try withTransaction(transaction, body)
 }
 
-/// Runs code whose changes of state are animated.
+/// Runs code whose state changes are animated; nil makes them immediate.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     var transaction = Transaction.current
     transaction.animation = animation

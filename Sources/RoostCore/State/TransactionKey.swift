@@ -1,5 +1,7 @@
-/// A key for a value of a transaction.
+/// The key of a custom value of a transaction.
 public protocol TransactionKey {
+    /// The type of the value.
     associatedtype Value
+    /// The value in transactions that set none.
     static var defaultValue: Value { get }
 }

@@ -1,6 +1,8 @@
-/// How much room a window has along an axis.
+/// The amount of room that a window has along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
+    /// Little room: on a live page, narrower than 600 points or lower than 480.
     case compact
+    /// Enough room for two columns side by side.
     case regular
 }
 
@@ -8,13 +10,13 @@ private struct HorizontalSizeClassKey: EnvironmentKey { static let defaultValue:
 private struct VerticalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = nil }
 
 extension EnvironmentValues {
-    /// The window's width; nil where there is no window.
+    /// The window's width class; nil without a window, as in images.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// The window's height; nil where there is no window.
+    /// The window's height class; nil without a window, as in images.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }

@@ -1,16 +1,17 @@
 import RoostLocks
 
-/// Where a value lives that several views read and write.
+/// The place of a value that several views read and write.
 ///
 /// Locations may be read and written on any thread.
 package class ValueLocation<Value>: @unchecked Sendable {
-    // Unchecked: `projections` is touched under `lock` only; the subclasses hold constants and what a lock guards.
+    // Unchecked: `projections` is used under `lock` only; subclasses hold only constants and lock-guarded state.
 
     package func get() -> Value { fatalError("ValueLocation is abstract") }
     package func set(_ value: Value, _ transaction: Transaction) { fatalError("ValueLocation is abstract") }
 
     private let lock = Mutex<Void>(())
-    /// Weak: a part keeps the whole. Those that nobody has any more go when there are twice as many as were in use.
+    /// Weak, because a part holds its whole. Unused ones are removed when there are twice as many entries as were last
+    /// in use.
     private var projections: [AnyKeyPath: Projection] = [:]
     private var projectionLimit = 8
 
@@ -18,8 +19,8 @@ package class ValueLocation<Value>: @unchecked Sendable {
         weak var location: AnyObject?
     }
 
-    /// The location of a part of the value: the same object as long as somebody has it, so that views which get it again
-    /// see no change.
+    /// The location of a part of the value. It is the same object for as long as somebody holds it, so that views that
+    /// get it again see no change.
     func projected<Part>(_ path: WritableKeyPath<Value, Part>) -> ValueLocation<Part> {
         lock.withLock { _ in
             if let known = projections[path]?.location as? ValueLocation<Part> { return UncheckedBox(known) }
@@ -34,19 +35,20 @@ package class ValueLocation<Value>: @unchecked Sendable {
     }
 }
 
-/// A value of its own, with the evaluations that have read it.
+/// A stored value, with the evaluations that have read it.
 ///
-/// Everybody reads the value that was written last, but for evaluations in an update that makes the changes of several
-/// transactions one after the other: they read what the value was before those transactions whose turn is still to come.
+/// Readers get the value that was written last. The exception is an update that applies the changes of several
+/// transactions one after the other: its evaluations read the value from before the transactions whose turn is still to
+/// come.
 ///
-/// What does not depend on the value's type is the record's affair: every read of a view's state comes through here, and
-/// generic code has to ask for each type that it puts together.
+/// The parts that do not depend on the value's type are in `ReadRecord`: every read of a view's state comes through
+/// here, and generic code has to look up each type that it composes.
 final class StoredLocation<Value>: ValueLocation<Value>, StateSlot, @unchecked Sendable {
-    // Unchecked: everything is touched while `record` is locked only.
+    // Unchecked: everything is used under `record`'s lock only.
 
     private let record = Mutex(ReadRecord())
     private nonisolated(unsafe) var value: Value
-    /// The values before the changes of the record's transactions, in their order.
+    /// The values before the changes of the record's transactions, in the same order.
     private nonisolated(unsafe) var earlier: [Value] = []
 
     init(_ value: Value) { self.value = value }
@@ -86,11 +88,11 @@ final class StoredLocation<Value>: ValueLocation<Value>, StateSlot, @unchecked S
 
     var holdsWrittenState: Bool { record.withLock { $0.isWritten } }
 
-    /// How many evaluations are remembered, for tests.
+    /// The number of recorded evaluations, for tests.
     var dependentCount: Int { record.withLock { $0.dependents.all.count } }
 }
 
-/// A value carried over a lock's border; the lock's owner sees to it that one thread at a time uses it.
+/// Carries a value across a lock's closure. The lock's owner ensures that one thread at a time uses the value.
 struct UncheckedBox<Value>: @unchecked Sendable {
     // Unchecked: made and opened inside the same call.
     let value: Value
@@ -98,9 +100,9 @@ struct UncheckedBox<Value>: @unchecked Sendable {
     init(_ value: Value) { self.value = value }
 }
 
-/// A value that closures read and write.
+/// A location that closures read and write.
 final class FunctionLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
-    // Unchecked: constant; the closures are the user's, called where the binding is used, as with Apple's.
+    // Unchecked: immutable; the closures are the user's and are called where the binding is used, as with Apple's.
     private let read: () -> Value
     private let write: (Value, Transaction) -> Void
 
@@ -113,9 +115,9 @@ final class FunctionLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
     override func set(_ value: Value, _ transaction: Transaction) { write(value, transaction) }
 }
 
-/// A value that never changes.
+/// A location whose value never changes.
 final class ConstantLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
-    // Unchecked: constant.
+    // Unchecked: immutable.
     private let value: Value
 
     init(_ value: Value) { self.value = value }
@@ -126,7 +128,7 @@ final class ConstantLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
 
 /// A part of another location's value.
 private final class PartLocation<Whole, Part>: ValueLocation<Part>, @unchecked Sendable {
-    // Unchecked: constant.
+    // Unchecked: immutable.
     private let base: ValueLocation<Whole>
     private let path: WritableKeyPath<Whole, Part>
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A value under a key of a store.
+/// The location of a value under a key of a store.
 final class SettingLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
-    // Unchecked: constant; the closures of the coding keep nothing.
+    // Unchecked: immutable; the coding's closures hold no state.
     let initial: Value
     let key: String
-    /// Nil for that of the window whose code runs, and where none does, for the program's own.
+    /// Nil for the store of the window whose code runs, or, outside of any, the program's own.
     let store: SettingsStore?
     let coding: SettingCoding<Value>
 
@@ -17,7 +17,8 @@ final class SettingLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
         store ?? WindowServices.current?.settings.app ?? DefaultsStore.standard
     }
 
-    /// Whether it is the same store: defaults are made into one each time that they are named.
+    /// Whether this is the same store. Defaults are compared by their object, because each mention of them makes
+    /// another store.
     func isIn(_ other: SettingsStore) -> Bool {
         guard let own = store as? DefaultsStore else { return store === other }
         return own.defaults === (other as? DefaultsStore)?.defaults
@@ -29,9 +30,9 @@ final class SettingLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
     }
 }
 
-/// A value that a window has, which a store keeps too.
+/// The location of a value that a window holds and a store keeps too.
 final class KeptLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
-    // Unchecked: constant; the closures of the coding keep nothing.
+    // Unchecked: immutable; the coding's closures hold no state.
     private let value: StoredLocation<Value>
     private let key: String
     private let store: SettingsStore

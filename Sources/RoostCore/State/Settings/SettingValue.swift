@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is kept under a key: the values that `UserDefaults` takes and `AppStorage` offers.
+/// A stored setting: the values that `UserDefaults` takes and `AppStorage` offers.
 package enum SettingValue: Sendable, Equatable {
     case bool(Bool)
     case int(Int)
@@ -9,7 +9,7 @@ package enum SettingValue: Sendable, Equatable {
     case date(Date)
     case data(Data)
 
-    /// - Parameter object: What `UserDefaults` answers; lists and dictionaries have no setting.
+    /// - Parameter object: A value from `UserDefaults`. Lists and dictionaries are no settings.
     init?(_ object: Any) {
         switch object {
         case let text as String: self = .string(text)
@@ -34,7 +34,7 @@ package enum SettingValue: Sendable, Equatable {
         }
     }
 
-    /// Bytes that it takes, about.
+    /// The approximate size in bytes.
     var size: Int {
         switch self {
         case .bool, .int, .double, .date: 8
@@ -53,11 +53,11 @@ package enum SettingValue: Sendable, Equatable {
     }
 }
 
-/// How values of a type are kept.
+/// Converts values of a type to settings and back.
 struct SettingCoding<Value> {
-    /// Nil where something else is kept.
+    /// Returns nil for a setting of another kind.
     let read: (SettingValue) -> Value?
-    /// Nil for what is kept by keeping nothing.
+    /// Returns nil for a value that is stored by removing the setting.
     let write: (Value) -> SettingValue?
 }
 

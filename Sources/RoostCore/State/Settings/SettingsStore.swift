@@ -1,18 +1,18 @@
 import Foundation
 import RoostLocks
 
-/// Where settings are kept, by their keys, with the evaluations that have read them.
+/// A store of settings by key, which records the evaluations that read them.
 ///
 /// A store may be used on any thread.
 package class SettingsStore: @unchecked Sendable {
-    // Unchecked: subclasses hold constants and what a lock guards.
+    // Unchecked: subclasses hold only constants and lock-guarded state.
     fileprivate init() {}
 
     func value(for key: String) -> SettingValue? { fatalError("SettingsStore is abstract") }
     func set(_ value: SettingValue?, for key: String) { fatalError("SettingsStore is abstract") }
     fileprivate var readers: SettingReaders { fatalError("SettingsStore is abstract") }
 
-    /// Reads for whoever is being evaluated, who is evaluated again when the value changes.
+    /// Reads a value. The current evaluation, if there is one, is repeated when the value changes.
     final func read(_ key: String) -> SettingValue? {
         if let reader = Evaluation.current { readers.insert(reader, for: key) }
         return value(for: key)
@@ -24,7 +24,7 @@ package class SettingsStore: @unchecked Sendable {
     }
 }
 
-/// Who has read which key.
+/// The readers of each key.
 private final class SettingReaders: Sendable {
     private let known = Mutex<[String: Dependents]>([:])
 
@@ -38,11 +38,11 @@ private final class SettingReaders: Sendable {
     }
 }
 
-/// The defaults of the program itself, on this machine. What is written is on the disk at once.
+/// The program's own defaults on this machine. A written value is on disk at once.
 final class DefaultsStore: SettingsStore, @unchecked Sendable {
     // Unchecked: `UserDefaults` may be used on any thread.
     let defaults: UserDefaults
-    /// Several objects may stand for one suite, so that all of them have their readers together.
+    /// Shared, because several objects may stand for one suite.
     private static let readers = SettingReaders()
 
     static let standard = DefaultsStore(.standard)
@@ -59,13 +59,13 @@ final class DefaultsStore: SettingsStore, @unchecked Sendable {
     }
 }
 
-/// Settings that belong to somebody, a visitor or a window, over the program's own defaults: in memory, and where a host
-/// keeps them, there too.
+/// The settings of one visitor or one window, on top of the program's own defaults. They are in memory, and the host
+/// may keep them too.
 package final class OwnedSettings: SettingsStore, @unchecked Sendable {
-    /// A value as it is kept. Of two under one key, the later one counts.
+    /// A stored value. Of two entries with one key the later counts.
     package struct Entry: Sendable, Equatable {
         package var key: String
-        /// Nil where the value was removed.
+        /// Nil for a removed value.
         package var value: SettingValue?
         /// Milliseconds since 1970.
         package var time: Int64
@@ -77,25 +77,25 @@ package final class OwnedSettings: SettingsStore, @unchecked Sendable {
         fileprivate var size: Int { key.utf8.count + (value?.size ?? 0) }
     }
 
-    /// How much a host keeps: settings, and bytes of their keys and values together.
+    /// The limits of what a host keeps: the number of settings, and the bytes of all their keys and values.
     package static let mostEntries = 128
     package static let mostBytes = 64 << 10
-    /// Bytes of a key that is kept.
+    /// The longest key, in bytes, that is kept.
     package static let longestKey = 256
 
     private struct State {
         var entries: [String: Entry] = [:]
         /// The keys whose values the host has not taken yet.
         var changed: Set<String> = []
-        /// The size of what is kept, by key.
+        /// The sizes of the kept settings in bytes, by key.
         var kept: [String: Int] = [:]
         var onChange: (@Sendable () -> Void)?
     }
 
-    // Unchecked: what changes is in `state`.
+    // Unchecked: all mutable state is in `state`.
     private let state = Mutex(State())
     private let ownReaders = SettingReaders()
-    /// What holds for keys that were never set.
+    /// The values of keys that were never set.
     private let base: UserDefaults?
 
     package init(over base: UserDefaults? = nil) {
@@ -124,10 +124,11 @@ package final class OwnedSettings: SettingsStore, @unchecked Sendable {
 
     // MARK: For the host that keeps them
 
-    /// Called, on the thread that changed something, when there is something to keep.
+    /// Sets a closure to call, on the thread of the change, when there is something to keep.
     package func onChange(_ tell: (@Sendable () -> Void)?) { state.withLock { $0.onChange = tell } }
 
-    /// Takes in what the host has kept. What was set here since stays, and is to be kept again.
+    /// Takes over the entries that the host has kept. Settings that were written here later stay, and are reported as
+    /// changes again.
     package func restore(_ kept: [Entry]) {
         let changed = state.withLock { state in
             kept.filter { entry in
@@ -146,12 +147,12 @@ package final class OwnedSettings: SettingsStore, @unchecked Sendable {
         for entry in changed { ownReaders.mark(entry.key, Transaction()) }
     }
 
-    /// Has everything kept that is not among these keys: somebody new keeps it.
+    /// Reports all settings except those under `keys` as changes, for a new host that has only these.
     package func keepAgain(allBut keys: Set<String>) {
         state.withLock { state in state.changed.formUnion(state.entries.keys.filter { !keys.contains($0) }) }
     }
 
-    /// What has to be kept since this was called last. What is too much stays in memory alone.
+    /// The settings to keep that changed since the last call. Those above the limits stay in memory only.
     package func takeChanges() -> [Entry] {
         state.withLock { state in
             guard !state.changed.isEmpty else { return [] }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The settings of a window: `AppStorage`'s, which its reader's other windows share, and its own, `SceneStorage`'s.
+/// The settings of a window: those of `AppStorage`, which the reader's other windows share, and the window's own, those
+/// of `SceneStorage`.
 package struct WindowSettings: Sendable {
     package let app: OwnedSettings
     package let scene: OwnedSettings
@@ -16,13 +17,13 @@ private struct WindowSettingsKey: EnvironmentKey { static var defaultValue: Wind
 private struct DefaultAppStorageKey: EnvironmentKey { static var defaultValue: DefaultsStore? { nil } }
 
 extension EnvironmentValues {
-    /// The window's settings; nil where nobody has said, so that a graph has some of its own.
+    /// The window's settings; nil if the host sets none, so that the graph makes its own.
     package var windowSettings: WindowSettings? {
         get { self[WindowSettingsKey.self] }
         set { self[WindowSettingsKey.self] = newValue }
     }
 
-    /// Where settings are that name no store.
+    /// The store of settings that name none.
     var defaultAppStorage: DefaultsStore? {
         get { self[DefaultAppStorageKey.self] }
         set { self[DefaultAppStorageKey.self] = newValue }
@@ -30,16 +31,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The store of the `@AppStorage` properties in the view that name none. What they write is in it at once, and
-    /// everybody who uses the store shares it: in a served app, all visitors.
+    /// Sets the store of the `@AppStorage` properties in this view that name none. It writes at once, and everybody who
+    /// uses the store shares it: in a served app, all visitors.
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
         environment(\.defaultAppStorage, DefaultsStore(store))
     }
 }
 
 extension Scene {
-    /// The store of the `@AppStorage` properties in the scene that name none. What they write is in it at once, and
-    /// everybody who uses the store shares it: in a served app, all visitors.
+    /// Sets the store of the `@AppStorage` properties in this scene that name none. It writes at once, and everybody
+    /// who uses the store shares it: in a served app, all visitors.
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
         environment(\.defaultAppStorage, DefaultsStore(store))
     }
