@@ -1,68 +1,98 @@
 import CoreGraphics
 import RoostLocks
 
-/// A type that identifies an alignment guide and gives its value where no view sets it.
+/// Identifies an alignment guide of your own, and gives its value where no view sets it.
 public protocol AlignmentID {
-    /// The guide's position in the view's own coordinates, in points.
+    /// The guide's default position in the view's own coordinates, in points. A value that is not finite counts as 0.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide along the horizontal axis.
+/// A guide on the horizontal axis: a position by which views are aligned left to right.
 public struct HorizontalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
 
+    /// A guide of your own; `alignmentGuide(_:computeValue:)` sets it on a view.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .horizontal) }
     init(key: AlignmentKey) { self.key = key }
 
+    /// The leading edge; left unless layout runs right to left.
     public static let leading = HorizontalAlignment(key: .leading)
+    /// The horizontal middle.
     public static let center = HorizontalAlignment(key: .horizontalCenter)
+    /// The trailing edge; right unless layout runs right to left.
     public static let trailing = HorizontalAlignment(key: .trailing)
+    /// The start of a row's separator. Accepted for source compatibility: separators do not follow it here.
     public static let listRowSeparatorLeading = HorizontalAlignment(key: .listRowSeparatorLeading)
+    /// The end of a row's separator. Accepted for source compatibility: separators do not follow it here.
     public static let listRowSeparatorTrailing = HorizontalAlignment(key: .listRowSeparatorTrailing)
 }
 
-/// A guide along the vertical axis.
+/// A guide on the vertical axis: a position by which views are aligned top to bottom.
 public struct VerticalAlignment: Hashable, Sendable {
     package let key: AlignmentKey
 
+    /// A guide of your own; `alignmentGuide(_:computeValue:)` sets it on a view.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, .vertical) }
     init(key: AlignmentKey) { self.key = key }
 
+    /// The top edge.
     public static let top = VerticalAlignment(key: .top)
+    /// The vertical middle.
     public static let center = VerticalAlignment(key: .verticalCenter)
+    /// The bottom edge.
     public static let bottom = VerticalAlignment(key: .bottom)
+    /// The baseline of the topmost line of text; the bottom edge of views without text.
     public static let firstTextBaseline = VerticalAlignment(key: .firstTextBaseline)
+    /// The baseline of the lowest line of text; the bottom edge of views without text.
     public static let lastTextBaseline = VerticalAlignment(key: .lastTextBaseline)
 }
 
-/// A pair of guides.
+/// A pair of guides, one for each axis.
 public struct Alignment: Hashable, Sendable {
+    /// The guide on the horizontal axis.
     public var horizontal: HorizontalAlignment
+    /// The guide on the vertical axis.
     public var vertical: VerticalAlignment
 
+    /// Any pair of guides; the usual ones have names.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// The middle on both axes.
     public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// The middle of the leading edge.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// The middle of the trailing edge.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// The middle of the top edge.
     public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// The middle of the bottom edge.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// The corner at the top and the leading edge.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// The corner at the top and the trailing edge.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// The corner at the bottom and the leading edge.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// The corner at the bottom and the trailing edge.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    /// The horizontal middle, on the topmost baseline.
     public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    /// The horizontal middle, on the lowest baseline.
     public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    /// The leading edge, on the topmost baseline.
     public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    /// The leading edge, on the lowest baseline.
     public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    /// The trailing edge, on the topmost baseline.
     public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    /// The trailing edge, on the lowest baseline.
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
-/// A guide as the layout tree knows it: a small number. Even numbers are horizontal guides, odd ones vertical.
+/// A guide in the layout tree: a small number, even for horizontal guides and odd for vertical ones.
 package struct AlignmentKey: Hashable, Sendable {
     package let index: Int32
 
@@ -78,9 +108,9 @@ package struct AlignmentKey: Hashable, Sendable {
     static let lastTextBaseline = AlignmentKey(index: 9)
     private static let builtInCount: Int32 = 10
 
-    /// A user's guide.
+    /// A guide that is not built in.
     private struct Custom: Sendable {
-        // A type is a constant; its `defaultValue(in:)` is called on the thread of the graph that lays out.
+        // A metatype is immutable; `defaultValue(in:)` is called on the thread of the graph that lays out.
         nonisolated(unsafe) let id: any AlignmentID.Type
     }
 
@@ -88,7 +118,7 @@ package struct AlignmentKey: Hashable, Sendable {
 
     fileprivate init(index: Int32) { self.index = index }
 
-    /// The key of a user's guide on an axis.
+    /// The key of a custom guide on an axis.
     fileprivate init(_ id: any AlignmentID.Type, _ axis: Axis) {
         let number = Self.custom.withLock { custom in
             if let known = custom.indices[ObjectIdentifier(id)] { return known }
@@ -102,10 +132,10 @@ package struct AlignmentKey: Hashable, Sendable {
 
     var axis: Axis { index & 1 == 0 ? .horizontal : .vertical }
 
-    /// Leading, centre, trailing, top, bottom: guides that follow from a view's size alone.
+    /// Whether the guide follows from a view's size alone: leading, centre, trailing, top and bottom.
     var isGeometric: Bool { index < 6 }
 
-    /// The guide's value where nothing sets it.
+    /// The guide's value in a view where nothing sets it.
     func defaultValue(in dimensions: ViewDimensions) -> Double {
         switch self {
         case .leading, .top, .listRowSeparatorLeading: return 0

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What `.alignmentGuide` applies.
+/// The modifier of `alignmentGuide(_:computeValue:)`.
 nonisolated struct AlignmentGuideModifier: ElementModifier {
     typealias Body = Never
     let key: AlignmentKey
@@ -11,7 +11,7 @@ nonisolated struct AlignmentGuideModifier: ElementModifier {
     }
 }
 
-/// Takes part in layout as its child does, but for one guide.
+/// Has its child's layout, except for one guide.
 final class AlignmentGuideObject: ModifierObject {
     private let key: AlignmentKey
     private let value: (ViewDimensions) -> CGFloat
@@ -42,14 +42,15 @@ final class AlignmentGuideObject: ModifierObject {
 }
 
 extension View {
-    /// Sets a horizontal guide, in points from the view's leading edge.
+    /// Sets a horizontal guide of the view, in points from its leading edge. Stacks and frames that align by `g` use
+    /// it.
     nonisolated public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(AlignmentGuideModifier(key: g.key, value: computeValue))
     }
 
-    /// Sets a vertical guide, in points from the view's top edge.
+    /// Sets a vertical guide of the view, in points from its top edge. Stacks and frames that align by `g` use it.
     nonisolated public func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// A position or rectangle of a view that can be read in another view's coordinates.
+/// A point or rectangle of one view that another view can read in its own coordinates, with `GeometryProxy`.
 public struct Anchor<Value> {
-    /// The value in coordinates whose origin is given in the root's.
+    /// Returns the value in coordinates whose origin is given in the root's.
     let value: (_ origin: CGPoint) -> Value
     let key: AnchorKey
 
     func value(from origin: CGPoint) -> Value { value(origin) }
 
-    /// What of a view an anchor stands for.
+    /// The point or rectangle of a view that an anchor captures.
     public struct Source {
         let make: (LayoutTree, LayoutID) -> Anchor<Value>
     }
 }
 
-/// Tells anchors apart: by the place that they had when they were made.
+/// Distinguishes anchors, by the element and the frame that it had when the anchor was made.
 struct AnchorKey: Hashable {
     let element: LayoutID
     let frame: CGRect
@@ -55,19 +55,28 @@ extension Anchor.Source where Value == CGPoint {
     /// A point in the view's own coordinates.
     public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { point { _ in p } }
 
-    /// A point in fractions of the view's size.
+    /// A point as a fraction of the view's size.
     public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
         point { p.point(in: CGRect(origin: .zero, size: $0)) }
     }
 
+    /// The corner at the top and the leading edge.
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+    /// The middle of the top edge.
     public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+    /// The corner at the top and the trailing edge.
     public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+    /// The middle of the leading edge.
     public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+    /// The middle of the view.
     public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+    /// The middle of the trailing edge.
     public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+    /// The corner at the bottom and the leading edge.
     public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+    /// The middle of the bottom edge.
     public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+    /// The corner at the bottom and the trailing edge.
     public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 
     private static func point(_ point: @escaping (CGSize) -> CGPoint) -> Anchor<CGPoint>.Source {
@@ -82,11 +91,12 @@ extension Anchor.Source where Value == CGPoint {
     }
 }
 
-/// What `.anchorPreference` and `.transformAnchorPreference` apply.
+/// The modifier of `anchorPreference` and `transformAnchorPreference`.
 nonisolated struct AnchorPreferenceModifier<Key: PreferenceKey, A>: ViewModifier {
     typealias Body = Never
     let source: Anchor<A>.Source
-    /// Changes the value that the views inside tell; nil to replace it.
+    /// Adds the anchor to the preference: to the default value if the modifier `replaces`, else to the preference of
+    /// the views inside.
     let transform: (inout Key.Value, Anchor<A>) -> Void
     let replaces: Bool
 
@@ -115,7 +125,7 @@ final class AnchorPreferenceNode<Base: View, Key: PreferenceKey, A>:
 }
 
 extension View {
-    /// Tells the views around a value made from an anchor of this view.
+    /// Sets a preference made from an anchor of this view, which the views around it read.
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
@@ -123,7 +133,7 @@ extension View {
             AnchorPreferenceModifier<K, A>(source: value, transform: { $0 = transform($1) }, replaces: true))
     }
 
-    /// Changes the value that the views inside tell, with an anchor of this view.
+    /// Changes the preference that the views inside set, with an anchor of this view.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {

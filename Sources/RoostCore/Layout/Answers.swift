@@ -1,24 +1,25 @@
 import CoreGraphics
 
-/// What elements answered to proposals, by which a pass stays linear in their number however deeply containers are nested.
+/// The remembered answers of elements to proposals. They keep a pass linear in the number of elements, however deep
+/// containers are nested.
 ///
-/// Each element has a list of its own, the answer that was given or asked for last at its head.
+/// Each element has its own list, with the most recently used answer first.
 extension LayoutTree {
     /// One remembered answer.
     struct Answer {
         var proposal: Proposal
         var size: CGSize
-        /// The one before.
+        /// The index of the next answer in the list, else -1.
         var next: Int32
     }
 
-    /// More answers than this are not kept for one element: the one that was not asked for the longest makes room.
+    /// The most answers of one element. Beyond it the least recently used one makes room.
     private static let mostAnswers: Int16 = 16
-    /// Of the answers from earlier passes these many are kept beside new ones: where a window is resized over and over the
-    /// others are of no use, and each question would look through them.
+    /// The number of answers from earlier passes that stay beside new ones. While a window is resized the others are of
+    /// no use, and every lookup would walk through them.
     private static let mostOldAnswers: Int16 = 8
 
-    /// The remembered answer, which then is the first in its list.
+    /// The remembered answer to a proposal, moved to the front of its list.
     @inline(__always)
     func answer(to proposal: Proposal, of id: LayoutID) -> CGSize? {
         let first = self[id].answers
@@ -69,7 +70,7 @@ extension LayoutTree {
         self[id].answerCount = 0
     }
 
-    /// Forgets all but these many answers of an element.
+    /// Forgets all but the first `count` answers of an element.
     private func keepAnswers(_ count: Int16, of id: LayoutID) {
         guard self[id].answerCount > count else { return }
         var last = self[id].answers
@@ -79,7 +80,7 @@ extension LayoutTree {
         self[id].answerCount = count
     }
 
-    /// Makes room of an answer and those before.
+    /// Adds an answer and those after it to the free list.
     private func forgetAnswers(from first: Int32) {
         var index = first
         while index >= 0 {

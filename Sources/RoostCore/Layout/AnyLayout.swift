@@ -1,9 +1,11 @@
 import CoreGraphics
 
-/// A layout whose type is hidden. Changing it keeps the identities of the views that it arranges.
+/// A layout that hides the type of another layout. The arranged views keep their identities, and with them their state,
+/// when the hidden type changes.
 public struct AnyLayout: Layout {
     let storage: AnyLayoutStorage
 
+    /// Hides the type of `layout`. An `AnyLayout` of an `AnyLayout` hides the inner one.
     public init<L: Layout>(_ layout: L) {
         storage = (layout as? AnyLayout)?.storage ?? LayoutStorage(layout)
     }
@@ -13,26 +15,31 @@ public struct AnyLayout: Layout {
         fileprivate var value: Any
     }
 
+    /// The hidden layout's new cache.
     public func makeCache(subviews: Subviews) -> Cache { Cache(value: storage.makeCache(subviews)) }
 
+    /// Updates the hidden layout's cache.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         storage.updateCache(&cache.value, subviews)
     }
 
+    /// The hidden layout's size.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         storage.size(proposal, subviews, &cache.value)
     }
 
+    /// Has the hidden layout place the subviews.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         storage.place(bounds, proposal, subviews, &cache.value)
     }
 
+    /// The hidden layout's spacing.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         storage.spacing(subviews, &cache.value)
     }
 }
 
-/// The hidden layout.
+/// The hidden layout, without its type.
 class AnyLayoutStorage {
     var rule: LayoutRule? { nil }
     func makeObject() -> LayoutObject { fatalError("AnyLayoutStorage is abstract") }

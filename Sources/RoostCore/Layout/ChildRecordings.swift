@@ -1,29 +1,29 @@
 import CoreGraphics
 
-/// What the children of a container drew, in runs of neighbours, for the next frame.
+/// The drawing of a container's children in the last frame, recorded in runs of neighbours.
 ///
-/// A run's recording holds as long as nothing in it is placed or updated anew; what changes marks its run and those
-/// around it as stale. Runs are short enough that drawing one again costs little, and long enough that a container of
-/// ten thousand children has only some hundreds to go through.
+/// A recording is valid until something in its run is placed or updated again; a change marks the run, and the runs
+/// around it, as stale. Runs are short enough to be cheap to draw again, and long enough that a container of ten
+/// thousand children has only some hundreds of them.
 struct ChildRecordings {
     struct Run {
         let first: LayoutID
         var count: Int32
-        /// Nil where something in it has to be drawn in each frame.
+        /// Nil if something in the run has to be drawn in each frame.
         var recording: DisplayRecording?
         var isStale = true
     }
 
     static let runLength: Int32 = 32
 
-    /// Where the container was, in the picture's coordinates.
+    /// The container's origin in the image, when the runs were recorded.
     var origin: CGPoint
     var runs: ContiguousArray<Run>
 }
 
 extension LayoutTree {
-    /// The recordings of a container's children, of which none holds if the container has moved: an index into
-    /// `recordings`.
+    /// The recordings of a container's children, as an index into `recordings`. They are all stale if the container has
+    /// moved.
     func recordings(ofChildrenOf id: LayoutID, at origin: CGPoint) -> Int {
         if self[id].recordings >= 0 {
             let index = Int(self[id].recordings)
@@ -56,7 +56,7 @@ extension LayoutTree {
         return index
     }
 
-    /// Lets go of what a container's children drew: they are others now.
+    /// Drops the recordings of a container's children, which are other ones now.
     func dropRecordings(ofChildrenOf id: LayoutID) {
         guard self[id].recordings >= 0 else { return }
         recordings[Int(self[id].recordings)].runs = []
@@ -70,22 +70,23 @@ extension LayoutTree {
         freeRecordings = []
     }
 
-    /// Notes that an element, or something in it, draws otherwise than it did.
+    /// Marks the drawing of an element, and of everything around it, as stale.
     func markDrawing(of id: LayoutID) {
         guard !recordings.isEmpty else { return }
         var current = id
-        // What is around a stale run is stale already.
+        // The runs around a stale run are stale already.
         while current.exists, markRun(of: current) { current = self[current].parent }
     }
 
-    /// The same for an element, where what is around it is marked too. Answers whether its run was not stale yet.
+    /// Marks the run of an element as stale, for callers that also mark the elements around it. Returns false if it was
+    /// stale already.
     @inline(__always)
     @discardableResult
     func markRun(of id: LayoutID) -> Bool {
         let parent = self[id].parent
         guard parent.exists, self[parent].recordings >= 0 else { return true }
         let (index, run) = (Int(self[parent].recordings), Int(self[id].place / ChildRecordings.runLength))
-        // Lazy containers have children that they do not list.
+        // Lazy containers have children that are not in their list.
         guard run < recordings[index].runs.count else { return true }
         if recordings[index].runs[run].isStale { return false }
         recordings[index].runs[run].isStale = true

@@ -1,56 +1,67 @@
 import CoreGraphics
 
-/// A frame of reference for positions.
+/// The coordinate system of a position or a frame, in points from a view's top left corner.
 public enum CoordinateSpace: Hashable {
-    /// The root's.
+    /// The coordinates of the window or image.
     case global
-    /// The view's own.
+    /// The view's own coordinates.
     case local
-    /// That of the nearest view around with this name.
+    /// The coordinates of the nearest view around with this name; the root's without one.
     case named(AnyHashable)
 
-    /// Apple's way to name a space of the caller's.
+    /// The coordinates of the nearest view around with this name, which may be any hashable value.
     public static func named(_ name: some Hashable) -> CoordinateSpace { .named(AnyHashable(name)) }
 }
 
-/// A type that stands for a coordinate space.
+/// A type that names a coordinate space: `.local`, `.global`, `.named(_:)` or `.scrollView`.
 public protocol CoordinateSpaceProtocol {
+    /// The coordinate space.
     var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The space with a name.
+/// The space that `coordinateSpace(_:)` named.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
+    /// The coordinates of the nearest view around with this name.
     public var coordinateSpace: CoordinateSpace { .named(name) }
 
-    /// What a scroll view calls its own space.
+    /// The name of every scroll view's own space.
     static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable("roost.scrollView")) }
 }
 
+/// The space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+    /// The same as `.local`.
     public init() {}
+    /// The view's own coordinates.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
+/// The space of the window or image.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+    /// The same as `.global`.
     public init() {}
+    /// The coordinates of the window or image.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// The view's own space.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The space of the window or image.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The space of the nearest view around with this name.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
 
-    /// The space of the nearest scroll view.
+    /// The space of the nearest scroll view around.
     public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace.scrollView }
 }
 
@@ -60,11 +71,12 @@ nonisolated struct CoordinateSpaceModifier: ElementModifier {
 }
 
 extension View {
-    /// Names the view's coordinate space for views inside.
+    /// Names the view's coordinate space, for views inside it and for gestures.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceModifier(name: name.name))
     }
 
+    /// Names the view's coordinate space, for views inside it and for gestures.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// An element that a user's `Layout` sizes and places.
+/// An element that a custom `Layout` sizes and places.
 final class CustomLayoutObject<L: Layout>: LayoutObject {
     let layout: L
     private var cache: L.Cache?

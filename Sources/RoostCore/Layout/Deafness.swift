@@ -1,10 +1,10 @@
-/// Which elements do not listen to a proposal.
+/// Elements that ignore a dimension of their proposal.
 ///
-/// An element is *deaf* along an axis if its answer is the same whatever it is proposed there. One answer then serves
-/// every proposal: a stack's probes at 0 and at infinity and its final offer cost one measurement in place of three, at
+/// An element is *deaf* along an axis if its answer is the same for every proposal there. One answer then serves all
+/// proposals: the probes of a stack at 0 and infinity and its final offer cost one measurement instead of three, at
 /// each level of nesting.
 extension LayoutTree {
-    /// The proposal without what the element does not listen to.
+    /// The proposal with NaN in the dimensions to which the element is deaf.
     @inline(__always)
     func heard(_ proposal: Proposal, by id: LayoutID) -> Proposal {
         if !self[id].flags.contains(.deafnessIsKnown) { findDeafness(of: id) }
@@ -14,7 +14,7 @@ extension LayoutTree {
             height: flags.contains(.isDeafToHeight) ? .nan : proposal.height)
     }
 
-    /// The same, but a recorded conversation says what was proposed, heard or not.
+    /// The same, but the full proposal if a recorder is attached, because it records every proposal.
     @inline(__always)
     func heardUnlessRecorded(_ proposal: Proposal, by id: LayoutID) -> Proposal {
         isRecorded ? proposal : heard(proposal, by: id)

@@ -1,9 +1,11 @@
 import CoreGraphics
 
-/// A line across the stack around it: one pixel on iOS, one point on macOS (FACTS 1.1).
+/// A line across the stack around it: one pixel on iOS, one point on macOS (Rules.md, Leaf views). Outside of a
+/// horizontal stack it is horizontal.
 nonisolated public struct Divider: LeafView {
     public typealias Body = Never
 
+    /// A line in the separator colour.
     public init() {}
 
     package func rule(in environment: EnvironmentValues) -> LayoutRule {
@@ -13,7 +15,7 @@ nonisolated public struct Divider: LeafView {
     package func paint(
         _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
     ) {
-        // FACTS 2.8: separator.
+        // The separator colour (Rules.md, Colours).
         let color =
             environment.colorScheme == .light
             ? Color.Resolved(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29)

@@ -1,60 +1,92 @@
 import CoreGraphics
 
-/// A side of a rectangle.
+/// A side of a rectangle. Leading and trailing follow the layout direction.
 @frozen public enum Edge: Int8, CaseIterable, Sendable {
+    /// Leading is left and trailing right, unless layout runs right to left.
     case top, leading, bottom, trailing
 
-    /// Several sides.
+    /// A set of sides.
     @frozen public struct Set: OptionSet, Sendable {
+        /// One bit for each side.
         public let rawValue: Int8
+        /// The sides whose bits are set.
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// A single side.
         public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
+        /// The top side.
         public static let top = Set(.top)
+        /// The leading side.
         public static let leading = Set(.leading)
+        /// The bottom side.
         public static let bottom = Set(.bottom)
+        /// The trailing side.
         public static let trailing = Set(.trailing)
+        /// All four sides.
         public static let all: Set = [.top, .leading, .bottom, .trailing]
+        /// Leading and trailing.
         public static let horizontal: Set = [.leading, .trailing]
+        /// Top and bottom.
         public static let vertical: Set = [.top, .bottom]
     }
 }
 
-/// A horizontal side of a rectangle.
+/// The leading or trailing side of a rectangle.
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
+    /// Leading is left and trailing right, unless layout runs right to left.
     case leading, trailing
 
+    /// A set of leading and trailing sides.
     @frozen public struct Set: OptionSet, Sendable {
+        /// One bit for each side.
         public let rawValue: Int8
+        /// The sides whose bits are set.
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// A single side.
         public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
+        /// The leading side.
         public static let leading = Set(.leading)
+        /// The trailing side.
         public static let trailing = Set(.trailing)
+        /// Both sides.
         public static let all: Set = [.leading, .trailing]
     }
 }
 
-/// A vertical side of a rectangle.
+/// The top or bottom side of a rectangle.
 @frozen public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
+    /// The upper and the lower side.
     case top, bottom
 
+    /// A set of top and bottom sides.
     @frozen public struct Set: OptionSet, Sendable {
+        /// One bit for each side.
         public let rawValue: Int8
+        /// The sides whose bits are set.
         public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// A single side.
         public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
+        /// The top side.
         public static let top = Set(.top)
+        /// The bottom side.
         public static let bottom = Set(.bottom)
+        /// Both sides.
         public static let all: Set = [.top, .bottom]
     }
 }
 
 /// Distances from a rectangle's sides, in points.
 @frozen public struct EdgeInsets: Equatable, Hashable, Sendable {
+    /// The distance from the top, in points.
     public var top: CGFloat
+    /// The distance from the leading side, in points.
     public var leading: CGFloat
+    /// The distance from the bottom, in points.
     public var bottom: CGFloat
+    /// The distance from the trailing side, in points.
     public var trailing: CGFloat
 
+    /// Four distances in points; negative ones reach beyond the rectangle.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -62,6 +94,7 @@ import CoreGraphics
         self.trailing = trailing
     }
 
+    /// No distance on any side.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
     @usableFromInline package init(_ length: CGFloat, edges: Edge.Set) {
@@ -99,6 +132,7 @@ import CoreGraphics
 }
 
 extension EdgeInsets: Animatable {
+    /// The four distances, so that insets animate.
     public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
         get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
         set {

@@ -1,10 +1,11 @@
 import CoreGraphics
 
-/// How far the frames of an element and of all inside it reach: what painting leaves out where it is not seen.
+/// The bounds of an element's frame and of all frames inside it. Painting skips elements whose reach is not visible.
 extension LayoutTree {
-    /// In the element's own coordinates; infinite where something inside is drawn elsewhere than where it is placed.
+    /// The reach in the element's own coordinates; infinite if something inside is drawn away from its placement.
     ///
-    /// Remembered until the element is placed anew, or `forgetReach` is called for it or for something inside; a scroll view's content does not count, for it is clipped.
+    /// It is remembered until the element is placed again, or `forgetReach` is called for the element or for one
+    /// inside. The content of a scroll view does not count, because it is clipped.
     func reach(of id: LayoutID) -> CGRect {
         if self[id].flags.contains(.reachIsKnown) { return reaches[Int(id.index)] }
         var reach = CGRect(origin: .zero, size: self[id].size)
@@ -34,11 +35,11 @@ extension LayoutTree {
         return reach
     }
 
-    /// Forgets how far an element reaches, and so what is around it: it begins to be drawn elsewhere than where it is
-    /// placed, or ends to be.
+    /// Forgets the reach of an element, and so of the elements around it: called when it starts or stops being drawn
+    /// away from its placement.
     func forgetReach(of id: LayoutID) {
         var current = id
-        // Around what is not known nothing finite is known either.
+        // If a reach is unknown, no reach around it is a known finite one.
         while current.exists, self[current].flags.contains(.reachIsKnown) {
             self[current].flags.remove(.reachIsKnown)
             current = parent(of: current)

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// What elements tell the containers around them, kept beside the records: few elements tell anything.
+/// The traits that elements pass to their containers. They are kept beside the records, because few elements have any.
 extension LayoutTree {
-    /// The priority that `layoutPriority` gave an element; what takes part in layout as its only child does has that
-    /// child's (cases `gwp-hstack`, `lp-L`).
+    /// The priority that `layoutPriority` gave an element. An element with the same layout as its only child has that
+    /// child's priority (cases `gwp-hstack`, `lp-L`).
     @inline(__always)
     package func priority(of id: LayoutID) -> Double {
         let own = self[id].priority
@@ -32,7 +32,7 @@ extension LayoutTree {
         return self[id].priority
     }
 
-    /// A child's priority among its siblings: for one that has none it is not looked for.
+    /// A child's priority among its siblings; an only child's is not looked up.
     @inline(__always)
     func priority(of child: LayoutID, in container: LayoutID) -> Double {
         self[container].childCount > 1 ? priority(of: child) : 0
@@ -55,7 +55,7 @@ extension LayoutTree {
         invalidate(id)
     }
 
-    /// Makes a container's list of elements; meanwhile elements' traits are told anew, from the inside out.
+    /// Collects a container's elements. Meanwhile modifiers set the elements' traits again, from the inside out.
     package func collect(_ append: (inout ContiguousArray<LayoutID>) -> Void) -> ContiguousArray<LayoutID> {
         var elements = ContiguousArray<LayoutID>()
         collect(&elements, append)
@@ -71,7 +71,7 @@ extension LayoutTree {
         isCollecting = outer
     }
 
-    /// Gives an element the children that are added to a list, whose memory is kept for the next one.
+    /// Gives an element the children that a closure appends to a list. The list's memory is reused.
     func setChildren(of id: LayoutID, _ append: (inout ContiguousArray<LayoutID>) -> Void) {
         var elements = ContiguousArray<LayoutID>()
         swap(&elements, &spareList)
@@ -84,7 +84,7 @@ extension LayoutTree {
 
     private static let largestSpareList = 1024
 
-    /// Adds an element to the list that is being made; what modifiers told of it before is forgotten.
+    /// Appends an element to the list that is being collected, and forgets the traits that modifiers gave it before.
     package func append(_ id: LayoutID, to list: inout ContiguousArray<LayoutID>) {
         if isCollecting { forgetTraits(of: id) }
         list.append(id)
@@ -105,7 +105,7 @@ extension LayoutTree {
         self[id].flags.remove(.hasTraits)
     }
 
-    /// Gives a wrapper the traits that pass through it.
+    /// Gives a wrapper the traits of its child that pass through it.
     package func passTraits(from child: LayoutID, to wrapper: LayoutID) {
         guard isCollecting else { return }
         forgetTraits(of: wrapper)

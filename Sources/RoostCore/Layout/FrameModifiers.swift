@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// What `.frame(width:height:alignment:)` applies.
+/// The modifier of `frame(width:height:alignment:)`.
 nonisolated public struct _FrameLayout: ElementModifier {
     public typealias Body = Never
     @usableFromInline let width: OptionalLength
     @usableFromInline let height: OptionalLength
     @usableFromInline let alignment: Alignment
 
-    // The most used modifiers are put together in the caller's module: generic code here would ask for the types of all
-    // that is inside.
+    // Inlinable, as all of the most used modifiers: they are composed in the caller's module, because generic code here
+    // would have to look up the types of everything inside.
     @inlinable init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
         self.width = OptionalLength(width)
         self.height = OptionalLength(height)
@@ -20,7 +20,7 @@ nonisolated public struct _FrameLayout: ElementModifier {
             width: Self.checked(width.value, "width"), height: Self.checked(height.value, "height"), alignment)
     }
 
-    /// Case `frame-*`: a negative or non-finite length is reported and taken for 0.
+    /// Case `frame-*`: a negative or non-finite length counts as 0, with a warning.
     static func checked(_ length: CGFloat?, _ name: String) -> Double {
         guard let length else { return .nan }
         if length >= 0 && length.isFinite { return length }
@@ -31,7 +31,7 @@ nonisolated public struct _FrameLayout: ElementModifier {
     }
 }
 
-/// What the flexible `.frame(minWidth:…)` applies.
+/// The modifier of the flexible `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
 nonisolated public struct _FlexFrameLayout: ElementModifier {
     public typealias Body = Never
     @usableFromInline let minWidth: OptionalLength
@@ -65,7 +65,7 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
                 idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
     }
 
-    /// The three limits with what is out of order put right, as Apple's does after its warning (FACTS 1.2).
+    /// The three limits, raised where they are out of order, as Apple's are after its warning (Rules.md, Frames).
     private static func ordered(
         _ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?, _ name: String
     ) -> (Double, Double, Double) {
@@ -91,19 +91,23 @@ nonisolated public struct _FlexFrameLayout: ElementModifier {
 }
 
 extension View {
-    /// Puts the view into a frame of a fixed size; nil leaves an axis to the view.
+    /// Puts the view into a frame of a fixed size in points, aligned in it. Nil leaves an axis to the view. Negative
+    /// and non-finite lengths count as 0, with a warning.
     @inlinable nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         modifier(_FrameLayout(width: width, height: height, alignment: alignment))
     }
 
+    /// A frame without a size changes nothing.
     @available(*, deprecated, message: "Please pass one or more parameters.")
     nonisolated public func frame() -> some View {
         modifier(_FrameLayout(width: nil, height: nil, alignment: .center))
     }
 
-    /// Puts the view into a frame that keeps to limits; the rules are in FACTS 1.2 (cases `frame-*`).
+    /// Puts the view into a frame with limits in points, aligned in it. Nil sets no limit; the ideal applies where
+    /// nothing is proposed (Rules.md, Frames; cases `frame-*`). Limits that are out of order are raised, with a
+    /// warning.
     @inlinable nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

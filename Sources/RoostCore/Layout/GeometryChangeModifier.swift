@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What `.onGeometryChange` applies.
+/// The modifier of `onGeometryChange(for:of:action:)`.
 nonisolated struct GeometryChangeModifier<T: Equatable>: ViewModifier {
     typealias Body = Never
     let transform: (GeometryProxy) -> T
@@ -38,13 +38,16 @@ final class GeometryChangeNode<Base: View, T: Equatable>: ModifierNode<Base, Geo
 }
 
 extension View {
-    /// Runs an action at first and whenever a value made from the view's geometry has changed.
+    /// Runs an action with a value made from the view's geometry: once after the first layout, and whenever the value
+    /// changes.
     nonisolated public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
     ) -> some View {
         modifier(GeometryChangeModifier(transform: transform, action: { _, new in action(new) }))
     }
 
+    /// Runs an action with the old and the new value made from the view's geometry: once after the first layout, with
+    /// the same value twice, and whenever the value changes.
     nonisolated public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

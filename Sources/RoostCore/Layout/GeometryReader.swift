@@ -1,11 +1,13 @@
 import CoreGraphics
 
-/// Content made from the size and place that layout gives it: fills the proposal; the content lies at the top leading
-/// corner and is proposed the reader's size (FACTS 1.1).
+/// Content made from the size and position that layout gives it. The reader fills its proposal; the content gets the
+/// reader's size as its proposal and lies at the top leading corner (Rules.md, Leaf views).
 nonisolated public struct GeometryReader<Content: View>: View {
     public typealias Body = Never
+    /// Makes the content for a size and position.
     public var content: (GeometryProxy) -> Content
 
+    /// The closure is called again when the size changes, or a position that it has read.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
@@ -13,12 +15,12 @@ nonisolated public struct GeometryReader<Content: View>: View {
     }
 }
 
-/// What a view may know of where layout has put it. Use it only where it was given.
+/// The size and position that layout gave a view. Use it only in the closure that receives it.
 public struct GeometryProxy {
     let tree: LayoutTree
     let element: LayoutID
     let noteFrameRead: () -> Void
-    /// Points.
+    /// The view's size in points.
     public let size: CGSize
 
     init(tree: LayoutTree, element: LayoutID, size: CGSize, noteFrameRead: @escaping () -> Void = {}) {
@@ -28,7 +30,7 @@ public struct GeometryProxy {
         self.noteFrameRead = noteFrameRead
     }
 
-    /// How far the safe area's edges lie inside the view's.
+    /// The distances, in points, by which the safe area reaches into the view at each edge.
     public var safeAreaInsets: EdgeInsets { tree.safeAreaInsets(touching: element) }
 
     /// The view's frame in a coordinate space.
@@ -36,13 +38,14 @@ public struct GeometryProxy {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
+    /// The view's frame in a coordinate space.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         if coordinateSpace == .local { return CGRect(origin: .zero, size: size) }
         noteFrameRead()
         return CGRect(origin: tree.frame(of: element, in: coordinateSpace).origin, size: size)
     }
 
-    /// The bounds of the nearest space with this name, in this view's coordinates.
+    /// The bounds of the nearest view around with this name, in this view's coordinates; nil without one.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         var current = element
         while current.exists {
@@ -67,7 +70,7 @@ final class GeometryReaderNode<Content: View>: EvaluatingNode<GeometryReader<Con
     private var element = LayoutID.none
     private var content: _ViewNodeOf<Content>?
     private var size = CGSize.zero
-    /// The origin that the content has read, if it has.
+    /// The origin, if the content has read it.
     private var frameRead: CGPoint?
     private var isStale = true
 
@@ -96,7 +99,7 @@ final class GeometryReaderNode<Content: View>: EvaluatingNode<GeometryReader<Con
         graph.observeGeometry(of: self, frameRead == nil ? nil : { [unowned self] in checkOrigin() })
     }
 
-    /// The reader may be moved without being placed anew.
+    /// The reader may move without a new placement, together with its container.
     private func checkOrigin() {
         if let frameRead, frameRead != graph.layout.absoluteOrigin(of: element) { markStale() }
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Explicit alignment guides: how a guide that some view sets is seen from further out (FACTS 1.5).
+/// Explicit alignment guides: a guide that a view sets, seen from the containers around it (Rules.md, Alignment).
 extension LayoutTree {
     struct GuideQuestion: Hashable {
         let id: LayoutID
@@ -11,7 +11,7 @@ extension LayoutTree {
         let proposedHeight: UInt64
     }
 
-    /// The value of a guide in an element's own coordinates, explicit or default.
+    /// The guide's value in an element's own coordinates: explicit, or else the default.
     @inline(__always)
     func guide(_ key: AlignmentKey, of id: LayoutID, size: CGSize, proposal: Proposal) -> Double {
         if key.isGeometric && !hasGeometricGuides {
@@ -27,7 +27,7 @@ extension LayoutTree {
             ?? key.defaultValue(in: ViewDimensions(tree: self, element: id, size: size, proposal: proposal))
     }
 
-    /// The value of a guide where a view sets it; remembered until something changes.
+    /// The guide's value if a view sets it; nil otherwise. It is remembered until something changes.
     func explicitGuide(_ key: AlignmentKey, of id: LayoutID, size: CGSize, proposal: Proposal) -> Double? {
         if key.isGeometric && !hasGeometricGuides { return nil }
         guard self[id].firstChild.exists else { return findGuide(key, of: id, size: size, proposal: proposal) }
@@ -43,13 +43,13 @@ extension LayoutTree {
     }
 
     func findGuide(_ key: AlignmentKey, of id: LayoutID, size: CGSize, proposal: Proposal) -> Double? {
-        // A copy: what is called below may add elements and so move the records.
+        // A copy: the calls below may add elements, which moves the records.
         let rule = self[id].rule
         switch rule {
         case .fixed, .flexible, .square, .spacer, .divider:
             return nil
         case .offset, .position:
-            // Offsets move what is drawn, not the guides.
+            // Offsets move the drawing, not the guides.
             let child = self[id].firstChild
             return explicitGuide(key, of: child, size: self.size(child, proposal), proposal: proposal)
         case .object(let slot):
@@ -74,8 +74,8 @@ extension LayoutTree {
         return value.map { $0 + (key.axis == .horizontal ? placement.x : placement.y) }
     }
 
-    /// Several children's explicit values as one: the first baseline is the topmost, the last one the lowest, any other
-    /// guide the mean. Children without a value do not count.
+    /// Merges the explicit values of several children: the topmost for the first baseline, the lowest for the last one,
+    /// the mean for any other guide. Children without a value do not count.
     func mergeGuides(_ key: AlignmentKey, from first: Int) -> Double? {
         var merged: Double?
         var count = 0.0
@@ -92,7 +92,7 @@ extension LayoutTree {
         return merged
     }
 
-    /// The same for subviews of a user's layout, whose placements start at `mergeStart`.
+    /// The same for subviews of a custom layout, whose placements start at `mergeStart`.
     func mergedGuide(_ key: AlignmentKey, of children: ContiguousArray<LayoutID>.SubSequence) -> Double? {
         guard mergeStart >= 0 else { return nil }
         let first = placements.count

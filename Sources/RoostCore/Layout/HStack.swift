@@ -1,12 +1,14 @@
 import CoreGraphics
 
-/// Views side by side along the horizontal axis.
+/// Views in a row from leading to trailing. It shares the width by priority, then by flexibility, the least flexible
+/// view first.
 nonisolated public struct HStack<Content: View>: ContainerView {
     public typealias Body = Never
     @usableFromInline let layout: HStackLayout
     @usableFromInline var content: Content
 
-    /// - Parameter spacing: the distance between the views in points; nil for what the views prefer.
+    /// Views in a row, aligned across it by `alignment`.
+    /// - Parameter spacing: The distance between neighbours in points; nil for the distance that they prefer.
     @inlinable public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -23,17 +25,21 @@ nonisolated public struct HStack<Content: View>: ContainerView {
     }
 }
 
-/// The layout of `HStack`, for `AnyLayout` and for layouts that call it.
+/// The layout of `HStack`, for `AnyLayout` and for calls from other layouts.
 @frozen public struct HStackLayout: Layout, BuiltInLayout, Equatable, Sendable {
     public typealias Cache = Void
+    /// The guide by which the views are aligned.
     public var alignment: VerticalAlignment
+    /// The distance between neighbours in points; nil for the distance that they prefer.
     public var spacing: CGFloat?
 
+    /// Aligned at the vertical centre, with preferred distances, unless said otherwise.
     @inlinable public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 
+    /// Horizontal, for the spacers and dividers inside.
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .horizontal

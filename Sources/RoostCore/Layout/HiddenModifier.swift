@@ -2,7 +2,7 @@ nonisolated struct HiddenModifier: DrawingModifier {
     typealias Body = Never
 
     var hidesContent: Bool { true }
-    /// A button that is hidden still has its keys (case `ix-B4a`).
+    /// A hidden button keeps its keyboard shortcut (case `ix-B4a`).
     var shortcutsReachContent: Bool { true }
 
     func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {}
@@ -16,6 +16,7 @@ nonisolated struct HiddenModifier: DrawingModifier {
 }
 
 extension View {
-    /// Keeps the view's place and draws nothing.
+    /// Hides the view: it keeps its place in layout, but is not drawn, takes no hits, and is left out for screen
+    /// readers.
     nonisolated public func hidden() -> some View { modifier(HiddenModifier()) }
 }

@@ -1,5 +1,5 @@
-/// Content where one view is expected: a window's, a screen's, a sheet's. Several views stand below each other there as in
-/// a `VStack`, and are one to the modifiers around them (case `id-G1`); one view stays as it is.
+/// Content where one view is expected: in a window, a screen or a sheet. Several views are laid out as in a `VStack`,
+/// and are one view to the modifiers around them (case `id-G1`); a single view stays as it is.
 nonisolated struct ImplicitStack<Content: View>: View {
     typealias Body = Never
     let content: Content
@@ -30,6 +30,6 @@ private final class ImplicitStackNode<Content: View>: ContentNode<ImplicitStack<
 }
 
 extension LayoutRule {
-    /// How a number of views is laid out where one is expected.
+    /// The rule for a number of views where one is expected.
     static func implicitStack(of count: Int) -> LayoutRule { count == 1 ? .passthrough : VStackLayout().rule }
 }

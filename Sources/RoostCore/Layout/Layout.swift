@@ -1,35 +1,42 @@
 import CoreGraphics
 
-/// A container of your own: it answers proposals with a size and places its subviews. As Apple declares it.
+/// A container of your own: it answers proposals with a size and places its subviews. The declaration is Apple's.
 public protocol Layout: Animatable {
-    /// The collection of subviews that the methods below get.
+    /// The subviews, as the methods below get them.
     typealias Subviews = LayoutSubviews
 
-    /// What the layout keeps between calls.
+    /// The data that the layout keeps between calls; nothing by default.
     associatedtype Cache = Void
 
+    /// Properties of this kind of layout; by default it has no axis.
     static var layoutProperties: LayoutProperties { get }
 
+    /// Makes the cache, before the first other call.
     func makeCache(subviews: Subviews) -> Cache
+    /// Updates the cache after the subviews have changed; by default it is made anew.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// The container's size for a proposal.
+    /// The container's size for a proposal, in points. It may be called often for one layout, with many proposals.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-    /// Places the subviews; `bounds` need not start at zero. A subview that is not placed is centred (case `lp-*`).
+    /// Places the subviews with `place(at:anchor:proposal:)`. The origin of `bounds` need not be zero. Subviews that
+    /// are not placed are centred (case `lp-*`).
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-    /// The value of a guide in `bounds`' coordinates, or nil for the default.
+    /// The value of a horizontal guide in the coordinates of `bounds`, or nil for the guide's default; by default the
+    /// mean of the subviews' explicit values.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
+    /// The value of a vertical guide in the coordinates of `bounds`, or nil for the guide's default. By default the
+    /// topmost first baseline, the lowest last baseline, and the mean of any other guide's explicit values.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
 
-    /// The container's spacing to its neighbours; by default the union of its subviews'.
+    /// The container's preferred distances from its neighbours; by default the union of its subviews'.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 }
 
@@ -62,7 +69,7 @@ extension Layout {
         return spacing ?? .zero
     }
 
-    /// A view that lays out `content` by this layout.
+    /// A view that arranges `content` by this layout.
     nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         _LayoutContainer(layout: self, content: content())
     }
@@ -82,13 +89,16 @@ extension Layout where AnimatableData == EmptyAnimatableData {
 
 /// Properties of a kind of layout.
 public struct LayoutProperties: Sendable {
-    /// The axis along which a stack arranges its subviews: what spacers and dividers inside go by.
+    /// The axis along which a stack arranges its subviews, which spacers and dividers inside follow; nil by default.
     public var stackOrientation: Axis?
+    /// Properties of a layout that is no stack.
     public init() {}
 }
 
-/// A key for a value that a view gives to the layout that contains it.
+/// The key of a value that a view passes to the layout around it.
 public protocol LayoutValueKey {
+    /// The type of the value.
     associatedtype Value
+    /// The value of views that pass none.
     static var defaultValue: Value { get }
 }

@@ -1,4 +1,4 @@
-/// A layout that the layout tree knows by a rule of its own.
+/// A layout with a rule of its own in the layout tree.
 protocol BuiltInLayout: Layout {
     var rule: LayoutRule { get }
 }
@@ -8,13 +8,13 @@ nonisolated protocol ContainerView: View where Body == Never {
     associatedtype Arrangement: Layout
     associatedtype Content: View
 
-    /// The layout of a view, which is not copied for that.
+    /// The layout of a view, read without copying the view.
     static func layout(of view: UnsafePointer<Self>) -> Arrangement
 
-    /// Gives the content where it lies: views are large, and copying one counts all references in it.
+    /// Calls `body` with the content in place: views are large, and a copy retains every reference in them.
     static func withContent(of view: UnsafeMutablePointer<Self>, _ body: (UnsafePointer<Content>) -> Void)
 
-    /// The layout tree's own rule for a layout, where it has one.
+    /// The layout tree's own rule for a layout; nil if it has none.
     static func rule(of layout: Arrangement) -> LayoutRule?
 }
 
@@ -34,7 +34,7 @@ extension ContainerView where Arrangement: BuiltInLayout {
     static func rule(of layout: Arrangement) -> LayoutRule? { layout.rule }
 }
 
-/// Content arranged by a layout: what calling a layout with a closure makes.
+/// Content arranged by a layout: the result of calling a layout with a closure.
 nonisolated public struct _LayoutContainer<L: Layout, Content: View>: ContainerView {
     public typealias Body = Never
     let layout: L
@@ -47,7 +47,7 @@ nonisolated public struct _LayoutContainer<L: Layout, Content: View>: ContainerV
     }
 }
 
-/// The node of a container: an element whose children are the elements of its content.
+/// The node of a container: its element has the content's elements as children.
 final class ContainerNode<V: ContainerView>: ContentNode<V, V.Content> {
     override required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
@@ -60,7 +60,7 @@ final class ContainerNode<V: ContainerView>: ContentNode<V, V.Content> {
         V.withContent(of: &self.view) { start($0.pointee) }
     }
 
-    /// The layout as the view has it.
+    /// The layout of the view, which an animation moves towards.
     private var modelLayout: V.Arrangement { withUnsafePointer(to: &view) { V.layout(of: $0) } }
 
     private static func object(of layout: V.Arrangement) -> LayoutObject {
@@ -78,7 +78,7 @@ final class ContainerNode<V: ContainerView>: ContentNode<V, V.Content> {
         graph.animate(offset!, by: delta, in: environment)
     }
 
-    /// The layout as it is now, on its way.
+    /// The layout with the values that the animation has reached.
     private var shownLayout: V.Arrangement {
         var layout = modelLayout
         if let offset, offset.isMoving { layout.animatableData += offset.value }

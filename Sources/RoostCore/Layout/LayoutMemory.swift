@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// What the passes over a layout tree read and write.
+/// The data that the passes over a layout tree read and write.
 ///
-/// It lies behind a pointer: Swift checks every access to a class's stored properties for exclusivity, which costs more
-/// than measuring a view does. The tree is confined to one thread at a time, and nothing holds on to a part of this
-/// over a call that could change it.
+/// It is behind a pointer because Swift checks every access to a class's stored properties for exclusivity, which costs
+/// more than measuring a view. That is safe: the tree is confined to one thread at a time, and no reference to a part
+/// of it outlives a call that could change it.
 struct LayoutMemory: ~Copyable {
     var records: PlainList<LayoutTree.Record>
     var answers: PlainList<LayoutTree.Answer>
-    /// The first of the answers that were forgotten, else -1.
+    /// The first free answer, else -1.
     var freeAnswer: Int32 = -1
-    /// Counts passes, from the start again after the last number.
+    /// Counts passes; wraps around.
     var pass: UInt16 = 0
 
     /// Set when a pass moved or resized something.
     var geometryChanged = false
-    /// Whether any element sets a geometric guide (leading, centre, …): otherwise those follow from sizes.
+    /// Whether any element sets a geometric guide (leading, centre, …); without one, these follow from sizes.
     var hasGeometricGuides = false
     /// The recursion's depth, for the stack guard.
     var depth: Int32 = 0
@@ -24,12 +24,12 @@ struct LayoutMemory: ~Copyable {
     var solvings = 0
     var recorder: LayoutRecorder?
 
-    // What a pass works with, used as stacks.
+    // The working data of a pass, used as stacks.
     var placements = PlainList<ChildPlacement>()
     var stackItems = PlainList<StackItem>()
-    /// How stacks were solved in the pass that goes on.
+    /// The solutions of stacks in the current pass.
     var stackSolutions = PlainList<StackSolution>()
-    /// Where the placements begin of the user's layout that is asked for a guide, else -1.
+    /// The index in `placements` of the first child of the custom layout whose guide is being found, else -1.
     var mergeStart = -1
 
     init(isLasting: Bool) {
@@ -37,7 +37,7 @@ struct LayoutMemory: ~Copyable {
         answers = PlainList(isLasting: isLasting)
     }
 
-    /// Forgets what only the pass that ends goes by.
+    /// Frees the data of the pass that ends.
     mutating func endPass() {
         placements.removeAll()
         stackItems.removeAll()
@@ -46,7 +46,7 @@ struct LayoutMemory: ~Copyable {
     }
 }
 
-/// The parts of the memory under their names.
+/// Accessors for the parts of the memory.
 extension LayoutTree {
     func endPass() { memory.pointee.endPass() }
 
@@ -74,17 +74,17 @@ extension LayoutTree {
         @inline(__always) get { memory.pointee.depth }
         @inline(__always) set { memory.pointee.depth = newValue }
     }
-    /// How many sizes were computed (not remembered), for tests and reports.
+    /// The number of computed (not remembered) sizes, for tests and reports.
     package internal(set) var measurements: Int {
         @inline(__always) get { memory.pointee.measurements }
         @inline(__always) set { memory.pointee.measurements = newValue }
     }
-    /// How many elements were placed anew, and not just moved with what is around them, for tests.
+    /// The number of elements that were placed again, not just moved with their containers, for tests.
     package internal(set) var placings: Int {
         @inline(__always) get { memory.pointee.placings }
         @inline(__always) set { memory.pointee.placings = newValue }
     }
-    /// How many times a stack was solved, for tests.
+    /// The number of solved stacks, for tests.
     package internal(set) var solvings: Int {
         @inline(__always) get { memory.pointee.solvings }
         @inline(__always) set { memory.pointee.solvings = newValue }
@@ -93,7 +93,7 @@ extension LayoutTree {
         @inline(__always) get { memory.pointee.recorder }
         set { memory.pointee.recorder = newValue }
     }
-    /// Whether there is a recorder: asked first, since whoever gets at it counts a reference, be there one or not.
+    /// Whether there is a recorder. Cheaper than reading `recorder`, which retains it.
     var isRecorded: Bool {
         @inline(__always) get { memory.pointee.recorder != nil }
     }

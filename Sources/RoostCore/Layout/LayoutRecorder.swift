@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Keeps the conversation of a layout pass: who was proposed what, what it chose and where it was put.
+/// Records the conversation of a layout pass: each element's proposals, answers and placement.
 package final class LayoutRecorder {
     package enum Event {
         case proposed(LayoutID, ProposedViewSize, depth: Int)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// An element of the layout tree: an index into it.
+/// Identifies an element of the layout tree, by its index in the tree.
 package struct LayoutID: Hashable, Sendable {
     package let index: Int32
 
@@ -10,14 +10,14 @@ package struct LayoutID: Hashable, Sendable {
     package var exists: Bool { index >= 0 }
 }
 
-/// How an element chooses its size and places its children. Lengths are points; NaN stands for "not given".
+/// The way in which an element chooses its size and places its children. Lengths are points; NaN means "not given".
 package enum LayoutRule {
     // Leaves
-    /// Answers the same size to every proposal.
+    /// The same size for every proposal.
     case fixed(width: Double, height: Double)
-    /// Fills the proposal; the lengths are its ideal.
+    /// Fills the proposal; the ideal lengths answer a nil one.
     case flexible(idealWidth: Double, idealHeight: Double)
-    /// A square as large as fits the proposal (a circle).
+    /// The largest square that fits the proposal (a circle).
     case square(ideal: Double)
     /// As long as the proposal along the stack around it, at least `minLength` (NaN: the default 8).
     case spacer(minLength: Double)
@@ -25,24 +25,25 @@ package enum LayoutRule {
     case divider(thickness: Double)
 
     // One child
-    /// Takes part in layout as its child does.
+    /// Has its child's layout, unchanged.
     case passthrough
     case frame(width: Double, height: Double, Alignment)
     case flexibleFrame(FlexibleFrame)
     case padding(EdgeInsets)
     case offset(x: Double, y: Double)
     case position(x: Double, y: Double)
-    /// Ratio of width to height; NaN: the child's ideal one.
+    /// The ratio of width to height; NaN for that of the child's ideal size.
     case aspectRatio(Double, fills: Bool)
     case fixedSize(horizontal: Bool, vertical: Bool)
 
     // Several children
     case stack(Axis, spacing: Double, AlignmentKey)
     case zstack(Alignment)
-    /// The first child decides the size, the second is proposed that and aligned with it, in front or behind.
+    /// The first child decides the size. The second child gets that size as its proposal and is aligned with the first,
+    /// in front or behind.
     case layered(Alignment, secondIsBehind: Bool)
 
-    /// An object decides (custom layouts, text, scroll views …): its index in the tree's objects.
+    /// An object decides (custom layouts, text, scroll views …). The value is its index in the tree's objects.
     case object(Int32)
 
     var isObject: Bool {
@@ -51,8 +52,8 @@ package enum LayoutRule {
 }
 
 extension LayoutRule {
-    /// Whether two rules say the same: what is not given by both is the same, too. (Bytes that a rule has no use for differ
-    /// between rules that are the same.)
+    /// Whether two rules are equal; lengths that neither gives count as equal. (Comparing the bytes of the rules does
+    /// not work, because unused bytes may differ.)
     func isSame(as other: LayoutRule) -> Bool {
         switch (self, other) {
         case (.fixed(let width, let height), .fixed(let otherWidth, let otherHeight)),
@@ -83,7 +84,7 @@ extension LayoutRule {
     }
 }
 
-/// The limits of a flexible frame, in points; NaN where there is none.
+/// The limits of a flexible frame, in points; NaN for none.
 package struct FlexibleFrame {
     var minWidth: Double
     var idealWidth: Double
@@ -94,38 +95,38 @@ package struct FlexibleFrame {
     var alignment: Alignment
 }
 
-/// An element whose sizing and placement are written in a class of their own.
+/// Sizes and places an element, for everything that is not a built-in rule.
 ///
-/// Everything here is called by the layout tree only. Sizes are cached by the tree.
+/// Only the layout tree calls these methods. It also remembers the sizes.
 package class LayoutObject {
     init() {}
 
     /// The element's size for a proposal.
     package func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize { .zero }
 
-    /// Pushes a placement for every child that is placed.
+    /// Pushes a placement for each child that is to be shown.
     package func pushPlacements(size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree) {}
 
-    /// The value of a guide that is set explicitly.
+    /// The value of a guide that something inside sets; nil otherwise.
     package func explicitGuide(
         _ key: AlignmentKey, size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree
     ) -> Double? { nil }
 
     package func spacing(of element: LayoutID, in tree: LayoutTree) -> ViewSpacing { ViewSpacing() }
 
-    /// Called when something below changed, before the element is asked again.
+    /// Called when something below has changed, before the element is asked again.
     package func invalidate() {}
 
     /// Whether the answers depend on the window's size.
     var dependsOnWindowSize: Bool { false }
 
-    /// Whether the element is a modifier's around one view, so that the stack around it is that view's, too.
+    /// Whether the element belongs to a modifier of one view, so that the view sees through it to the stack around.
     package var isModifier: Bool { false }
 
-    /// Whether it takes part in layout as its only child does, and so with that child's priority.
+    /// Whether the element has the same layout as its only child, and so also the child's priority.
     package var isNeutral: Bool { false }
 
-    /// The axis of a stack-like container, which spacers and dividers inside go by.
+    /// The axis of a stack-like container, which spacers and dividers inside follow.
     package var stackAxis: Axis? { nil }
 
     /// Whether children outside the bounds need not be drawn.

@@ -1,8 +1,8 @@
-/// What an element tells the container around it.
+/// The traits that an element passes to the container around it.
 package struct LayoutTraits {
-    /// Values by `LayoutValueKey`; hidden by any layout modifier written outside.
+    /// The values by `LayoutValueKey`. Any layout modifier outside hides them.
     package var layoutValues: [ObjectIdentifier: Any] = [:]
-    /// What passes out through modifiers with one child.
+    /// The traits that pass out through modifiers with one child.
     package var passing = PassingTraits()
 
     package init() {}
@@ -25,7 +25,7 @@ package struct PassingTraits {
     }
 }
 
-/// A key for a value that an element passes to its container, through modifiers in between.
+/// The key of a trait that an element passes to its container, through the modifiers in between.
 package protocol PassingTraitKey {
     associatedtype Value
     static var defaultValue: Value { get }

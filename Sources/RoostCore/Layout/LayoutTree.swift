@@ -1,38 +1,38 @@
 import CoreGraphics
 
-/// The view graph's elements as layout sees them: a dense arena of small records addressed by index.
+/// The layout tree: the elements of the view graph, as a dense arena of small records that are addressed by index.
 ///
-/// The measure loop touches no class reference, existential, dictionary or allocation as long as the rules are built-in
-/// ones. Every element remembers its answers by proposal, so that a pass stays linear in the number of elements however
-/// deeply containers are nested. Changes call `invalidate`, which forgets the answers up to the root.
+/// With built-in rules, the measuring loop touches no class reference, existential, dictionary or allocation. Every
+/// element remembers its answers by proposal, which keeps a pass linear in the number of elements, however deep
+/// containers are nested. A change calls `invalidate`, which forgets the answers up to the root.
 package final class LayoutTree {
     struct Record {
         var rule: LayoutRule
         var parent = LayoutID.none
         var firstChild = LayoutID.none
         var nextSibling = LayoutID.none
-        /// Lets a child be taken out of a long list in one step.
+        /// Lets a child leave a long list in constant time.
         var previousSibling = LayoutID.none
         var childCount: Int32 = 0
-        /// The latest of the remembered answers (index into `answers`), else -1.
+        /// The most recently used answer (index into `answers`), else -1.
         var answers: Int32 = -1
         var answerCount: Int16 = 0
-        /// The pass that remembered the latest.
+        /// The pass that remembered the latest answer.
         var answersPass: UInt16 = 0
-        /// Where a placement is being recorded (index into `placements`), else -1.
+        /// The placement that a custom layout is about to make (index into `placements`), else -1.
         var placement: Int32 = -1
-        /// What the children drew (index into `recordings`), else -1.
+        /// The drawing of the children (index into `recordings`), else -1.
         var recordings: Int32 = -1
-        /// How many siblings come before.
+        /// The number of siblings before this one.
         var place: Int32 = 0
-        /// How a stack was solved in this pass (index into `stackSolutions`), else anything.
+        /// The stack's solution in this pass (index into `stackSolutions`). It may be stale: `knownSolution` checks it.
         var solution: Int32 = -1
         var flags: Flags
-        /// NaN where none was given.
+        /// NaN for none.
         var priority = Double.nan
-        /// The gap before this child in the stack around it, valid while the stack's `gapsAreKnown`.
+        /// The gap before this child in the stack around it. Valid while the stack has `gapsAreKnown`.
         var gapBefore = 0.0
-        // Placement: in the parent's coordinates, mirrored already.
+        // The placement: in the parent's coordinates, already mirrored.
         var origin = CGPoint.zero
         var size = CGSize.zero
         var proposal = Proposal.unspecified
@@ -42,7 +42,7 @@ package final class LayoutTree {
     struct Flags: OptionSet {
         let rawValue: UInt32
         static let isRightToLeft = Flags(rawValue: 1)
-        /// This element or one below must be placed again.
+        /// This element, or one below, must be placed again.
         static let needsPlacement = Flags(rawValue: 2)
         static let gapsAreKnown = Flags(rawValue: 4)
         static let hasTraits = Flags(rawValue: 8)
@@ -53,13 +53,13 @@ package final class LayoutTree {
         static let isPlaced = Flags(rawValue: 64)
         /// The element's size does not depend on its content.
         static let isBoundary = Flags(rawValue: 128)
-        /// A child has ended and the list of children has not been made anew.
+        /// A child has ended since the list of children was made.
         static let lostChildren = Flags(rawValue: 256)
-        /// Seen elsewhere than where it was placed.
+        /// Drawn away from its placement by an animation.
         static let isMoving = Flags(rawValue: 1 << 16)
         /// Drawn through a transition.
         static let isHosted = Flags(rawValue: 1 << 17)
-        /// Draws elements besides its children that have left layout.
+        /// Also draws elements that have left layout.
         static let hasTakenOut = Flags(rawValue: 1 << 18)
         /// Has left layout and is still drawn.
         static let isTakenOut = Flags(rawValue: 1 << 19)
@@ -69,7 +69,7 @@ package final class LayoutTree {
         static let isDeafToWidth = Flags(rawValue: 2048)
         static let isDeafToHeight = Flags(rawValue: 4096)
         static let isDeaf: Flags = [.isDeafToWidth, .isDeafToHeight]
-        /// `reaches` holds the element's reach as it was last placed.
+        /// `reaches` holds the element's reach since its last placement.
         static let reachIsKnown = Flags(rawValue: 8192)
     }
 
@@ -78,45 +78,45 @@ package final class LayoutTree {
 
     @exclusivity(unchecked) private var objects: ContiguousArray<LayoutObject?> = []
     @exclusivity(unchecked) private var freeObjects: [Int32] = []
-    /// Whether a container's list of elements is being made (and not just asked for).
+    /// Whether a container's list of elements is being collected (and not just read).
     @exclusivity(unchecked) var isCollecting = false
-    /// Memory for such a list.
+    /// The memory for such a list, kept between uses.
     @exclusivity(unchecked) var spareList: ContiguousArray<LayoutID> = []
     @exclusivity(unchecked) var traitTable: [LayoutID: LayoutTraits] = [:]
 
     @exclusivity(unchecked) var identifiers: [LayoutID: String] = [:]
-    /// How far the elements that move are seen from where they were placed.
+    /// The animated offset from its placement of each element that moves.
     @exclusivity(unchecked) var movements: [LayoutID: AnimatedOffset<CGRect.AnimatableData>] = [:]
-    /// What draws the elements that come or go.
+    /// The elements that draw the elements in transition, by the latter.
     var hosts: [LayoutID: LayoutID] = [:]
-    /// The elements that have left layout and are still drawn, by the container that they were in.
+    /// The elements that have left layout and are still drawn, by their container.
     @exclusivity(unchecked) var takenOut: [LayoutID: [TakenOut]] = [:]
-    /// The elements' reaches, by index, where they have been asked for.
+    /// The reaches of elements by index, valid for those with `reachIsKnown`.
     var reaches: ContiguousArray<CGRect> = []
     var accessibilityTable: [LayoutID: AccessibilitySources] = [:]
 
-    /// What containers' children drew last, where frames are kept.
+    /// The last drawing of containers' children, if frames are kept.
     @exclusivity(unchecked) var recordings: ContiguousArray<ChildRecordings> = []
     @exclusivity(unchecked) var freeRecordings: ContiguousArray<Int32> = []
 
     package var root = LayoutID.none
     /// Pixels per point.
     package var displayScale = 2.0
-    /// The size of the window or picture that the root is laid out in.
+    /// The size of the window or image around the root.
     package private(set) var windowSize = CGSize.zero
 
     @exclusivity(unchecked) var stackMemories: [LayoutID: StackMemory] = [:]
 
-    /// Set where the tree is about to go as a whole: its elements are then not taken out one by one.
+    /// Set once the whole tree is about to end: its elements are then not removed one by one.
     @exclusivity(unchecked) private var isEnding = false
 
     @exclusivity(unchecked) private var boundaryInProgress = LayoutID.none
     @exclusivity(unchecked) var spacingCache: [LayoutID: ViewSpacing] = [:]
-    /// How deep the question for a spacing has gone.
+    /// The depth of the recursion that finds spacings, for the stack guard.
     @exclusivity(unchecked) var spacingDepth: Int32 = 0
     @exclusivity(unchecked) var guideCache: [GuideQuestion: Double?] = [:]
 
-    /// - Parameter isLasting: Whether the tree is there for long, as a window's is.
+    /// - Parameter isLasting: Whether the tree lives long, as a window's does.
     init(isLasting: Bool) {
         memory = .allocate(capacity: 1)
         memory.initialize(to: LayoutMemory(isLasting: isLasting))
@@ -127,7 +127,7 @@ package final class LayoutTree {
         memory.deallocate()
     }
 
-    /// Sets the window's size; elements that go by it are asked again.
+    /// Sets the window's size, and invalidates the elements that depend on it.
     package func setWindowSize(_ size: CGSize) {
         guard size != windowSize else { return }
         windowSize = size
@@ -176,7 +176,7 @@ package final class LayoutTree {
         return add(.object(slot), owner: owner)
     }
 
-    /// Ends what moves; the elements then go with the tree.
+    /// Ends the running movements. The elements end with the tree.
     func end() {
         let moving = movements.values
         movements = [:]
@@ -190,7 +190,7 @@ package final class LayoutTree {
         var child = self[id].firstChild
         while child.exists {
             let next = self[child].nextSibling
-            // What something else has taken over stays there.
+            // A child with a new parent stays there.
             if self[child].parent == id {
                 self[child].parent = .none
                 self[child].nextSibling = .none
@@ -219,8 +219,8 @@ package final class LayoutTree {
         free.append(id)
     }
 
-    /// Takes an element out of its parent's list. Whoever ends an element also has its container list its elements
-    /// anew, which is when the parent is invalidated; doing it here would cost a walk to the root for every element.
+    /// Unlinks an element from its parent. The parent is not invalidated here, which would walk to the root for each
+    /// element: whoever ends an element also has its container collect its elements again, and that invalidates it.
     private func unlink(_ id: LayoutID, from parent: LayoutID) {
         self[parent].flags.insert(.lostChildren)
         dropRecordings(ofChildrenOf: parent)
@@ -244,7 +244,7 @@ package final class LayoutTree {
         unsafeMutableAddress { record(of: id) }
     }
 
-    /// Where an element's record lies; valid until something is asked that may add elements.
+    /// The address of an element's record. It is valid until a call that may add elements.
     @inline(__always)
     func record(of id: LayoutID) -> UnsafeMutablePointer<Record> {
         assert(id.index >= 0 && id.index < count, "there is no element \(id.index) in a tree of \(count)")
@@ -262,7 +262,7 @@ package final class LayoutTree {
         invalidate(id)
     }
 
-    /// Gives an element that had a rule an object instead.
+    /// Replaces an element's rule with an object.
     package func setRule(_ object: LayoutObject, of id: LayoutID) {
         objects.append(object)
         setRule(.object(Int32(objects.count - 1)), of: id)
@@ -273,7 +273,7 @@ package final class LayoutTree {
         return objects[Int(slot)]
     }
 
-    /// Puts another object in place of the element's; the tree is told that the element changed.
+    /// Replaces an element's object and invalidates the element.
     package func setObject(_ object: LayoutObject, of id: LayoutID) {
         guard case .object(let slot) = self[id].rule else {
             preconditionFailure("the element has no object")
@@ -334,7 +334,7 @@ package final class LayoutTree {
         if ordersChildren { self[id].flags.insert(.ordersChildren) } else { self[id].flags.remove(.ordersChildren) }
     }
 
-    /// The same for a wrapper: its content, and what lies beside that if anything.
+    /// The same for a wrapper: its content, and the element beside that, if there is one.
     package func setChildren(of id: LayoutID, to content: LayoutID, _ companion: LayoutID) {
         guard !companion.exists, self[content].flags.isDisjoint(with: .hasTraits),
             self[id].flags.isDisjoint(with: [.lostChildren, .ordersChildren])
@@ -357,7 +357,7 @@ package final class LayoutTree {
         invalidate(id)
     }
 
-    /// Makes an element a child that is measured but not listed: lazy containers list only what is in view.
+    /// Makes an element a child that is measured but not listed: lazy containers list only the rows in view.
     func adopt(_ id: LayoutID, by parent: LayoutID) {
         self[id].parent = parent
     }
@@ -384,10 +384,10 @@ package final class LayoutTree {
 
     // MARK: Changes
 
-    /// Forgets what was known of an element and of all above it that depend on it.
+    /// Invalidates an element and everything above it that depends on it.
     ///
-    /// Above a boundary (an element whose size does not depend on its content) sizes stay known; only the way down to
-    /// what must be placed again is marked.
+    /// Above a boundary (an element whose size does not depend on its content) the answers stay valid, and only the
+    /// path down to the change is marked for placement.
     package func invalidate(_ id: LayoutID) {
         var current = id
         var sizesChange = true
@@ -401,10 +401,10 @@ package final class LayoutTree {
         if !guideCache.isEmpty { guideCache.removeAll(keepingCapacity: true) }
     }
 
-    /// Declares that an element's size does not depend on what is inside it.
+    /// Declares that an element's size does not depend on its content.
     package func markBoundary(_ id: LayoutID) { self[id].flags.insert(.isBoundary) }
 
-    /// Resolves a boundary's content in the middle of a pass: what changes inside is no news for the outside.
+    /// Resolves a boundary's content in the middle of a pass. Changes inside it invalidate nothing outside.
     package func resolveContent(of boundary: LayoutID, _ body: () -> Void) {
         let outer = boundaryInProgress
         boundaryInProgress = boundary
@@ -430,7 +430,7 @@ package final class LayoutTree {
 
     @inline(__always)
     func size(_ id: LayoutID, _ proposal: Proposal) -> CGSize {
-        // What needs no memory: the commonest leaves, and frames around them, answer at once.
+        // A fast path: the commonest leaves, and frames around them, need no remembered answer.
         if !isRecorded {
             if let size = leafSize(id, proposal) { return size }
             if case .frame(let width, let height, _) = self[id].rule, self[id].firstChild.exists {
@@ -445,7 +445,7 @@ package final class LayoutTree {
         return rememberedSize(id, proposal)
     }
 
-    /// The size of an element that goes by the proposal and its rule alone, where it is one.
+    /// The size of an element that depends on its rule and the proposal only; nil for any other.
     @inline(__always)
     private func leafSize(_ id: LayoutID, _ proposal: Proposal) -> CGSize? {
         switch self[id].rule {
@@ -484,7 +484,7 @@ package final class LayoutTree {
             height: size.height.isNaN ? 0 : size.height)
     }
 
-    /// The name of the view that an element stands for, for messages.
+    /// The name of an element's view, for messages.
     package func describe(_ id: LayoutID) -> String {
         owner(of: id).map { $0.elementName } ?? "a view"
     }

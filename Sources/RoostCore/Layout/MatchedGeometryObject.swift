@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A view's part in a group of views whose geometry is the same.
+/// A view's membership in a group of views that share their geometry.
 nonisolated struct MatchedGeometry {
     struct Group: Hashable {
         let id: AnyHashable
@@ -13,13 +13,13 @@ nonisolated struct MatchedGeometry {
     let isSource: Bool
 }
 
-/// An element that is laid out as its content is, and draws it, where it follows another one, at that one's place.
+/// An element with its content's layout that, while it follows another element, places its content where that one is.
 final class MatchedGeometryObject: ModifierObject {
-    /// Where the content is to be.
+    /// The place for the content.
     struct Target: Equatable {
         /// In the element's coordinates.
         var frame: CGRect
-        /// The point of the frame that the content's anchor is put on.
+        /// The point of the frame at which the content's anchor lies.
         var anchor: UnitPoint
     }
 
@@ -29,7 +29,7 @@ final class MatchedGeometryObject: ModifierObject {
 
     init(_ match: MatchedGeometry) { self.match = match }
 
-    /// Has the content follow a frame, or nothing. Answers whether that is new.
+    /// Has the content follow a frame; nil for none. Returns whether that is a change.
     func follow(_ target: Target?, in tree: LayoutTree) -> Bool {
         guard target != self.target else { return false }
         self.target = target
@@ -45,14 +45,14 @@ final class MatchedGeometryObject: ModifierObject {
         let offer = match.properties.contains(.size) ? Proposal(target.frame.size) : proposal
         guard match.properties.contains(.position) else { return tree.push(content, x: 0, y: 0, offer) }
         var frame = target.frame
-        // From left to right, as all is placed before it is mirrored.
+        // From left to right: placements are mirrored later.
         if tree.isRightToLeft(element) { frame.origin.x = size.width - frame.maxX }
         let inner = tree.size(content, offer)
         let own = match.anchor
         var x = frame.minX + frame.width * target.anchor.x - inner.width * own.x
         var y = frame.minY + frame.height * target.anchor.y - inner.height * own.y
         if match.properties.contains(.size) {
-            // A content that does not take the size lies off by as much again (case `web-mg1`).
+            // Content that does not take the size is off by as much again (case `web-mg1`).
             x += (frame.width - inner.width) * own.x
             y += (frame.height - inner.height) * own.y
         }
@@ -61,7 +61,7 @@ final class MatchedGeometryObject: ModifierObject {
 }
 
 extension LayoutTree {
-    /// Whether an element takes part in what is laid out; nil where it, or something around it, is on its way out.
+    /// Whether an element is part of the layout; nil if the element, or one around it, is leaving.
     func isInLayout(_ id: LayoutID) -> Bool? {
         var current = id
         while current != root {

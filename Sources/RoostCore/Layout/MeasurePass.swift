@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Propose and choose: every rule's answer to a proposal.
+/// Measuring: each rule's answer to a proposal.
 extension LayoutTree {
     func measure(_ id: LayoutID, _ proposal: Proposal) -> CGSize {
         let child = self[id].firstChild
-        // A copy: what is called below may add elements and so move the records.
+        // A copy: the calls below may add elements, which moves the records.
         let rule = self[id].rule
         switch rule {
         case .fixed(let width, let height):
@@ -57,7 +57,7 @@ extension LayoutTree {
         }
     }
 
-    /// The axis of the stack around an element, seen through modifiers, on either side of an overlay or background.
+    /// The axis of the stack around an element, looking through modifiers, and out of overlays and backgrounds.
     func stackAxis(around id: LayoutID) -> Axis? {
         var parent = self[id].parent
         while parent.exists {
@@ -101,7 +101,7 @@ extension LayoutTree {
         return CGSize(width: width.isNaN ? inner.width : width, height: height.isNaN ? inner.height : height)
     }
 
-    /// Cases `frame-*`: see the table in FACTS 1.2.
+    /// Cases `frame-*` (Rules.md, Frames).
     private func flexibleFrameSize(_ frame: FlexibleFrame, _ child: LayoutID, _ proposal: Proposal) -> CGSize {
         let width = FrameLimits(frame.minWidth, frame.idealWidth, frame.maxWidth)
         let height = FrameLimits(frame.minHeight, frame.idealHeight, frame.maxHeight)
@@ -139,7 +139,7 @@ extension LayoutTree {
         case (false, true): return Proposal(width: proposal.width, height: proposal.width / ratio)
         case (true, false): return Proposal(width: proposal.height * ratio, height: proposal.height)
         case (false, false):
-            // Compared by height: a negative ratio keeps the width where it fits (FACTS 1.4).
+            // Compared by height: a negative ratio keeps the width if it fits (Rules.md, Aspect ratios).
             let heightFromWidth = proposal.width / ratio
             let keepsWidth = fills ? heightFromWidth >= proposal.height : heightFromWidth <= proposal.height
             return keepsWidth
@@ -170,13 +170,13 @@ struct FrameLimits {
 
     private func clamp(_ value: Double) -> Double { Swift.max(low, Swift.min(value, high)) }
 
-    /// What the child is proposed: the proposal, or the ideal where there is none, within the limits.
+    /// The child's proposal: the frame's own, or the ideal if that is nil, within the limits.
     func offer(_ proposal: Double) -> Double {
         let base = proposal.isNaN ? ideal : proposal
         return base.isNaN ? .nan : clamp(base)
     }
 
-    /// The answer where it does not depend on the child.
+    /// The answer, if it does not depend on the child.
     func answer(to proposal: Double) -> Double? {
         if proposal.isNaN { return ideal.isNaN ? nil : Swift.max(0, clamp(ideal)) }
         return hasMin && hasMax ? clamp(proposal) : nil
@@ -188,14 +188,14 @@ struct FrameLimits {
 }
 
 extension Proposal {
-    /// What is left inside the insets, never less than nothing.
+    /// The proposal less the insets, at least 0.
     func inset(by insets: EdgeInsets) -> Proposal {
         Proposal(
             width: width.isNaN ? .nan : max(0, width - insets.leading - insets.trailing),
             height: height.isNaN ? .nan : max(0, height - insets.top - insets.bottom))
     }
 
-    /// The ideal proposed on the given axes.
+    /// The proposal with nil on the given axes.
     func freed(horizontal: Bool, vertical: Bool) -> Proposal {
         Proposal(width: horizontal ? .nan : width, height: vertical ? .nan : height)
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A modifier's element that takes part in layout as its only child does, but for what a subclass changes.
+/// A modifier's element with the same layout as its only child, except for what a subclass overrides.
 package class ModifierObject: LayoutObject {
     override package var isModifier: Bool { true }
     override package var isNeutral: Bool { true }

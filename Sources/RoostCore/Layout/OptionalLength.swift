@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// A length or none, in eight bytes that all count: an optional has seven more that nobody sets, and views are compared byte
-/// by byte before they are compared part by part.
+/// An optional length in eight bytes, all of them significant. An `Optional` has seven more bytes that nobody sets, and
+/// views are compared byte by byte before they are compared field by field.
 @frozen @usableFromInline struct OptionalLength: Equatable {
     @usableFromInline let bits: UInt64
 
-    /// Not a number, and not the one that arithmetic gives.
+    /// A NaN that arithmetic does not produce.
     @usableFromInline static var none: UInt64 { 0x7FFC_0000_0000_0001 }
 
     @inlinable init(_ length: CGFloat?) {

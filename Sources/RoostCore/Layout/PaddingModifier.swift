@@ -1,10 +1,11 @@
 import CoreGraphics
 
-/// What `.padding` applies.
+/// The modifier of `padding(_:_:)`.
 nonisolated public struct _PaddingLayout: ElementModifier {
     public typealias Body = Never
+    /// The padded edges.
     public var edges: Edge.Set
-    /// Points by edge; nil for the default 16 (FACTS 1.4).
+    /// The padding by edge in points; nil for the default, 16 (Rules.md, Padding).
     public var insets: EdgeInsets?
 
     @inlinable init(edges: Edge.Set, insets: EdgeInsets?) {
@@ -30,15 +31,18 @@ nonisolated public struct _PaddingLayout: ElementModifier {
 }
 
 extension View {
+    /// Keeps a distance around the view, given by edge in points. Negative distances let it reach over its frame.
     @inlinable nonisolated public func padding(_ insets: EdgeInsets) -> some View {
         modifier(_PaddingLayout(edges: .all, insets: insets))
     }
 
-    /// - Parameter length: points; nil for the default, 16.
+    /// Keeps the same distance from the given edges.
+    /// - Parameter length: Points; nil for the default, 16.
     @inlinable nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(_PaddingLayout(edges: edges, insets: length.map { EdgeInsets($0, edges: .all) }))
     }
 
+    /// Keeps the same distance from all edges, in points.
     @inlinable nonisolated public func padding(_ length: CGFloat) -> some View {
         modifier(_PaddingLayout(edges: .all, insets: EdgeInsets(length, edges: .all)))
     }

@@ -1,23 +1,23 @@
 import CoreGraphics
 
-/// Where a container puts a child: its top left corner before mirroring, what the child is proposed, and the size that
-/// it chooses for that.
+/// The placement of a child in its container: its top left corner before mirroring, its proposal, and the size that it
+/// chooses for that.
 struct ChildPlacement {
     var id: LayoutID
     var x: Double
     var y: Double
     var proposal: Proposal
     var size: CGSize
-    /// False until the container's layout places the child.
+    /// False until a custom layout has placed the child.
     var isMade = true
 }
 
-/// Place: from the root down, each container puts its children where its rule says.
+/// Placing: from the root down, each container places its children by its rule.
 ///
-/// A subtree whose proposal, size and content are what they were is moved as a whole, not visited. So is one that does
-/// not listen to how its proposal has changed: a window that is resized does not touch what is rigid in it.
+/// A subtree whose proposal, size and content have not changed is moved as a whole, without a visit. So is a subtree
+/// that is deaf to the change of its proposal: resizing a window does not touch rigid content.
 extension LayoutTree {
-    /// Makes a proposal to the root's children and aligns them inside `bounds`.
+    /// Proposes a size to the root's children and aligns them in `bounds`.
     package func placeRoot(in bounds: CGRect, proposal: ProposedViewSize) {
         guard root.exists else { return }
         let proposal = Proposal(proposal)
@@ -44,13 +44,13 @@ extension LayoutTree {
         placeChildren(of: root, from: first)
     }
 
-    /// Places an element that is nobody's child.
+    /// Places an element that has no parent.
     package func placeAlone(_ id: LayoutID, proposal: ProposedViewSize) {
         let proposal = Proposal(proposal)
         place(id, at: .zero, size: size(id, proposal), proposal)
     }
 
-    /// Places an element again that has left layout, where it is.
+    /// Places an element that has left layout again, at its present origin.
     func placeAgain(_ id: LayoutID) {
         guard self[id].flags.contains(.needsPlacement) else { return }
         place(id, at: self[id].origin, size: size(id, self[id].proposal), self[id].proposal)
@@ -88,7 +88,7 @@ extension LayoutTree {
     }
 
     private func placeChildren(of id: LayoutID, size: CGSize, _ proposal: Proposal) {
-        // A copy: what is called below may add elements and so move the records.
+        // A copy: the calls below may add elements, which moves the records.
         let rule = self[id].rule
         if case .stack(let axis, let spacing, let key) = rule {
             return placeStack(id, axis, spacing: spacing, key, stackProposal(proposal, axis, size: size))
@@ -101,7 +101,8 @@ extension LayoutTree {
         placeChildren(of: id, from: first)
     }
 
-    /// What a stack of this size offers its children: a nil across it was their ideal; now they get its own breadth.
+    /// The proposal with which a stack of this size places its children. A nil across the stack meant their ideal while
+    /// measuring; now it is the stack's own breadth.
     private func stackProposal(_ proposal: Proposal, _ axis: Axis, size: CGSize) -> Proposal {
         var proposal = proposal
         if proposal[axis.other].isNaN { proposal[axis.other] = size[axis.other] }
@@ -116,14 +117,14 @@ extension LayoutTree {
         placements.truncate(to: first)
     }
 
-    /// Places a child in a container of the given width.
+    /// Places a child in a container of a given width.
     @inline(__always)
     private func place(_ placement: ChildPlacement, isMirrored: Bool, width: Double) {
         let x = isMirrored ? width - placement.x - placement.size.width : placement.x
         place(placement.id, at: CGPoint(x: x, y: placement.y), size: placement.size, placement.proposal)
     }
 
-    /// Where the child goes of an element of this size that has one; nil where it may have more, or has none.
+    /// The placement of an element's only child; nil for a rule that may have several children, or without a child.
     @inline(__always)
     private func onlyPlacement(
         _ rule: LayoutRule, _ child: LayoutID, size: CGSize, _ proposal: Proposal
@@ -139,8 +140,8 @@ extension LayoutTree {
         case .flexibleFrame(let frame):
             let width = FrameLimits(frame.minWidth, frame.idealWidth, frame.maxWidth)
             let height = FrameLimits(frame.minHeight, frame.idealHeight, frame.maxHeight)
-            // The child is asked again with what the frame became; an axis that has neither a limit nor a proposal
-            // stays without one (cases frame-C, frame-D14).
+            // The child is proposed the frame's own size. An axis with neither a limit nor a proposal stays nil (cases
+            // frame-C, frame-D14).
             let offer = Proposal(
                 width: width.areNone && proposal.width.isNaN ? .nan : width.offer(size.width),
                 height: height.areNone && proposal.height.isNaN ? .nan : height.offer(size.height))
@@ -162,10 +163,10 @@ extension LayoutTree {
         }
     }
 
-    /// Pushes where the children of an element of this size go, left to right.
+    /// Pushes the placements of an element's children, from left to right.
     func pushPlacements(of id: LayoutID, size: CGSize, _ proposal: Proposal) {
         let child = self[id].firstChild
-        // A copy: what is called below may add elements and so move the records.
+        // A copy: the calls below may add elements, which moves the records.
         let rule = self[id].rule
         if let only = onlyPlacement(rule, child, size: size, proposal) { return placements.push(only) }
         switch rule {
@@ -195,7 +196,7 @@ extension LayoutTree {
         placements.push(ChildPlacement(id: child, x: x, y: y, proposal: proposal, size: size))
     }
 
-    /// Puts a child into a box of the given size by an alignment.
+    /// Pushes a child's placement, aligned in a box.
     func pushAligned(_ child: LayoutID, in box: CGSize, _ alignment: Alignment, _ proposal: Proposal) {
         if child.exists { placements.push(alignedPlacement(child, in: box, alignment, proposal)) }
     }
@@ -210,7 +211,7 @@ extension LayoutTree {
             y: alignmentOffset(alignment.vertical.key, box, child, size, proposal), proposal: proposal, size: size)
     }
 
-    /// The distance from a box's start to the child's so that the child's guide lies on the box's own.
+    /// The child's offset from the box's start at which the child's guide lies on the box's own.
     private func alignmentOffset(
         _ key: AlignmentKey, _ box: CGSize, _ child: LayoutID, _ size: CGSize, _ proposal: Proposal
     ) -> Double {
@@ -240,7 +241,7 @@ extension LayoutTree {
         push(second, x: offset(alignment.horizontal.key), y: offset(alignment.vertical.key), offer, secondSize)
     }
 
-    /// Takes the children off the picture until they are placed again.
+    /// Hides the children until they are placed again.
     func hideChildren(of id: LayoutID) {
         var child = self[id].firstChild
         while child.exists {
@@ -252,7 +253,7 @@ extension LayoutTree {
 
     // MARK: Custom layouts
 
-    /// Makes room for the placements of children that a user's layout is about to place.
+    /// Reserves the placements of children that a custom layout is about to place.
     func beginPlacements(of children: ContiguousArray<LayoutID>.SubSequence) -> Int {
         let first = placements.count
         for child in children {
@@ -279,7 +280,8 @@ extension LayoutTree {
             id: id, x: Self.number(x), y: Self.number(y), proposal: proposal, size: size)
     }
 
-    /// Ends what `beginPlacements` began: children that were not placed are centred (case `lp-*`).
+    /// Completes the placements that `beginPlacements` has reserved: children that were not placed are centred (case
+    /// `lp-*`).
     func endPlacements(
         from first: Int, of children: ContiguousArray<LayoutID>.SubSequence, in size: CGSize, _ proposal: Proposal
     ) {
@@ -293,7 +295,7 @@ extension LayoutTree {
         }
     }
 
-    /// 0 for what is no number, as the difference of two infinite guides, which lie on each other.
+    /// The length, with 0 for NaN, which is the difference of two infinite guides: these coincide.
     static func number(_ length: Double) -> Double { length.isNaN ? 0 : length }
 
     private static func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
@@ -303,7 +305,7 @@ extension LayoutTree {
     /// Whether something must be placed again.
     package var needsPlacement: Bool { root.exists && self[root].flags.contains(.needsPlacement) }
 
-    /// Where an element was placed, in the root's coordinates, not rounded.
+    /// An element's frame in the root's coordinates, not rounded to pixels.
     package func frame(of id: LayoutID) -> CGRect {
         CGRect(origin: absoluteOrigin(of: id), size: self[id].size)
     }
@@ -319,7 +321,7 @@ extension LayoutTree {
         return origin
     }
 
-    /// Where an element was placed in its parent.
+    /// An element's frame in its parent's coordinates.
     package func localFrame(of id: LayoutID) -> CGRect { CGRect(origin: self[id].origin, size: self[id].size) }
 
     package func placedProposal(of id: LayoutID) -> ProposedViewSize { self[id].proposal.proposedViewSize }

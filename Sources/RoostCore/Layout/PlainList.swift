@@ -1,10 +1,9 @@
-/// A growing list of plain values. Its memory is the next list's when it has been emptied or is gone.
+/// A growable list of plain values. Once it is emptied or gone, another list reuses its memory.
 struct PlainList<Element>: ~Copyable {
     private var memory = PlainMemory.none
     private var capacity = 0
     private(set) var count = 0
-    /// Whether the list is there for long: it then begins with little, and does not hold what others gave back, however
-    /// large that is.
+    /// Whether the list lives long. It then starts small, instead of holding a freed block of any size.
     private let isLasting: Bool
 
     init(isLasting: Bool = false) { self.isLasting = isLasting }
@@ -23,7 +22,7 @@ struct PlainList<Element>: ~Copyable {
         count += 1
     }
 
-    /// Makes room for one more, which is to be initialised.
+    /// Adds an element that the caller has to initialise.
     mutating func pushUninitialized() {
         if count == capacity { grow() }
         count += 1
@@ -31,7 +30,7 @@ struct PlainList<Element>: ~Copyable {
 
     @inline(never)
     private mutating func grow() {
-        // Not `BitwiseCopyable`, which Foundation does not say of its sizes and points.
+        // Not `BitwiseCopyable`: Foundation's sizes and points do not conform to it.
         assert(_isPOD(Element.self))
         if capacity == 0 {
             memory = isLasting ? .little() : .take()

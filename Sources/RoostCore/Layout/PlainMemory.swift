@@ -1,33 +1,34 @@
 import Foundation
 import RoostLocks
 
-/// Memory for plain values that can grow, and that is kept for others where it is given back: the system clears the pages
-/// that it gives, which takes longer than much of what is done with them.
+/// Growable memory for plain values. Freed blocks are kept for reuse: the system clears the pages of new memory, which
+/// often takes longer than the work done in them.
 ///
-/// From `malloc`, as Swift's own cannot grow: the kernel then moves a large block by its page table, and it is not copied.
+/// It comes from `malloc`, because memory of Swift's own cannot grow; the kernel moves a large block in its page table,
+/// without copying.
 struct PlainMemory: BitwiseCopyable {
     private(set) var start: UnsafeMutableRawPointer
-    /// In bytes.
+    /// The size in bytes.
     private(set) var size: Int
 
-    /// Holds nothing. (No part of it is read or written.)
+    /// No memory. (The address is never read or written.)
     static var none: PlainMemory { PlainMemory(start: UnsafeMutableRawPointer(bitPattern: 16)!, size: 0) }
 
     private static let smallest = 4096
-    /// What is kept of all that was given back, in bytes.
+    /// The most memory that is kept for reuse, in bytes.
     private static let mostKept = 16 << 20
 
     private struct Kept: ~Copyable {
         var blocks: [Address] = []
         var size = 0
 
-        // An integer, for pointers cannot be handed to another thread.
+        // An integer, because a pointer cannot be passed to another thread.
         typealias Address = (start: UInt, size: Int)
     }
 
     private static let kept = Mutex(Kept())
 
-    /// The memory that was given back last, or a little that is new.
+    /// The block that was freed last, or a small new one.
     static func take() -> PlainMemory {
         let known = kept.withLock { kept in
             let last = kept.blocks.popLast()
@@ -40,10 +41,10 @@ struct PlainMemory: BitwiseCopyable {
         return PlainMemory(start: start, size: known.size)
     }
 
-    /// A little that is new.
+    /// A small new block.
     static func little() -> PlainMemory { PlainMemory(start: allocated(malloc(smallest)), size: smallest) }
 
-    /// Twice as much, with what is there.
+    /// Doubles the size and keeps the contents.
     mutating func grow() {
         start = Self.allocated(realloc(start, 2 * size))
         size *= 2

@@ -3,29 +3,36 @@ import CoreGraphics
 /// A parent's proposal for a view's size, in points. Each dimension is a number, `0` for "your minimum", `.infinity`
 /// for "your maximum" or nil for "your ideal".
 public struct ProposedViewSize: Hashable, Sendable {
+    /// The proposed width in points; nil for the ideal.
     public var width: CGFloat?
+    /// The proposed height in points; nil for the ideal.
     public var height: CGFloat?
 
+    /// A proposal of two lengths.
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
+    /// A proposal of a size.
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }
 
+    /// Asks for the smallest size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
+    /// Asks for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    /// Asks for the largest size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-    /// The proposal with `size`'s dimensions (10×10 by default) where it has none of its own.
+    /// The proposed size, with the lengths of `size` (10 × 10 by default) in place of nil.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 }
 
-/// A proposal as the layout tree stores it: two numbers, NaN for "your ideal".
+/// A proposal as the layout tree stores it: two numbers, NaN for the ideal.
 package struct Proposal: Sendable {
     package var width: Double
     package var height: Double
@@ -52,7 +59,7 @@ package struct Proposal: Sendable {
         ProposedViewSize(width: width.isNaN ? nil : width, height: height.isNaN ? nil : height)
     }
 
-    /// Whether both stand for the same proposal.
+    /// Whether both are the same proposal.
     @inline(__always)
     func isSame(as other: Proposal) -> Bool {
         (width == other.width || (width.isNaN && other.width.isNaN))

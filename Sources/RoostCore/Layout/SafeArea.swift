@@ -1,16 +1,18 @@
 import CoreGraphics
 
-/// The safe area: what bars and screen edges leave free.
+/// The safe area: the part of a window that bars and screen edges leave free.
 extension LayoutTree {
-    /// How far the safe areas around an element reach into it, on the edges where its frame touches theirs.
+    /// The distances by which the safe areas around an element reach into it, on the edges where its frame touches
+    /// theirs.
     ///
-    /// Leading and trailing go by the element's own direction. Half a pixel decides whether an edge touches (cases `osui-sa-*`).
+    /// Leading and trailing follow the element's own direction. An edge touches within half a pixel (cases
+    /// `osui-sa-*`).
     package func safeAreaInsets(touching element: LayoutID) -> EdgeInsets {
         var insets = EdgeInsets()
         let frame = frame(of: element)
         let tolerance = 0.5 / displayScale
         var current = parent(of: element)
-        // What lies in a scroll view keeps clear along its axes of what the scroll view reaches under.
+        // Along its axes, a scroll view itself keeps its content clear of the safe areas around it.
         var consumed: Axis.Set = []
         var reached = (vertical: (CGFloat(0), CGFloat(0)), horizontal: (CGFloat(0), CGFloat(0)))
         while current.exists {
@@ -34,7 +36,7 @@ extension LayoutTree {
     }
 }
 
-/// An element that keeps part of its area from its content: the second child lies there.
+/// An element that insets its content's safe area. A bar, its second child, lies in the inset.
 final class SafeAreaObject: ModifierObject {
     override var isNeutral: Bool { false }
 
@@ -110,7 +112,7 @@ final class SafeAreaObject: ModifierObject {
     }
 }
 
-/// An element that reaches into the safe areas that its frame touches.
+/// An element that extends into the safe areas that its frame touches.
 final class SafeAreaIgnoringObject: ModifierObject {
     override var isNeutral: Bool { false }
 

@@ -1,11 +1,16 @@
 import CoreGraphics
 
-/// Which parts of the safe area are meant.
+/// The parts of the safe area, by their causes.
 public struct SafeAreaRegions: OptionSet, Sendable {
+    /// One bit for each part.
     public let rawValue: UInt
+    /// The parts whose bits are set.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The room of bars and screen edges.
     public static let container = SafeAreaRegions(rawValue: 1)
+    /// The room of the keyboard. The browser makes it, so ignoring it has no effect here.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// All parts.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
@@ -23,7 +28,7 @@ nonisolated struct SafeAreaPaddingModifier: ElementModifier {
     func makeObject(in environment: EnvironmentValues) -> LayoutObject? { SafeAreaObject(.padding(insets)) }
 }
 
-/// A bar beside the content that becomes part of the content's safe area.
+/// A bar beside the content that reduces the content's safe area.
 nonisolated struct SafeAreaInsetModifier<Bar: View>: LayeredModifier {
     typealias Body = Never
     let layer: Bar
@@ -36,16 +41,19 @@ nonisolated struct SafeAreaInsetModifier<Bar: View>: LayeredModifier {
 }
 
 extension View {
-    /// Lets the view reach under bars and screen edges that it touches.
+    /// Lets the view extend under the bars and screen edges that it touches. Only `.container` counts: the keyboard has
+    /// no safe area here.
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         modifier(SafeAreaIgnoringModifier(edges: regions.contains(.container) ? edges : []))
     }
 
+    /// The older form of `ignoresSafeArea(_:edges:)`.
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         modifier(SafeAreaIgnoringModifier(edges: edges))
     }
 
-    /// Puts a bar at an edge; the content keeps clear of it by `spacing` points (nil: what both prefer).
+    /// Puts a bar at the top or bottom edge, and reduces the view's safe area by it.
+    /// - Parameter spacing: The distance to the content in points; nil for the distance that both prefer.
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -56,18 +64,21 @@ extension View {
                 alignment: Alignment(horizontal: alignment, vertical: .center)))
     }
 
-    /// Puts a bar of one's own at an edge, as `safeAreaInset` does; what is scrolled under it does not fade.
+    /// Puts a bar at the top or bottom edge, as `safeAreaInset` does. Content that scrolls under it does not fade here.
     nonisolated public func safeAreaBar(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> some View
     ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
 
-    /// Puts a bar of one's own at an edge, as `safeAreaInset` does; what is scrolled under it does not fade.
+    /// Puts a bar at the leading or trailing edge, as `safeAreaInset` does. Content that scrolls under it does not fade
+    /// here.
     nonisolated public func safeAreaBar(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> some View
     ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
 
+    /// Puts a bar at the leading or trailing edge, and reduces the view's safe area by it.
+    /// - Parameter spacing: The distance to the content in points; nil for the distance that both prefer.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -78,15 +89,17 @@ extension View {
                 alignment: Alignment(horizontal: .center, vertical: alignment)))
     }
 
-    /// Adds to the safe area of what is inside.
+    /// Insets the safe area of the view by edge, in points.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(SafeAreaPaddingModifier(insets: insets))
     }
 
+    /// Insets the safe area of the view at the given edges; nil insets it by 16 points.
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(SafeAreaPaddingModifier(insets: EdgeInsets(length ?? 16, edges: edges)))
     }
 
+    /// Insets the safe area of the view at all edges, in points.
     nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
         modifier(SafeAreaPaddingModifier(insets: EdgeInsets(length, edges: .all)))
     }

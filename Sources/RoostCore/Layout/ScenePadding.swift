@@ -1,17 +1,20 @@
-/// The distance that content keeps from a window's edges.
+/// A kind of distance between content and its window's edges.
 nonisolated public struct ScenePadding: Equatable, Sendable {
     private let value: Int
 
+    /// The least distance: 16 points on iOS, 20 on macOS.
     public static let minimum = ScenePadding(value: 0)
+    /// The distance of a navigation bar's items; the same as `.minimum` here.
     public static let navigationBar = ScenePadding(value: 1)
 }
 
 extension View {
-    /// Keeps as far from the given edges as content keeps from a window's: 16 points on iOS, 20 on macOS.
+    /// Keeps a window's usual distance from the given edges: 16 points on iOS, 20 on macOS.
     nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
         modifier(ScenePaddingModifier(edges: edges))
     }
 
+    /// Keeps a window's usual distance from the given edges. Both kinds of distance are the same here.
     nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
         scenePadding(edges)
     }

@@ -1,11 +1,12 @@
 import CoreGraphics
 
-/// Room that grows along the stack around it, or on both axes outside a stack.
+/// Empty room that grows along the stack around it, or on both axes outside of a stack.
 nonisolated public struct Spacer: LeafView {
     public typealias Body = Never
-    /// The least length in points; nil for the default 8 (FACTS 1.3).
+    /// The least length in points; nil for the default, 8 (Rules.md, Spacers).
     public var minLength: CGFloat?
 
+    /// A spacer that is at least `minLength` points long; nil for the default, 8.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     package func rule(in environment: EnvironmentValues) -> LayoutRule {

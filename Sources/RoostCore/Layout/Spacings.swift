@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The spacing that each kind of element prefers to its neighbours (FACTS 2.2).
+/// The spacing that each kind of element prefers (Rules.md, Spacing).
 extension LayoutTree {
     package func spacing(of id: LayoutID) -> ViewSpacing {
-        // Containers ask every child: without remembering, the cost would double with every level.
+        // Remembered because containers ask every child: otherwise the cost would double with every level.
         let remembers = self[id].childCount > 1
         if remembers, let known = spacingCache[id] { return known }
         spacingDepth += 1
@@ -15,7 +15,7 @@ extension LayoutTree {
 
     private func findSpacing(of id: LayoutID) -> ViewSpacing {
         let child = self[id].firstChild
-        // A copy: what is called below may add elements and so move the records.
+        // A copy: the calls below may add elements, which moves the records.
         let rule = self[id].rule
         switch rule {
         case .fixed, .flexible, .square, .divider:
@@ -46,8 +46,8 @@ extension LayoutTree {
         }
     }
 
-    /// No space along the stack around a spacer and no preference across it; no space at all outside of stacks (cases
-    /// stk3-K3h, stk3-K3g).
+    /// A spacer's spacing: zero along the stack around it and no preference across it; zero everywhere outside of
+    /// stacks (cases stk3-K3h, stk3-K3g).
     private func spacerSpacing(around axis: Axis?) -> ViewSpacing {
         var spacing = ViewSpacing.zero
         if axis == .horizontal { spacing.forget(.vertical) }
@@ -55,8 +55,8 @@ extension LayoutTree {
         return spacing
     }
 
-    /// Whether an element is a spacer, seen through what takes part in layout as its child does: frames leave its lack of
-    /// space alone (case `stk-K3`).
+    /// Whether an element is a spacer, looking through elements with their child's layout: frames keep its zero spacing
+    /// (case `stk-K3`).
     private func isSpacer(_ id: LayoutID) -> Bool {
         switch self[id].rule {
         case .spacer: true
@@ -66,7 +66,8 @@ extension LayoutTree {
         }
     }
 
-    /// The first child's preference at the start, the last one's at the end, everybody's at the sides.
+    /// A stack's spacing: the first child's at the start, the last one's at the end, the union of all children's at the
+    /// sides.
     func stackSpacing(_ axis: Axis, _ children: ContiguousArray<LayoutID>.SubSequence) -> ViewSpacing {
         guard !children.isEmpty else { return .zero }
         let (start, end, sides): (Edge.Set, Edge.Set, Edge.Set) =

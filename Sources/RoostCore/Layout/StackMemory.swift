@@ -1,31 +1,30 @@
 import CoreGraphics
 
-/// What a large stack remembers of how it was solved, so that a change of one child among thousands asks that child
-/// again and not all.
+/// The remembered solutions of a large stack. When one child among thousands changes, only that child is asked again.
 ///
-/// A solution holds as long as the children that changed have the length, flexibility, priority and gaps along the axis
-/// that they had: what the others are offered then is the same. Their breadths and guides may differ. It is made when a
-/// child changes for the first time after the stack was placed, so that a stack that never changes costs nothing more.
+/// A solution holds as long as the changed children keep their length, flexibility, priority and gaps along the axis:
+/// the offers to the others are the same then. Breadths and guides may change. The memory is made when a child changes
+/// for the first time after the stack was placed, so that a stack that never changes costs nothing extra.
 final class StackMemory {
-    /// Stacks with fewer children are solved anew.
+    /// Smaller stacks are solved anew.
     static let smallest: Int32 = 64
-    /// More changes than this at once are solved anew.
+    /// After more changes at once the stack is solved anew.
     private static let mostChanges = 32
 
     struct Solution {
         let proposal: Proposal
         var items: ContiguousArray<StackItem>
         var extent: StackExtent
-        /// The children that changed since.
+        /// The children that have changed since.
         var changed: ContiguousArray<LayoutID> = []
     }
 
-    /// For the proposal that the stack was measured with and for the one that it was placed with.
+    /// The solutions for the proposal of measuring and for that of placing.
     private(set) var solutions: [Solution] = []
-    /// What the stack does not listen to, and the children that changed since that was found.
+    /// The stack's deafness, and the children that have changed since it was found.
     private var deafness: LayoutTree.Flags?
     private var changedHearing: ContiguousArray<LayoutID> = []
-    /// How all children were placed, and which changed since.
+    /// The last placement of all children, and the children that have changed since.
     private var placed: (proposal: Proposal, beforeGuide: Double)?
     private var unplaced: ContiguousArray<LayoutID> = []
     private var hadGeometricGuides = false
@@ -56,12 +55,12 @@ final class StackMemory {
         solutions.removeAll { $0.proposal.isSame(as: proposal) }
         if solutions.count == 2 { solutions.removeFirst() }
         solutions.append(Solution(proposal: proposal, items: items, extent: extent))
-        // Lengths may be others now, and then all children stand elsewhere.
+        // The lengths may have changed, and with them the place of every child.
         placed = nil
     }
 
-    /// The solution for a proposal, brought up to date with the children that changed; nil where there is none or it no
-    /// longer holds.
+    /// The solution for a proposal, updated for the children that have changed; nil if there is none or it no longer
+    /// holds.
     func solution(
         for proposal: Proposal, _ axis: Axis, spacing: Double, _ key: AlignmentKey, in tree: LayoutTree
     ) -> Solution? {
@@ -88,7 +87,7 @@ final class StackMemory {
         hadGeometricGuides = tree.hasGeometricGuides
     }
 
-    /// Asks a child again. False where the stack has to be solved anew.
+    /// Asks a child again. Returns false if the stack has to be solved anew.
     private func bringUpToDate(
         _ child: LayoutID, in solution: inout Solution, _ isNarrower: inout Bool, _ axis: Axis, spacing: Double,
         _ key: AlignmentKey, in tree: LayoutTree
@@ -122,7 +121,7 @@ final class StackMemory {
 
     // MARK: Placing
 
-    /// The children to place where the stack is placed like this, which is then how it stands; nil for all.
+    /// Records the stack's placement, and returns the children that it has to place; nil for all.
     func childrenToPlace(_ proposal: Proposal, _ extent: StackExtent) -> ContiguousArray<LayoutID>? {
         let isSame = placed.map { $0.proposal.isSame(as: proposal) && $0.beforeGuide == extent.beforeGuide } ?? false
         let changed = unplaced
@@ -138,10 +137,10 @@ final class StackMemory {
         changedHearing = []
     }
 
-    /// What the stack does not listen to, if that follows from what it was.
+    /// The stack's deafness, if it still follows from the remembered one; otherwise nil.
     func knownDeafness(in tree: LayoutTree) -> LayoutTree.Flags? {
         for child in changedHearing {
-            // The flags are those of the last time until they are found anew.
+            // The flags are the old ones until they are found anew.
             let old = tree[child].flags
             if old.contains(.deafnessIsKnown) || tree.deafness(of: child) != old.intersection(.isDeaf) {
                 deafness = nil
@@ -166,7 +165,7 @@ extension StackMemory.Solution {
 }
 
 extension LayoutTree {
-    /// Notes that a child of a large stack has changed.
+    /// Records that a child of a large stack has changed.
     @inline(__always)
     func noteChange(of child: LayoutID) {
         let parent = self[child].parent
@@ -186,13 +185,13 @@ extension LayoutTree {
         if !stackMemories.isEmpty { stackMemories[id] = nil }
     }
 
-    /// What is remembered of a stack, if it is large enough and has changed before.
+    /// The memory of a stack, if it is large and has changed before.
     @inline(__always)
     func stackMemory(of id: LayoutID) -> StackMemory? {
         self[id].childCount < StackMemory.smallest || stackMemories.isEmpty ? nil : stackMemories[id]
     }
 
-    /// Whether the gaps before and after a child are what they were.
+    /// Whether the gaps before and after a child are unchanged.
     fileprivate func gapsAreSame(around child: LayoutID, _ axis: Axis) -> Bool {
         let own = spacing(of: child)
         let (previous, next) = (self[child].previousSibling, self[child].nextSibling)

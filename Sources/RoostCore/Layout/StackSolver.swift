@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// The stacks' algorithm (FACTS 1.3):
+/// The algorithm of stacks (Rules.md, Stacks):
 ///
-/// 1. Subtract the gaps from the proposed length. A nil or infinite length is proposed to every child unchanged.
-/// 2. Probe each child that shares its priority at infinity and at 0; the difference is its flexibility.
-/// 3. Serve the priorities from high to low, reserving the length-0 answers of all lower ones.
-/// 4. Inside a priority serve the least flexible first (a tie: the one with the larger length-0 answer, then source
-///    order) and offer each an equal share of what is left.
-/// 5. The stack is as long as its children and gaps, and as broad as the children once their guides line up.
+/// 1. Subtract the gaps from the proposed length. Every child gets a nil or infinite length unchanged.
+/// 2. Probe each child that shares its priority with others at infinity and at 0: the difference is its flexibility.
+/// 3. Serve the priorities from high to low, and reserve the length-0 answers of all lower ones.
+/// 4. In a priority serve the least flexible child first. In a tie the one with the larger length-0 answer comes first,
+///    then the one that comes first in the source. Offer each an equal share of the remaining length.
+/// 5. The stack is as long as its children and gaps together, and as broad as its children once their guides line up.
 extension LayoutTree {
     func stackSize(
         _ id: LayoutID, _ axis: Axis, spacing: Double, _ key: AlignmentKey, _ proposal: Proposal
@@ -45,7 +45,7 @@ extension LayoutTree {
         }
     }
 
-    /// Places those of a stack's children that changed; all stand where they stood along the stack.
+    /// Places the changed children of a stack; none has moved along it.
     private func place(_ changed: ContiguousArray<LayoutID>, _ axis: Axis, _ solution: StackMemory.Solution) {
         for child in changed {
             let item = solution.items[Int(self[child].place)]
@@ -56,7 +56,7 @@ extension LayoutTree {
         }
     }
 
-    /// Pushes where the children of the stack `id` go.
+    /// Pushes the placements of the children of the stack `id`.
     func pushStackPlacements(
         of id: LayoutID, _ axis: Axis, spacing: Double, _ key: AlignmentKey, _ proposal: Proposal
     ) {
@@ -65,8 +65,8 @@ extension LayoutTree {
 
     // MARK: Solving
 
-    /// How the stack `id` stands where it is placed with a proposal: as it was measured with it if it was, in this pass
-    /// or, if the stack is large, in an earlier one.
+    /// The solution with which the stack `id` is placed: the one from measuring with this proposal, in this pass or,
+    /// for a large stack, in an earlier one; otherwise a new one.
     private func solution(
         of id: LayoutID, _ axis: Axis, spacing: Double, _ key: AlignmentKey, _ proposal: Proposal
     ) -> StackSolution {
@@ -77,26 +77,26 @@ extension LayoutTree {
             return StackSolution(
                 id: id, first: first, count: known.items.count, proposal: proposal, extent: known.extent)
         }
-        // A recorded conversation is held in full.
+        // With a recorder the full conversation is repeated.
         if !isRecorded, let known = knownSolution(of: id), known.proposal.isSame(as: proposal) { return known }
         return solveStack(id, axis, spacing: spacing, key, proposal)
     }
 
-    /// The last solution that was found for a stack in this pass, if the stack has not changed since.
+    /// The last solution of a stack in this pass; nil if the stack has changed since.
     private func knownSolution(of id: LayoutID) -> StackSolution? {
         let index = Int(self[id].solution)
-        // What is left of an earlier pass may be another stack's by now.
+        // An index from an earlier pass may belong to another stack by now.
         guard index >= 0, index < stackSolutions.count, stackSolutions[index].id == id else { return nil }
         return stackSolutions[index]
     }
 
-    /// Solves the stack `id`. The solution is known until the stack changes or the pass ends.
+    /// Solves the stack `id`. The solution is kept until the stack changes or the pass ends.
     private func solveStack(
         _ id: LayoutID, _ axis: Axis, spacing: Double, _ key: AlignmentKey, _ proposal: Proposal
     ) -> StackSolution {
         solvings += 1
         if spacing.isNaN { findGaps(of: id, axis) }
-        // An earlier solution's items make room for this one's.
+        // The new items replace those of an earlier solution.
         let old = knownSolution(of: id)
         let first = old?.first ?? stackItems.count
         var count = 0
@@ -123,7 +123,7 @@ extension LayoutTree {
         return solution
     }
 
-    /// The same for any elements: what `HStackLayout` and `VStackLayout` do when another layout calls them.
+    /// The same for any elements: for `HStackLayout` and `VStackLayout` when another layout calls them.
     func solveStack(
         _ ids: ContiguousArray<LayoutID>.SubSequence, _ axis: Axis, spacing: Double, _ key: AlignmentKey,
         _ proposal: Proposal
@@ -140,7 +140,7 @@ extension LayoutTree {
         return StackSolution(id: .none, first: first, count: ids.count, proposal: proposal, extent: extent)
     }
 
-    /// Gives back the room of a solution that nobody will ask for, unless it holds stacks whose own will be.
+    /// Frees the items of a solution that nobody will ask for, unless items of stacks inside lie behind them.
     func forget(_ solution: StackSolution) {
         if solution.items.upperBound == stackItems.count { stackItems.truncate(to: solution.first) }
     }
@@ -155,7 +155,7 @@ extension LayoutTree {
     private func findGaps(of id: LayoutID, _ axis: Axis) {
         guard !self[id].flags.contains(.gapsAreKnown) else { return }
         var child = self[id].firstChild
-        // What a single child wants to be apart from others is looked for down to its leaves.
+        // A single child has no gap: its spacing, which would be found down at its leaves, is not needed.
         guard child.exists, self[child].nextSibling.exists else { return }
         var previous = spacing(of: child)
         child = self[child].nextSibling
@@ -219,7 +219,7 @@ extension LayoutTree {
         stackItems.base[index].flexibility = most - least
     }
 
-    /// A child's length where it is proposed `length` along the axis.
+    /// A child's length for a proposal of `length` along the axis.
     @inline(__always)
     func length(of id: LayoutID, _ axis: Axis, at length: Double, _ proposal: Proposal) -> Double {
         var proposal = proposal
@@ -287,7 +287,7 @@ extension LayoutTree {
         }
     }
 
-    /// Which of two items of a priority is served first.
+    /// Whether one item of a priority is served before another.
     @inline(__always)
     private func isServed(_ a: Int, before b: Int, _ items: UnsafeMutablePointer<StackItem>) -> Bool {
         if items[a].flexibility != items[b].flexibility { return items[a].flexibility < items[b].flexibility }
@@ -319,7 +319,8 @@ extension LayoutTree {
         }
     }
 
-    /// Pushes where the children of a solved stack go, in bounds whose guide lies `extent.beforeGuide` from their start.
+    /// Pushes the placements of a solved stack's children. Across the stack, its guide lies `extent.beforeGuide` from
+    /// `origin`.
     func pushStackPlacements(_ solution: StackSolution, _ axis: Axis, at origin: CGPoint) {
         var position = axis == .horizontal ? origin.x : origin.y
         let crossOrigin = axis == .horizontal ? origin.y : origin.x

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The built-in layouts over any subviews: what runs when another layout calls them.
+/// The built-in layouts applied to any subviews, for calls from other layouts.
 extension LayoutSubviews {
 
     func stackSize(_ axis: Axis, spacing: CGFloat?, _ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGSize {

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// An element that has left layout and is drawn where it was.
+/// An element that has left layout and is still drawn in its old place.
 struct TakenOut {
     let element: LayoutID
-    /// The container's child that it stood behind; none for the first.
+    /// The sibling before it in the container; none if it was the first.
     let previous: LayoutID
-    /// Where it stays, in the coordinates of the nearest element that carries it.
+    /// Its fixed position, in the coordinates of the nearest element that carries it.
     let position: CGPoint
 }
 
-/// Elements that have left layout and are still drawn, until their transitions are over: each stays where it was.
+/// Elements that have left layout but are drawn, in their old place, until their transitions end.
 extension LayoutTree {
-    /// Whether an element and all around it are placed.
+    /// Whether an element and all elements around it are placed.
     func isShown(_ id: LayoutID) -> Bool {
         var current = id
         while current != root {
@@ -21,7 +21,7 @@ extension LayoutTree {
         return true
     }
 
-    /// Takes an element out of layout. Whoever does so has the container list its elements anew.
+    /// Takes an element out of layout. The caller has the container collect its elements again.
     func takeOut(_ id: LayoutID) {
         var outermost = id
         var origin = self[id].origin
@@ -50,7 +50,7 @@ extension LayoutTree {
         self[id].parent = container
     }
 
-    /// The origin of what is inside an element, in the coordinates of the nearest element that carries it.
+    /// The origin of an element's content, in the coordinates of the nearest element that carries it.
     private func carriedOrigin(inside id: LayoutID) -> CGPoint {
         var origin = CGPoint.zero
         var current = id
@@ -70,7 +70,7 @@ extension LayoutTree {
 
     func hasTakenOut(_ container: LayoutID) -> Bool { self[container].flags.contains(.hasTakenOut) }
 
-    /// The element is no longer drawn outside of layout.
+    /// Stops drawing an element that has left layout.
     func endTakenOut(_ id: LayoutID) {
         let container = parent(of: id)
         guard container.exists, var list = takenOut[container] else { return }
@@ -83,20 +83,20 @@ extension LayoutTree {
         forgetReach(of: container)
     }
 
-    /// Forgets an element that ends, as what was taken out or as what it was taken out of.
+    /// Forgets an element that ends, in both roles: as one that was taken out, and as a container of such.
     func forgetTakenOut(_ id: LayoutID) {
         endTakenOut(id)
         takenOut[id] = nil
     }
 
-    /// What a container draws, the lowest first: its children, and between them what has left.
+    /// A container's drawn elements from back to front: its children, and between them those that have left.
     func drawnChildren(of container: LayoutID) -> ContiguousArray<LayoutID> {
         let gone = takenOut[container] ?? []
         var followers: [LayoutID: [LayoutID]] = [:]
         for one in gone { followers[one.previous, default: []].append(one.element) }
         var drawn = ContiguousArray<LayoutID>()
         var isDrawn: Set<LayoutID> = []
-        // Depth first: what stood behind one that is gone too comes right after that.
+        // Depth first: an element that stood behind another one that left comes right after it.
         func append(_ elements: [LayoutID]) {
             var waiting = elements.reversed() as [LayoutID]
             while let element = waiting.popLast() {
@@ -107,7 +107,7 @@ extension LayoutTree {
         }
         append(followers[.none] ?? [])
         for child in children(of: container) { append([child]) }
-        // What stood behind a sibling that is no longer there lies on top.
+        // An element whose former sibling no longer exists lies on top.
         append(gone.map(\.element))
         return ContiguousArray(
             drawn.enumerated().sorted {
@@ -116,12 +116,13 @@ extension LayoutTree {
             }.map(\.element))
     }
 
-    /// Keeps what has left a container in it after the container has listed its children anew.
+    /// Keeps the elements that left a container in it, after the container has a new list of children.
     func keepTakenOut(in container: LayoutID) {
         for one in takenOut[container] ?? [] { self[one.element].parent = container }
     }
 
-    /// Keeps what has left layout where it was, wherever its container is now, and places it again if it has changed.
+    /// Keeps elements that have left layout in place, even if their container moves, and places them again if they have
+    /// changed.
     func placeTakenOut() {
         for (container, list) in takenOut {
             let inside = carriedOrigin(inside: container)

@@ -24,7 +24,7 @@ nonisolated struct LayoutValueModifier<K: LayoutValueKey>: TraitModifier {
 
 extension LayoutValueModifier: Equatable where K.Value: Equatable {}
 
-/// A modifier that sets one value that passes out through modifiers with one child.
+/// A modifier that sets one trait that passes out through modifiers with one child.
 nonisolated package struct PassingTraitModifier<K: PassingTraitKey>: TraitModifier {
     package typealias Body = Never
     let change: (inout K.Value) -> Void
@@ -45,23 +45,24 @@ nonisolated struct TagModifier: TraitModifier, Equatable {
 }
 
 extension View {
-    /// Views of a higher priority are offered space first; the default is 0.
+    /// Sets the priority by which a stack offers room: higher ones first, and the default is 0.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(LayoutPriorityModifier(priority: value.isNaN ? 0 : value))
     }
 
-    /// Views with a higher value are drawn in front.
+    /// Sets the drawing order among siblings: a higher value is drawn in front, and the default is 0.
     nonisolated public func zIndex(_ value: Double) -> some View {
         modifier(ZIndexModifier(zIndex: value.isNaN ? 0 : value))
     }
 
-    /// A value for the layout that contains this view.
+    /// Passes a value to the layout around this view, which reads it from the subview. Modifiers outside that change
+    /// layout hide it.
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(LayoutValueModifier<K>(value: value))
     }
 
-    /// The value that a picker, a list or a tab view knows this view by.
-    /// - Parameter includeOptional: Whether the tag also stands for an optional of its type.
+    /// Sets the value that stands for this view in the selection of a picker, a list or a tab view.
+    /// - Parameter includeOptional: Whether the tag also matches an optional selection of its type.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(TagModifier(tag: SelectionTag(tag, includesOptional: includeOptional)))
     }

@@ -1,12 +1,14 @@
 import CoreGraphics
 
-/// Views side by side along the vertical axis.
+/// Views in a column from top to bottom. It shares the height by priority, then by flexibility, the least flexible view
+/// first.
 nonisolated public struct VStack<Content: View>: ContainerView {
     public typealias Body = Never
     @usableFromInline let layout: VStackLayout
     @usableFromInline var content: Content
 
-    /// - Parameter spacing: the distance between the views in points; nil for what the views prefer.
+    /// Views in a column, aligned across it by `alignment`.
+    /// - Parameter spacing: The distance between neighbours in points; nil for the distance that they prefer.
     @inlinable public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -23,17 +25,21 @@ nonisolated public struct VStack<Content: View>: ContainerView {
     }
 }
 
-/// The layout of `VStack`, for `AnyLayout` and for layouts that call it.
+/// The layout of `VStack`, for `AnyLayout` and for calls from other layouts.
 @frozen public struct VStackLayout: Layout, BuiltInLayout, Equatable, Sendable {
     public typealias Cache = Void
+    /// The guide by which the views are aligned.
     public var alignment: HorizontalAlignment
+    /// The distance between neighbours in points; nil for the distance that they prefer.
     public var spacing: CGFloat?
 
+    /// Aligned at the horizontal centre, with preferred distances, unless said otherwise.
     @inlinable public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 
+    /// Vertical, for the spacers and dividers inside.
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .vertical

@@ -7,15 +7,19 @@ public struct ViewDimensions {
     let size: CGSize
     let proposal: Proposal
 
+    /// The view's width in points.
     public var width: CGFloat { size.width }
+    /// The view's height in points.
     public var height: CGFloat { size.height }
 
-    /// The guide's value: set by a view, or its default.
+    /// The position of a guide in points from the leading edge: the value that a view sets, or the default.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+    /// The position of a guide in points from the top edge: the value that a view sets, or the default.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-    /// The guide's value if a view sets it.
+    /// The position of a guide if a view sets it; nil otherwise.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+    /// The position of a guide if a view sets it; nil otherwise.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
     subscript(key: AlignmentKey) -> CGFloat { tree.guide(key, of: element, size: size, proposal: proposal) }

@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// How far a view wants to be from its neighbours: for each edge a length by category, in points.
+/// A view's preferred distances from its neighbours: for each edge a length by category, in points.
 ///
-/// Two facing edges take the larger of the lengths in the categories that both have; without a common category, 8
-/// points (FACTS 2.2).
+/// The distance of two facing edges is the largest length in the categories that both have; without a common category
+/// it is 8 points (Rules.md, Spacing).
 public struct ViewSpacing: Equatable, Sendable {
-    /// What one edge prefers. A missing category is NaN.
+    /// The preference of one edge. A missing category is NaN.
     package struct EdgePreference: Equatable, Sendable {
-        /// In any category: 0 at a spacer's edges, the default elsewhere.
+        /// Applies in any category: 0 at the edges of a spacer, the default elsewhere.
         package var any = Double.nan
-        /// Between text above and something else below.
+        /// Applies between text above and something else below.
         package var belowText = Double.nan
-        /// Between something else above and text below.
+        /// Applies between something else above and text below.
         package var aboveText = Double.nan
-        /// Between two texts, or two checkboxes.
+        /// Applies between two texts, or two checkboxes; the second one's length counts.
         package var likeToLike = Double.nan
 
         package init(any: Double = .nan, belowText: Double = .nan, aboveText: Double = .nan) {
@@ -29,7 +29,7 @@ public struct ViewSpacing: Equatable, Sendable {
             likeToLike = Self.larger(likeToLike, other.likeToLike)
         }
 
-        /// A spacer's zero holds only until something with a preference joins it (case stk-K3h).
+        /// A spacer's zero holds only until it is united with a preference (case stk-K3h).
         private static func larger(_ a: Double, _ b: Double) -> Double {
             a.isNaN ? b : b.isNaN ? a : max(a, b)
         }
@@ -60,7 +60,7 @@ public struct ViewSpacing: Equatable, Sendable {
     package var bottom = EdgePreference()
     package var trailing = EdgePreference()
 
-    /// The spacing of a shape, a picture, a control: the platform's default, and what text asks for beside text.
+    /// The spacing of shapes, images and controls: the platform's default, and text's preference beside text.
     public init() {
         top = Self.standardTop
         leading = Self.standardSide
@@ -74,10 +74,10 @@ public struct ViewSpacing: Equatable, Sendable {
 
     private init(empty: Void) {}
 
-    /// No preference at any edge: 8 points to everything.
+    /// No preference at any edge, which means 8 points beside anything.
     package static let none = ViewSpacing(empty: ())
 
-    /// No space at any edge: a spacer's.
+    /// No space at any edge: a spacer's spacing.
     public static let zero: ViewSpacing = {
         var spacing = ViewSpacing(empty: ())
         spacing.top.any = 0
@@ -87,6 +87,7 @@ public struct ViewSpacing: Equatable, Sendable {
         return spacing
     }()
 
+    /// Takes over another view's preferences where they are larger, on the given edges.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         if edges.contains(.top) { top.formUnion(other.top) }
         if edges.contains(.leading) { leading.formUnion(other.leading) }
@@ -94,13 +95,14 @@ public struct ViewSpacing: Equatable, Sendable {
         if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
     }
 
+    /// The larger of both views' preferences on the given edges; this view's own on the others.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var spacing = self
         spacing.formUnion(other, edges: edges)
         return spacing
     }
 
-    /// The distance, in points, that this view wants to the view after it along the axis.
+    /// The distance in points between this view and the next one along an axis, if both get their preferences.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         switch axis {
         case .horizontal: trailing.distance(to: next.leading)
@@ -108,13 +110,13 @@ public struct ViewSpacing: Equatable, Sendable {
         }
     }
 
-    /// The edges' preferences replaced by the default ones, as padding and fixed lengths do (cases stk-S.14, stk-K3m).
+    /// Replaces the edges' preferences by the default ones, as padding and fixed lengths do (cases stk-S.14, stk-K3m).
     mutating func reset(_ edges: Edge.Set) { replace(edges, by: ViewSpacing()) }
 
-    /// No preference at the edges any more.
+    /// Removes the edges' preferences.
     mutating func forget(_ edges: Edge.Set) { replace(edges, by: .none) }
 
-    /// Another view's preferences at the edges.
+    /// Replaces the edges' preferences by another view's.
     mutating func replace(_ edges: Edge.Set, by other: ViewSpacing) {
         if edges.contains(.top) { top = other.top }
         if edges.contains(.leading) { leading = other.leading }
@@ -122,7 +124,7 @@ public struct ViewSpacing: Equatable, Sendable {
         if edges.contains(.trailing) { trailing = other.trailing }
     }
 
-    /// Text's preferences, from the metrics of its first and last lines' fonts (FACTS 2.2).
+    /// The preferences of text, from the font metrics of its first and last lines (Rules.md, Spacing).
     package static func text(first: FontMetrics, last: FontMetrics, displayScale: CGFloat) -> ViewSpacing {
         func roundUp(_ value: Double) -> Double { (value * displayScale - 1e-6).rounded(.up) / displayScale }
         var spacing = ViewSpacing(empty: ())
@@ -130,7 +132,7 @@ public struct ViewSpacing: Equatable, Sendable {
         let extraBelow = roundUp(0.1 * (last.ascender + last.descender))
         spacing.top.aboveText = first.descender + extraAbove
         spacing.top.likeToLike = roundUp(max(first.leading, 0))
-        // The line's height here is not rounded, unlike the text's own (cases mac-sysfont-*, ios-sysfont-*).
+        // The line height is not rounded here, unlike the text's own (cases mac-sysfont-*, ios-sysfont-*).
         spacing.bottom.belowText = last.ascender + last.descender + extraBelow - last.capHeight
         spacing.bottom.likeToLike = 0
         spacing.leading = standardSide

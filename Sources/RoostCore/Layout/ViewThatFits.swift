@@ -1,12 +1,13 @@
 import CoreGraphics
 
-/// The first of several views whose ideal size fits the proposal; else the last.
+/// Shows the first of several views whose ideal size fits the proposal, else the last one.
 nonisolated public struct ViewThatFits<Content: View>: View {
     public typealias Body = Never
     let axes: Axis.Set
     let content: Content
 
-    /// - Parameter axes: the axes on which the view must fit; the others are ignored.
+    /// The views to try, the preferred one first.
+    /// - Parameter axes: The axes on which a view must fit; the others are ignored.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()

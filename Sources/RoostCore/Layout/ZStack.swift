@@ -1,11 +1,12 @@
 import CoreGraphics
 
-/// Views on top of each other, aligned on both axes.
+/// Views on top of each other, from back to front, aligned on both axes.
 nonisolated public struct ZStack<Content: View>: ContainerView {
     public typealias Body = Never
     @usableFromInline let layout: ZStackLayout
     @usableFromInline var content: Content
 
+    /// Views on top of each other, the first at the back. `alignment` places them relative to each other.
     @inlinable public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()
@@ -20,11 +21,13 @@ nonisolated public struct ZStack<Content: View>: ContainerView {
     }
 }
 
-/// The layout of `ZStack`, for `AnyLayout` and for layouts that call it.
+/// The layout of `ZStack`, for `AnyLayout` and for calls from other layouts.
 @frozen public struct ZStackLayout: Layout, BuiltInLayout, Equatable, Sendable {
     public typealias Cache = Void
+    /// The guides by which the views are aligned.
     public var alignment: Alignment
 
+    /// Centred, unless said otherwise.
     @inlinable public init(alignment: Alignment = .center) { self.alignment = alignment }
 
     var rule: LayoutRule { .zstack(alignment) }

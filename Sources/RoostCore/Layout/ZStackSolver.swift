@@ -1,11 +1,12 @@
 import CoreGraphics
 
-/// The union of views that are aligned on a common point.
+/// The layout of views that are aligned on a common point.
 ///
-/// Each child is proposed what the container is proposed; the answer is the smallest box around the children with the
-/// highest priority once their guides coincide; they are placed with the container's own size as their proposal.
+/// Each child gets the container's proposal. The container's size is the smallest box around the children of the
+/// highest priority, with their guides on one point. The children are then placed with the container's own size as
+/// their proposal.
 extension LayoutTree {
-    /// A box around children whose guides all lie on (0, 0).
+    /// A box around children whose guides all lie at (0, 0).
     struct AlignedBox {
         var minX = Double.infinity
         var minY = Double.infinity
@@ -56,7 +57,7 @@ extension LayoutTree {
             child = self[child].nextSibling
         }
         guard box.minX <= box.maxX else { return }
-        // What outgrew the reported size keeps its place around the aligned middle of the container.
+        // Children that outgrow the measured size overhang the container on the sides away from its alignment.
         let left = box.minX - Self.number(size.width - box.size.width) * share(of: alignment.horizontal.key)
         let top = box.minY - Self.number(size.height - box.size.height) * share(of: alignment.vertical.key)
         child = self[id].firstChild
