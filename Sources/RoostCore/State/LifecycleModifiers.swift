@@ -20,7 +20,7 @@ final class AppearanceNode<Base: View>: ModifierNode<Base, AppearanceModifier> {
     /// Whether the appear action waits for the layout.
     private var isDue = false
 
-    /// Before the content, so that the actions run in the opposite order of the views.
+    /// Before the content is made, so that this action runs after the content's: the last one registered runs first.
     override func prepare() { appearOnceLaidOut() }
 
     private func appearOnceLaidOut() {
@@ -95,7 +95,8 @@ final class ChangeNode<Base: View, Value: Equatable>: ModifierNode<Base, ChangeM
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        // Before the content, so that the actions run in the opposite order of the views.
+        // Before the content is updated, so that this action runs after the content's: the last one registered runs
+        // first.
         if view.modifier.value != last {
             let (old, new, action) = (last, view.modifier.value, view.modifier.action)
             last = new
