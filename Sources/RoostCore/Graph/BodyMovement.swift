@@ -1,12 +1,12 @@
-/// What moves of a view or a modifier that has a body; this one's is not animated.
+/// The animation of a view or modifier that has a body. This base class does not animate.
 class BodyMovement<Subject> {
-    /// Called for each frame in which the subject is seen otherwise.
+    /// Called for each frame in which the subject's appearance changes.
     final var moved: () -> Void = {}
 
-    /// The subject as it is seen now.
+    /// The subject with the values that the animation has reached.
     func shown(_ subject: Subject) -> Subject { subject }
 
-    /// Lets what is seen follow a change that is being made.
+    /// Starts an animation from the old value of the subject to the new one.
     func move(from old: Subject, to new: Subject, in graph: ViewGraph, _ environment: EnvironmentValues) {}
 
     func cancel() {}

@@ -1,8 +1,8 @@
-/// The node of a view that has a body: holds the view's state and, below it, the body's node.
+/// The node of a view with a body: it holds the view's state and, below it, the body's node.
 final class BodyNode<V: View>: EvaluatingNode<V> {
     private var properties: DynamicProperties<V>?
     private var child: _ViewNodeOf<V.Body>!
-    /// What moves of a view that is animated: meanwhile its body is evaluated for each frame.
+    /// The animation of an animatable view, whose body is evaluated for each frame meanwhile; nil for any other view.
     private let movement: BodyMovement<V>?
 
     required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs, movement: BodyMovement<V>?) {
@@ -24,7 +24,7 @@ final class BodyNode<V: View>: EvaluatingNode<V> {
         return tracked { runIsolated { view.body } }
     }
 
-    /// The view as it is seen now.
+    /// The view with the values that the animation has reached.
     private var shown: V {
         guard let movement else { return view }
         return movement.shown(view)

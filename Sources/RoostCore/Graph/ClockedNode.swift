@@ -1,18 +1,18 @@
-/// A node whose content is evaluated again as time goes by.
+/// A node whose content is evaluated again as time passes.
 class ClockedNode<V: View, Content: View>: EvaluatingNode<V> {
     private var child: _ViewNodeOf<Content>!
     private var isRunning = false
 
-    /// The content for now. What it reads is noted.
+    /// The content for the current time. Its reads are tracked.
     func makeContent() -> Content { fatalError("ClockedNode is abstract") }
 
-    /// Takes the node to a frame's time, in seconds. Answers whether it wants the next frame too.
+    /// Advances the node to a frame's time, in seconds. Returns whether it needs the next frame too.
     func advance(to time: Double) -> Bool { false }
 
     /// Makes the content; called last in the subclass's initialiser.
     final func start() { child = makeChild(evaluate()) }
 
-    /// Runs an action with the time of the first frame that shows the change that is being made now.
+    /// Runs an action with the time of the first frame that shows the current change.
     final func onceShown(_ action: @escaping (_ time: Double) -> Void) {
         graph.onceLaidOut { [weak self] in
             guard let self, isAlive else { return }
@@ -20,7 +20,7 @@ class ClockedNode<V: View, Content: View>: EvaluatingNode<V> {
         }
     }
 
-    /// Calls `advance(to:)` in each frame until it answers false.
+    /// Calls `advance(to:)` in each frame until it returns false.
     final func run() {
         guard !isRunning else { return }
         isRunning = true
@@ -50,7 +50,7 @@ class ClockedNode<V: View, Content: View>: EvaluatingNode<V> {
     override package final var children: NodeList { NodeList(child) }
 }
 
-/// A value whose changes start something, of whatever type it is.
+/// A value whose changes start something, with its type hidden.
 struct AnyTrigger {
     let value: any Equatable
 

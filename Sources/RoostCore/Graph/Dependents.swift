@@ -1,16 +1,16 @@
-/// The evaluations that have read something that may change.
+/// The evaluations that have read a value.
 ///
-/// What hardly ever changes is read again and again, by evaluations of which only each node's last one counts. Now and
-/// then the others are let go, so that there are at most about twice as many as there are nodes that read it.
+/// A value that hardly ever changes is read again and again, and only the last evaluation of each node counts. The
+/// others are dropped now and then, so that there are at most about twice as many as nodes that read the value.
 struct Dependents {
     private(set) var all: Set<Dependent> = []
-    /// How many there may be before it is looked which still count.
+    /// The number of evaluations at which outdated ones are dropped.
     private var limit = Self.leastLimit
     private static let leastLimit = 32
 
     var isEmpty: Bool { all.isEmpty }
 
-    /// Adds the evaluation, which is the one that goes on on this thread.
+    /// Adds an evaluation, which must be the current one on this thread.
     mutating func insert(_ evaluation: Evaluation) {
         if all.count >= limit {
             let graph = evaluation.node.graph
@@ -24,8 +24,8 @@ struct Dependents {
 }
 
 extension ViewGraph {
-    /// Whether an evaluation may still have to be repeated, as far as can be known on this graph's thread: of another
-    /// graph, whether that has ended.
+    /// Whether an evaluation still counts, as far as this graph's thread can know: one of another graph does until that
+    /// graph has ended.
     fileprivate func awaits(_ dependent: Dependent) -> Bool {
         guard dependent.queue === queue else { return !dependent.queue.isEnded }
         return node(dependent.node)?.evaluation == dependent.version

@@ -14,10 +14,10 @@ class ElementNode<V>: _ViewNodeOf<V> {
     override package func willEnd() { graph.layout.remove(element) }
 }
 
-/// Gives a view's content where it lies: views are large, and copying one counts all references in it.
+/// Calls a closure with a view's content in place: views are large, and a copy retains every reference in them.
 typealias ContentAccess<V, Content> = (inout V, (UnsafePointer<Content>) -> Void) -> Void
 
-/// A node that owns one element, whose children are the elements of its content.
+/// A node that owns one element, which has the content's elements as children.
 class ContentNode<V, Content: View>: ElementNode<V>, ElementContainer {
     // Set once, by `start`.
     @exclusivity(unchecked) private final var ownedContent: _ViewNodeOf<Content>!
@@ -32,12 +32,12 @@ class ContentNode<V, Content: View>: ElementNode<V>, ElementContainer {
         relink()
     }
 
-    /// Brings the content up to date; called last in the subclass's `changed`.
+    /// Updates the content; called last in the subclass's `changed`.
     final func updateContent(_ view: Content, environmentChanged: Bool, _ inner: EnvironmentValues? = nil) {
         withUnsafePointer(to: view) { updateContent(at: $0, environmentChanged: environmentChanged, inner) }
     }
 
-    /// The same with a view that need not be copied.
+    /// The same, without a copy of the view.
     final func updateContent(
         at view: UnsafePointer<Content>, environmentChanged: Bool, _ inner: EnvironmentValues? = nil
     ) {

@@ -1,11 +1,11 @@
 import Observation
 
-/// A node that runs code of the user's and does so again when something that the code read has changed.
+/// A node that runs the user's code, and runs it again when something that the code has read changes.
 class EvaluatingNode<V>: _ViewNodeOf<V> {
     private var version: UInt32 = 0
-    /// Whether code of such views has read observable objects.
+    /// Whether the code of views of this type has read observable objects.
     private var observes: Bool
-    /// What ends the notes that such objects have taken of the latest evaluation.
+    /// Ends the registrations that observable objects hold for the latest evaluation.
     private var observation: EvaluationObservation?
 
     override init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
@@ -18,10 +18,10 @@ class EvaluatingNode<V>: _ViewNodeOf<V> {
 
     override package final var evaluation: UInt32 { version }
 
-    /// Stands for the latest evaluation: marks this node when something changes that was read otherwise.
+    /// Identifies the latest evaluation, so that other things that it depends on can mark this node when they change.
     final var dependent: Dependent { Dependent(queue: graph.queue, node: id, version: version) }
 
-    /// Runs code and remembers what it reads, in place of what an earlier run read, or beside it.
+    /// Runs code and records its reads: in place of those of earlier runs, or in addition to them.
     final func tracked<T>(inAddition: Bool = false, _ body: () -> T) -> T {
         if !inAddition {
             version &+= 1
@@ -40,7 +40,7 @@ class EvaluatingNode<V>: _ViewNodeOf<V> {
         }
     }
 
-    /// What to do when an observable object that was read changes; asked only where one was.
+    /// The reaction to a change of an observable object that was read. It is called only if one was read.
     private func change(
         of dependent: Dependent, _ observation: EvaluationObservation?
     ) -> @Sendable () -> Void {

@@ -1,4 +1,4 @@
-/// One evaluation of a node's body: what is read meanwhile is remembered as what the body depends on.
+/// One evaluation of a node's body. The values that it reads become its dependencies.
 final class Evaluation {
     let dependent: Dependent
     let node: ViewNode
@@ -20,7 +20,7 @@ final class Evaluation {
         return body()
     }
 
-    /// Runs code whose reads are nobody's dependencies (actions, layout).
+    /// Runs code (actions, layout) without recording its reads.
     static func untracked<T>(_ body: () -> T) -> T {
         let outer = ThreadSlot.evaluation.value
         ThreadSlot.evaluation.value = nil
@@ -29,11 +29,11 @@ final class Evaluation {
     }
 }
 
-/// A node's evaluation that read something; it is to be repeated when that changes.
+/// Identifies a node's evaluation that has read a value. It is repeated when the value changes.
 package struct Dependent: Hashable, Sendable {
     package let queue: UpdateQueue
     package let node: NodeID
-    /// Which evaluation of the node read it; an older one no longer counts.
+    /// The number of the node's evaluation; an older one no longer counts.
     package let version: UInt32
 
     package static func == (lhs: Dependent, rhs: Dependent) -> Bool {

@@ -1,15 +1,16 @@
 import CoreGraphics
 
-/// The node of a `ForEach`: keeps one child for each element by the element's identity.
+/// The node of a `ForEach`, which keeps one child for each element, by the element's id.
 ///
-/// Inside a lazy container it makes a child only when the container asks for it; see `LazyForEachNode`.
+/// Inside a lazy container a `LazyForEachNode` mostly takes its place, which makes a child only when the container asks
+/// for it.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     EvaluatingNode<ForEach<Data, ID, Content>>, IdentifiedRows
 {
     private var ids: ContiguousArray<ID> = []
-    /// How many ids before each are the same; nil where all differ, as they should.
+    /// For each id the number of equal ids before it; nil if all differ, as they should.
     private var occurrences: ContiguousArray<Int>?
-    /// The node of each id, which stands for a `Content`.
+    /// The node of each id; each stands for a `Content`.
     private var rows: [ViewNode] = []
 
     override required init(_ view: borrowing ForEach<Data, ID, Content>, _ inputs: borrowing _NodeInputs) {
@@ -25,7 +26,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override package var isOne: Bool { false }
 
-    /// A new node's rows come with what is around them, which lists its elements when it is whole.
+    /// Makes the rows of a new node. The container around it collects its elements once it is complete.
     private func makeRows() {
         let evaluated = evaluate()
         let occurrences = occurrences(in: evaluated.ids)
@@ -71,13 +72,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         elementsChanged()
     }
 
-    /// Brings rows up to date that are the first ones still.
+    /// Updates the rows at the start whose ids have not changed.
     private func update(
         _ rows: ArraySlice<ViewNode>, with contents: ContiguousArray<Content>, of ids: ContiguousArray<ID>
     ) {
         let (environment, occurrences) = (environment, occurrences)
         contents.withUnsafeBufferPointer { contents in
-            // The slice holds the nodes, whatever becomes of them meanwhile.
+            // The slice retains the nodes during the updates.
             rows.withUnsafeBufferPointer { rows in
                 for index in rows.indices {
                     let content = contents.baseAddress! + first(like: index, in: ids, occurrences)
@@ -98,7 +99,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         RowKey(id: ids[index], occurrence: occurrences?[index] ?? 0)
     }
 
-    /// Of the rows of one id the first one's content is shown for all (case `ds-F7`).
+    /// The first of the rows with the same id, whose content all of them show (case `ds-F7`).
     @inline(__always)
     private func first(
         like index: Int, in ids: ContiguousArray<ID>, _ occurrences: ContiguousArray<Int>?
@@ -135,14 +136,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 }
 
-/// Tells rows apart whose ids are the same, which is a mistake in the data.
+/// The key of a row. It distinguishes rows with the same id, which is a mistake in the data.
 private struct RowKey<ID: Hashable>: Hashable {
     let id: ID
-    /// How many rows before have the same id.
+    /// The number of rows with the same id before this one.
     let occurrence: Int
 }
 
-/// How many ids two lists begin with are the same.
+/// The length of the common start of two lists of ids.
 @_specialize(where ID == Int)
 @_specialize(where ID == String)
 @_specialize(where ID == UUID)
@@ -152,12 +153,12 @@ private func sameStart<ID: Hashable>(_ a: ContiguousArray<ID>, _ b: ContiguousAr
     return count
 }
 
-/// Whether an id occurs twice. The kinds of id that most apps have are hashed without generic calls.
+/// Whether an id occurs twice. Specialised for the usual types of ids, which avoids generic hashing.
 @_specialize(where ID == Int)
 @_specialize(where ID == String)
 @_specialize(where ID == UUID)
 private func repeats<ID: Hashable>(_ ids: ContiguousArray<ID>) -> Bool {
-    // Those of a range rise.
+    // The ids of a range are ascending.
     if let ids = ids as? ContiguousArray<Int>, zip(ids, ids.dropFirst()).allSatisfy(<) { return false }
     var seen = Set<ID>(minimumCapacity: ids.count)
     return !ids.allSatisfy { seen.insert($0).inserted }

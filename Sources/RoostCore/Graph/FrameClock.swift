@@ -1,8 +1,8 @@
 import Foundation
 
-/// What of a graph goes by the clock: actions that wait for a time, and movements that go on from frame to frame.
+/// The clock-driven work of a graph: actions that wait for a time, and movements that continue from frame to frame.
 ///
-/// While nothing moves and nothing waits, no frame is due.
+/// Without either no frame is due.
 struct FrameClock {
     private struct Timer {
         let id: TimerID
@@ -10,11 +10,12 @@ struct FrameClock {
         let action: () -> Void
     }
 
-    /// The latest first, so that the next one due is last; of several at one time the first made is last.
+    /// In descending order of their times, so that the next one due is last. Of timers with the same time the oldest is
+    /// last.
     private var timers: [Timer] = []
     private var movements: [(_ time: Double) -> Bool] = []
     private var lastID: UInt64 = 0
-    /// Whether one more frame was asked for.
+    /// Whether one more frame was requested.
     var wantsFrame = false
     /// The date of the host's time 0.
     var zeroDate = Date()
@@ -28,7 +29,7 @@ struct FrameClock {
             let middle = (low + high) / 2
             if timers[middle].due < due { high = middle } else { low = middle + 1 }
         }
-        // Those with the same time lie before `low`: they were made earlier and stay behind, nearer to the end.
+        // Timers with the same time are right before `low`. They are older and so stay nearer to the end.
         while low > 0, timers[low - 1].due == due { low -= 1 }
         timers.insert(timer, at: low)
         return timer.id
@@ -42,7 +43,7 @@ struct FrameClock {
 
     var nextTimer: Double? { timers.last?.due }
 
-    /// Takes out the actions that are due, in the order of their times.
+    /// Removes the actions that are due and returns them, in the order of their times.
     mutating func takeDue(at time: Double) -> [() -> Void] {
         var due: [() -> Void] = []
         while let timer = timers.last, timer.due <= time {
@@ -52,27 +53,27 @@ struct FrameClock {
         return due
     }
 
-    /// Takes the movements out, so that one that goes on may start others.
+    /// Removes the movements and returns them, so that a running one can start others.
     mutating func takeMovements() -> [(Double) -> Bool] {
         var taken: [(Double) -> Bool] = []
         swap(&taken, &movements)
         return taken
     }
 
-    /// Puts movements that go on before those that began meanwhile.
+    /// Puts the movements that continue back, before those that started meanwhile.
     mutating func putBack(_ rest: consuming [(Double) -> Bool]) {
         rest.append(contentsOf: movements)
         movements = rest
     }
 }
 
-/// Names an action that waits for its time.
+/// Identifies a scheduled action.
 package struct TimerID: Hashable, Sendable {
     fileprivate let number: UInt64
 }
 
 extension ViewGraph {
-    /// Now.
+    /// The current date.
     package var date: Date { date(of: time) }
 
     /// The date of a time on the host's clock.
@@ -81,31 +82,31 @@ extension ViewGraph {
     /// The host's time, in seconds, at a date.
     package func time(of date: Date) -> Double { date.timeIntervalSince(clock.zeroDate) }
 
-    /// Says which date the host's time 0 is: by default, that of the moment when the graph was made.
+    /// Sets the date of the host's time 0; by default the date at which the graph was made.
     package func setZeroDate(_ date: Date) { clock.zeroDate = date }
 
-    /// Runs an action in the first frame at or after a time on the host's clock, in seconds. Actions of one time run in
-    /// the order in which they were scheduled, before the frame's update; a time that is infinite or no number never comes.
+    /// Runs an action in the first frame at or after a time on the host's clock, in seconds. Actions with the same time
+    /// run in the order in which they were scheduled, before the frame's update. An infinite time, or NaN, never comes.
     @discardableResult
     package func schedule(at time: Double, _ action: @escaping () -> Void) -> TimerID {
         clock.add(at: time.isNaN ? .infinity : time, action)
     }
 
-    /// Forgets a scheduled action that has not run.
+    /// Cancels a scheduled action that has not run.
     package func cancel(_ timer: TimerID) { clock.cancel(timer) }
 
-    /// Runs an action at the start of each frame from the next one on, with the frame's time, until it answers false.
+    /// Runs an action at the start of each frame, from the next one on, with the frame's time, until it returns false.
     package func everyFrame(_ movement: @escaping (_ time: Double) -> Bool) { clock.add(movement) }
 
-    /// Asks for one more frame, though no state may have changed.
+    /// Requests one more frame, even if no state has changed.
     package func requestFrame() { clock.wantsFrame = true }
 
-    /// When the next frame is due if no event comes: now while something moves, nil for never.
+    /// The time of the next frame if no event arrives: now while something moves, nil for never.
     package var nextFrame: Double? {
         clock.moves || isAnimating || !queue.isEmpty ? time : clock.nextTimer.map { max($0, time) }
     }
 
-    /// The frame's first step, once `time` is set: what is due runs, what moves goes on.
+    /// The first step of a frame, after `time` is set: runs the actions that are due and continues the movements.
     package func advance() {
         clock.wantsFrame = false
         for action in clock.takeDue(at: time) { action() }

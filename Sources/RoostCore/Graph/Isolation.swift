@@ -2,10 +2,10 @@ import Foundation
 
 /// Runs main-actor code on the current thread.
 ///
-/// `View` is bound to the main actor so that files written for Apple's SwiftUI compile. A graph, however, is confined to
-/// one thread at a time, which need not be the main one, and shares nothing mutable with another graph but locked
-/// caches; so evaluating a body on the graph's own thread races with nothing. This is the one place where the
-/// isolation of a closure is cast away.
+/// `View` is bound to the main actor so that files written for Apple's SwiftUI compile. A graph, however, is confined
+/// to one thread at a time, which need not be the main one, and shares nothing mutable with other graphs except locked
+/// caches. So evaluating a body on the graph's own thread races with nothing. Only this function casts away the
+/// isolation of a closure.
 @inline(__always)
 func runIsolated<T>(_ body: @MainActor () -> T) -> T {
     withoutActuallyEscaping(body) { isolated in
@@ -15,13 +15,13 @@ func runIsolated<T>(_ body: @MainActor () -> T) -> T {
 
 /// Runs a pass over a graph on the current thread so that isolation checks inside find the main actor.
 ///
-/// In the Swift 6 language mode the compiler has closures inside a body (`items.map { … }`) check at run time that they
-/// are on the main actor, and end the process where they are not. The pass runs as a job of the main actor's, here and
-/// at once; see `runIsolated` for why that races with nothing. Costs about a microsecond.
+/// In the Swift 6 language mode closures inside a body (`items.map { … }`) check at run time that they are on the main
+/// actor, and otherwise end the process. So the pass runs as a job of the main actor, here and at once; `runIsolated`
+/// says why that races with nothing. It costs about a microsecond.
 package func withMainActorAssumed<T>(_ pass: () throws -> T) rethrows -> T {
     guard !Thread.isMainThread else { return try pass() }
     return try withoutActuallyEscaping(pass) { pass in
-        // The job has run to its end, on this thread, before the initialiser of `Task` returns.
+        // The job has finished, on this thread, before the initialiser of `Task` returns.
         nonisolated(unsafe) let pass = pass
         nonisolated(unsafe) var result: Result<T, any Error>?
         _ = Task(executorPreference: CurrentThread.executor) { result = Result { try pass() } }
@@ -29,13 +29,13 @@ package func withMainActorAssumed<T>(_ pass: () throws -> T) rethrows -> T {
     }
 }
 
-/// The view that a closure of the main actor's makes, made on the current thread: what is passed to a renderer from a
-/// server's handler or a test, which run elsewhere.
+/// Calls a main-actor closure that makes a view, on the current thread: a server's handler or a test, which pass views
+/// to a renderer, run elsewhere.
 package func makeView<Content: View>(_ content: @MainActor () -> Content) -> Content {
     withMainActorAssumed { runIsolated(content) }
 }
 
-/// Runs each job at once on the thread that brings it.
+/// Runs each job at once, on the thread that enqueues it.
 private final class CurrentThread: TaskExecutor {
     static let executor = CurrentThread()
 

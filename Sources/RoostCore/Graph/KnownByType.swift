@@ -1,14 +1,14 @@
 import RoostLocks
 
-/// Finds what goes by types: generic classes, and objects that are made once for a type.
+/// A cache by type: of generic classes, and of objects that exist once for each type.
 ///
-/// Swift finds a class such as a view's node by its type arguments in some 350 instructions, each time that one is made in
-/// generic code; a simple node takes not much more for all else. What was found here once is found again in thirty, by any
-/// thread. It is kept for the life of the process, as Swift keeps its classes: there are as many as an app has types of
-/// views.
+/// Each time that generic code makes an object of a class such as a view's node, Swift looks the class up by its type
+/// arguments in some 350 instructions; everything else about a simple node takes little more. A repeated lookup here
+/// takes thirty, on any thread. Entries live as long as the process, as Swift's own classes do: there are as many as an
+/// app has types of views.
 enum KnownByType {
-    /// The class that `find` gives for one type, or for two together. It is always the same for the same types, whoever
-    /// asks.
+    /// The class that `find` returns for one type, or for two together. It must be the same for the same types, whoever
+    /// calls.
     @inline(__always)
     static func findClass<Class: AnyObject>(
         _ first: Any.Type, _ second: Any.Type? = nil, _ find: () -> Class.Type
@@ -24,7 +24,7 @@ enum KnownByType {
         return found
     }
 
-    /// The object that `make` makes for a type, of a class that has one object for each type.
+    /// The object that `make` returns for a type, of a class with one object for each type.
     @inline(__always)
     static func findObject<Object: AnyObject & Sendable>(for type: Any.Type, _ make: () -> Object) -> Unowned<Object> {
         let key = Key(type, Object.self)
@@ -50,14 +50,14 @@ enum KnownByType {
         }
     }
 
-    /// Written once, its first word last: whoever reads that reads all of it.
+    /// Written once, with the first word last: a reader that sees that word sees the whole entry.
     private struct Entry: ~Copyable {
         let first = Atomic<UInt>(0)
         var second: UInt = 0
         var found: UnsafeRawPointer?
     }
 
-    /// Entries by hash, the next free one where that is taken. At most half are used.
+    /// A hash table with linear probing, at most half full.
     private struct Table {
         let bits: Int
         let entries: UnsafeMutablePointer<Entry>
@@ -68,7 +68,7 @@ enum KnownByType {
             for index in 0..<1 << bits { (entries + index).initialize(to: Entry()) }
         }
 
-        /// The entry of a key, or the one that is free for it.
+        /// The entry of a key, or the free entry for it.
         @inline(__always)
         func entry(for key: Key) -> (entry: UnsafeMutablePointer<Entry>, isFree: Bool) {
             let product = (key.first ^ (key.second << 7 | key.second >> 57)) &* 0x9E37_79B9_7F4A_7C15
@@ -91,8 +91,8 @@ enum KnownByType {
         }
     }
 
-    /// Replaced where it is half full, and never freed: another thread may be reading it. All that were replaced are
-    /// together as large as this one.
+    /// The address of the current table. A half-full table is replaced and never freed, because another thread may be
+    /// reading it. All replaced tables together are as large as the current one.
     private static let address = Atomic<UInt>(0)
     private static let count = Mutex(0)
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a lazy container knows of its content before it makes it: parts of sections, in order.
+/// A lazy container's content before it is made: the parts of its sections, in order.
 package struct LazyElementList {
     package enum Entry {
         /// One element that exists.
         case element(LayoutID)
-        /// A number of rows that are made on demand.
+        /// Rows that are made on demand.
         case source(any LazyElementSource)
 
         var rowCount: Int {
@@ -22,13 +22,13 @@ package struct LazyElementList {
         case footer
     }
 
-    /// Rows that follow each other in one part of a section.
+    /// Consecutive rows in one part of a section.
     struct Segment {
         let part: Part
         /// The section's node; 0 for rows outside a section.
         let section: NodeID
         var entries: [Entry] = []
-        /// How many rows come before each entry.
+        /// The number of rows before each entry.
         private(set) var firstRows: [Int] = []
         private(set) var rowCount = 0
 
@@ -43,7 +43,7 @@ package struct LazyElementList {
             rowCount += entry.rowCount
         }
 
-        /// The entry that a row is in, and which of its rows that is.
+        /// The entry that contains a row, and the row's position in it.
         func entry(ofRow row: Int) -> (entry: Int, row: Int) {
             var low = 0
             var high = entries.count - 1
@@ -54,7 +54,7 @@ package struct LazyElementList {
             return (low, row - firstRows[low])
         }
 
-        /// Whether an element is among a row's, if that has been made.
+        /// Whether an element belongs to a row that has been made.
         func holds(_ element: LayoutID, inRow row: Int) -> Bool {
             let (entry, row) = entry(ofRow: row)
             return switch entries[entry] {
@@ -63,7 +63,7 @@ package struct LazyElementList {
             }
         }
 
-        /// The elements of a row, made if need be.
+        /// The elements of a row, which is made if necessary.
         func elements(ofRow row: Int) -> ContiguousArray<LayoutID> {
             let (entry, row) = entry(ofRow: row)
             switch entries[entry] {
@@ -92,7 +92,7 @@ package struct LazyElementList {
         }
     }
 
-    /// Adds a section's three parts. A section inside a section is part of the outer one's rows.
+    /// Adds a section's three parts. The parts of a section inside a section are rows of the outer one.
     mutating func appendSection(_ node: any SectionParts) {
         guard section == 0, part == .rows else {
             for child in [node.header, node.content, node.footer] { child.appendLazyElements(to: &self) }
@@ -109,7 +109,7 @@ package struct LazyElementList {
         section = 0
     }
 
-    /// Adds what another list has, with its sources changed.
+    /// Adds the entries of another list, changed by `mapping`.
     mutating func append(_ inner: LazyElementList, mapping: (Entry) -> Entry) {
         let outer = (part, section)
         for segment in inner.segments {
@@ -120,40 +120,40 @@ package struct LazyElementList {
     }
 }
 
-/// A node that makes elements on demand and lets go of them.
+/// A node that makes elements on demand and releases them.
 package protocol LazyElementSource: AnyObject {
     var rowCount: Int { get }
-    /// The elements of a row, made if need be.
+    /// The elements of a row, which is made if necessary.
     func makeElements(ofRow row: Int) -> ContiguousArray<LayoutID>
-    /// The elements of all rows that have been made, in order.
+    /// The elements of all rows that exist, in order.
     var madeElements: ContiguousArray<LayoutID> { get }
-    /// Says which rows are in view. The others are parked, at most so many; those that are not are let go, except where
-    /// their state has been written.
+    /// Sets the rows in view. The others are parked, up to a limit; beyond it they end, unless their state has been
+    /// written.
     func keep(_ rows: Range<Int>, parking limit: Int)
-    /// Whether an element is among a row's, if that has been made.
+    /// Whether an element belongs to a row that has been made.
     func holds(_ element: LayoutID, inRow row: Int) -> Bool
-    /// The row that an element belongs to, if it has been made.
+    /// The row of an element; nil if no existing row has it.
     func row(withElement element: LayoutID) -> Int?
     /// The row with an id.
     func row(withID id: AnyHashable) -> Int?
     /// A row's id.
     func id(ofRow row: Int) -> AnyHashable?
-    /// The first element of a row that is placed.
+    /// The first placed element of a row.
     func placedElement(ofRow row: Int) -> LayoutID?
-    /// What is behind this source: rows are looked for there.
+    /// The source behind all wrappers, in which rows are looked up.
     var origin: AnyObject { get }
-    /// What people may do to the rows.
+    /// The edits that a list offers on the rows.
     var edits: RowEdits { get }
 }
 
-/// What people may do to the rows of a `ForEach` in a list.
+/// The edits that a list offers on the rows of a `ForEach`.
 package struct RowEdits {
     package var delete: ((IndexSet) -> Void)?
     package var move: ((IndexSet, Int) -> Void)?
     package init() {}
 }
 
-/// A source whose elements or edits are changed on the way to the container.
+/// A source that changes the elements or edits of another one, on their way to the container.
 final class MappedElementSource: LazyElementSource {
     private let base: any LazyElementSource
     private let map: (ContiguousArray<LayoutID>) -> Void

@@ -1,23 +1,23 @@
-/// The node of a `ForEach` in a lazy container: makes a row when the container asks for it.
+/// The node of a `ForEach` in a lazy container: it makes a row when the container asks for it.
 ///
-/// 1. A row that is in view has a node, which changes with the data as any other.
-/// 2. A row that leaves is parked: `onDisappear` runs, tasks end, but its node stays for a while, so that it comes back at
-///    once and with its state. When it does, it is brought up to date and `onAppear` runs.
-/// 3. Of the parked rows the container says how many may stay; those that left first are let go. A row whose state has
-///    been written is let go last: up to 256 of them outlive the others, so that what a person did to a row is
-///    still there when it comes back.
-/// 4. When the data changes, rows in view are looked for by their ids: first where they were, moved by as much as the row
-///    before; then everywhere.
-/// 5. A row of a list that the data no longer has is parked for a while too: it comes back with its state (case `ds-F12`).
+/// 1. A row in view has a node, which changes with the data like any other.
+/// 2. A row that leaves the view is parked: `onDisappear` runs and tasks end, but the node stays for a while, so that the
+///    row comes back at once and with its state. When it does, it is updated and `onAppear` runs.
+/// 3. The container limits the number of parked rows; those that left first end. Rows whose state has been written end
+///    last: up to 256 of them outlive the others, so that a person's changes to a row are still there when it comes back.
+/// 4. When the data changes, the existing rows are found again by their ids: first at the old position, shifted as far as
+///    the row before; then everywhere.
+/// 5. A row that a list's data no longer contains is parked for a while too, and can come back with its state (case
+///    `ds-F12`).
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     EvaluatingNode<ForEach<Data, ID, Content>>, LazyElementSource, IdentifiedRows
 {
     private struct Row {
         let id: ID
         let node: _ViewNodeOf<Content>
-        /// The change of data that the node was brought up to date with.
+        /// The number of the data change for which the node was updated last.
         var generation: Int
-        /// The last time that the row was in view, counted in `keep`s.
+        /// The last time that the row was in view, counted in calls of `keep`.
         var lastInView: Int
     }
 
@@ -25,11 +25,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private static var removedLimit: Int { 16 }
 
     private var rows: [Int: Row] = [:]
-    /// What a list's data no longer has, the last one last; not all of it has left the screen.
+    /// The rows of a list that are no longer in the data, the latest last. Some may still be on screen.
     private var removed: [Row] = []
     private var generation = 0
     private var clock = 0
-    /// The ids before the change that is being made, where it is animated: what is not among them comes in.
+    /// The ids before the current change, if that is animated: rows with other ids enter with a transition.
     private var idsBefore: (() -> Set<ID>)?
 
     // MARK: Changes of the data
@@ -50,7 +50,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     private func refresh() {
         generation += 1
-        // What the rows read from now on counts; what they read before does not.
+        // Starts a new evaluation: the rows' earlier reads no longer count.
         tracked {}
         relocate()
         for (index, row) in rows where !row.node.isParked { update(row, at: index) }
@@ -66,7 +66,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         row.node.update(makeContent(element(at: index)), environment)
     }
 
-    /// Finds out where the rows that exist are now, and ends those that have gone.
+    /// Finds the new positions of the existing rows, and ends those that are gone.
     private func relocate() {
         let count = view.data.count
         func holds(_ id: ID, _ row: Int) -> Bool { row >= 0 && row < count && view.id(element(at: row)) == id }
@@ -230,7 +230,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     override package func appendLazyElements(to list: inout LazyElementList) { list.append(.source(self)) }
 
-    /// Where all are asked for, all are made.
+    /// Makes all rows: the caller asks for all elements.
     override package func appendElements(to list: inout ContiguousArray<LayoutID>) {
         for row in 0..<view.data.count {
             let node = node(ofRow: row)
@@ -244,7 +244,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return NodeList(rows.sorted { $0.key < $1.key }.map(\.value.node) + parked)
     }
 
-    /// Rows that are not in view say nothing.
+    /// Parked rows contribute no preferences.
     override package func mergePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
         guard writesPreferences else { return }
         for child in children where !child.isParked {

@@ -1,12 +1,12 @@
-/// The parts of the view of a modifier's node, found by where they lie: the content first, the modifier after it. Asking
-/// the runtime for the type of the whole costs more than most nodes do with it.
+/// Access to the parts of a modified view in place: the content lies first, the modifier after it. Looking up the type
+/// of the whole at run time would cost more than most nodes do with it.
 extension _ViewNodeOf {
     @inline(__always)
     final func readModifier<Content, Modifier>() -> Modifier where V == ModifiedContent<Content, Modifier> {
         withView { $0.load(at: ModifiedContent<Content, Modifier>.modifierOffset) }
     }
 
-    /// Whether the modifier is, as far as can be told, that of another view.
+    /// Whether the modifier is known to equal that of another view.
     final func isModifierKnownEqual<Content, Modifier>(
         to view: UnsafeRawPointer
     ) -> Bool where V == ModifiedContent<Content, Modifier> {
@@ -14,7 +14,7 @@ extension _ViewNodeOf {
         return withView { graph.comparisons.areEqual(Modifier.self, $0 + offset, view + offset) }
     }
 
-    /// Updates a node with the content, which is compared where it lies.
+    /// Updates a node with the content, which is compared in place.
     @inline(__always)
     final func updateContent<Content, Modifier>(
         of content: _ViewNodeOf<Content>, _ environment: EnvironmentValues
@@ -29,7 +29,7 @@ extension _ViewNodeOf {
 }
 
 extension UnsafeRawPointer {
-    /// A copy of the value at an offset, which has its type.
+    /// A copy of the value at an offset, which must be of the type `Value`.
     @inline(__always)
     fileprivate func load<Value>(at offset: Int) -> Value {
         (self + offset).assumingMemoryBound(to: Value.self).pointee
@@ -37,7 +37,8 @@ extension UnsafeRawPointer {
 }
 
 extension ModifiedContent {
-    /// How many bytes lie before the modifier: as every field, it follows the one before at the next address that suits it.
+    /// The offset of the modifier in bytes: like every field, it follows the one before at the next address that its
+    /// alignment allows.
     @inline(__always)
     static var modifierOffset: Int {
         let alignment = MemoryLayout<Modifier>.alignment

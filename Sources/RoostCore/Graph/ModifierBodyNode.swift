@@ -1,15 +1,15 @@
-/// The node of a view under a modifier that has a body: holds the modifier's state and, below it, the body's node.
+/// The node of a view under a modifier with a body: it holds the modifier's state and, below it, the body's node.
 ///
-/// The modified view itself is made by the `ModifierContentNode` inside that body.
+/// The `ModifierContentNode` inside that body makes the modified view itself.
 final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
     EvaluatingNode<ModifiedContent<Base, Modifier>>, ModifierContentSource
 {
     private var properties: DynamicProperties<Modifier>?
-    /// The modifier that the body was last asked of.
+    /// The modifier for which the body was evaluated last.
     private var evaluated: Modifier
     private var child: _ViewNodeOf<Modifier.Body>!
     private var placeholders: [ObjectIdentifier: () -> Void] = [:]
-    /// What moves of a modifier that is animated.
+    /// The animation of an animatable modifier; nil for any other.
     private let movement: BodyMovement<Modifier>?
 
     required init(
@@ -35,7 +35,7 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
         return tracked { runIsolated { modifier.body(content: _ViewModifier_Content()) } }
     }
 
-    /// The modifier as it is seen now.
+    /// The modifier with the values that the animation has reached.
     private var shown: Modifier {
         guard let movement else { return readModifier() }
         return movement.shown(readModifier())
@@ -98,7 +98,7 @@ final class ModifierBodyNode<Base: View, Modifier: ViewModifier>:
     }
 }
 
-/// A node that gives a modifier's `content` its view.
+/// A node that supplies the view behind a modifier's `content`.
 protocol ModifierContentSource: ViewNode {
     var modifierType: Any.Type { get }
     func makeContent(for placeholder: ViewNode) -> ViewNode
@@ -117,7 +117,7 @@ final class ModifierContentNode<Modifier: ViewModifier>: _ViewNodeOf<_ViewModifi
         child = source.makeContent(for: self)
     }
 
-    /// The nearest modifier of this type whose body, not whose content, this place is in.
+    /// The nearest modifier of this type that has this place in its body, not in its content.
     private static func findSource(above parent: ViewNode?) -> any ModifierContentSource {
         var node = parent
         while let current = node {

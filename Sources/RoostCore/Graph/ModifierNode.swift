@@ -1,4 +1,4 @@
-/// The node of a view under a modifier that has no element of its own: the elements of the content are its elements.
+/// The node of a view under a modifier without an element of its own: its elements are those of the content.
 class ModifierNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content, Modifier>> {
     // Set once, by the initialiser.
     @exclusivity(unchecked) private final var ownedContent: _ViewNodeOf<Content>!
@@ -17,13 +17,13 @@ class ModifierNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
 
     // MARK: For subclasses
 
-    /// Called before the content is made: what is asked for here comes before what the content asks for.
+    /// Called before the content is made, so that requests made here come before the content's.
     func prepare() {}
 
     /// The environment of the content.
     var innerEnvironment: EnvironmentValues { environment }
 
-    /// Brings the content up to date; a subclass that overrides this calls it.
+    /// Updates the content. An override must call it.
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         updateContent(of: content, environmentChanged ? innerEnvironment : content.environment)
     }
@@ -31,9 +31,9 @@ class ModifierNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
     override package final var children: NodeList { NodeList(content) }
 }
 
-/// The node of a view under a modifier that notes something about each of the content's elements.
+/// The node of a view under a modifier that marks each of the content's elements.
 class MarkingNode<Content: View, Modifier>: ModifierNode<Content, Modifier> {
-    /// Notes it; called whenever a container asks for its elements.
+    /// Marks an element; called whenever a container collects its elements.
     func mark(_ element: LayoutID) { fatalError("MarkingNode is abstract") }
 
     override package final func appendElements(to list: inout ContiguousArray<LayoutID>) {

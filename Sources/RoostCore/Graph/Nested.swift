@@ -1,4 +1,5 @@
-/// What a value holds of its own kind: texts in a text, a colour in a colour. They may be nested as deep as memory lasts.
+/// Holds a value inside a value of the same type: texts in a text, a colour in a colour. They may be nested as deep as
+/// memory allows.
 final class Nested<Value> {
     @exclusivity(unchecked) private var held: Value?
 
@@ -6,7 +7,7 @@ final class Nested<Value> {
 
     deinit { StackGuard.release(&held) }
 
-    /// There until the end.
+    /// Present until `deinit`.
     var value: Value { held.unsafelyUnwrapped }
 }
 

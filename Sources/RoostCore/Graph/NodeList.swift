@@ -1,6 +1,7 @@
-/// The nodes right below a node, in the order of their views. Most nodes have one, for which no array is made.
+/// The children of a node, in the order of their views. Most nodes have one, for which no array is allocated.
 ///
-/// A list is for use at once: the one node is held by who names it as a child, and a node that ends meanwhile by its graph.
+/// A list is for immediate use. It does not retain a single node: the parent does, and the graph keeps a node that ends
+/// meanwhile.
 package struct NodeList: RandomAccessCollection {
     private enum Nodes {
         case none
@@ -38,7 +39,7 @@ package struct NodeList: RandomAccessCollection {
         }
     }
 
-    /// Faster than a loop, for what is done for every node.
+    /// Faster than a loop, for work on every node.
     @inline(__always)
     func forEachFromFirst(_ body: (ViewNode) -> Void) {
         switch nodes {

@@ -1,9 +1,8 @@
-/// Finds nodes by their numbers.
+/// Finds nodes by their ids.
 ///
-/// A hash table whose entries stand at the place that their number gives or, where that is taken, behind it. (`Dictionary`
-/// would take as long to hash a number as it takes to make a simple node.)
+/// A hash table with linear probing. (`Dictionary` would take as long to hash an id as it takes to make a simple node.)
 struct NodeTable: ~Copyable {
-    /// 0 is nobody's number.
+    /// 0 is no node's id.
     private struct Entry {
         var id: NodeID = 0
         var node: Unmanaged<ViewNode>?
@@ -22,15 +21,15 @@ struct NodeTable: ~Copyable {
         return entries
     }
 
-    /// Where the entry of a number is to stand. The product's highest bits go by all of the number's; there are as many
-    /// places as they can tell apart.
+    /// The preferred index of an id. The highest bits of the product depend on all bits of the id; the table takes as
+    /// many of them as it needs.
     private func place(of id: NodeID) -> Int {
         Int((id &* 0x9E37_79B1) >> UInt32(NodeID.bitWidth - entries.count.trailingZeroBitCount))
     }
 
     private func next(_ index: Int) -> Int { (index + 1) & (entries.count - 1) }
 
-    /// Where the entry of a number is, or the free one where it would be.
+    /// The index of an id's entry, or of the free entry for it.
     private func index(of id: NodeID) -> Int {
         var index = place(of: id)
         while entries[index].id != id && entries[index].id != 0 { index = next(index) }
@@ -57,7 +56,7 @@ struct NodeTable: ~Copyable {
         var hole = index(of: id)
         guard entries[hole].id != 0 else { return }
         count -= 1
-        // Entries behind that could not stand here move up: looking for them ends at a free place.
+        // Displaced entries behind the hole move up, because a lookup ends at a free entry.
         var index = next(hole)
         while entries[index].id != 0 {
             let distance = (index - place(of: entries[index].id)) & (entries.count - 1)

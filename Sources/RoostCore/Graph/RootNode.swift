@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// The node above a graph's content: a window's root, which centres what is smaller than it (case `stk-R1`).
+/// The root node of a graph. It centres content that is smaller than the window (case `stk-R1`).
 package final class RootNode: ViewNode, ElementContainer {
     package private(set) var layoutID = LayoutID.none
     private var content: ViewNode!
-    /// What is presented over the content; nil in a picture.
+    /// The presentations over the content; nil in an image.
     private var layers: _ViewNodeOf<PresentationLayers>?
     private var safeArea = EdgeInsets()
-    /// Keeps its content clear of what the system covers, as soon as that is something.
+    /// The element that applies the safe area, once there is one.
     private var safeAreaID = LayoutID.none
-    /// What the system leaves free: the content lies in its middle.
+    /// The element that fills the safe area and centres the content in it.
     private var freeID = LayoutID.none
-    /// The content's elements, as soon as they are several or there is a safe area.
+    /// The element around the content's elements, once there are several or there is a safe area.
     private var stackID = LayoutID.none
     private var updateContent: ((EnvironmentValues) -> Void)!
     let contentType: Any.Type
@@ -27,7 +27,7 @@ package final class RootNode: ViewNode, ElementContainer {
         relink()
     }
 
-    /// Keeps the content clear of what the system covers at the edges.
+    /// Keeps the content clear of the parts that the system covers at the edges.
     func setSafeArea(_ insets: EdgeInsets) {
         guard insets != safeArea else { return }
         safeArea = insets
@@ -41,7 +41,7 @@ package final class RootNode: ViewNode, ElementContainer {
         graph.relink(self)
     }
 
-    /// Makes the content that of another view of the same type; state stays.
+    /// Replaces the content by another view of the same type. State is kept.
     func setContent<V: View>(_ view: V) {
         guard let content = content as? _ViewNodeOf<V> else {
             return Log.warning("A \(V.self) cannot take the place of a \(contentType) in its window.")
@@ -62,7 +62,7 @@ package final class RootNode: ViewNode, ElementContainer {
         return NodeList([content, layers].compactMap { $0 })
     }
 
-    /// What is in front: the presentations where there are any.
+    /// The frontmost content: the presentations if there are any.
     var frontmost: ViewNode {
         if let layers, graph.presentations?.top != nil { return layers }
         return content
@@ -99,12 +99,12 @@ package final class RootNode: ViewNode, ElementContainer {
 
 /// A node that owns a list of layout elements.
 package protocol ElementContainer: ViewNode {
-    /// Collects the elements anew.
+    /// Collects the elements again.
     func relink()
 }
 
 extension FlexibleFrame {
-    /// As large as is proposed, whatever is in it.
+    /// The size of the proposal, whatever the content.
     fileprivate static var whole: FlexibleFrame {
         FlexibleFrame(
             minWidth: 0, idealWidth: .nan, maxWidth: .infinity, minHeight: 0, idealHeight: .nan, maxHeight: .infinity,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Lets recursion over a view tree go deeper than one thread's stack: every so many levels it looks how much stack is
-/// left and continues on a fresh one when that runs low, so that ten thousand nested modifiers are slow, not fatal.
+/// Lets recursion over a view tree go deeper than one thread's stack. At every sixteenth level it checks the remaining
+/// stack, and continues on a fresh one when that runs low: ten thousand nested modifiers are slow, not fatal.
 ///
-/// Each step of a recursion over nodes or elements goes through it: the levels at which it looks come once in sixteen, and
-/// kinds of nodes may alternate.
+/// Every step of a recursion over nodes or elements must go through it. Kinds of nodes may alternate, so a step that
+/// left it out could skip all the levels that check.
 package enum StackGuard {
     private static let interval: Int32 = 16
     private static let reserve = 192 * 1024
@@ -18,13 +18,13 @@ package enum StackGuard {
         return result!
     }
 
-    /// The same with a body that answers nothing, for results whose types Swift would have to find.
+    /// The same for a body without a result, for callers whose result type Swift would have to look up.
     @inline(__always)
     static func run(depth: Int32, _ body: () -> Void) {
         if isEnough(at: depth) { body() } else { runChecked(body) }
     }
 
-    /// Looks in any case: for recursion whose depth is not known.
+    /// Checks at every call, for recursion of unknown depth.
     static func run<T, Failure: Error>(_ body: () throws(Failure) -> T) throws(Failure) -> T {
         if hasRoom() { return try body() }
         var result: Result<T, Failure>?
@@ -32,7 +32,7 @@ package enum StackGuard {
         return try result!.get()
     }
 
-    /// Lets go of a value that may hold others of its kind: Swift would let go of them inside each other.
+    /// Releases a value that may contain others of its kind, which Swift would release recursively.
     @inline(__always)
     static func release<T>(_ value: inout T?) {
         if hasRoom() { value = nil } else { releaseOnFreshStack(&value) }
@@ -43,7 +43,7 @@ package enum StackGuard {
         withUnsafeMutablePointer(to: &value) { value in runOnFreshStack { value.pointee = nil } }
     }
 
-    /// Whether there is stack enough without looking.
+    /// Whether this level goes without a check.
     @inline(__always)
     private static func isEnough(at depth: Int32) -> Bool { depth & (interval - 1) != 0 }
 
@@ -59,7 +59,7 @@ package enum StackGuard {
         return here > lowestAddress() + UInt(reserve)
     }
 
-    /// The lowest usable address of this thread's stack, asked once a thread.
+    /// The lowest usable address of this thread's stack, looked up once per thread.
     private static func lowestAddress() -> UInt {
         if let known = ThreadSlot.stackLimit.value { return UInt(bitPattern: known) }
         var attributes = pthread_attr_t()
@@ -111,7 +111,7 @@ package enum StackGuard {
     }
 }
 
-/// A pointer that each thread has for itself.
+/// A thread-local pointer.
 struct ThreadSlot: Sendable {
     static let evaluation = ThreadSlot()
     static let stackLimit = ThreadSlot()

@@ -1,11 +1,11 @@
-/// Content that goes round in steps, for ever: made from the part of a turn that is done, from 0 at first.
+/// Content that repeats in steps for ever. It is made from the completed fraction of a turn, which starts at 0.
 ///
-/// Between two steps nothing is due: a spinner costs a session no more frames than it shows.
+/// No frame is due between two steps, so a spinner costs a session only the frames that it shows.
 nonisolated struct SteppedView<Content: View>: View {
     typealias Body = Never
-    /// How many steps a turn has.
+    /// The number of steps in a turn.
     let count: Int
-    /// Seconds that a turn takes.
+    /// The duration of a turn in seconds.
     let period: Double
     let content: (_ turn: Double) -> Content
 
@@ -36,7 +36,7 @@ private final class SteppedNode<Content: View>: ClockedNode<SteppedView<Content>
         let interval = view.period / Double(view.count)
         timer = graph.schedule(at: began + Double(number) * interval) { [weak self] in
             guard let self, isAlive else { return }
-            // Steps that nobody saw are left out.
+            // Steps that no frame has shown are skipped.
             let latest = max(number, Int(min((graph.time - began) / interval + 1e-6, 1e15)))
             step = latest % view.count
             refresh()

@@ -1,11 +1,11 @@
-/// The transaction that a turn of an update began with, and who changes it on the way down.
+/// The transaction with which a turn of an update began, and the scopes that change it on the way down.
 struct TransactionScopes {
-    /// Counts turns: a scope remembers the one in which its value changed.
+    /// Counts turns; a scope remembers the turn in which its value changed.
     private(set) var turn: UInt64 = 0
     private(set) var transaction = Transaction()
-    /// How many scopes are in the graph.
+    /// The number of scopes in the graph.
     var count = 0
-    /// How many of them change every transaction.
+    /// The number of scopes that change every transaction.
     var unconditionalCount = 0
     /// Whether a scope's value has changed in this turn.
     var hasFired = false
@@ -16,33 +16,33 @@ struct TransactionScopes {
         hasFired = false
     }
 
-    /// Whether anything may be animated in this turn, as far as is known.
+    /// Whether anything may be animated in this turn, as far as is known yet.
     var mayMove: Bool { transaction.movement != nil || hasFired || unconditionalCount > 0 }
 }
 
-/// How a scope is found on the way up.
+/// The part that a scope plays on the way up from a node.
 enum TransactionScopeKind {
     case plain
-    /// Applies to what a closure makes around a view, but not to that view.
+    /// Applies to the views that a closure puts around a view, but not to that view.
     case body
-    /// The view that such a closure is given.
+    /// The view that such a closure receives.
     case content
 }
 
-/// A node under which updates carry another transaction than around it.
+/// A node that changes the transaction of updates below it.
 protocol TransactionScope: ViewNode {
     var kind: TransactionScopeKind { get }
-    /// Changes the transaction for what is below, if the scope applies in this turn.
+    /// Changes the transaction for the nodes below, if the scope applies in this turn.
     func adjust(_ transaction: inout Transaction)
 }
 
 extension ViewGraph {
-    /// The turn's transaction as it is for a node.
+    /// The turn's transaction, as the scopes above a node have changed it.
     func transaction(for node: ViewNode) -> Transaction {
         var result = transactionScopes.transaction
         guard transactionScopes.count > 0 else { return result }
         var scopes: [any TransactionScope] = []
-        // How many bodies' contents the node is in whose body has not been left yet.
+        // The number of contents that enclose the node and whose body has not been passed yet.
         var contents = 0
         var current = node.parent
         while let node = current {
@@ -58,7 +58,7 @@ extension ViewGraph {
         return result
     }
 
-    /// Runs code that updates a node outside the way down from the root.
+    /// Runs code that updates a node directly, not on the way down from the root.
     func withTransaction<T>(of node: ViewNode, _ body: () -> T) -> T {
         let outer = transaction
         transaction = transaction(for: node)

@@ -1,7 +1,7 @@
-/// A reference to an object that something else keeps alive for as long as this is used.
+/// A reference to an object that something else keeps alive for as long as it is used.
 ///
-/// Unlike one that is `unowned(unsafe)`, it is not counted either where the object is used: in a graph's inner loops the
-/// counting costs more than what it surrounds.
+/// Unlike `unowned(unsafe)`, it does not retain the object for uses either: in a graph's inner loops, reference
+/// counting costs more than the work around it.
 struct Unowned<Object: AnyObject> {
     private let reference: Unmanaged<Object>
 
@@ -12,7 +12,7 @@ struct Unowned<Object: AnyObject> {
         @inline(__always) get { reference._withUnsafeGuaranteedRef { $0 } }
     }
 
-    /// Uses the object where Swift would count the reference that `object` answers.
+    /// Uses the object in places where Swift would retain the result of `object`.
     @inline(__always)
     func with<Result>(_ body: (Object) -> Result) -> Result { reference._withUnsafeGuaranteedRef(body) }
 }

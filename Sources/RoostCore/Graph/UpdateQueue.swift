@@ -1,22 +1,22 @@
 import RoostLocks
 
-/// The nodes that wait to be evaluated again. State may be written from any thread; the graph drains the queue on its own.
+/// The nodes that wait for a new evaluation. State may be written on any thread; the graph drains the queue on its own.
 package final class UpdateQueue: Sendable {
     struct Change: Sendable {
         let node: NodeID
         let version: UInt32
     }
 
-    /// The changes of one call of `withTransaction`, or those of none.
+    /// The changes of one call of `withTransaction`, or of none.
     struct Group: Sendable {
         let transaction: Transaction
         var changes: [Change]
     }
 
-    // A struct: out of a tuple, each lock would take the closure wrapped once more than it was put in.
+    // A struct, because every access to a closure in a tuple would wrap the closure once more.
     private struct Waiting {
         var groups: [Group] = []
-        /// The transactions that were drained last: their changes may still be being made.
+        /// The transactions that were drained last. Their changes may not be applied yet.
         var drained: [UInt64] = []
         var wake: (@Sendable () -> Void)?
     }
@@ -28,10 +28,11 @@ package final class UpdateQueue: Sendable {
 
     deinit { end() }
 
-    /// Asks for an evaluation of the dependent's node; wakes the host if the queue was empty.
+    /// Requests an evaluation of the dependent's node, and wakes the host if the queue was empty.
     package func mark(_ dependent: Dependent, transaction: Transaction) {
         let change = Change(node: dependent.node, version: dependent.version)
-        // A transaction that no call has begun, and that moves something, is not one with the changes of no transaction.
+        // A transaction that animates without a call of `withTransaction` is kept apart from the changes without a
+        // transaction.
         let transaction = transaction.id == 0 && transaction.movement != nil ? transaction.begun() : transaction
         let wake = waiting.withLock { waiting -> (@Sendable () -> Void)? in
             guard !isEnded else { return nil }
@@ -47,22 +48,23 @@ package final class UpdateQueue: Sendable {
         wake?()
     }
 
-    /// Called, on the writer's thread, when the first change arrives after a drain: a host schedules its update here.
+    /// Sets a closure to call, on the writer's thread, when the first change arrives after a drain: a host schedules
+    /// its update there.
     package func onWake(_ wake: (@Sendable () -> Void)?) {
         waiting.withLock { $0.wake = wake }
     }
 
-    /// Wakes the host though no change waits: a frame is wanted.
+    /// Wakes the host for a frame although no change waits.
     func wakeHost() {
         let wake = waiting.withLock { $0.wake }
         wake?()
     }
 
-    /// Whether the graph has ended: nobody drains the queue any more.
+    /// Whether the graph has ended, so that nobody drains the queue any more.
     var isEnded: Bool { hasEnded.load(ordering: .relaxed) }
 
-    /// Lets go of what waits, and takes nothing any more: what waits for animations may keep what is animated, and this
-    /// with it.
+    /// Releases the waiting changes, and accepts no more. Completions that wait for an animation may retain the
+    /// animated object, and with it this queue.
     func end() {
         hasEnded.store(true, ordering: .relaxed)
         for group in drain() { group.transaction.completions.release() }
@@ -70,8 +72,8 @@ package final class UpdateQueue: Sendable {
 
     package var isEmpty: Bool { waiting.withLock { $0.groups.isEmpty } }
 
-    /// The changes, by transaction, in the order in which their transactions first changed something. The groups'
-    /// completions are the caller's to release.
+    /// Removes the changes and returns them by transaction, in the order in which their transactions made the first
+    /// change. The caller has to release the groups' completions.
     func drain() -> [Group] {
         waiting.withLock { waiting in
             let groups = waiting.groups
@@ -81,7 +83,7 @@ package final class UpdateQueue: Sendable {
         }
     }
 
-    /// Whether changes of a transaction may still have to be made.
+    /// Whether changes of a transaction may still have to be applied.
     func awaits(_ transaction: UInt64) -> Bool {
         waiting.withLock { waiting in
             waiting.drained.contains(transaction)

@@ -1,19 +1,19 @@
-/// The changes that an update still has to make: those of one transaction at a time, in the order in which the
-/// transactions first changed something.
+/// The changes that an update still has to apply: one transaction at a time, in the order in which the transactions
+/// made their first change.
 struct UpdateTurns {
     struct Turn {
         var transaction = Transaction()
-        /// What is to be evaluated again.
+        /// The nodes to evaluate again.
         var nodes: [NodeID] = []
     }
 
     private var waiting: ArraySlice<Turn> = []
-    /// The transactions whose turn is still to come: evaluations do not see yet what they have written.
+    /// The transactions whose turn is still to come. Evaluations do not see their writes yet.
     private(set) var transactions: Set<UInt64> = []
 
     var isEmpty: Bool { waiting.isEmpty }
 
-    /// Takes over what the graph's queue has, leaving out what an evaluation has seen since.
+    /// Takes over the changes of the graph's queue, except those that an evaluation has seen since.
     mutating func fill(from graph: ViewGraph) {
         waiting =
             graph.queue.drain()[...].map { group in
@@ -24,7 +24,7 @@ struct UpdateTurns {
         transactions = Set(waiting.map(\.transaction.group))
     }
 
-    /// The next turn; one without changes where none waits.
+    /// The next turn; one without changes if none waits.
     mutating func next() -> Turn {
         guard let turn = waiting.popFirst() else { return Turn() }
         transactions.remove(turn.transaction.group)

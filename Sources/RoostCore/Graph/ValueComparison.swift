@@ -2,24 +2,25 @@
 import Foundation
 import RoostLocks
 
-/// How two values of one type are told apart.
+/// Compares two values of one type.
 ///
-/// Plain data is what its bytes say, but for the bytes between fields and those of an optional that is `nil`, which may be
-/// anything. A field that is more than plain data and `Equatable` (a string, an array, a colour) is asked, as Apple's
-/// SwiftUI asks it, so that a view that was made again from equal values is not evaluated again. Anything else is equal
-/// where its bytes are: references are by identity, closures by their context.
+/// Plain data is compared by its bytes, except for padding between fields and for the bytes of a nil optional, which
+/// may be anything. A field that is `Equatable` and not plain data (a string, an array, a colour) is compared by `==`,
+/// as in Apple's SwiftUI, so that a view made again from equal values is not evaluated again. Everything else is equal
+/// if its bytes are: references by identity, closures by their context.
 ///
-/// Values that are not known to be equal may still be; then a body is evaluated that need not have been.
-// Immutable: offsets and types.
+/// Values that are not known to be equal may still be equal; then a body is evaluated without need.
+// Unchecked: immutable offsets and types.
 final class ValueComparison: @unchecked Sendable {
     private enum Step {
         case bytes(Range<Int>)
-        /// Bytes in which there may lie values that are compared otherwise where they are compared alone.
+        /// Bytes that may contain values which, on their own, would be compared in another way.
         case opaque(Range<Int>)
         case equatable(Range<Int>, any Equatable.Type)
-        /// An optional whose last byte says whether it is `nil`, and what it holds else. Comparisons by type last for ever.
+        /// An optional with a last byte that marks nil, and the comparison of its payload. Comparisons by type live as
+        /// long as the process.
         case tagged(Range<Int>, Unmanaged<ValueComparison>)
-        /// An optional that is `nil` where what it holds could not be so.
+        /// An optional without such a byte: nil is a bit pattern that the payload cannot have.
         case optional(Range<Int>, any OptionalType.Type, Unmanaged<ValueComparison>)
     }
 
@@ -34,7 +35,7 @@ final class ValueComparison: @unchecked Sendable {
         self.steps = steps
     }
 
-    /// What tells of a type's kind: runtime reflection knows it of fields alone.
+    /// A type's field: runtime reflection knows the kind of fields only.
     private struct Field<T> { var value: T }
 
     private static func append(
@@ -64,7 +65,7 @@ final class ValueComparison: @unchecked Sendable {
             case .existential: steps.append(.opaque(place))
             case .optional:
                 let type = T.self as! any OptionalType.Type
-                // A reference to an object may be weak, and is then not what its type says.
+                // A reference to an object may be weak, and then is not what its type says.
                 guard type.wrapsValue else { return appendBytes(place, to: &steps) }
                 if !_isPOD(T.self), let type = T.self as? any Equatable.Type {
                     steps.append(.equatable(place, type))
@@ -89,7 +90,7 @@ final class ValueComparison: @unchecked Sendable {
 
     func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { difference(a, b) == nil }
 
-    /// The bytes of the first thing found in which two values differ; nil where they are known to be equal.
+    /// The bytes of the first difference found between two values; nil if they are known to be equal.
     func difference(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Range<Int>? {
         steps.withUnsafeBufferPointer { steps in
             for step in steps {
@@ -128,9 +129,9 @@ final class ValueComparison: @unchecked Sendable {
 
     static func of<T>(_ type: T.Type) -> ValueComparison {
         if let comparison = known.withLock({ $0[ObjectIdentifier(type)] }) { return comparison }
-        // Made outside the lock: a type asks for those of its parts.
+        // Made outside the lock, because a type needs the comparisons of its parts.
         let made = ValueComparison(of: type)
-        // Two threads may have made it; the first one lasts, as those that are made of it rely on.
+        // Two threads may have made it. The first one stays, because others may refer to it.
         return known.withLock { known in
             let comparison = known[ObjectIdentifier(type)] ?? made
             known[ObjectIdentifier(type)] = comparison
@@ -140,7 +141,7 @@ final class ValueComparison: @unchecked Sendable {
 }
 
 extension Unmanaged<ValueComparison> {
-    /// The same for what lies at an offset in both values.
+    /// The same for the values at an offset in both values.
     fileprivate func difference(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, at offset: Int) -> Range<Int>? {
         guard let inner = _withUnsafeGuaranteedRef({ $0.difference(a + offset, b + offset) }) else { return nil }
         return inner.lowerBound + offset..<inner.upperBound + offset
@@ -149,8 +150,8 @@ extension Unmanaged<ValueComparison> {
 
 /// Whether two values have the same representation, byte by byte.
 ///
-/// The same bytes mean the same value as long as both are alive (references and closure contexts included). Different
-/// bytes may still be an equal value.
+/// Equal bytes mean equal values as long as both are alive (references and closure contexts included). Values with
+/// different bytes may still be equal.
 @inline(__always)
 func isBitwiseEqual<T>(_ a: T, _ b: T) -> Bool {
     withUnsafePointer(to: a) { a in
@@ -158,7 +159,7 @@ func isBitwiseEqual<T>(_ a: T, _ b: T) -> Bool {
     }
 }
 
-/// Whether two values are equal as far as can be told.
+/// Whether two values are known to be equal.
 func isKnownEqual<T>(_ a: T, _ b: T) -> Bool {
     withUnsafePointer(to: a) { a in
         withUnsafePointer(to: b) { b in
@@ -174,8 +175,8 @@ extension Equatable {
     }
 }
 
-/// A value as it lies in memory, which cannot be copied: a generic function would copy both of two values, with all
-/// references in them, to compare them.
+/// A value in memory that cannot be copied. A generic function would copy both values, and retain all references in
+/// them, to compare them.
 private struct Borrowed<Value: Equatable>: ~Copyable {
     private let value: Value
 
@@ -183,10 +184,10 @@ private struct Borrowed<Value: Equatable>: ~Copyable {
 }
 
 private protocol OptionalType {
-    /// Whether it is a value, rather than a reference, that there is or is not.
+    /// Whether the payload is a value, not a reference.
     static var wrapsValue: Bool { get }
     static var wrappedComparison: ValueComparison { get }
-    /// Whether a byte after the value says whether there is one: 0 where there is.
+    /// Whether a byte after the payload marks nil: 0 if there is a payload.
     static var hasTag: Bool { get }
     static func isNil(at pointer: UnsafeRawPointer) -> Bool
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// How a graph tells whether a view that was made anew is another one.
+/// Tells whether a view that was made again differs from the one before.
 ///
-/// A view holds the views inside it, so comparing each where it is reached would compare the innermost once for every
-/// modifier around it. Where a view is found to differ, the place is kept while its parts are brought up to date: those
-/// that the difference lies in need not be compared.
+/// A view contains the views inside it. Comparing each of them when an update reaches it would compare the innermost
+/// once for every modifier around it. So the place of a difference is kept while the parts of the view are updated: a
+/// part that contains it differs and need not be compared.
 struct ValueComparisons {
-    /// Where, in a view that is alive, something differs from what was there before.
+    /// The place, in a live view, of a difference from the view before.
     struct Difference {
         fileprivate var start: UnsafeRawPointer
         fileprivate var end: UnsafeRawPointer
@@ -17,15 +17,15 @@ struct ValueComparisons {
         }
     }
 
-    /// In the view whose parts are being brought up to date; nil where that is not known.
+    /// The difference in the view whose parts are being updated; nil if unknown.
     var difference: Difference?
 
-    /// Those that the graph has needed, without a lock.
+    /// The comparisons that the graph has needed, accessible without a lock.
     private var known: [ObjectIdentifier: ValueComparison] = [:]
-    /// Those that were asked for last, in sets by where their types' addresses say. Several to a set: two types that alternate
-    /// in a long list would drive each other out.
+    /// The most recent comparisons, in sets that a type's address selects. A set has several places, because two types
+    /// that alternate in a long list would evict each other from one.
     private var recent = ContiguousArray(repeating: Recent(), count: Self.setCount * Self.setSize)
-    /// Which place of its set the next one takes.
+    /// The place in its set that the next comparison takes.
     private var nextPlace = 0
 
     private static let setCount = 16
@@ -33,11 +33,11 @@ struct ValueComparisons {
 
     private struct Recent {
         var type: ObjectIdentifier?
-        /// Kept by `known`.
+        /// Retained by `known`.
         unowned(unsafe) var comparison: ValueComparison?
     }
 
-    /// The bytes of something in which a new value differs from an old one; nil where they are known to be equal.
+    /// The bytes of a difference between a new and an old value; nil if they are known to be equal.
     mutating func difference<T>(_ type: T.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Range<Int>? {
         let size = MemoryLayout<T>.size
         if let difference, difference.start >= new, difference.end <= new + size {
@@ -46,14 +46,14 @@ struct ValueComparisons {
         return memcmp(old, new, size) == 0 ? nil : comparison(of: type).difference(old, new)
     }
 
-    /// Whether two values of a type are equal as far as can be told.
+    /// Whether two values of a type are known to be equal.
     mutating func areEqual<T>(_ type: T.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
         memcmp(a, b, MemoryLayout<T>.size) == 0 || comparison(of: type).areEqual(a, b)
     }
 
     private mutating func comparison<T>(of type: T.Type) -> ValueComparison {
         let id = ObjectIdentifier(type)
-        // Descriptions of types lie at multiples of sixteen.
+        // Type metadata lies at multiples of sixteen.
         let address = UInt(bitPattern: id)
         let set = Int(truncatingIfNeeded: (address >> 4 ^ address >> 10) % UInt(Self.setCount)) * Self.setSize
         for place in set..<set + Self.setSize where recent[place].type == id {

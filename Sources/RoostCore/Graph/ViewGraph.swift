@@ -1,30 +1,30 @@
 import CoreGraphics
 
-/// The persistent side of a tree of views: resolve, lay out and paint in this order.
+/// The persistent counterpart of a tree of views. Its stages run in this order: resolve, lay out, paint.
 ///
-/// A graph is confined to one thread at a time; graphs share nothing mutable but locked caches, so a server renders as
-/// many at once as it has cores.
+/// A graph is confined to one thread at a time. Graphs share nothing mutable except locked caches, so a server renders
+/// as many at once as it has cores.
 package final class ViewGraph {
-    /// Keeps the tree alive; all who use it go by the other one.
+    /// Keeps the tree alive; all uses go through `unownedLayout`.
     private let ownedLayout: LayoutTree
     let unownedLayout: Unowned<LayoutTree>
     package var layout: LayoutTree {
         @inline(__always) get { unownedLayout.object }
     }
     package let queue = UpdateQueue()
-    /// The evaluations that read the window's size.
+    /// The evaluations that have read the window's size.
     var windowReaders = Dependents()
-    /// What the system covers at the window's edges.
+    /// The room that the system covers at the window's edges.
     private(set) var safeArea = EdgeInsets()
-    /// Which node has the focus.
+    /// Tracks the node that has the focus.
     package private(set) lazy var focus = FocusSystem(graph: self)
-    /// How often bodies were evaluated, for tests and for `explain`.
+    /// The number of evaluated bodies, for tests and for `explain`.
     package private(set) var bodyEvaluations = 0
-    /// How often containers listed their elements anew, for tests.
+    /// The number of times that containers collected their elements, for tests.
     package private(set) var relinks = 0
-    /// The pixels per point that recordings were rounded to.
+    /// The display scale, in pixels per point, for which recordings were rounded.
     private var recordedScale = 0.0
-    /// How many entries the last display list had.
+    /// The number of entries in the last display list.
     private var entryCount = 0
 
     @exclusivity(unchecked) private var nodes = NodeTable()
@@ -32,7 +32,7 @@ package final class ViewGraph {
     private var relinkQueue: [any ElementContainer] = []
     private var preferenceObservers: [PreferenceObserver] = []
     private var arePreferencesStale = false
-    /// Gathers which nodes tell a preference that is asked for, and how often each has changed.
+    /// Identifies the nodes that set the preference being read, and their versions.
     var preferenceTellers = Hasher()
     private var geometryObservers: [NodeID: () -> Void] = [:]
     private var appearActions: [() -> Void] = []
@@ -42,24 +42,25 @@ package final class ViewGraph {
     private var placedActions: [() -> Void] = []
     var isUpdating = false
     package private(set) var root: RootNode!
-    /// What is presented over the content; nil for a picture, which presents nothing.
+    /// The presentations over the content; nil for an image, which presents nothing.
     private(set) var presentations: PresentationStack?
     /// The root's environment; `setEnvironment` changes it.
     package private(set) var environment: EnvironmentValues
-    /// Now, in seconds on the host's clock, which only goes forward; a picture is of the time 0.
+    /// The current time, in seconds on the host's clock, which only goes forward. An image is at time 0.
     package var time = 0.0
     var clock = FrameClock()
     let scrolling = ScrollSystem()
-    /// The transaction of the changes that are being made, as it is for the node whose turn it is.
+    /// The transaction of the current changes, as the scopes above the current node have changed it.
     package var transaction = Transaction() {
         didSet {
             movement = transaction.movement
             moves = movement != nil
         }
     }
-    /// How values that change now move; nil where they jump.
+    /// The animation of values that change now; nil if they jump.
     private(set) var movement: Animation?
-    /// Whether they move: asked for each node, where copying an animation would cost more than the rest.
+    /// Whether values that change now move: read for each node, where copying an animation would cost more than the
+    /// rest.
     @exclusivity(unchecked) private(set) var moves = false
     var turns = UpdateTurns()
     var transactionScopes = TransactionScopes()
@@ -68,14 +69,15 @@ package final class ViewGraph {
     var matches = MatchedGeometryStage()
     @exclusivity(unchecked) var comparisons = ValueComparisons()
     @exclusivity(unchecked) var textSurroundings = TextSurroundings.Recent()
-    /// Where fingers and the mouse are followed; made when the first one comes.
+    /// Tracks fingers and the mouse; made when the first one arrives.
     package private(set) lazy var pointers = PointerArena(graph: self)
     private(set) lazy var drags = DragCenter(graph: self)
-    /// What is kept for whoever looks at the graph: a picture that a window draws has the window's, others their own.
+    /// The stored settings of the viewer. An image that a window draws shares the window's, any other graph has its
+    /// own.
     private(set) lazy var settings = environment.windowSettings ?? WindowServices.current?.settings ?? WindowSettings()
-    /// Where the values of `SceneStorage` live, by their keys.
+    /// The locations of `SceneStorage` values, by key.
     var sceneValues: [String: AnyObject] = [:]
-    /// How many views name keys for the controls in them.
+    /// The number of views that give their controls a keyboard shortcut.
     @exclusivity(unchecked) var shortcutScopes = 0
 
     /// - Parameter isWindow: Whether the view is a window's, and can present others over itself.
@@ -108,7 +110,7 @@ package final class ViewGraph {
         return nextID
     }
 
-    /// Makes a node reachable for changes of what it reads.
+    /// Makes a node reachable by its id, so that it is told of changes to the values that it has read.
     func track(_ node: ViewNode) {
         nodes.insert(node)
         node.isTracked = true
@@ -130,8 +132,8 @@ package final class ViewGraph {
         ended.append(node)
     }
 
-    /// Lets go of removed nodes one by one, parents first: a long chain of them would overflow the stack if each freed
-    /// the next.
+    /// Frees removed nodes one by one, parents first: in a long chain, nodes that free each other would overflow the
+    /// stack.
     private func releaseEnded() {
         while ended.popLast() != nil {}
     }
@@ -161,7 +163,7 @@ package final class ViewGraph {
         arePreferencesStale = true
     }
 
-    /// A preference's value, and a number that stays the same as long as the same views tell it.
+    /// A preference's value, and a number that stays the same while the same views, unchanged, set it.
     func findingTellers<Value>(_ value: () -> Value) -> (Value, tellers: Int) {
         preferenceTellers = Hasher()
         let value = value()
@@ -177,7 +179,7 @@ package final class ViewGraph {
         preferenceObservers.removeAll { $0 === observer }
     }
 
-    /// Calls the observer after each pass that moved something; nil for no more.
+    /// Calls an observer after each pass that moved something; nil removes it.
     func observeGeometry(of node: ViewNode, _ observer: (() -> Void)?) {
         geometryObservers[node.id] = observer
     }
@@ -187,18 +189,18 @@ package final class ViewGraph {
         appearActions.append(action)
     }
 
-    /// Runs an action (`onDisappear`) once the current update has been laid out and what is new has appeared, in order.
+    /// Runs an action (`onDisappear`) once the current update has been laid out and new views have appeared, in order.
     func onceGone(_ action: @escaping () -> Void) {
         disappearActions.append(action)
     }
 
-    /// Runs an action (rows that lazy containers let go) when the pass that places is over.
+    /// Runs an action (that removes rows of lazy containers) after the placing pass.
     func afterPlacing(_ action: @escaping () -> Void) {
         placedActions.append(action)
     }
 
-    /// Runs an action (`onChange`) at the end of the current update, last in first out: views before what is around them,
-    /// later ones before earlier ones (case `lc-C8`).
+    /// Runs an action (`onChange`) at the end of the current update, last in first out: inner views before outer ones,
+    /// later views before earlier ones (case `lc-C8`).
     func onceChanged(_ action: @escaping () -> Void) {
         changeActions.append(action)
     }
@@ -217,7 +219,8 @@ package final class ViewGraph {
 
     // MARK: Windows
 
-    /// What the system covers at the window's edges: the content keeps clear of it, backgrounds reach into it.
+    /// Sets the room that the system covers at the window's edges. Content keeps clear of it; backgrounds reach into
+    /// it.
     package func setSafeArea(_ insets: EdgeInsets) {
         if insets != safeArea { markWindowReaders() }
         safeArea = insets
@@ -245,7 +248,7 @@ package final class ViewGraph {
         isUpdating = false
     }
 
-    /// Shows another value of the root view, at once: nothing moves there. State stays.
+    /// Replaces the root view by another value at once, without animation. State is kept.
     package func setContent<V: View>(_ view: V) {
         isUpdating = true
         transaction.disablesAnimations = true
@@ -254,13 +257,13 @@ package final class ViewGraph {
         isUpdating = false
     }
 
-    /// How many rounds of "an action or a preference changed state again" one update may take.
+    /// The most rounds of "an action or a preference changed state again" in one update.
     private static let roundLimit = 16
 
-    /// Resolve: evaluates the bodies that are marked, until nothing is left to do.
+    /// Resolve: evaluates the marked bodies, until nothing is left to do.
     package func update() { update(thenPlace: nil) }
 
-    /// Makes the changes of one transaction after the other. Those that may move something are laid out on their own.
+    /// Applies the changes of one transaction after the other. Changes that may animate are laid out separately.
     private func update(thenPlace placing: Placing?) {
         defer { releaseEnded() }
         var rounds = 0
@@ -299,7 +302,7 @@ package final class ViewGraph {
         turn.transaction.completions.release()
     }
 
-    /// Whether a turn may change something, as far as is known before it: not every frame's turn does.
+    /// Whether a turn may change something, as far as is known before it: in many frames it does not.
     private func mayChange(_ turn: UpdateTurns.Turn) -> Bool {
         !turn.nodes.isEmpty || turn.transaction.movement != nil || !relinkQueue.isEmpty || hasActionsOfUpdate
             || arePreferencesStale && !preferenceObservers.isEmpty
@@ -310,7 +313,7 @@ package final class ViewGraph {
         isUpdating = true
         defer { isUpdating = false }
         let marked = turn.nodes.compactMap { id in node(id).map { (node: $0, evaluation: $0.evaluation) } }
-        // Parents first: what they change below is then already up to date.
+        // Parents first, so that their changes have updated the nodes below.
         for (node, evaluation) in marked.sorted(by: { $0.node.depth < $1.node.depth })
         where node.isAlive && node.evaluation == evaluation {
             transaction = transaction(for: node)
@@ -321,7 +324,7 @@ package final class ViewGraph {
         beginEntering(afterLayout: false)
     }
 
-    /// Brings the containers' lists of elements up to date.
+    /// Updates the containers' lists of elements.
     func relinkAll() {
         while let container = relinkQueue.popLast() {
             container.awaitsRelink = false
@@ -339,15 +342,15 @@ package final class ViewGraph {
         relinkAll()
     }
 
-    /// Empties a list of actions, so that they may fill it again while they are run.
+    /// Empties a list of actions, so that the actions can add to it while they run.
     private func take(_ actions: inout [() -> Void]) -> [() -> Void] {
         let due = actions
         actions = []
         return due
     }
 
-    /// Lay out: makes a proposal (by default the bounds' size) to the root, centres it in `bounds` and places everything,
-    /// resolving what depends on geometry as it goes.
+    /// Lay out: proposes a size (by default that of the bounds) to the root, centres it in `bounds` and places
+    /// everything. Content that depends on geometry is resolved on the way.
     package func layOut(in bounds: CGRect, proposal: ProposedViewSize? = nil) {
         layout.displayScale = environment.displayScale
         let placing = Placing(bounds: bounds, proposal: proposal ?? ProposedViewSize(bounds.size))
@@ -368,7 +371,7 @@ package final class ViewGraph {
             view: typeName(root.contentType))
     }
 
-    /// Places everything, and what goes by where other things are once more.
+    /// Places everything, and places again the elements that follow the frames of others.
     private func place(_ placing: Placing) {
         layout.setWindowSize(placing.bounds.size)
         placeOnce(placing)
@@ -389,14 +392,14 @@ package final class ViewGraph {
         layOutTransitions()
     }
 
-    /// Asks the root for its size.
+    /// The size that the root chooses for a proposal.
     package func measure(_ proposal: ProposedViewSize) -> CGSize {
         layout.endPass()
         update()
         return layout.size(of: root.layoutID, proposal)
     }
 
-    /// Lay out for a proposal alone: the root chooses the size of its bounds, which is answered.
+    /// Lay out for a proposal without bounds: the root chooses their size, which is returned.
     package func layOut(_ proposal: ProposedViewSize) -> CGSize {
         layout.setWindowSize(proposal.replacingUnspecifiedDimensions())
         let size = measure(proposal)
@@ -404,7 +407,7 @@ package final class ViewGraph {
         return size
     }
 
-    /// Paint: what the last layout draws, where what is as it was in the last such frame is not drawn again.
+    /// Paint: the drawing of the last layout, in which unchanged parts reuse their recordings from the last such frame.
     package func retainedDisplayList(size: CGSize) -> RetainedDisplayList {
         if recordedScale != environment.displayScale {
             layout.dropAllRecordings()
@@ -427,7 +430,7 @@ package final class ViewGraph {
     }
 }
 
-/// Where the root is placed, and what it is proposed.
+/// The bounds in which the root is placed, and its proposal.
 struct Placing {
     let bounds: CGRect
     let proposal: ProposedViewSize

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// What a node is given when it is made.
+/// The inputs of a new node.
 public struct _NodeInputs {
-    // All outlive the making of a node.
+    // All of these outlive the making of the node.
     fileprivate let unownedGraph: Unowned<ViewGraph>
     fileprivate let unownedParent: Unowned<ViewNode>?
     private let borrowedEnvironment: EnvironmentValues.Borrowed
@@ -28,29 +28,29 @@ public struct _NodeInputs {
 
 package typealias ViewNode = _ViewNode
 
-/// A place in the view graph: it lasts as long as the identity of the view that it stands for.
+/// A place in the view graph, which lasts as long as the identity of its view.
 ///
-/// A node holds its children, its state and, where its view takes part in layout, an index into the layout tree. A
-/// graph and its nodes are confined to one thread at a time, and no node holds on to a property of its own over a call
-/// that could set it: so those that are used in every step of resolving go without Swift's checks for exclusive access,
-/// which would cost as much as the rest.
+/// A node holds its children, its state and, if its view takes part in layout, an index into the layout tree. A graph
+/// and its nodes are confined to one thread at a time, and no node holds an access to one of its properties over a call
+/// that could set it. So the properties that every step of resolving uses go without Swift's exclusivity checks, which
+/// would cost as much as the rest.
 open class _ViewNode {
     private let unownedGraph: Unowned<ViewGraph>
     private let unownedParent: Unowned<ViewNode>?
     @exclusivity(unchecked) package internal(set) final var environment: EnvironmentValues
-    /// Unique in the graph; also the owner of what the node draws.
+    /// Unique in the graph; the display list also records it as the owner of the node's drawing.
     package final let id: NodeID
-    /// Steps from the root.
+    /// The number of steps from the root.
     package final let depth: Int32
     /// False once the node's identity has ended.
     @exclusivity(unchecked) package private(set) final var isAlive = true
     /// Whether this node or one below writes a preference: lets preference passes skip the rest of the graph.
     @exclusivity(unchecked) package private(set) final var writesPreferences = false
-    /// Whether the graph finds the node by its number.
+    /// Whether the graph finds the node by its id.
     @exclusivity(unchecked) final var isTracked = false
-    /// Whether the node is a container that waits for its elements to be listed anew.
+    /// Whether the node is a container that waits to collect its elements again.
     @exclusivity(unchecked) final var awaitsRelink = false
-    /// Whether the elements here are made only when a container asks for them.
+    /// Whether the node's elements are made only when a container asks for them.
     private final let isMadeLazily: Bool
 
     package init(_ inputs: borrowing _NodeInputs) {
@@ -70,7 +70,7 @@ open class _ViewNode {
         @inline(__always) get { unownedParent?.object }
     }
 
-    /// Uses the graph's layout tree without counting it.
+    /// Uses the graph's layout tree without retaining it.
     @inline(__always)
     final func withLayout<Result>(_ body: (LayoutTree) -> Result) -> Result {
         unownedGraph.with { $0.unownedLayout.with(body) }
@@ -82,7 +82,7 @@ open class _ViewNode {
     package var children: NodeList { .none }
 
     package func makeChild<V: View>(_ view: V) -> _ViewNodeOf<V> {
-        // The node keeps its environment while it makes a child.
+        // The node retains its environment while it makes a child.
         makeChild(view, environment.borrowed)
     }
 
@@ -103,23 +103,23 @@ open class _ViewNode {
         withUnsafePointer(to: view) { update(at: $0, environment) }
     }
 
-    /// Updates the node with the view at an address, which must be of the type that the node stands for.
+    /// Updates the node with the view at an address, which must be of the node's type.
     package func update(at view: UnsafeRawPointer, _ environment: EnvironmentValues) {
         fatalError("_ViewNode is abstract")
     }
 
-    /// Evaluates the node again because something that it read has changed.
+    /// Evaluates the node again because something that it has read changed.
     package func reevaluate() {}
 
-    /// Counts the node's evaluations: what an earlier one read no longer counts.
+    /// The number of the node's latest evaluation; the reads of earlier ones no longer count.
     package var evaluation: UInt32 { 0 }
 
-    /// Ends the node's identity and that of everything below.
+    /// Ends the node's identity, and those of all nodes below.
     package final func remove() {
         guard isAlive else { return }
         if !graph.transitions.isEmpty { graph.endLeaving(of: self) }
         StackGuard.run(depth: depth) {
-            // The last view goes first, as it comes first (case `lc-A1`).
+            // The last view ends first (case `lc-A1`).
             children.forEachFromLast { $0.remove() }
         }
         isAlive = false
@@ -129,27 +129,27 @@ open class _ViewNode {
         graph.keepUntilReleased(self)
     }
 
-    /// Called where a child that the node no longer has is gone from the screen too.
+    /// Called when a former child of the node has also left the screen.
     package func end(_ child: ViewNode) { child.remove() }
 
-    /// Called once when the node's identity ends, after its children's.
+    /// Called once when the node's identity ends, after those of its children.
     package func willEnd() {}
 
     // MARK: Elements
 
-    /// Adds the layout nodes that a container sees, in order. Structure (groups, conditionals, `ForEach`) has none of
+    /// Appends the elements that a container sees, in order. Structure (groups, conditionals, `ForEach`) has none of
     /// its own and expands to its children's.
     package func appendElements(to list: inout ContiguousArray<LayoutID>) {
         children.forEachFromFirst { appendElements(of: $0, to: &list) }
     }
 
-    /// Adds those of a node below.
+    /// Appends the elements of a node below.
     @inline(__always)
     final func appendElements(of child: ViewNode, to list: inout ContiguousArray<LayoutID>) {
         StackGuard.run(depth: depth) { child.appendElements(to: &list) }
     }
 
-    /// Adds what a lazy container needs to make its elements on demand.
+    /// Appends the entries from which a lazy container makes its elements on demand.
     package func appendLazyElements(to list: inout LazyElementList) {
         let children = children
         guard !children.isEmpty else {
@@ -161,28 +161,29 @@ open class _ViewNode {
         for child in children { appendLazyElements(of: child, to: &list) }
     }
 
-    /// Adds those of a node below.
+    /// Appends the entries of a node below.
     final func appendLazyElements(of child: ViewNode, to list: inout LazyElementList) {
         StackGuard.run(depth: depth) { child.appendLazyElements(to: &list) }
     }
 
-    /// Whether elements below are made only when a container asks for them.
+    /// Whether the elements below are made only when a container asks for them.
     package var makesElementsLazily: Bool { isMadeLazily }
 
-    /// Whether a modifier sees the views here as one: where one is expected, unless they are made one by one (case `id-G1`).
+    /// Whether modifiers treat the views here as one: so they do where one view is expected, unless the views are made
+    /// one by one (case `id-G1`).
     package var isOne: Bool { StackGuard.run(depth: depth) { parent?.isOne ?? false } }
 
-    /// Tells the nearest container that its list of elements is no longer right.
+    /// Tells the nearest container that its list of elements is outdated.
     package func elementsChanged() {
         StackGuard.run(depth: depth) { parent?.elementsChanged() }
     }
 
     // MARK: Modifiers with a body
 
-    /// The node itself if it is that of a modifier with a body.
+    /// The node itself if it belongs to a modifier with a body.
     var modifierContentSource: (any ModifierContentSource)? { nil }
 
-    /// The modifier whose `content` the node stands for, if it does.
+    /// The modifier whose `content` the node stands for; nil for other nodes.
     var usedModifier: (any ModifierContentSource)? { nil }
 
     // MARK: Being in view
@@ -190,7 +191,7 @@ open class _ViewNode {
     /// Whether a lazy container has parked this node, and so everything below.
     package private(set) final var isParked = false
 
-    /// Whether the node is on screen as far as lazy containers know: neither it nor what is around it is parked.
+    /// Whether the node is on screen as far as lazy containers know: neither the node nor any node above is parked.
     package final var isInView: Bool {
         var node: ViewNode? = self
         while let current = node {
@@ -200,7 +201,7 @@ open class _ViewNode {
         return true
     }
 
-    /// Parks the node or brings it back, and tells everything below.
+    /// Parks the node or brings it back, and notifies everything below.
     package final func setParked(_ isParked: Bool) {
         guard isParked != self.isParked else { return }
         self.isParked = isParked
@@ -217,14 +218,14 @@ open class _ViewNode {
     /// Called when a lazy container has parked the node or brought it back.
     package func isInViewChanged() {}
 
-    /// Whether state that belongs to this node or one below has been written: it would be lost if the node ended.
+    /// Whether state of this node, or of one below, has been written and would be lost if the node ended.
     package var holdsWrittenState: Bool {
         children.contains { child in StackGuard.run(depth: depth) { child.holdsWrittenState } }
     }
 
     // MARK: Preferences
 
-    /// Marks this node and all above as having a preference writer below.
+    /// Marks this node, and all nodes above, as having a writer of preferences below.
     package final func noteWritesPreferences() {
         var node: ViewNode? = self
         while let current = node, !current.writesPreferences {
@@ -248,29 +249,30 @@ open class _ViewNode {
 
     // MARK: Painting
 
-    /// Whether the node draws by more than its view, its environment and the layout, and so in each frame anew.
+    /// Whether the drawing depends on more than the view, the environment and the layout, so that each frame draws it
+    /// anew.
     package var drawsEachFrame: Bool { false }
 
-    /// Notes that the node's elements draw otherwise than they did.
+    /// Marks the drawing of the node's elements as stale.
     package func markDrawing() {}
 
-    /// Draws the layout node `element`, which this node owns, in the coordinates of the picture.
+    /// Draws an element of this node, in the image's coordinates.
     package func paint(_ element: LayoutID, _ context: inout PaintContext) {
         context.paintChildren(of: element)
     }
 
     // MARK: Accessibility
 
-    /// Adds what the node knows of its element for people who do not see it. Answers whether it said anything.
+    /// Adds the node's accessibility attributes of its element. Returns whether it added any.
     package func describe(_ element: LayoutID, to attributes: inout AccessibilityAttributes) -> Bool { false }
 
-    /// What the second child of the node's elements is for, where it is never drawn.
+    /// The purpose of the second child of the node's elements, if it is never drawn; nil otherwise.
     var unseenLayerUse: UnseenLayerUse? { nil }
 
-    /// What the node does as a control that keys reach.
+    /// The node's action as a control that the keyboard reaches.
     package var keyboardControl: AccessibleControl? { nil }
 
-    /// Whether the node's elements keep their place and show nothing.
+    /// Whether the node's elements keep their place but are not drawn.
     package var hidesContent: Bool { false }
 
     /// Whether keyboard shortcuts inside work.
@@ -279,13 +281,14 @@ open class _ViewNode {
     /// The node itself if it changes the transaction of updates below.
     var transactionScope: (any TransactionScope)? { nil }
 
-    /// How the node's elements are seen while layout moves them.
+    /// How the node's elements appear while an animation moves their frames.
     package var geometryRole: GeometryRole { [] }
 
-    /// How far the node's elements draw whose content draws as far as `reach`; infinite where that is anywhere.
+    /// The drawing bounds of the node's elements, for content that draws within `reach`; infinite if they may draw
+    /// anywhere.
     func drawingReach(around reach: CGRect) -> CGRect { reach }
 
-    /// Called where an element that the node draws begins to glide to another frame.
+    /// Called when an element that the node draws begins to glide to another frame.
     package func glides(_ element: LayoutID) {}
 
     /// The coordinate space that the node's elements define.
@@ -293,45 +296,44 @@ open class _ViewNode {
 
     // MARK: Pointers
 
-    /// Whether the node draws at a point of its frame, whose origin is zero: where it is hit.
+    /// Whether the node draws at a point in its own coordinates, which decides whether it is hit there.
     package func covers(_ point: CGPoint, size: CGSize) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
 
-    /// Whether the node's elements, and what is inside them, can be hit at all.
+    /// Whether the node's elements, and everything in them, can be hit at all.
     package var admitsHits: Bool { true }
 
-    /// What is hit of an element at a point of its frame, whose origin is zero.
+    /// The hit region at a point in an element's own coordinates.
     package func hitRegion(at point: CGPoint, size: CGSize) -> HitRegion { .content }
 
-    /// Where a point of an element's frame, whose origin is zero, lies in what the node draws, before it draws it through
-    /// a transform; nil where the transform has no inverse.
+    /// A point in an element's own coordinates, converted to those in which the node draws its content through a
+    /// transform; nil if the transform has no inverse.
     package func contentPoint(_ point: CGPoint, size: CGSize) -> CGPoint? { point }
 
-    /// The element's children that can be hit, the lowest first.
+    /// The element's children that can be hit, from back to front.
     package func hitChildren(of element: LayoutID) -> ContiguousArray<LayoutID> {
         graph.layout.childrenFromBehind(of: element)
     }
 
-    /// Whether the node's elements stand for the first thing in them, as a modifier's do.
+    /// Whether the node's elements represent their first child, as a modifier's do.
     package var wrapsContent: Bool { false }
 
-    /// What is to hear of a pointer that came down on something in an element of the node; nil for nothing. The recognizer
-    /// lasts until its pointers are up and it is over; until then the node is not asked again.
+    /// The recogniser of pointers that go down on an element of the node; nil for none. It lasts until its pointers are
+    /// up and it has finished; until then the node is not asked again.
     package func makePointerRecognizer(for element: LayoutID) -> PointerRecognizer? { nil }
 
-    /// What a wheel or a trackpad does that scrolls an element of the node sideways, as a drag would; nil for nothing.
+    /// The handlers of a wheel or trackpad that scrolls over an element sideways, which acts as a drag; nil for none.
     func sidewaysHandlers(for element: LayoutID) -> AxisDragHandlers? { nil }
 
-    /// Whether recognizers of nodes inside are left out.
+    /// Whether the recognisers of nodes inside are left out.
     package var masksInnerGestures: Bool { false }
 
-    /// Tells the node where a pointer is that hovers over an element of it, in the root's coordinates; nil when it has
-    /// gone.
+    /// Reports a pointer that hovers over an element of the node, in the root's coordinates; nil when it has left.
     package func hover(at point: CGPoint?, over element: LayoutID, isNew: Bool) {}
 
     /// Whether `hover` does anything.
     package var observesHover: Bool { false }
 
-    /// Tells the node that the mouse's other button was pressed on it, in the root's coordinates.
+    /// Reports a press of the mouse's secondary button on the node, in the root's coordinates.
     package func secondaryClick(at point: CGPoint) {}
 
     /// Whether `secondaryClick` does anything.
@@ -348,18 +350,18 @@ open class _ViewNode {
 open class _ViewNodeOf<V>: _ViewNode {
     @exclusivity(unchecked) package internal(set) final var view: V
 
-    // Borrowed: an initialiser owns its parameters otherwise, and each class on the way to this one would copy the view.
+    // Borrowed: an initialiser would otherwise own its parameters, and each class up to this one would copy the view.
     init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
         self.view = copy view
         super.init(inputs)
     }
 
-    /// Takes over a new value of the view and a new environment; does nothing where both are what they were.
+    /// Updates the view and the environment; does nothing if both are unchanged.
     package final func update(_ view: V, _ environment: EnvironmentValues) {
         withUnsafePointer(to: view) { update(at: $0, environment) }
     }
 
-    /// Updates a part of this node's view, which is compared where it lies: copying it would cost more.
+    /// Updates a child with a part of this node's view. The part is compared in place: a copy would cost more.
     @inline(__always)
     final func update<Part>(
         _ child: _ViewNodeOf<Part>, with part: inout Part, _ environment: EnvironmentValues
@@ -380,7 +382,7 @@ open class _ViewNodeOf<V>: _ViewNode {
             self.view = view.pointee
         }
         if environmentChanged { self.environment = environment }
-        // Parts of the view are compared where it lies now.
+        // The parts of the view are compared in its new place.
         let outerDifference = graph.comparisons.difference
         graph.comparisons.difference = difference.map { bytes in
             withUnsafeMutablePointer(to: &self.view) { ValueComparisons.Difference(bytes, of: $0) }
@@ -391,17 +393,17 @@ open class _ViewNodeOf<V>: _ViewNode {
         graph.comparisons.difference = outerDifference
     }
 
-    /// Called before `view` takes the value at the pointer, which is another one.
+    /// Called before `view` changes to the value at the pointer, which differs.
     func willChange(to view: UnsafeRawPointer) {}
 
-    /// Called, where a change is animated, before `view` and `environment` take the values that they are given.
+    /// Called for an animated change, before `view` and `environment` change to the given values.
     package func willMove(to view: V, _ environment: EnvironmentValues) {}
 
-    /// Brings the node and its children up to date with `view` and `environment`.
+    /// Updates the node and its children for `view` and `environment`.
     package func changed(view viewChanged: Bool, environment environmentChanged: Bool) {}
 
     package override var viewType: Any.Type { V.self }
 }
 
-/// Numbers a graph's nodes from 1; never used twice in one graph.
+/// The number of a node in its graph, from 1; never reused in the same graph.
 package typealias NodeID = UInt32

@@ -3,7 +3,7 @@
 struct WrapperList: RandomAccessCollection {
     struct Entry {
         let wrapper: LayoutID
-        /// What it wraps.
+        /// The wrapped element.
         let content: LayoutID
 
         init(_ wrapper: LayoutID, _ content: LayoutID) {
@@ -20,7 +20,7 @@ struct WrapperList: RandomAccessCollection {
 
     subscript(index: Int) -> Entry { index == 0 ? first! : rest[index - 1] }
 
-    /// Whether the entries are those of the elements from one on, in order.
+    /// Whether the entries wrap exactly the elements from `start` on, in order.
     func wrap(_ elements: ContiguousArray<LayoutID>, from start: Int) -> Bool {
         elements.count - start == count && indices.allSatisfy { self[$0].content == elements[start + $0] }
     }

@@ -2,9 +2,9 @@
 class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content, Modifier>> {
     // Set once, by the initialiser.
     @exclusivity(unchecked) private final var ownedContent: _ViewNodeOf<Content>!
-    /// The wrappers and what each of them wraps, in order.
+    /// The wrappers, each with its wrapped element, in order.
     @exclusivity(unchecked) private(set) final var wrappers = WrapperList()
-    /// Stands for all of the content's elements where they are one to modifiers; none where that was never so.
+    /// The element around all of the content's elements when modifiers treat them as one; none if that was never so.
     private var whole = LayoutID.none
 
     override init(_ view: borrowing ModifiedContent<Content, Modifier>, _ inputs: borrowing _NodeInputs) {
@@ -22,16 +22,16 @@ class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
 
     // MARK: For subclasses
 
-    /// By default a wrapper takes part in layout as its content does.
+    /// Makes a wrapper; by default one with its content's layout, unchanged.
     func makeWrapper(around content: LayoutID) -> LayoutID { graph.layout.add(.passthrough, owner: self) }
 
-    /// Brings a wrapper up to date with the view and the environment.
+    /// Updates a wrapper for the view and the environment.
     func updateWrapper(_ wrapper: LayoutID) {}
 
     /// The wrapper's second child, after the content, if it has one.
     func companion(of wrapper: LayoutID) -> LayoutID { .none }
 
-    /// Called before a wrapper goes.
+    /// Called before a wrapper is removed.
     func removeWrapper(_ wrapper: LayoutID) {}
 
     // MARK: Wrapping
@@ -60,7 +60,7 @@ class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
     override package var wrapsContent: Bool { true }
 
     override package final func appendElements(to list: inout ContiguousArray<LayoutID>) {
-        // The content's elements come first and are then replaced by what wraps them.
+        // The content's elements are appended first, and then replaced by their wrappers.
         let first = list.count
         Unowned(ownedContent).with { appendElements(of: $0, to: &list) }
         if list.count > first + 1, isOne { makeWhole(from: first, of: &list) }
@@ -75,7 +75,7 @@ class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
         }
     }
 
-    /// Puts the elements from one on together, as they are where one view is expected.
+    /// Combines the elements from `first` on, as where one view is expected.
     private func makeWhole(from first: Int, of list: inout ContiguousArray<LayoutID>) {
         if !whole.exists { whole = graph.layout.add(.implicitStack(of: list.count - first), owner: content) }
         graph.layout.setChildren(of: whole, to: ContiguousArray(list[first...]))
