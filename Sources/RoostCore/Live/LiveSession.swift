@@ -1,25 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// A view that lives: events and the time go in, frames come out.
+/// A live view: events and the time go in, frames come out.
 ///
-/// Times are seconds on a clock of the host's that only goes forward. A session is confined to one thread at a time; a
-/// host calls `send` as events arrive and `frame` when `nextFrame` says so or `onWake` called.
+/// Times are in seconds on the host's clock, which only goes forward. A session is confined to one thread at a time.
+/// Its host calls `send` as events arrive, and `frame` when `nextFrame` is due or `onWake` has called.
 package final class LiveSession {
     package let graph: ViewGraph
     package private(set) var viewport: Viewport
     private var needsFrame = true
     private var lastFrame: RetainedDisplayList?
-    /// How many times `frame(at:)` brought the graph up to date.
+    /// The number of times that `frame(at:)` updated the graph.
     package private(set) var passes: UInt64 = 0
     private let startDate: Date?
     private var hasStarted = false
     private let services: WindowServices
-    /// What can be done with the nodes of the accessibility tree that was asked for last.
+    /// The targets in the accessibility tree that was requested last, by node.
     var accessibilityTargets: [NodeID: AccessibilityTarget] = [:]
 
-    /// - Parameter startDate: the date of the first frame, or of what is sent before it; by default the one on which that
-    ///   is.
+    /// - Parameter startDate: The date of the first frame, or of an event before it; by default the current date at
+    ///   that moment.
     package init<V: View>(
         _ view: V, viewport: Viewport, environment: EnvironmentValues, startDate: Date? = nil
     ) {
@@ -38,7 +38,7 @@ package final class LiveSession {
         if viewport.safeArea != EdgeInsets() { graph.setSafeArea(viewport.safeArea) }
     }
 
-    /// Called, on the thread that changed something, when a frame is wanted where none was.
+    /// Sets a closure to call, on the thread of a change, when a frame is needed and none was before.
     package func onWake(_ wake: (@Sendable () -> Void)?) { graph.queue.onWake(wake) }
 
     package func setViewport(_ viewport: Viewport) {
@@ -52,7 +52,7 @@ package final class LiveSession {
         needsFrame = true
     }
 
-    /// Changes what the host says of its surroundings: colour scheme, text size, language, direction.
+    /// Changes the environment that the host sets: colour scheme, text size, language, direction.
     package func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
         var environment = graph.environment
         change(&environment)
@@ -61,13 +61,13 @@ package final class LiveSession {
         needsFrame = true
     }
 
-    /// Takes an event in; what it changes is in the next frame.
+    /// Handles an event. Its changes appear in the next frame.
     package func send(_ event: InputEvent, at time: Double) {
         atWork {
             setTime(time)
             switch event {
             case .pointer(let pointer):
-                // Moves come in numbers: those of one frame are seen against the layout of the frame before.
+                // Many moves arrive per frame: they all meet the layout of the frame before.
                 if pointer.phase != .moved && pointer.phase != .hovered { bringUpToDate() }
                 graph.pointers.receive(pointer)
             case .secondaryClick(let point):
@@ -85,7 +85,7 @@ package final class LiveSession {
         }
     }
 
-    /// Does what a host has to tell the app beside events: an answer that the app waits for.
+    /// Runs code of the host that tells the app something other than an event: an answer that the app waits for.
     package func run(at time: Double, _ action: () -> Void) {
         atWork {
             setTime(time)
@@ -93,19 +93,19 @@ package final class LiveSession {
         }
     }
 
-    /// Runs a pass in which code without a view finds this window.
+    /// Runs a pass in which code outside of a view finds this window.
     private func atWork<T>(_ pass: () -> T) -> T {
         WindowServices.$current.withValue(services) { withMainActorAssumed(pass) }
     }
 
-    /// Lays out what has changed since the last frame, so that an event meets what the one before it has made.
+    /// Lays out the changes since the last frame, so that an event meets the result of the event before it.
     private func bringUpToDate() {
         guard let due = nextFrame, due <= graph.time else { return }
         needsFrame = true
         graph.layOut(in: CGRect(origin: .zero, size: viewport.size))
     }
 
-    /// A clock that goes backwards stands still here.
+    /// Sets the time. A clock that goes backwards stands still here.
     private func setTime(_ time: Double) {
         if time > graph.time { graph.time = time }
         guard !hasStarted else { return }
@@ -113,18 +113,18 @@ package final class LiveSession {
         graph.setZeroDate((startDate ?? Date()).addingTimeInterval(-graph.time))
     }
 
-    /// Ends the views: they disappear, and their tasks are cancelled. Nothing is to be sent to the session afterwards.
+    /// Ends the views: they disappear, and their tasks are cancelled. Send nothing to the session afterwards.
     package func close() {
         atWork { graph.end() }
     }
 
-    /// When the next frame is due if nothing else happens: now while something moves, nil for never.
+    /// The time of the next frame if nothing else happens: now while something moves, nil for never.
     package var nextFrame: Double? { needsFrame ? graph.time : graph.nextFrame }
 
-    /// Brings everything up to the time. Answers what to show now; nil where that is what the last frame showed.
+    /// Advances to a time. Returns the drawing to show; nil if the last frame shows it already.
     package func frame(at time: Double) -> DisplayList? { retainedFrame(at: time)?.flattened }
 
-    /// The same, made of recordings that frames share.
+    /// The same, composed of recordings that frames share.
     package func retainedFrame(at time: Double) -> RetainedDisplayList? {
         atWork {
             setTime(time)
@@ -142,10 +142,10 @@ package final class LiveSession {
         }
     }
 
-    /// Whether what lies under the mouse, where that was heard of last, takes a click of its other button.
+    /// Whether the view under the mouse, at its last reported place, takes a click of the secondary button.
     package var takesSecondaryClick: Bool { graph.pointers.hover.isOverClickTaker }
 
-    /// Has the next frame answered in any case: somebody new looks on.
+    /// Makes the next frame return its drawing even if nothing has changed, for a new viewer.
     package func needsWholeFrame() {
         needsFrame = true
         lastFrame = nil

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// What a host shows a session in.
+/// The window or page in which a host shows a session.
 package struct Viewport: Sendable, Equatable {
-    /// Points.
+    /// The size in points.
     package var size: CGSize
     /// Pixels per point.
     package var scale: CGFloat
-    /// Room at the edges that the system covers, in points.
+    /// The room at the edges that the system covers, in points.
     package var safeArea: EdgeInsets
 
     package init(size: CGSize, scale: CGFloat = 2, safeArea: EdgeInsets = EdgeInsets()) {
