@@ -1,8 +1,8 @@
-// The locks and atomics that Roost shares between threads: the standard library's.
+// The locks and atomics that Roost shares between threads: those of the standard library.
 //
-// The thread sanitizer cannot see into `Synchronization.Mutex`, whose code is not instrumented, and takes what it guards
-// for a race. Built with `ROOST_PTHREAD_LOCKS=1`, Roost takes a `pthread_mutex_t` instead, which the sanitizer knows:
-// `make sanitize-threads`.
+// The thread sanitizer cannot see into `Synchronization.Mutex`, whose code is not instrumented, and reports a race for
+// the values that it guards. Built with `ROOST_PTHREAD_LOCKS=1`, Roost uses a `pthread_mutex_t` instead, which the
+// sanitizer knows: `make sanitize-threads`.
 #if ROOST_PTHREAD_LOCKS
     import Glibc
     @_exported import struct Synchronization.Atomic
@@ -11,12 +11,13 @@
     @_exported import struct Synchronization.AtomicStoreOrdering
     @_exported import struct Synchronization.AtomicUpdateOrdering
 
-    /// A value behind a lock, as `Synchronization.Mutex` declares it.
+    /// A value behind a lock, with the interface of `Synchronization.Mutex`.
     public struct Mutex<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
-        // Sendable: `value` is touched only while `lock` is held.
+        // Unchecked: `value` is used only while `lock` is held.
         private let lock: UnsafeMutablePointer<pthread_mutex_t>
         private let value: UnsafeMutablePointer<Value>
 
+        /// Takes over the value; nobody else may hold a reference to it.
         public init(_ initialValue: consuming sending Value) {
             lock = .allocate(capacity: 1)
             lock.initialize(to: pthread_mutex_t())
@@ -32,6 +33,7 @@
             value.deallocate()
         }
 
+        /// Waits for the lock, and runs `body` with the value. `body` must not take the same lock again.
         public borrowing func withLock<Result: ~Copyable, E: Error>(
             _ body: (inout sending Value) throws(E) -> sending Result
         ) throws(E) -> sending Result {
@@ -40,6 +42,7 @@
             return try body(&value.pointee)
         }
 
+        /// Runs `body` with the value if the lock is free; otherwise returns nil at once.
         public borrowing func withLockIfAvailable<Result: ~Copyable, E: Error>(
             _ body: (inout sending Value) throws(E) -> sending Result
         ) throws(E) -> sending Result? {
