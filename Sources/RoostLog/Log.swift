@@ -2,24 +2,24 @@ import Foundation
 import Logging
 import RoostLocks
 
-/// Warnings about a user's views, which go to swift-log; each text is said once.
+/// Warnings about the user's views. They go to swift-log, each text once, and at most 10,000 different ones.
 package enum Log {
     private static let label = "roost"
     private static let seen = Mutex<Set<String>>([])
 
-    /// Whether what is missing (a symbol, a picture, a colour, a font) is an error: `ROOST_STRICT=1`.
+    /// Whether a missing symbol, image, colour or font is logged as an error: `ROOST_STRICT=1`.
     @TaskLocal package static var isStrict = ProcessInfo.processInfo.environment["ROOST_STRICT"] == "1"
 
-    /// Says that something is not as its author will have meant it.
+    /// Logs that something is probably not as its author meant it.
     /// - Parameters:
-    ///   - view: the view that it is about, for a handler that reads metadata.
-    ///   - value: the value that is refused or that has no effect.
+    ///   - view: The view that it is about, for handlers that read metadata.
+    ///   - value: The value that is refused or has no effect.
     package static func warning(_ message: @autoclosure () -> String, view: String? = nil, value: Any? = nil) {
         write(message(), .warning, view: view, value: value)
     }
 
-    /// Says that something named in a view is not there, and what is drawn instead: an error where that is asked for.
-    /// - Parameter name: what is missing.
+    /// Logs that something named in a view is missing, and what is drawn instead; as an error if `isStrict`.
+    /// - Parameter name: The missing thing.
     package static func missing(_ name: String, _ message: @autoclosure () -> String) {
         let text = message()
         (Thread.current.threadDictionary[missingKey] as? Collected)?.add(text)
@@ -32,25 +32,24 @@ package enum Log {
         var metadata: Logger.Metadata = [:]
         if let view { metadata["view"] = "\(view)" }
         if let value { metadata["value"] = "\(value)" }
-        // Made anew each time: a server may install its handler after the first warning.
+        // Made for each warning, because a server may install its handler after the first one.
         Logger(label: label).log(level: level, "\(text)", metadata: metadata.isEmpty ? nil : metadata)
     }
 
     // MARK: Collecting
 
-    /// Where a thread keeps the warnings that it collects, and what it missed.
+    /// The keys under which a thread keeps the warnings that it collects, and the things that it missed.
     private static let collectedKey = "org.roost.collected-warnings"
     private static let missingKey = "org.roost.missing"
 
-    /// Collects the warnings that arise on this thread while `body` runs, each once, instead of writing them (for
-    /// tests).
+    /// Collects the warnings of this thread while `body` runs, each once, instead of writing them (for tests).
     package static func collecting<T>(_ body: () throws -> T) rethrows -> (result: T, warnings: [String]) {
         let collected = Collected()
         let result = try keeping(collected, as: collectedKey, body)
         return (result, collected.texts)
     }
 
-    /// Collects what is missing on this thread while `body` runs, beside writing it.
+    /// Collects the things that are missing on this thread while `body` runs, in addition to writing them.
     package static func findingMissing<T>(_ body: () throws -> T) -> (result: Result<T, any Error>, missing: [String]) {
         let collected = Collected()
         let result = keeping(collected, as: missingKey) { Result { try body() } }
@@ -65,7 +64,7 @@ package enum Log {
         return try body()
     }
 
-    /// Never leaves the thread that made it.
+    /// A list that never leaves the thread that made it.
     private final class Collected {
         private(set) var texts: [String] = []
 
