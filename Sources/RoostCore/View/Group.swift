@@ -1,4 +1,5 @@
-/// Several views treated as one: a modifier of the group applies to each of them. A group has no layout of its own.
+/// Several views in one place of a view builder. A modifier of the group applies to each of them; the group has no
+/// layout of its own.
 nonisolated public struct Group<Content> {
     @usableFromInline var content: Content
 }
