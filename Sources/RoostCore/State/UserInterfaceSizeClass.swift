@@ -2,7 +2,7 @@
 public enum UserInterfaceSizeClass: Hashable, Sendable {
     /// Little room: on a live page, narrower than 600 points or lower than 480.
     case compact
-    /// Enough room for two columns side by side.
+    /// More room than `compact`: enough, across a window, for two columns side by side.
     case regular
 }
 
