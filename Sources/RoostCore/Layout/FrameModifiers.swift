@@ -7,8 +7,8 @@ nonisolated public struct _FrameLayout: ElementModifier {
     @usableFromInline let height: OptionalLength
     @usableFromInline let alignment: Alignment
 
-    // Inlinable, as all of the most used modifiers: they are composed in the caller's module, because generic code here
-    // would have to look up the types of everything inside.
+    // Inlinable, like the other most used modifiers, so that the caller's module composes it: generic code here would
+    // have to look up the types of everything inside.
     @inlinable init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
         self.width = OptionalLength(width)
         self.height = OptionalLength(height)

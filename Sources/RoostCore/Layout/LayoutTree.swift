@@ -87,7 +87,7 @@ package final class LayoutTree {
     @exclusivity(unchecked) var identifiers: [LayoutID: String] = [:]
     /// The animated offset from its placement of each element that moves.
     @exclusivity(unchecked) var movements: [LayoutID: AnimatedOffset<CGRect.AnimatableData>] = [:]
-    /// The elements that draw the elements in transition, by the latter.
+    /// The element that draws each element in transition.
     var hosts: [LayoutID: LayoutID] = [:]
     /// The elements that have left layout and are still drawn, by their container.
     @exclusivity(unchecked) var takenOut: [LayoutID: [TakenOut]] = [:]

@@ -13,7 +13,7 @@ nonisolated struct MatchedGeometry {
     let isSource: Bool
 }
 
-/// An element with its content's layout that, while it follows another element, places its content where that one is.
+/// An element with its content's layout. While it follows another element, it places the content where that one is.
 final class MatchedGeometryObject: ModifierObject {
     /// The place for the content.
     struct Target: Equatable {

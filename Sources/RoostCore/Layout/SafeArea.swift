@@ -36,7 +36,8 @@ extension LayoutTree {
     }
 }
 
-/// An element that insets its content's safe area. A bar, its second child, lies in the inset.
+/// An element that lays its content out inside insets, which become part of the content's safe area. A bar, its second
+/// child, lies in them.
 final class SafeAreaObject: ModifierObject {
     override var isNeutral: Bool { false }
 

@@ -28,7 +28,7 @@ nonisolated struct SafeAreaPaddingModifier: ElementModifier {
     func makeObject(in environment: EnvironmentValues) -> LayoutObject? { SafeAreaObject(.padding(insets)) }
 }
 
-/// A bar beside the content that reduces the content's safe area.
+/// A bar beside the content that becomes part of the content's safe area.
 nonisolated struct SafeAreaInsetModifier<Bar: View>: LayeredModifier {
     typealias Body = Never
     let layer: Bar
