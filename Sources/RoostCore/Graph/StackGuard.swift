@@ -3,8 +3,8 @@ import Foundation
 /// Lets recursion over a view tree go deeper than one thread's stack. At every sixteenth level it checks the remaining
 /// stack, and continues on a fresh one when that runs low: ten thousand nested modifiers are slow, not fatal.
 ///
-/// Every step of a recursion over nodes or elements must go through it. Kinds of nodes may alternate, so a step that
-/// left it out could skip all the levels that check.
+/// Every step of a recursion over nodes or elements must go through it. If one kind of node left it out, every
+/// sixteenth level could happen to be of that kind.
 package enum StackGuard {
     private static let interval: Int32 = 16
     private static let reserve = 192 * 1024

@@ -169,8 +169,8 @@ open class _ViewNode {
     /// Whether the elements below are made only when a container asks for them.
     package var makesElementsLazily: Bool { isMadeLazily }
 
-    /// Whether modifiers treat the views here as one: so they do where one view is expected, unless the views are made
-    /// one by one (case `id-G1`).
+    /// Whether modifiers treat the views here as one. They do where one view is expected, unless the views are made one
+    /// by one (case `id-G1`).
     package var isOne: Bool { StackGuard.run(depth: depth) { parent?.isOne ?? false } }
 
     /// Tells the nearest container that its list of elements is outdated.
