@@ -5,7 +5,7 @@ import CoreGraphics
 public struct AnyLayout: Layout {
     let storage: AnyLayoutStorage
 
-    /// Hides the type of `layout`. An `AnyLayout` of an `AnyLayout` hides the inner one.
+    /// Hides the type of `layout`. An `AnyLayout` of an `AnyLayout` holds the inner layout directly.
     public init<L: Layout>(_ layout: L) {
         storage = (layout as? AnyLayout)?.storage ?? LayoutStorage(layout)
     }

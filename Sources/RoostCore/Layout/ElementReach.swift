@@ -39,7 +39,7 @@ extension LayoutTree {
     /// away from its placement.
     func forgetReach(of id: LayoutID) {
         var current = id
-        // If a reach is unknown, no reach around it is a known finite one.
+        // The reaches around an unknown one are unknown too, or infinite.
         while current.exists, self[current].flags.contains(.reachIsKnown) {
             self[current].flags.remove(.reachIsKnown)
             current = parent(of: current)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Views in a row from leading to trailing. It shares the width by priority, then by flexibility, the least flexible
-/// view first.
+/// Views in a row from leading to trailing. The stack shares its width by priority, then by flexibility, the least
+/// flexible view first.
 nonisolated public struct HStack<Content: View>: ContainerView {
     public typealias Body = Never
     @usableFromInline let layout: HStackLayout

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Views in a column from top to bottom. It shares the height by priority, then by flexibility, the least flexible view
-/// first.
+/// Views in a column from top to bottom. The stack shares its height by priority, then by flexibility, the least
+/// flexible view first.
 nonisolated public struct VStack<Content: View>: ContainerView {
     public typealias Body = Never
     @usableFromInline let layout: VStackLayout
