@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// What `.containerRelativeFrame` applies: a length taken from the nearest window or scroll view, not from the parent.
+/// The modifier behind `containerRelativeFrame`: its lengths come from the nearest scroll view or window, not from the
+/// parent.
 nonisolated struct ContainerRelativeFrameModifier: ElementModifier {
     typealias Body = Never
     let axes: Axis.Set
@@ -71,19 +72,24 @@ extension LayoutTree {
 }
 
 extension View {
-    /// Gives the view the nearest container's length on some axes.
+    /// Makes the view as long as the nearest scroll view, or the window, along `axes`; it keeps its own length across
+    /// them.
     nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         modifier(ContainerRelativeFrameModifier(axes: axes, alignment: alignment, length: nil))
     }
 
-    /// Gives the view a length made from the nearest container's.
+    /// Gives the view a length computed from the nearest scroll view's, or the window's.
+    ///
+    /// - Parameter length: Called for each of `axes` with the container's length in points. A negative or infinite
+    ///   result counts as 0.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {
         modifier(ContainerRelativeFrameModifier(axes: axes, alignment: alignment, length: length))
     }
 
-    /// Divides the nearest container's length into `count` parts, `spacing` points apart, and takes `span` of them.
+    /// Divides the nearest container's length into `count` parts, `spacing` points apart, and gives the view `span` of
+    /// them. A `count` below 1 counts as 1.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {

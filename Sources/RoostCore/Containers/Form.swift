@@ -4,6 +4,7 @@ nonisolated public struct Form<Content: View>: View {
     @Environment(\.formLook) private var look
     @Environment(\.idiom) private var idiom
 
+    /// The style comes from `formStyle(_:)`; by default a form is grouped on iOS and in columns on macOS.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {

@@ -1,9 +1,10 @@
 import CoreGraphics
 
-/// The rows of a form on macOS: labels end where the controls begin, controls take what is left (FACTS 2.6).
+/// The rows of a form on macOS: labels end where the controls begin, and controls take the remaining width (Rules.md,
+/// Lists and forms).
 ///
-/// A row's guide `formControls` says where its control begins: 8 after its label, at its leading edge without one. The
-/// row with the longest label makes the column.
+/// A row's guide `formControls` says where its control begins: 8 after its label, or at the row's leading edge if there
+/// is no label. The row with the longest label sets the column.
 nonisolated struct FormColumns: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let rows = rows(subviews, width: proposal.width)
@@ -39,12 +40,12 @@ extension HorizontalAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context[HorizontalAlignment.leading] }
     }
 
-    /// Where the control of a form's row begins.
+    /// The leading edge of the control in a form's row.
     static let formControls = HorizontalAlignment(FormControls.self)
 }
 
 extension View {
-    /// The row that this view is in has its control here.
+    /// Marks this view as the control of its form row.
     nonisolated func beginsFormControls() -> some View {
         alignmentGuide(.formControls) { $0[HorizontalAlignment.leading] }
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The screens of a tab view side by side, one as wide as the view; fingers swipe from one to the next.
+/// The screens of a tab view side by side, each as wide as the view. Fingers swipe from one to the next.
 nonisolated struct PagedTabs: View {
     let screens: SubviewsCollection
     let chosen: Subview.ID?
@@ -42,7 +42,7 @@ nonisolated struct PagedTabs: View {
     }
 }
 
-/// A dot for each page, the shown one's the brightest. A tap on one half of them turns one page that way.
+/// A dot for each page, the current one's the brightest. A tap on the leading or trailing half turns one page that way.
 nonisolated private struct PageDots: View {
     let count: Int
     let index: Int
@@ -91,7 +91,7 @@ nonisolated private struct PageDots: View {
         runIsolated { [choose] in withAnimation(.spring(duration: 0.4)) { choose(page) } }
     }
 
-    /// The arrow keys, and people who do not see the dots, turn pages too.
+    /// Makes the dots a slider for the arrow keys and for screen readers.
     private var control: AccessibleControl {
         var control = AccessibleControl(.slider, hiddenLabel: Text("Page"), value: "\(index + 1) of \(count)")
         control.range = AccessibilityNode.RangeValue(value: Double(index + 1), bounds: 1...Double(max(count, 1)))

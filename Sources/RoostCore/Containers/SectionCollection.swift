@@ -1,24 +1,32 @@
-/// One of the sections that a container's content resolves to.
+/// One of the sections in a container's content, as `Group(sections:transform:)` passes them.
 nonisolated public struct SectionConfiguration: Identifiable {
-    /// Which section this is, for as long as it lasts.
+    /// Identifies a section for as long as it exists.
     nonisolated public struct ID: Hashable, Sendable {
         let node: NodeID
     }
 
+    /// The section's identity; loose rows between two sections get one of their own.
     public let id: ID
+    /// The header's views; empty if the section has no header, or consists of loose rows.
     public let header: SubviewsCollection
+    /// The rows.
     public let content: SubviewsCollection
+    /// The footer's views; empty if the section has no footer, or consists of loose rows.
     public let footer: SubviewsCollection
 }
 
-/// The sections that a container's content resolves to; rows outside a section make sections of their own.
+/// The sections in a container's content, in order. Consecutive rows outside any section form a section of their own.
 nonisolated public struct SectionCollection: RandomAccessCollection {
+    /// A part of the sections, which keeps their indices.
     public typealias SubSequence = Slice<SectionCollection>
 
     private var sections: [SectionConfiguration] = []
 
+    /// Always 0.
     public var startIndex: Int { sections.startIndex }
+    /// The number of sections.
     public var endIndex: Int { sections.endIndex }
+    /// The section at an index from 0 up to `endIndex`.
     public subscript(index: Int) -> SectionConfiguration { sections[index] }
 
     init(sectionsOf node: ViewNode) {
@@ -27,7 +35,7 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
         finish(&loose, before: node)
     }
 
-    /// Walks down through structure, which has no elements but its children's, to sections and elements.
+    /// Descends through structural nodes, whose elements are exactly their children's, to sections and elements.
     private mutating func collect(_ node: ViewNode, _ loose: inout [Subview]) {
         if let section = node as? any SectionParts {
             finish(&loose, before: node)
@@ -43,7 +51,7 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
         }
     }
 
-    /// Whether there is a section below that is not inside an element of its own.
+    /// Whether a section lies below the node without an element of the node's own between them.
     private func holdsSections(_ node: ViewNode) -> Bool {
         let children = node.children
         guard !children.isEmpty else { return false }
@@ -61,7 +69,7 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
         guard !loose.isEmpty else { return }
         sections.append(
             SectionConfiguration(
-                // One section of loose rows at most comes before a node; nodes are numbered from 1.
+                // At most one section of loose rows comes before a node; nodes are numbered from 1.
                 id: .init(node: .max - node.id), header: SubviewsCollection([]), content: SubviewsCollection(loose),
                 footer: SubviewsCollection([])))
         loose = []

@@ -1,10 +1,11 @@
 import CoreGraphics
 
-/// Views side by side, lines between them. Nobody can drag the lines here: the views share the width.
+/// Views side by side, with lines between them. The views share the width evenly: the lines cannot be dragged here.
 nonisolated public struct HSplitView<Content: View>: View {
     private let content: Content
     @Environment(\.displayScale) private var displayScale
 
+    /// Each view of `content` becomes a pane, which fills its share and the whole height.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
@@ -19,11 +20,13 @@ nonisolated public struct HSplitView<Content: View>: View {
     }
 }
 
-/// Views one below the other, lines between them. Nobody can drag the lines here: the views share the height.
+/// Views one below the other, with lines between them. The views share the height evenly: the lines cannot be dragged
+/// here.
 nonisolated public struct VSplitView<Content: View>: View {
     private let content: Content
     @Environment(\.displayScale) private var displayScale
 
+    /// Each view of `content` becomes a pane, which fills its share and the whole width.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {

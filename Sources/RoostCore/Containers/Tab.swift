@@ -1,4 +1,4 @@
-/// One of the screens of a tab view, with what stands for it in the bar.
+/// One screen of a tab view, together with its label in the bar.
 nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View {
     private let value: Value?
     private let role: TabRole?
@@ -19,6 +19,11 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View
 }
 
 nonisolated extension Tab {
+    /// A tab that is selected while the tab view's selection equals `value`.
+    ///
+    /// - Parameters:
+    ///   - role: `.search` sets the tab apart from the others on iOS; nil for an ordinary tab.
+    ///   - label: An image and a title for the bar; of other views the bar takes the images and texts inside.
     public init(
         value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -27,12 +32,14 @@ nonisolated extension Tab {
 }
 
 nonisolated extension Tab where Value == Never {
+    /// A tab for a `TabView` without a selection, which remembers the chosen tab itself.
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(tag: nil, role: role, content: content(), label: label())
     }
 }
 
 nonisolated extension Tab where Label == RoostCore.Label<Text, Image> {
+    /// A tab with a symbol over its title.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
@@ -40,6 +47,7 @@ nonisolated extension Tab where Label == RoostCore.Label<Text, Image> {
         self.init(tag: value, role: role, content: content(), label: Label(titleKey, systemImage: systemImage))
     }
 
+    /// A tab with a picture from the app's assets over its title.
     public init(
         _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
@@ -56,12 +64,14 @@ nonisolated extension Tab where Label == RoostCore.Label<Text, Image> {
 }
 
 nonisolated extension Tab where Value == Never, Label == RoostCore.Label<Text, Image> {
+    /// A tab with a symbol over its title, for a `TabView` without a selection.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(tag: nil, role: role, content: content(), label: Label(titleKey, systemImage: systemImage))
     }
 
+    /// A tab with a picture from the app's assets over its title, for a `TabView` without a selection.
     public init(
         _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -76,28 +86,29 @@ nonisolated extension Tab where Value == Never, Label == RoostCore.Label<Text, I
     }
 }
 
-/// What a tab is for.
+/// A tab's purpose.
 nonisolated public struct TabRole: Hashable, Sendable {
     private let value: Int
 
-    /// A tab to search by; on iOS 26 it stands apart from the others.
+    /// A tab for searching; the bar of iOS 26 sets it apart from the others.
     public static let search = TabRole(value: 0)
 }
 
 nonisolated extension Tab where Label == DefaultTabLabel {
-    /// A screen whose sign is what its role says; without a role it has none.
+    /// A tab whose label follows from its role: a magnifying glass for `.search`, nothing without a role.
     public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
         self.init(tag: value, role: role, content: content(), label: DefaultTabLabel(role: role))
     }
 }
 
 nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
+    /// A tab whose label follows from its role, for a `TabView` without a selection.
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
         self.init(tag: nil, role: role, content: content(), label: DefaultTabLabel(role: role))
     }
 }
 
-/// The sign of a tab that has none of its own.
+/// The label of a tab that declares none: a magnifying glass for `.search`, else nothing.
 nonisolated public struct DefaultTabLabel: View {
     let role: TabRole?
 
@@ -106,16 +117,18 @@ nonisolated public struct DefaultTabLabel: View {
     }
 }
 
-/// Screens of a tab view that belong together; in a bar, beside the others.
+/// Screens of a tab view that belong together. In the bar they stand beside the others; the header is not shown.
 nonisolated public struct TabSection<Header: View, Content: View>: View {
     private let content: Content
 
+    /// - Parameter header: Accepted for source compatibility; has no effect here.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
 
     @MainActor public var body: some View { content }
 }
 
 nonisolated extension TabSection where Header == Text {
+    /// Tabs under a title, which is not shown here.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
@@ -127,5 +140,6 @@ nonisolated extension TabSection where Header == Text {
 }
 
 nonisolated extension TabSection where Header == EmptyView {
+    /// Tabs without a title.
     public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }

@@ -1,8 +1,8 @@
-/// What a bar takes of a tab's item: its words and its pictures. How they look is the bar's.
+/// The texts and images in a tab's item. The bar decides how they look.
 nonisolated struct TabItemParts {
     private struct Part<Content> {
         let content: Content
-        /// What people who do not see it are told; nil for what it says itself.
+        /// The accessibility label; nil where the text or image speaks for itself.
         let label: Text?
         let identifier: String?
     }
@@ -21,7 +21,7 @@ nonisolated struct TabItemParts {
         ForEach(words.indices, id: \.self) { named(words[$0].content, words[$0].label, words[$0].identifier) }
     }
 
-    /// Pictures say the words, which may not be shown.
+    /// The images, spoken by the item's words, which may not be shown.
     @MainActor var picturesView: some View {
         let spoken = words.first.map { $0.label ?? $0.content }
         return ForEach(pictures.indices, id: \.self) {
@@ -36,7 +36,7 @@ nonisolated struct TabItemParts {
         .modifier(OptionalIdentifier(identifier: identifier))
     }
 
-    /// Looks for words and pictures in an element, with what is said of them on the way.
+    /// Collects the texts and images in an element, with the labels and identifiers written on the way to them.
     private mutating func add(_ element: LayoutID, in tree: LayoutTree, label: Text?, identifier: String?) {
         guard let owner = tree.owner(of: element) else { return }
         var attributes = AccessibilityAttributes()
@@ -50,14 +50,14 @@ nonisolated struct TabItemParts {
         } else if let image = (owner as? _ViewNodeOf<Image>)?.view {
             pictures.append(Part(content: image.unstyled, label: label, identifier: identifier))
         } else {
-            // What lies over or behind a view is none of its words.
+            // A view's overlay and background are not part of its words.
             let inside = owner is any LayeredContent ? [tree.firstChild(of: element)] : tree.children(of: element)
             for child in inside { add(child, in: tree, label: label, identifier: identifier) }
         }
     }
 }
 
-/// `accessibilityIdentifier` where there is one.
+/// `accessibilityIdentifier`, unless the identifier is nil.
 nonisolated private struct OptionalIdentifier: ViewModifier {
     let identifier: String?
 

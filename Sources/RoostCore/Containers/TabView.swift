@@ -1,16 +1,18 @@
 import CoreGraphics
 
-/// Several screens, one of them in front, with a bar to choose by, or side by side to be swiped through.
+/// Several screens, one of them in front: with a bar to choose from, or side by side for swiping.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
     private let content: Content
     @State private var chosenHere: Subview.ID?
-    /// What all screens ask of the bar: a change has it looked at again.
+    /// The requests of all screens for the bar; held as state, so that a change updates the bar.
     @State private var requests: [TabBarRequest] = []
     @Environment(\.idiom) private var idiom
     @Environment(\.tabViewLook) private var look
     @Environment(\.tabViewBottomAccessory) private var accessory
 
+    /// - Parameter selection: The chosen tab's value or `tag(_:)`. Nil lets the tab view remember the chosen tab; a
+    ///   value that no tab has shows the first.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
@@ -28,7 +30,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
             case (.pages(let indexMode), _):
                 PagedTabs(screens: screens, chosen: chosen?.id, indexMode: indexMode) { choose($0) }
             case (.bar, .iOS):
-                // Screens reach behind the bar, but keep what they show clear of it (`web-ios-tabbar`).
+                // Screens extend behind the bar but keep their content clear of it (`web-ios-tabbar`).
                 ZStack(alignment: .bottom) {
                     chosen.frame(maxWidth: .infinity, maxHeight: .infinity)
                         .safeAreaInset(edge: .bottom, spacing: 0) {
@@ -56,7 +58,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 extension TabView {
-    /// With what lies above it.
+    /// The height of the bar together with the accessory above it.
     private var barHeight: CGFloat {
         83 + (accessory == nil ? 0 : TabViewBottomAccessory.height + TabViewBottomAccessory.spacing)
     }
@@ -76,13 +78,15 @@ extension TabView {
 }
 
 extension TabView where SelectionValue == Int {
+    /// A tab view that remembers the chosen tab itself, at first the first one.
     public init(@ViewBuilder content: () -> Content) {
         self.init(selection: nil, content: content)
     }
 }
 
 extension View {
-    /// What stands for this screen in the bar of the tab view around it.
+    /// Sets this screen's item in the bar of the surrounding tab view. The bar takes only the images and texts inside
+    /// `label`.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         let label = AnyView(label())
         return modifier(PassingTraitModifier(TabItemKey.self) { $0 = label })
@@ -98,7 +102,7 @@ private enum TabRoleKey: PassingTraitKey {
 }
 
 extension View {
-    /// What this screen of a tab view is for.
+    /// Sets this screen's purpose in its tab view.
     nonisolated func tabRole(_ role: TabRole?) -> some View {
         modifier(PassingTraitModifier(TabRoleKey.self) { $0 = role })
     }
@@ -109,7 +113,7 @@ extension Subview {
     fileprivate var tabRole: TabRole? { tree.traits(of: element).passing[TabRoleKey.self] }
 }
 
-/// A capsule, 62 points tall, 23 above the bottom; a tab to search by stands apart from it, in a circle at the far end.
+/// A capsule, 62 points tall, 23 above the bottom. A search tab stands apart from it, in a circle at the far end.
 nonisolated private struct TabBar: View {
     let screens: SubviewsCollection
     let chosen: Subview.ID?
@@ -209,7 +213,7 @@ nonisolated private struct TabButton: View {
     }
 }
 
-/// A tab's picture over its words.
+/// A tab's image above its title.
 nonisolated private struct TabSign: View {
     let item: AnyView?
     let showsTitle: Bool
@@ -231,7 +235,7 @@ nonisolated private struct TabSign: View {
     }
 }
 
-/// A tab's words; its picture where it has none.
+/// A tab's title, or its image if it has no title.
 nonisolated private struct TabItemTitle: View {
     let item: AnyView?
 
@@ -243,7 +247,7 @@ nonisolated private struct TabItemTitle: View {
     }
 }
 
-/// A number or word in a red capsule at a sign's upper corner.
+/// A number or word in a red capsule at the upper trailing corner of a tab's image.
 nonisolated private struct TabBadge: View {
     let text: Text
 

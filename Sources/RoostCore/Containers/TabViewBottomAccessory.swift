@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// Where a tab view shows what belongs to it: beside the bar, or above it.
+/// The place of a tab view's bottom accessory: inside the collapsed bar, or expanded above it.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
 
 extension View {
-    /// Shows a view in a capsule above the bar of a tab view, whichever tab is chosen.
+    /// Shows a view in a capsule, 48 points tall, above the bar of a tab view, whichever tab is chosen.
     nonisolated public func tabViewBottomAccessory<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some View {
         tabViewBottomAccessory(isEnabled: true, content: content)
     }
 
-    /// Shows a view in a capsule above the bar of a tab view, or does not.
+    /// Shows a view in a capsule above the bar of a tab view while `isEnabled`; otherwise the view is not made.
     nonisolated public func tabViewBottomAccessory<Content: View>(
         isEnabled: Bool, @ViewBuilder content: () -> Content
     ) -> some View {
@@ -19,10 +19,10 @@ extension View {
     }
 }
 
-/// A capsule as high as 48 points, as far from the window's sides as the bar.
+/// A capsule 48 points tall, as far from the window's sides as the bar.
 nonisolated struct TabViewBottomAccessory: View {
     static let height: CGFloat = 48
-    /// To the bar below.
+    /// The gap to the bar below.
     static let spacing: CGFloat = 8
 
     let content: AnyView
@@ -51,13 +51,14 @@ private struct AccessoryPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the tab view inside shows above its bar.
+    /// The view that a tab view inside shows above its bar.
     var tabViewBottomAccessory: AnyView? {
         get { self[AccessoryKey.self] }
         set { self[AccessoryKey.self] = newValue }
     }
 
-    /// Where what belongs to a tab view is shown: always above the bar, which never becomes smaller here.
+    /// Where the tab view's bottom accessory stands, read inside it: always `.expanded`, as the bar never collapses
+    /// here. Nil outside of an accessory.
     public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
         get { self[AccessoryPlacementKey.self] }
         set { self[AccessoryPlacementKey.self] = newValue }

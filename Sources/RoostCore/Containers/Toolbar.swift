@@ -1,41 +1,54 @@
-/// Where a toolbar's item goes.
+/// The place of a toolbar's item: an end of the bar, its middle, or the screen's bottom.
 nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
     enum Place { case leading, middle, trailing, bottom, keyboard }
     let place: Place
 
-    /// The far end of the bar.
+    /// The trailing end of the bar.
     public static let automatic = ToolbarItemPlacement(place: .trailing)
     /// In place of the title.
     public static let principal = ToolbarItemPlacement(place: .middle)
+    /// The leading end of the bar.
     public static let navigation = ToolbarItemPlacement(place: .leading)
+    /// The trailing end of the bar.
     public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+    /// The trailing end of the bar; here there is no overflow menu.
     public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+    /// The trailing end of the bar, as for a sheet's Save or Done.
     public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
+    /// The leading end of the bar, as for a sheet's Cancel.
     public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+    /// The trailing end of the bar, as for a sheet's Delete.
     public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
+    /// The leading end of the bar.
     public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+    /// The trailing end of the bar.
     public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+    /// The older name of `topBarLeading`.
     public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+    /// The older name of `topBarTrailing`.
     public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
-    /// At the screen's bottom.
+    /// The bar at the screen's bottom.
     public static let bottomBar = ToolbarItemPlacement(place: .bottom)
-    /// At the screen's bottom.
+    /// The bar at the screen's bottom; here the same as `bottomBar`.
     public static let status = ToolbarItemPlacement(place: .bottom)
-    /// Above the keyboard on a telephone's screen, which is the browser's own: not shown.
+    /// Above the keyboard. Such items are left out, with a warning: a page's keyboard is the browser's own.
     public static let keyboard = ToolbarItemPlacement(place: .keyboard)
 }
 
-/// Items of a toolbar.
+/// Items of a toolbar: a `ToolbarItem`, a group, a spacer, or a type of your own made of them.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
+    /// The type of `body`; `Never` for Roost's own items.
     associatedtype Body: ToolbarContent
+    /// The items that this content consists of.
     @ToolbarContentBuilder var body: Body { get }
 
-    /// The items that this resolves to.
+    /// The items, resolved.
     var _entries: [_ToolbarEntry] { get }
 }
 
 extension ToolbarContent {
+    /// The items of `body`.
     public var _entries: [_ToolbarEntry] { body._entries }
 }
 
@@ -43,17 +56,17 @@ extension ToolbarContent {
 nonisolated public struct _ToolbarEntry: Equatable {
     let placement: ToolbarItemPlacement
     let content: AnyView
-    /// Whether this is no item but room between items, as much as there is.
+    /// Whether the entry is space between items instead of an item.
     var isSpacer = false
 
-    /// Whether both come from the same evaluation of `toolbar`.
+    /// Whether both come from the same evaluation of `toolbar` and stand in the same place.
     public static func == (a: _ToolbarEntry, b: _ToolbarEntry) -> Bool {
         a.placement == b.placement && a.content.storage === b.content.storage && a.isSpacer == b.isSpacer
     }
 }
 
 extension _ToolbarEntry {
-    /// The entry of an item; none for one above the keyboard.
+    /// The entry of an item, or none for an item above the keyboard, with a warning.
     static func shown(_ content: AnyView, at placement: ToolbarItemPlacement) -> [_ToolbarEntry] {
         if placement == .keyboard {
             Log.warning("a toolbar's items above the keyboard are not shown: the keyboard is the browser's own")
@@ -73,7 +86,7 @@ extension ToolbarContent where Body == Never {
     public var body: Never { fatalError("body of \(Self.self) must not be called: it is primitive") }
 }
 
-/// One item of a toolbar.
+/// One item of a toolbar: a button, a text, or any view.
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     public typealias Body = Never
     private let placement: ToolbarItemPlacement
@@ -86,13 +99,16 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
         self.isShown = isShown
     }
 
+    /// - Parameter placement: By default the trailing end of the bar.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == Void {
         self.init(placement, content(), isShown: true)
     }
 
+    /// An item for `toolbar(id:content:)`.
+    ///
     /// - Parameters:
-    ///   - id: Tells items apart where people may rearrange them.
-    ///   - showsByDefault: Whether the item is there before somebody has put it there; nobody can, here.
+    ///   - id: Has no effect here: people cannot rearrange the toolbar.
+    ///   - showsByDefault: False leaves the item out, as nobody can add it here.
     public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
         @ViewBuilder content: () -> Content
@@ -105,12 +121,13 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     }
 }
 
-/// Several items in one place.
+/// Several items in one place, which follow one another.
 nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     public typealias Body = Never
     private let placement: ToolbarItemPlacement
     private let content: Content
 
+    /// - Parameter placement: By default the trailing end of the bar.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
@@ -119,12 +136,13 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     public var _entries: [_ToolbarEntry] { _ToolbarEntry.shown(AnyView(content), at: placement) }
 }
 
-/// Room between groups of a toolbar's items.
+/// Space between groups of a toolbar's items.
 nonisolated public struct ToolbarSpacer: ToolbarContent {
     public typealias Body = Never
     private let sizing: SpacerSizing
     private let placement: ToolbarItemPlacement
 
+    /// - Parameter sizing: `.flexible` takes all free space; `.fixed` is 8 points.
     public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
         self.sizing = sizing
         self.placement = placement
@@ -136,26 +154,28 @@ nonisolated public struct ToolbarSpacer: ToolbarContent {
     }
 }
 
-/// How much room a spacer takes.
+/// How much space a toolbar's spacer takes.
 nonisolated public struct SpacerSizing: Hashable, Sendable {
     private let isFlexible: Bool
 
-    /// As much as there is.
+    /// All free space.
     public static let flexible = SpacerSizing(isFlexible: true)
-    /// The system's distance.
+    /// 8 points.
     public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// Items that a builder's block gives.
+/// The items of a builder's block.
 nonisolated public struct _ToolbarEntries: ToolbarContent {
     public typealias Body = Never
+    /// The items, resolved.
     public let _entries: [_ToolbarEntry]
 }
 
-/// A menu under a screen's title. Accepted for existing code; a title is no button here, and a warning says so once.
+/// A menu under a screen's title. Accepted for source compatibility; has no effect here, with a warning.
 nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
     public typealias Body = Never
 
+    /// Accepted for source compatibility: `content` is not evaluated.
     @MainActor @preconcurrency
     public init(@ViewBuilder content: () -> Content) {
         Log.warning("ToolbarTitleMenu has no effect: a screen's title is no button")
@@ -165,30 +185,36 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 }
 
 extension ToolbarTitleMenu where Content == EmptyView {
+    /// Accepted for source compatibility; has no effect here.
     @MainActor @preconcurrency
     public init() { self.init { EmptyView() } }
 }
 
-/// Builds a toolbar out of the statements of a closure.
+/// Builds a toolbar from the statements of a closure: items, `if`, and `if`–`else`.
 @MainActor @preconcurrency
 @resultBuilder
 public enum ToolbarContentBuilder {
+    /// A single statement of the closure.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+    /// The items of all statements, in order.
     public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
         var entries: [_ToolbarEntry] = []
         for item in repeat each content { entries += item._entries }
         return _ToolbarEntries(_entries: entries)
     }
 
+    /// The items of an `if` without an `else`; none while the condition is false.
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
         _ToolbarEntries(_entries: content?._entries ?? [])
     }
 
+    /// The items of the first branch of an `if` or `switch`.
     public static func buildEither<Content: ToolbarContent>(first: Content) -> some ToolbarContent {
         _ToolbarEntries(_entries: first._entries)
     }
 
+    /// The items of another branch of an `if` or `switch`.
     public static func buildEither<Content: ToolbarContent>(second: Content) -> some ToolbarContent {
         _ToolbarEntries(_entries: second._entries)
     }
@@ -200,20 +226,20 @@ struct ToolbarKey: PreferenceKey {
 }
 
 extension View {
-    /// Accepted for existing code; a screen's title is no button here, and a warning says so once.
+    /// Accepted for source compatibility; has no effect here, with a warning: a screen's title is no button.
     nonisolated public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         Log.warning("toolbarTitleMenu has no effect: a screen's title is no button")
         return self
     }
 
-    /// Items for the bar above.
+    /// Adds items to the bar of the surrounding navigation stack or split view.
     @MainActor @preconcurrency
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         let entries = content()._entries
         return transformPreference(ToolbarKey.self) { $0 += entries }
     }
 
-    /// Items for the bar above, which people cannot rearrange here.
+    /// Adds items to the bar. People cannot rearrange them here, and `id` has no effect.
     @MainActor @preconcurrency
     public func toolbar<Content: ToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
@@ -221,7 +247,7 @@ extension View {
         toolbar(content: content)
     }
 
-    /// One item for the far end of the bar above.
+    /// Adds one item to the trailing end of the bar.
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         let entry = _ToolbarEntry(placement: .automatic, content: AnyView(content()))
         return transformPreference(ToolbarKey.self) { $0.append(entry) }
