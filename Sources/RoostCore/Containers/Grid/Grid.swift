@@ -1,14 +1,16 @@
 import CoreGraphics
 
-/// Views in rows and columns whose widths and heights go by all their cells.
+/// Views in rows and columns, which are as wide and as tall as all their cells require. A child that is no `GridRow`
+/// spans all columns.
 nonisolated public struct Grid<Content: View>: ContainerView {
     public typealias Body = Never
     let layout: GridLayout
     var content: Content
 
     /// - Parameters:
-    ///   - horizontalSpacing: points between columns; nil for what the cells prefer.
-    ///   - verticalSpacing: points between rows; nil for what the cells prefer.
+    ///   - alignment: The alignment of cells in their slots.
+    ///   - horizontalSpacing: The gap between columns, in points; nil for the cells' preferences.
+    ///   - verticalSpacing: The gap between rows, in points; nil for the cells' preferences.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// What a cell tells its grid; passes out through modifiers with one child (FACTS 1.6).
+/// A cell's settings for its grid, which pass out through modifiers with one child (Rules.md, Grids).
 package struct GridCellTraits: Equatable, Sendable {
-    /// How many columns the cell takes; nil for one, or for all where the cell is no row's.
+    /// The number of columns that the cell takes; nil for one, or for all if the cell is in no row.
     package var columns: Int?
     package var anchor: UnitPoint?
     package var columnAlignment: HorizontalAlignment?
@@ -13,7 +13,7 @@ package struct GridCellTraitKey: PassingTraitKey {
     package static let defaultValue = GridCellTraits()
 }
 
-/// What one modifier says of a cell; inner modifiers have spoken before it.
+/// The setting of one modifier, applied after those of the modifiers inside it.
 nonisolated struct GridCellModifier: TraitModifier, Equatable {
     typealias Body = Never
     let traits: GridCellTraits
@@ -36,23 +36,27 @@ nonisolated struct GridCellModifier: TraitModifier, Equatable {
 }
 
 extension View {
-    /// Lets a cell take several columns; values above 1 on nested modifiers add up, 0 takes none.
+    /// Lets a cell take `count` columns. Values above 1 on nested modifiers add up; 0 takes none; a negative count is a
+    /// programmer's error.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
         precondition(count >= 0, "gridCellColumns(\(count)): the count must not be negative.")
         return modifier(GridCellModifier(traits: GridCellTraits(columns: count)))
     }
 
-    /// Where a cell's view lies in its cell, as a fraction of what is left; the innermost wins.
+    /// Places a view in its cell by a unit point of the free space: 0 is leading or top, 1 trailing or bottom. The
+    /// innermost anchor wins.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         modifier(GridCellModifier(traits: GridCellTraits(anchor: anchor)))
     }
 
-    /// The horizontal alignment of the cell's whole column; the innermost wins, and the first in the column.
+    /// Sets the horizontal alignment of the cell's whole column. The innermost alignment of a cell wins, and the first
+    /// one in a column.
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(GridCellModifier(traits: GridCellTraits(columnAlignment: guide)))
     }
 
-    /// Axes on which the cell asks for no space of its own and takes what the others give.
+    /// Sets the axes on which the cell asks for no space of its own and takes the length that the other cells give, as
+    /// for a `Divider`.
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(GridCellModifier(traits: GridCellTraits(unsizedAxes: axes)))
     }

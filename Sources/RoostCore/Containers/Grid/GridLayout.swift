@@ -1,11 +1,15 @@
 import CoreGraphics
 
-/// The layout of `Grid`, for `AnyLayout` and for layouts that call it. The rules are in FACTS 1.6.
+/// The layout of `Grid`, for `AnyLayout` and for layouts that call it. It follows Rules.md, Grids.
 public struct GridLayout: Layout, Equatable, Sendable {
+    /// The alignment of cells in their slots, unless the row, the column or the cell has another.
     public var alignment: Alignment
+    /// The gap between columns, in points; nil for the cells' preferences.
     public var horizontalSpacing: CGFloat?
+    /// The gap between rows, in points; nil for the cells' preferences.
     public var verticalSpacing: CGFloat?
 
+    /// - Parameter alignment: The alignment of cells in their slots.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
     ) {
@@ -14,15 +18,16 @@ public struct GridLayout: Layout, Equatable, Sendable {
         self.verticalSpacing = verticalSpacing
     }
 
-    /// How the cells stand in rows and columns, and the last answers.
+    /// The rows and columns of the cells, and the last solutions.
     public struct Cache {
         let structure: GridStructure
         fileprivate var solutions: [(proposal: Proposal, solution: GridSolution)] = []
 
-        /// A grid is asked for its size and then placed with the same proposal.
+        /// A grid is measured and then placed with the same proposal.
         fileprivate static let solutionLimit = 4
     }
 
+    /// Sorts the subviews into rows and columns.
     public func makeCache(subviews: Subviews) -> Cache {
         Cache(
             structure: GridStructure(
@@ -30,10 +35,12 @@ public struct GridLayout: Layout, Equatable, Sendable {
                 verticalSpacing: verticalSpacing.map { Double($0) }))
     }
 
+    /// The sum of columns, rows and gaps, which may exceed the proposal.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         solve(proposal, subviews, &cache).size
     }
 
+    /// Places each cell in its slot, by its anchor or else by the alignments of its row and column.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
@@ -43,7 +50,7 @@ public struct GridLayout: Layout, Equatable, Sendable {
         for (index, cell) in structure.cells.enumerated() {
             let slot = solution.slot(of: cell)
             let subview = subviews[index]
-            // A cell that fills its slot already keeps the proposal that it was measured with.
+            // A cell that fills its slot already keeps its measured proposal.
             let offer =
                 solution.sizes[index] == slot.size ? solution.offers[index] : Proposal(slot.size)
             let dimensions = subview.dimensions(in: offer.proposedViewSize)
@@ -54,6 +61,7 @@ public struct GridLayout: Layout, Equatable, Sendable {
         }
     }
 
+    /// The preferences of the cells at the grid's edges; zero on an edge where a `Spacer` lies.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         cache.structure.outerSpacing(subviews)
     }
@@ -100,9 +108,8 @@ public struct GridLayout: Layout, Equatable, Sendable {
 }
 
 extension GridStructure {
-    /// Where the guides of rows lie that are aligned by a text baseline or by a guide of the user's: as low as the row's
-    /// bottom lets them. A row is only as high as its highest cell, so that cells may reach out of its top (case
-    /// `txs-X11`).
+    /// The guides of rows that are aligned by a text baseline or a custom guide: as low as the row's bottom allows. A
+    /// row is only as tall as its tallest cell, so cells may reach out of its top (case `txs-X11`).
     fileprivate func guides(
         default alignment: VerticalAlignment, _ solution: GridSolution, _ subviews: LayoutSubviews
     ) -> [Int: CGFloat] {

@@ -1,23 +1,23 @@
-/// The columns or the rows of a grid while it is solved.
+/// The columns or the rows of a grid during solving.
 struct GridLines {
     let count: Int
-    /// The distance before each line; 0 for the first.
+    /// The gap before each line; 0 for the first.
     let gaps: ContiguousArray<Double>
-    /// The proposed length less the gaps; NaN where the proposal is nil.
+    /// The proposed length without the gaps; NaN if the proposal is nil.
     let room: Double
     var sizes: ContiguousArray<Double>
 
-    // Of the priority that is being served:
-    /// What each open line is offered.
+    // The state of the current priority:
+    /// The length offered to each open line.
     var share = 0.0
-    /// Lines that still wait for a cell of this priority.
+    /// Whether a line still waits for a cell of this priority.
     var isOpen: ContiguousArray<Bool>
     var openCount = 0
-    /// The cells of one line each that are still to be measured.
+    /// The number of unmeasured cells that lie in this line alone.
     var waiting: ContiguousArray<Int>
-    /// The priority (by its place in the order) whose cells were last seen in the line: all of them; all but its
-    /// first group.
+    /// The last priority, by its place in the order, with a cell in the line.
     var seen: ContiguousArray<Int>
+    /// The same, without the first group of each priority.
     var seenLate: ContiguousArray<Int>
 
     init(gaps: ContiguousArray<Double>, proposal: Double) {
@@ -31,7 +31,7 @@ struct GridLines {
         seenLate = seen
     }
 
-    /// The gaps inside a span.
+    /// The sum of the gaps inside a span.
     func inner(_ lines: Range<Int>) -> Double {
         var length = 0.0
         for line in lines.dropFirst() { length += gaps[line] }
@@ -52,7 +52,7 @@ struct GridLines {
         openCount += 1
     }
 
-    /// Closes lines whose last cell was measured; what their shares leave over goes to those that are open.
+    /// Closes lines whose last cell is measured. The rest of their shares goes to the lines that are still open.
     mutating func close(_ lines: ContiguousArray<Int>) {
         var slack = 0.0
         for line in lines {
@@ -64,10 +64,10 @@ struct GridLines {
         if !room.isNaN && !lines.isEmpty && openCount > 0 { share += slack / Double(openCount) }
     }
 
-    /// What a cell that lies in one line is offered.
+    /// The length offered to a cell that lies in one line.
     func offer(to line: Int) -> Double { max(share, sizes[line], 0) }
 
-    /// Forgets the last priority.
+    /// Forgets the state of the last priority.
     mutating func reset() {
         for line in 0..<count {
             isOpen[line] = false
@@ -78,7 +78,7 @@ struct GridLines {
 }
 
 extension Double {
-    /// The difference of two lengths; 0 for that of two infinite ones.
+    /// The difference of two lengths; 0 for two infinite ones.
     @inline(__always)
     func less(_ other: Double) -> Double {
         let difference = self - other

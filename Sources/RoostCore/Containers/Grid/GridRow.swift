@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// Cells side by side in a `Grid`; outside a grid, just its cells.
+/// Cells side by side in a `Grid`. Outside of a grid it adds nothing to its cells.
 nonisolated public struct GridRow<Content: View>: View {
     public typealias Body = Never
     let alignment: VerticalAlignment?
     var content: Content
 
-    /// - Parameter alignment: of the row's cells; nil for the grid's.
+    /// - Parameter alignment: The vertical alignment of the row's cells; nil for the grid's.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -17,7 +17,7 @@ nonisolated public struct GridRow<Content: View>: View {
     }
 }
 
-/// Which row an element stands in.
+/// The row of an element.
 package struct GridRowTrait: Equatable, Sendable {
     /// The row's node: equal for the cells of one row.
     package var row: NodeID
@@ -30,7 +30,7 @@ package struct GridRowTraitKey: PassingTraitKey {
 
 private final class GridRowNode<Content: View>: _ViewNodeOf<GridRow<Content>> {
     private var content: _ViewNodeOf<Content>!
-    /// The alignment that the cells were told last.
+    /// The alignment that the cells know of.
     private var alignment: VerticalAlignment?
 
     override init(_ view: GridRow<Content>, _ inputs: borrowing _NodeInputs) {

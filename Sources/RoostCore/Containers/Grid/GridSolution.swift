@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A grid's lines, and what its cells were offered and chose.
+/// A grid's lines, with the proposal and the answer of each cell.
 struct GridSolution {
     let columns: ContiguousArray<Double>
     let rows: ContiguousArray<Double>
@@ -27,7 +27,7 @@ struct GridSolution {
         size = CGSize(width: max(0, width), height: max(0, height))
     }
 
-    /// Where each line starts, and where the last one ends.
+    /// The start of each line, and the end of the last one.
     private static func starts(
         _ lines: ContiguousArray<Double>, _ gaps: ContiguousArray<Double>
     ) -> (ContiguousArray<Double>, Double) {
@@ -41,7 +41,7 @@ struct GridSolution {
         return (starts, end)
     }
 
-    /// The space of a cell: its columns, the gaps inside, and its row.
+    /// The space of a cell: its columns with the gaps between them, and its row.
     func slot(of cell: GridStructure.Cell) -> CGRect {
         var width = 0.0
         for column in cell.columns { width += columns[column] + (column > cell.column ? columnGaps[column] : 0) }

@@ -1,29 +1,30 @@
 import CoreGraphics
 
-/// Answers the grid's proposals to its cells. The solver may repeat a question: remembering is the measurer's part.
+/// Measures a grid's cells. The solver may repeat a question: caching is the measurer's task.
 protocol GridMeasurer {
     func size(of cell: Int, _ proposal: Proposal) -> CGSize
 }
 
-/// The grid's algorithm (FACTS 1.6), found from 255 recorded grids (cases `gar-*`, `gcp-*`, `gdv-*`, `ggz-*`), of which
-/// it reproduces 230; `Tests/ConformanceTests/RecordedGrid.swift` names the others. Each step rests on several of them: one
-/// that explained a single grid would be a guess about all others.
+/// The grid's algorithm (Rules.md, Grids), derived from 255 recorded grids (cases `gar-*`, `gcp-*`, `gdv-*`, `ggz-*`).
+/// It reproduces 230 of them; `Tests/ConformanceTests/RecordedGrid.swift` names the others. Several recorded grids
+/// support each step: a step that explained a single grid would be a guess about all others.
 ///
-/// 1. Without a proposal every cell is measured at its ideal: a column is as wide as its widest cell, a row as high as
-///    its highest one.
-/// 2. Otherwise measure each cell at zero and at infinity. Serve priorities from high to low; inside one, by groups:
-///    the fewer infinite axes the earlier, then the less flexible, and among infinite cells those with an unsized axis
-///    last.
-/// 3. A priority begins with what is left beside everything measured so far, shared among its *open* lines, those
-///    that cells of it lie in. Lower priorities reserve nothing.
-/// 4. A cell is offered its line's share or the line's length, whichever is more; a cell that spans columns the sum for
-///    them, one that spans all columns the whole width; on an unsized axis, what the line has already.
-/// 5. When all of a line's cells that lie in no other are measured the line closes: it is as long as the longest, and the
+/// 1. Without a proposal every cell is measured at its ideal size: a column is as wide as its widest cell, a row as
+///    tall as its tallest one.
+/// 2. Otherwise each cell is measured at zero and at infinity. Priorities are served from high to low, and each
+///    priority in groups: cells with fewer infinite axes first, then the less flexible ones; among infinite cells those
+///    with an unsized axis last.
+/// 3. A priority starts with the room that everything measured so far leaves. Its *open* lines, those with cells of
+///    this priority, share that room. Lower priorities reserve nothing.
+/// 4. The offer to a cell is its line's share or its line's length, whichever is greater. A cell that spans some
+///    columns is offered their sum, a cell that spans all columns the whole width. On an unsized axis the offer is the
+///    line's current length.
+/// 5. A line closes once all cells that lie in it alone are measured. It is as long as the longest of them, and the
 ///    difference to its share goes to the lines that are still open.
-/// 6. What a span misses is settled once no cell in its columns waits any more (`GridSpans`).
-/// 7. The first cell of the next priority takes its row and its column out of the count of open lines where both are in
-///    use, the column beyond the first group (cases `ggz-GZ3a` to `GZ3c`, `gar-GS4`): Apple's grids then hand out more
-///    than there is.
+/// 6. The shortfall of a span is settled once no cell in its columns waits any more (`GridSpans`).
+/// 7. If this priority uses the row and the column of the next priority's first cell, the column in a group after the
+///    first, that row and that column do not count as open (cases `ggz-GZ3a` to `GZ3c`, `gar-GS4`): Apple's grids then
+///    hand out more than there is.
 struct GridSolver<Measurer: GridMeasurer> {
     private let structure: GridStructure
     private let measurer: Measurer
@@ -35,7 +36,7 @@ struct GridSolver<Measurer: GridMeasurer> {
     private var sizes: ContiguousArray<CGSize>
     private var order: ContiguousArray<Key> = []
 
-    /// By what the cells are served.
+    /// The order in which the cells are served.
     private struct Key: Comparable {
         var priority: Double
         var infiniteAxes: Int
@@ -158,7 +159,7 @@ struct GridSolver<Measurer: GridMeasurer> {
         rows.share = rows.room.less(rows.total) / Double(max(1, rows.openCount - excluded.rows))
     }
 
-    /// How many open lines are left out of the count that the room is shared by (step 7).
+    /// The number of open lines that do not count when the room is shared (step 7).
     private func excludedLines(_ level: Range<Int>, _ number: Int) -> (columns: Int, rows: Int) {
         guard let next = order[level.upperBound...].first(where: { cells[$0.cell].isInRow }) else { return (0, 0) }
         let cell = cells[next.cell]
@@ -211,7 +212,7 @@ struct GridSolver<Measurer: GridMeasurer> {
         return cell.unsizedAxes.contains(.vertical) ? rows.sizes[cell.row] : rows.offer(to: cell.row)
     }
 
-    /// Closes the lines whose last cell was measured.
+    /// Closes the lines whose last cell is measured.
     private mutating func close(_ group: Range<Int>) {
         var closedRows: ContiguousArray<Int> = []
         var closedColumns: ContiguousArray<Int> = []
@@ -238,7 +239,7 @@ struct GridSolver<Measurer: GridMeasurer> {
 }
 
 extension Proposal {
-    /// The proposal with another length on each axis that has one.
+    /// The proposal with `length` on each axis that is not nil.
     fileprivate func withLengths(_ length: Double) -> Proposal {
         Proposal(width: width.isNaN ? .nan : length, height: height.isNaN ? .nan : length)
     }

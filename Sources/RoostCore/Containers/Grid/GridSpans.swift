@@ -1,13 +1,12 @@
 /// The cells of a grid that span several columns.
 ///
-/// A span is *settled* once no cell of one column waits in the columns that it and the spans overlapping it lie in, at
-/// whatever priority. Where spans need more than their columns have, the columns without a cell of their own grow, first
-/// where most is missing (cases `gdv-18`, `gdv-21`); where there are none, all of the span's columns grow alike (case
-/// `gdv-51`).
+/// A span is *settled* once no single-column cell of any priority waits in its columns, nor in those of the spans that
+/// overlap it. If spans need more than their columns have, the columns without a cell of their own grow, first where
+/// most is missing (cases `gdv-18`, `gdv-21`). If there are none, all columns of the span grow alike (case `gdv-51`).
 struct GridSpans {
     private struct Span {
         let columns: Range<Int>
-        /// The width of the span's cell less the gaps in it.
+        /// The width of the span's cell without the gaps in it.
         var need = 0.0
         var isMeasured = false
         var isSettled = false
@@ -15,8 +14,9 @@ struct GridSpans {
 
     private var spans: ContiguousArray<Span> = []
     private var spanOfCell: [Int: Int] = [:]
-    /// How many cells of one column each a column has, at any priority; how many of them wait to be measured.
+    /// The number of single-column cells in each column, of any priority.
     private var cellCount: ContiguousArray<Int>
+    /// How many of these cells are still to be measured.
     private var waiting: ContiguousArray<Int>
     private var isSettled: ContiguousArray<Bool>
 
@@ -45,7 +45,7 @@ struct GridSpans {
 
     // MARK: Settling
 
-    /// The columns' total width if the spans measured so far were settled now: what waits has no say yet.
+    /// The columns' total width if the spans measured so far were settled now, without regard to waiting cells.
     func settledTotal(_ columns: GridLines) -> Double {
         guard spans.contains(where: { $0.isMeasured && !$0.isSettled }) else { return columns.total }
         var copy = self
@@ -58,13 +58,13 @@ struct GridSpans {
         return columns.total
     }
 
-    /// Settles the spans that can be.
+    /// Settles the spans whose columns no cell waits in.
     mutating func settle(_ columns: inout GridLines) {
         let measured = spans.indices.filter { spans[$0].isMeasured && !spans[$0].isSettled }
             .sorted { spans[$0].columns.lowerBound < spans[$1].columns.lowerBound }
         var start = measured.startIndex
         while start < measured.endIndex {
-            // Those that overlap are settled together.
+            // Overlapping spans are settled together.
             var range = spans[measured[start]].columns
             var end = start + 1
             while end < measured.endIndex, spans[measured[end]].columns.lowerBound < range.upperBound {
@@ -99,7 +99,7 @@ struct GridSpans {
         for column in range { isSettled[column] = true }
     }
 
-    /// The span with columns still to be settled that misses most in each of them.
+    /// The span that misses the greatest width per unsettled column.
     private func mostMissing(
         _ members: [Int], _ isDone: ContiguousArray<Bool>, _ columns: GridLines
     ) -> (span: Int, width: Double)? {

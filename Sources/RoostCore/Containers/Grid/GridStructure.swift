@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// How a grid's cells stand in rows and columns, before anything is measured.
+/// The rows and columns of a grid's cells, before anything is measured.
 struct GridStructure {
     struct Cell {
         var row: Int
         var column: Int
-        /// How many columns the cell takes; 0 takes none.
+        /// The number of columns that the cell takes; 0 takes none.
         var span: Int
         var isInRow: Bool
         var priority: Double
@@ -15,7 +15,7 @@ struct GridStructure {
         var columns: Range<Int> { column..<(column + span) }
     }
 
-    /// More columns than this are a mistake that would only cost memory.
+    /// A greater number of columns is a mistake that would only cost memory.
     private static let columnLimit = 10_000
 
     private(set) var cells: ContiguousArray<Cell> = []
@@ -56,7 +56,7 @@ struct GridStructure {
             nextColumn += span
             columnCount = max(columnCount, nextColumn)
         }
-        // What is in no row spans every column.
+        // A cell in no row spans every column.
         for index in cells.indices where !cells[index].isInRow { cells[index].span = columnCount }
         columnAlignments = Array(repeating: nil, count: columnCount)
         for (column, alignment) in declared where column < columnCount && columnAlignments[column] == nil {
@@ -103,7 +103,7 @@ struct GridStructure {
         }
     }
 
-    /// What the grid wants to be apart from its neighbours: what the cells at its edges want; nothing beside a spacer.
+    /// The grid's own spacing: the preferences of the cells at its edges; zero on an edge with a spacer.
     func outerSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
         guard !cells.isEmpty else { return .zero }
         var spacing = ViewSpacing.none
