@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// The tracks of a lazy grid (FACTS 1.7):
+/// The tracks of a lazy grid (Rules.md, Lazy grids):
 ///
 /// 1. Fixed tracks take their breadth.
-/// 2. What is left after them and the gaps is shared equally by the other items, each within its limits; what a limit
-///    leaves over is not shared again.
-/// 3. An adaptive item fills its share with as many tracks as fit, all equally broad.
+/// 2. The other items share the remaining breadth, without the gaps, equally, each within its limits. The rest that a
+///    limit leaves is not shared again.
+/// 3. An adaptive item fills its share with as many equally broad tracks as fit.
 /// 4. The block of tracks is aligned in the grid.
 struct GridTracks: LineArranger {
     let items: [GridItem]
-    /// Where the block of tracks lies across the grid: 0 at the start, 1 at the end.
+    /// The position of the block of tracks across the grid: 0 at the start, 1 at the end.
     let blockShare: Double
 
     var idealTrackCount: Int { items.count }
@@ -33,7 +33,7 @@ struct GridTracks: LineArranger {
                 start += length
             case .adaptive(let minimum, let maximum):
                 let least = max(Self.valid(minimum), 1)
-                // Without an end there is no number of tracks that fits.
+                // An infinite share has no number of tracks that fits.
                 let count = share.isFinite ? max(1, Int(min((share + gap) / (least + gap), 100_000))) : 1
                 let length = min((share - gap * Double(count - 1)) / Double(count), max(least, maximum))
                 for index in 0..<count {

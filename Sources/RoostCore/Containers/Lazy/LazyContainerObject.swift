@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// A lazy container in the layout tree: lines along an axis, of which only those in view are made.
+/// A lazy container in the layout tree: lines along an axis, made only once they come into view.
 ///
 /// Inside a scroll view along its axis:
 ///
-/// 1. **Size**: the lengths of the lines that were measured, and the estimate for the others (`LineLengths`). Where
-///    nothing is known yet, lines are measured until the window is full.
+/// 1. **Size**: the sum of the measured lines' lengths and of estimates for the others (`LineLengths`). If no length is
+///    known yet, lines are measured until the window is full.
 /// 2. **Place**: from the first line in view on, lines are made, measured and placed until the window is full.
-/// 3. **Stay**: the first line that was in view before and still is keeps its place on the screen. Where measuring lines
-///    above it, or a change of the data, has moved it in the container, the scroll view's offset moves with it.
-///    Only at the very start do new rows push the others down.
-/// 4. **Pin**: the header of the section at the start of the window lies there, as long as the section lasts; footers
+/// 3. **Stay**: the first line that stays in view keeps its place on the screen. If measured lines above it, or a
+///    change of the data, have moved it in the container, the scroll view's offset follows. Only at the very start do
+///    new rows push the others down.
+/// 4. **Pin**: the header of the section at the start of the window stays there as long as the section lasts; footers
 ///    likewise at the end.
-/// 5. **Let go**: the rows' sources are told what is in view.
+/// 5. **Let go**: the sources of the rows learn which rows are in view.
 ///
 /// Elsewhere every line is made.
 final class LazyContainerObject: LayoutObject {
@@ -22,11 +22,11 @@ final class LazyContainerObject: LayoutObject {
     private struct VisibleLine {
         var line: Int
         let start: Double
-        /// The first of its elements as the content gave it.
+        /// The first of its elements, as the content returned it.
         let element: LayoutID?
     }
 
-    /// A row's elements as the content gave them, and what stands for them in the layout.
+    /// A row's elements as the content returned them, and the elements that represent them in the layout.
     private struct Cell {
         let content: ContiguousArray<LayoutID>
         let elements: ContiguousArray<LayoutID>
@@ -34,11 +34,11 @@ final class LazyContainerObject: LayoutObject {
 
     let axis: Axis
     private var arranger: any LineArranger
-    /// Points between lines; nil for what the lines prefer (8).
+    /// The gap between lines, in points; nil for 8.
     private var spacing: CGFloat?
     private var pinned: PinnedScrollableViews
     weak var decorator: (any RowDecorator)?
-    /// Asks to be called once the pass is over.
+    /// Schedules a call for the end of the pass.
     var afterPass: ((@escaping () -> Void) -> Void)?
 
     private var rows = LazyElementList()
@@ -51,9 +51,9 @@ final class LazyContainerObject: LayoutObject {
     private var visible: [VisibleLine] = []
     private var placed = ContiguousArray<LayoutID>()
     private var knownSources: [any LazyElementSource] = []
-    /// Where the lines in view were placed in this pass, whatever measuring has made of it since.
+    /// The starts of the lines in view in this pass, which later measuring does not change.
     private var placedStarts: [Int: Double] = [:]
-    /// By how much the offset has moved since the container was given its place.
+    /// The movement of the offset since the container was placed.
     private var pendingMove = 0.0
 
     init(axis: Axis, spacing: CGFloat?, arranger: any LineArranger, pinned: PinnedScrollableViews = []) {
@@ -63,7 +63,7 @@ final class LazyContainerObject: LayoutObject {
         self.pinned = pinned
     }
 
-    /// Takes over how another object would arrange the same rows.
+    /// Adopts another object's arrangement for the same rows.
     func adopt(_ other: LazyContainerObject) {
         let gap = gap
         arranger = other.arranger
@@ -81,7 +81,7 @@ final class LazyContainerObject: LayoutObject {
 
     // MARK: Rows
 
-    /// Takes over what the content can give now.
+    /// Sets the rows that the content can supply now.
     func setRows(_ rows: LazyElementList, atStart: Bool) {
         self.rows = rows
         cells = [:]
@@ -100,10 +100,10 @@ final class LazyContainerObject: LayoutObject {
         visible = atStart ? [] : moved
     }
 
-    /// Has the decorator look at the rows in view again.
+    /// Makes the decorator look at the rows in view again.
     func dressAnew() { cells = [:] }
 
-    /// The cells of a line, made if need be.
+    /// The cells of a line, made if necessary.
     private func cells(ofLine line: Int, of element: LayoutID, in tree: LayoutTree) -> [Cell] {
         if let known = cells[line] { return known }
         let index = lines.span(ofLine: line)
@@ -151,7 +151,7 @@ final class LazyContainerObject: LayoutObject {
 
     private func tracks(for breadth: Double, of element: LayoutID, in tree: LayoutTree) -> Tracks {
         if !breadth.isNaN { return arranger.tracks(in: max(0, breadth)) }
-        // The ideal breadth is that of the first line's ideals.
+        // The ideal breadth is that of the first line's ideal sizes.
         let perLine = max(1, arranger.idealTrackCount)
         if perLine != lines.perLine { prepare(perLine: perLine, breadth: .nan) }
         var ideals: [Double] = []
@@ -163,7 +163,7 @@ final class LazyContainerObject: LayoutObject {
         return arranger.tracks(forIdeals: ideals)
     }
 
-    /// Begins to count lines anew where they hold other rows than before.
+    /// Starts anew if the lines hold other rows than before.
     private func prepare(perLine: Int, breadth: Double) {
         if perLine != lines.perLine || lengths.count != lines.count {
             lines = LazyLines(rows: rows, perLine: perLine)
@@ -197,7 +197,7 @@ final class LazyContainerObject: LayoutObject {
         return length
     }
 
-    /// Longer lines would add up to lengths that tell single points apart no more, or to infinity.
+    /// Longer lines would sum to lengths that no longer tell single points apart, or to infinity.
     private static let longestLine = 1e9
 
     private func length(_ tracks: Tracks, of element: LayoutID, in tree: LayoutTree) -> Double {
@@ -228,7 +228,7 @@ final class LazyContainerObject: LayoutObject {
         return lengths.total()
     }
 
-    /// The length at a breadth that the container is asked about but does not have: what the lines in view would give.
+    /// The length at a breadth that is asked for but is not the container's own, estimated from the lines in view.
     private func probe(_ tracks: Tracks, of element: LayoutID, in tree: LayoutTree) -> Double {
         let perLine = max(1, tracks.count)
         let count = perLine == lines.perLine ? lines.count : LazyLines(rows: rows, perLine: perLine).count
@@ -243,7 +243,7 @@ final class LazyContainerObject: LayoutObject {
         return sum / Double(measured) * Double(count) + gap * Double(count - 1)
     }
 
-    /// The first and last rows of a section have room around them that others do not: estimates go by the others.
+    /// The first and last row of a section include margins that the others lack: estimates rely on the others.
     private func setLength(_ length: Double, of line: Int) {
         let span = lines.spans[lines.span(ofLine: line)]
         let isTypical =
@@ -263,7 +263,7 @@ final class LazyContainerObject: LayoutObject {
             prepare(perLine: max(1, tracks.count), breadth: tracks.breadth)
             isPlaced = true
             followMovedLines(controller)
-            // The container itself goes where the offset has moved it in the next pass.
+            // The container's own frame follows the moved offset only in the next pass.
             let window = controller.map { controller in
                 let range = controller.visibleRange(of: element, size, along: axis, in: tree)
                 return range.lowerBound + pendingMove...range.upperBound + pendingMove
@@ -284,7 +284,7 @@ final class LazyContainerObject: LayoutObject {
         for placement in placements { tree.placements.push(placement) }
     }
 
-    /// Places lines from one on until the window is full; answers the first that is beyond it.
+    /// Places lines from `first` on until the window is full; returns the first line beyond it.
     private func placeLines(
         from first: Int, _ window: ClosedRange<Double>?, _ tracks: Tracks, _ placements: inout [ChildPlacement],
         of element: LayoutID, in tree: LayoutTree
@@ -325,7 +325,7 @@ final class LazyContainerObject: LayoutObject {
         }
     }
 
-    /// Moves headers and footers that are to stay in view, in front of the rows.
+    /// Moves the pinned headers and footers into view, in front of the rows.
     private func pinHeaders(
         _ placedLines: Range<Int>, _ window: ClosedRange<Double>?, _ tracks: Tracks,
         _ placements: inout [ChildPlacement], of element: LayoutID, in tree: LayoutTree
@@ -363,13 +363,14 @@ final class LazyContainerObject: LayoutObject {
         }
     }
 
-    /// The elements of the lines in view in their order, where headers or footers are drawn out of it; else nil.
+    /// The elements of the lines in view in reading order, if pinned headers or footers are drawn out of order; else
+    /// nil.
     var readingOrder: [LayoutID]? {
         guard !pinned.isEmpty else { return nil }
         return cells.keys.sorted().flatMap { cells[$0]!.flatMap(\.elements) }
     }
 
-    /// Has the offset follow the first line that was in view, where changes above have moved it.
+    /// Moves the offset along with the first line that was in view, if changes above have moved that line.
     private func followMovedLines(_ controller: ScrollController?) {
         guard let controller, let anchor = visible.first else { return }
         let moved = lengths.start(of: anchor.line) - anchor.start
@@ -381,7 +382,8 @@ final class LazyContainerObject: LayoutObject {
         controller.contentMoved(by: moved, along: axis)
     }
 
-    /// Has the offset follow where measuring has moved the lines that stay in view; remembers which are now.
+    /// Moves the offset along with the lines that stay in view, if measuring has moved them, and remembers the lines in
+    /// view.
     private func keepPlace(_ placedLines: Range<Int>, _ controller: ScrollController?) {
         if let controller, let anchor = visible.first(where: { placedLines.contains($0.line) }) {
             let moved = (placedStarts[anchor.line] ?? anchor.start) - anchor.start
@@ -395,7 +397,7 @@ final class LazyContainerObject: LayoutObject {
         }
     }
 
-    /// Tells the sources which of their rows are in view; forgets the cells of the others.
+    /// Tells the sources which of their rows are in view, and forgets the cells of the others.
     private func letGo(of placedLines: Range<Int>) {
         var kept: [ObjectIdentifier: Range<Int>] = [:]
         for line in placedLines {
@@ -438,7 +440,7 @@ final class LazyContainerObject: LayoutObject {
 
     // MARK: For scrolling to rows
 
-    /// Where a row is, in the content of a scroll view, as far as is known.
+    /// The estimated frame of a row in the content of a scroll view.
     func estimatedRect(ofRow row: Int, of source: any LazyElementSource, in controller: ScrollController) -> CGRect? {
         guard let (line, cell) = lines.place(ofRow: row, of: source.origin), line < lengths.count,
             let owner, let container = controller.contentFrame(of: owner)
@@ -453,7 +455,7 @@ final class LazyContainerObject: LayoutObject {
         return rect.offsetBy(dx: container.minX, dy: container.minY)
     }
 
-    /// Where the lines around a position begin.
+    /// The starts of the lines around a position.
     func lineStarts(near position: Double) -> [Double] {
         guard lines.count > 0 else { return [] }
         let line = lengths.line(at: position)
@@ -464,33 +466,33 @@ final class LazyContainerObject: LayoutObject {
     var owner: LayoutID?
 }
 
-/// Puts something around each row: what a list makes of them.
+/// Wraps each row, as a list does.
 protocol RowDecorator: AnyObject {
-    /// What stands for a row's elements in the layout.
+    /// The elements that represent a row's elements in the layout.
     func decorate(_ elements: ContiguousArray<LayoutID>, at place: RowPlace) -> ContiguousArray<LayoutID>
-    /// What stands in the layout for an element that was decorated; nil for others.
+    /// The element that represents a decorated one in the layout; nil for other elements.
     func decoration(of element: LayoutID) -> LayoutID?
-    /// Says which of the elements that were decorated are still in view.
+    /// Tells which decorated elements are still in view.
     func rowsLeft(inView: Set<LayoutID>)
 }
 
-/// Where a row stands.
+/// The position of a row.
 struct RowPlace {
     let part: LazyElementList.Part
     let section: NodeID
-    /// Counted in its part of the section.
+    /// Counted within its part of the section.
     let row: Int
     let rowCount: Int
-    /// Whether nothing comes before this part.
+    /// Whether this part is the first of the container.
     let isFirstSpan: Bool
-    /// What comes before and after this part.
+    /// The parts before and after this one.
     let follows: (before: Neighbor, after: Neighbor)
     let entry: LazyElementList.Entry
     let rowOfEntry: Int
-    /// The elements of the next row in this part, made if need be; empty where there is none.
+    /// The elements of the next row in this part, made if necessary; empty after the last row.
     let makeNext: () -> ContiguousArray<LayoutID>
 
-    /// What comes beside a part of a section.
+    /// The neighbour of a part of a section.
     enum Neighbor {
         case nothing
         /// Another part of the same section.
@@ -500,7 +502,7 @@ struct RowPlace {
 }
 
 extension LazyLines {
-    /// What comes before and after a span.
+    /// The parts before and after a span.
     func parts(around span: Int) -> (before: RowPlace.Neighbor, after: RowPlace.Neighbor) {
         let own = segment(of: spans[span])
         func neighbor(_ index: Int) -> RowPlace.Neighbor {
@@ -514,7 +516,7 @@ extension LazyLines {
 }
 
 extension ScrollController {
-    /// The part of a container, along an axis, that is seen, with what bars lie over.
+    /// The visible part of a container along an axis, including the part that bars cover.
     func visibleRange(
         of container: LayoutID, _ size: CGSize, along axis: Axis, in tree: LayoutTree
     ) -> ClosedRange<Double> {
@@ -530,7 +532,7 @@ extension ScrollController {
 }
 
 extension ScrollController {
-    /// What bars leave free of what is seen.
+    /// The part of a visible range that no bar covers.
     fileprivate func free(_ range: ClosedRange<Double>, along axis: Axis) -> ClosedRange<Double> {
         let (start, end) =
             axis == .vertical ? (overhang.top, overhang.bottom) : (overhang.leading, overhang.trailing)
@@ -540,14 +542,14 @@ extension ScrollController {
 }
 
 extension LayoutTree {
-    /// Says that an element that is no longer placed by its container is not shown.
+    /// Marks an element that its container no longer places as not shown.
     func unplace(_ id: LayoutID) {
         self[id].flags.remove(.isPlaced)
         markDrawing(of: id)
     }
 
-    /// Forgets what was known of an element and of what is around it up to a scroll view, if it is in one: its own size
-    /// does not go by that of its content; what is above is only placed again.
+    /// Invalidates an element and its ancestors up to a scroll view, if there is one. The scroll view's own size does
+    /// not depend on its content's: everything above is only placed again.
     func invalidate(_ id: LayoutID, upTo scrollView: LayoutID?) {
         guard let scrollView else { return invalidate(id) }
         resolveContent(of: firstChild(of: scrollView)) { invalidate(id) }

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// Views in rows of given breadths, of which only those in view are made (FACTS 1.7).
+/// Views in rows of given heights, filled column by column and made only once they come into view (Rules.md, Lazy
+/// grids).
 nonisolated public struct LazyHGrid<Content: View>: View {
     public typealias Body = Never
     let rows: [GridItem]
@@ -10,9 +11,10 @@ nonisolated public struct LazyHGrid<Content: View>: View {
     let content: Content
 
     /// - Parameters:
-    ///   - alignment: of the block of rows in the grid.
-    ///   - spacing: points between columns; nil for 8.
-    ///   - pinnedViews: headers and footers that stay in view while their section is scrolled.
+    ///   - rows: The rows from top to bottom; an empty array is one flexible row.
+    ///   - alignment: The alignment of the block of rows in the grid.
+    ///   - spacing: The gap between columns, in points; nil for 8.
+    ///   - pinnedViews: The headers and footers that stay in view while their section scrolls; by default none.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// Views beside each other, of which only those in view are made; as broad as it is proposed (FACTS 1.7).
+/// Views side by side, made only once they come into view. The stack is as tall as its proposal (Rules.md, Lazy
+/// stacks).
 nonisolated public struct LazyHStack<Content: View>: View {
     public typealias Body = Never
     let alignment: VerticalAlignment
@@ -9,8 +10,8 @@ nonisolated public struct LazyHStack<Content: View>: View {
     let content: Content
 
     /// - Parameters:
-    ///   - spacing: points between the views; nil for 8.
-    ///   - pinnedViews: headers and footers that stay in view while their section is scrolled.
+    ///   - spacing: The gap between the views, in points; nil for 8.
+    ///   - pinnedViews: The headers and footers that stay in view while their section scrolls; by default none.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content

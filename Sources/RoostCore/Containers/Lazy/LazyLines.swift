@@ -1,4 +1,4 @@
-/// The lines of a lazy container: which rows stand in which, and how long they are.
+/// The lines of a lazy container, and the rows in each.
 struct LazyLines {
     /// A part of a section, or rows outside of sections.
     struct Span {
@@ -8,7 +8,7 @@ struct LazyLines {
     }
 
     let rows: LazyElementList
-    /// Cells beside each other in a line of rows; headers and footers have a line to themselves.
+    /// The number of cells in a line of rows; a header or footer has a line to itself.
     let perLine: Int
     let spans: [Span]
     let count: Int
@@ -30,7 +30,7 @@ struct LazyLines {
 
     func segment(of span: Span) -> LazyElementList.Segment { rows.segments[span.segment] }
 
-    /// The index of the span that a line is in.
+    /// The index of the span that contains a line.
     func span(ofLine line: Int) -> Int {
         var low = 0
         var high = spans.count - 1
@@ -49,7 +49,7 @@ struct LazyLines {
         return first..<min(first + cells, segment.rowCount)
     }
 
-    /// The line in which an element stands that has been made; `guess` is looked at first.
+    /// The line of an element that has been made; `guess` is tried first.
     func line(withElement element: LayoutID, near guess: Int) -> Int? {
         if (0..<count).contains(guess) {
             let span = spans[span(ofLine: guess)]
@@ -72,7 +72,7 @@ struct LazyLines {
         return nil
     }
 
-    /// The line in which a row of a source stands, and the cell in the line.
+    /// The line of a source's row, and the cell in that line.
     func place(ofRow row: Int, of source: AnyObject) -> (line: Int, cell: Int)? {
         for span in spans {
             let segment = segment(of: span)
@@ -86,7 +86,7 @@ struct LazyLines {
         return nil
     }
 
-    /// The spans of the section that a span is part of: one after the other, the header first.
+    /// The consecutive spans of the section that contains a span, the header first.
     func section(around span: Int) -> Range<Int> {
         let id = segment(of: spans[span]).section
         guard id != 0 else { return span..<(span + 1) }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Views in columns of given breadths, of which only those in view are made (FACTS 1.7).
+/// Views in columns of given widths, filled row by row and made only once they come into view (Rules.md, Lazy grids).
 nonisolated public struct LazyVGrid<Content: View>: View {
     public typealias Body = Never
     let columns: [GridItem]
@@ -10,9 +10,10 @@ nonisolated public struct LazyVGrid<Content: View>: View {
     let content: Content
 
     /// - Parameters:
-    ///   - alignment: of the block of columns in the grid.
-    ///   - spacing: points between rows; nil for 8.
-    ///   - pinnedViews: headers and footers that stay in view while their section is scrolled.
+    ///   - columns: The columns from leading to trailing; an empty array is one flexible column.
+    ///   - alignment: The alignment of the block of columns in the grid.
+    ///   - spacing: The gap between rows, in points; nil for 8.
+    ///   - pinnedViews: The headers and footers that stay in view while their section scrolls; by default none.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// Views below each other, of which only those in view are made; as broad as it is proposed (FACTS 1.7).
+/// Views one below the other, made only once they come into view. The stack is as wide as its proposal (Rules.md,
+/// Lazy stacks).
 nonisolated public struct LazyVStack<Content: View>: View {
     public typealias Body = Never
     let alignment: HorizontalAlignment
@@ -9,8 +10,8 @@ nonisolated public struct LazyVStack<Content: View>: View {
     let content: Content
 
     /// - Parameters:
-    ///   - spacing: points between the views; nil for 8.
-    ///   - pinnedViews: headers and footers that stay in view while their section is scrolled.
+    ///   - spacing: The gap between the views, in points; nil for 8.
+    ///   - pinnedViews: The headers and footers that stay in view while their section scrolls; by default none.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// How the cells of a line lie beside each other.
+/// Arranges the cells of a line side by side.
 protocol LineArranger {
-    /// The number of tracks where no breadth is proposed.
+    /// The number of tracks without a proposed breadth.
     var idealTrackCount: Int { get }
     func tracks(in breadth: Double) -> Tracks
     /// The tracks for the ideal breadths of the first line's cells.
     func tracks(forIdeals ideals: [Double]) -> Tracks
 }
 
-/// The tracks (columns of a vertical grid) in which a line's cells stand.
+/// The tracks of a line's cells: the columns of a vertical grid.
 struct Tracks {
     struct Track {
         var start: Double
@@ -27,14 +27,14 @@ struct Tracks {
 
     func breadth(ofTrack index: Int) -> Double { track(index).breadth }
 
-    /// The container's whole breadth, for headers and footers.
+    /// A track of the container's whole breadth, for headers and footers.
     var whole: Track {
         Track(start: 0, breadth: breadth, alignment: count == 1 ? tracks[0].alignment : .center)
     }
 }
 
 extension Tracks.Track {
-    /// Where a cell lies in a line at a position.
+    /// The placement of a cell in the line at a position.
     func placement(of cell: LayoutID, at position: Double, length: Double, axis: Axis, tree: LayoutTree)
         -> ChildPlacement
     {

@@ -1,12 +1,13 @@
-/// The lengths of a lazy container's lines, as far as they are known; the others are estimated.
+/// The lengths of a lazy container's lines: measured ones where they are known, else estimates.
 ///
-/// Memory is bounded whatever the number of lines: lines are counted in blocks, of which there are 4096 at most.
+/// Memory is bounded for any number of lines: they are grouped into at most 4096 blocks.
 ///
-/// 1. A block remembers the sum of the lengths that were measured in it, and how many there were.
-/// 2. The lengths of single lines are kept for the blocks that were used last; a block that is met again begins with the
-///    mean of what it knew, so that its sum does not change by being forgotten.
-/// 3. A line that was never measured counts as the estimate: the mean of the typical lengths, which is taken anew only
-///    when twice as many are known, so that what has been seen does not wander with each measurement.
+/// 1. A block stores the sum and the number of the lengths measured in it.
+/// 2. The lengths of single lines are kept for the most recently used blocks. When a completely measured block is
+///    opened again, each of its lines starts with the mean length, so that its sum stays; an incomplete one starts
+///    anew.
+/// 3. A line that was never measured counts as the estimate: the mean of the typical lengths. It is renewed only when
+///    twice as many lengths are known, so that visible lines do not shift with each measurement.
 struct LineLengths {
     private struct Block {
         var sum = 0.0
@@ -22,19 +23,19 @@ struct LineLengths {
     private static let detailLimit = 8
 
     let count: Int
-    /// Points between lines.
+    /// The gap between lines, in points.
     let gap: Double
     private let blockSize: Int
     private var blocks: [Block]
-    /// The single lines' lengths (NaN where unknown) of blocks, the one that was used last at the end.
+    /// The lengths of single lines (NaN if unknown) in some blocks, the most recently used one at the end.
     private var details: [Detail] = []
     private(set) var estimate: Double
     private var knownAtEstimate = 0
-    /// Of the measured lines that estimates go by.
+    /// The measured lines that the estimate relies on.
     private var typicalSum = 0.0
     private var typicalCount = 0
     private var known = 0
-    /// Where each block begins; right up to `validStarts`.
+    /// The start of each block; valid up to `validStarts`.
     private var starts: [Double]
     private var validStarts = 1
 
@@ -55,7 +56,7 @@ struct LineLengths {
 
     // MARK: Lengths
 
-    /// A line's length as far as it is known; nil for an estimated one.
+    /// A line's measured length; nil for an estimated one.
     func knownLength(of line: Int) -> Double? {
         let block = line / blockSize
         if blockSize == 1 { return blocks[block].known > 0 ? blocks[block].sum : nil }
@@ -70,7 +71,7 @@ struct LineLengths {
         blocks[block].known == Int32(size(of: block)) ? blocks[block].sum / Double(blocks[block].known) : estimate
     }
 
-    /// Takes note of a line's length; estimates go by it if it is typical.
+    /// Stores a line's length; a typical one contributes to the estimate.
     mutating func setLength(_ length: Double, of line: Int, isTypical: Bool = true) {
         let block = line / blockSize
         let old: Double?
@@ -102,7 +103,7 @@ struct LineLengths {
         validStarts = 1
     }
 
-    /// The place in `details` of a block's lines, moved to the end.
+    /// The index in `details` of a block's lines, after moving them to the end.
     private mutating func openDetail(of block: Int) -> Int {
         if let index = details.lastIndex(where: { $0.block == block }) {
             if index < details.count - 1 { details.append(details.remove(at: index)) }
@@ -111,7 +112,7 @@ struct LineLengths {
         let size = size(of: block)
         let isComplete = blocks[block].known == Int32(size)
         if !isComplete && blocks[block].known > 0 {
-            // Which lines were known is forgotten: the block begins anew.
+            // The block no longer knows which of its lines were measured: it starts anew.
             known -= Int(blocks[block].known)
             blocks[block] = Block()
             validStarts = min(validStarts, block + 1)
@@ -136,7 +137,7 @@ struct LineLengths {
         return starts[block]
     }
 
-    /// Where a line begins; that of `count` is where one more would.
+    /// The start of a line; for `count`, the start that one more line would have.
     mutating func start(of line: Int) -> Double {
         guard count > 0 else { return 0 }
         let block = min(line / blockSize, blocks.count)
@@ -146,7 +147,7 @@ struct LineLengths {
         return position
     }
 
-    /// From the first line's start to the last one's end.
+    /// The length from the first line's start to the last one's end.
     mutating func total() -> Double { count == 0 ? 0 : start(of: count) - gap }
 
     /// The line at a position, or the nearest one; a line's gap belongs to it.
@@ -172,7 +173,7 @@ struct LineLengths {
 
     // MARK: Changes
 
-    /// The lengths after lines were added or taken away, where the lines that are in view moved by `shift`.
+    /// The lengths after lines were added or removed and the lines in view moved by `shift`.
     func changed(count newCount: Int, shift: Int) -> LineLengths {
         var result = LineLengths(count: newCount, gap: gap, estimate: estimate)
         result.knownAtEstimate = knownAtEstimate

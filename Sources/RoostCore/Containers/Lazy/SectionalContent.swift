@@ -1,13 +1,13 @@
 @_spi(Reflection) import Swift
 
-/// A view whose elements are those of the views in it: what a lazy container looks through for sections.
+/// A view whose elements are exactly those of the views in it: a lazy container looks through it for sections.
 protocol StructuralView {
-    /// Whether there may be a section or a `ForEach` inside that is not in an element of its own.
+    /// Whether it may contain a section or a `ForEach` outside of any element of its own.
     static var holdsRows: Bool { get }
 }
 
-/// Whether the rows that a `ForEach` makes from a view have rows of their own: then it makes them all, and only theirs on
-/// demand.
+/// Whether the views that a `ForEach` makes may themselves supply rows. The `ForEach` then makes all its views at once,
+/// and only their rows on demand.
 func mayHoldRows<V: View>(_ type: V.Type) -> Bool {
     if let structure = V.self as? any StructuralView.Type { return structure.holdsRows }
     return V.Body.self == Never.self ? false : mayHoldRows(V.Body.self)
@@ -54,7 +54,7 @@ extension TupleView: StructuralView {
 
 extension ModifiedContent: StructuralView where Content: View, Modifier: ViewModifier {
     static var holdsRows: Bool {
-        // What puts an element around its content makes that one row's matter.
+        // A modifier that wraps its content in an element makes it one row.
         if Modifier.self is any ElementModifier.Type || Modifier.self is any LayeredModifier.Type { return false }
         return mayHoldRows(Content.self)
     }
