@@ -2,18 +2,21 @@ import Foundation
 
 /// A view that makes views from a collection.
 public protocol DynamicViewContent: View {
+    /// The collection's type.
     associatedtype Data: Collection
+    /// The collection that the views are made from.
     var data: Data { get }
 }
 
 nonisolated extension ForEach: DynamicViewContent where Content: View {}
 
-/// Content whose rows people may delete or move in a list.
+/// Content whose rows people may delete or move in a list: the result of `onDelete` and `onMove`.
 nonisolated public struct EditableContent<Base: DynamicViewContent>: DynamicViewContent {
     public typealias Body = Never
     var base: Base
     let edit: (inout RowEdits) -> Void
 
+    /// The collection that the views are made from.
     @MainActor @preconcurrency public var data: Base.Data { base.data }
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
@@ -25,7 +28,7 @@ extension EditableContent: StructuralView {
     static var holdsRows: Bool { true }
 }
 
-/// The node of editable content: tells the list what may be done to the rows.
+/// The node of editable content, which adds its edits to the sources of its rows.
 private final class EditableContentNode<Base: DynamicViewContent>: _ViewNodeOf<EditableContent<Base>> {
     private var content: _ViewNodeOf<Base>!
 
@@ -51,19 +54,21 @@ private final class EditableContentNode<Base: DynamicViewContent>: _ViewNodeOf<E
 }
 
 extension DynamicViewContent {
-    /// Lets people delete rows in a list: by swiping them aside, or while editing.
+    /// Lets people delete rows in a list, by swiping them aside or while editing. The action gets the rows' offsets;
+    /// nil forbids deleting.
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         EditableContent(base: self) { $0.delete = action }
     }
 
-    /// Lets people move rows in a list while editing: from their places to before another row.
+    /// Lets people move rows in a list while editing. The action gets the rows' offsets and the offset of the row that
+    /// they move before; nil forbids moving. A row moves when it is let go.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         EditableContent(base: self) { $0.move = action }
     }
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Takes away the elements at some offsets: what `onDelete` asks for.
+    /// Removes the elements at some offsets, as `onDelete` asks for.
     public mutating func remove(atOffsets offsets: IndexSet) {
         var offset = -1
         removeAll { _ in
@@ -74,7 +79,8 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at some offsets before another one: what `onMove` asks for.
+    /// Moves the elements at some offsets before the element at `destination`, as `onMove` asks for. Offsets outside of
+    /// the collection are ignored.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let all = Array(self)
         let place = Swift.min(Swift.max(destination, 0), all.count)

@@ -1,28 +1,30 @@
 import Foundation
 
-/// What people may do to the rows of a collection that a list or a `ForEach` has a binding to.
+/// The edits that people may make to the rows of a bound collection, in a list or a `ForEach`.
 nonisolated public struct EditActions<Data>: OptionSet, Sendable {
+    /// One bit for each action.
     public let rawValue: Int
+    /// - Parameter rawValue: One bit for each action.
     public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 nonisolated extension EditActions where Data: MutableCollection {
-    /// Rows may be moved.
+    /// Moving rows.
     public static var move: EditActions { EditActions(rawValue: 1 << 0) }
 }
 
 nonisolated extension EditActions where Data: RangeReplaceableCollection {
-    /// Rows may be deleted.
+    /// Deleting rows.
     public static var delete: EditActions { EditActions(rawValue: 1 << 1) }
 }
 
 nonisolated extension EditActions where Data: MutableCollection & RangeReplaceableCollection {
-    /// Rows may be moved and deleted.
+    /// Moving and deleting rows.
     public static var all: EditActions { [.move, .delete] }
 }
 
 extension EditActions where Data: MutableCollection & RandomAccessCollection {
-    /// The actions on a binding's collection.
+    /// The actions, applied to a binding's collection.
     nonisolated fileprivate func edits(of data: Binding<Data>) -> RowEditing {
         var edits = RowEdits()
         if contains(EditActions(rawValue: 1 << 0)) {
@@ -49,7 +51,7 @@ nonisolated private func rest<C: RangeReplaceableCollection & MutableCollection>
 }
 
 nonisolated extension ForEach where Content: View {
-    /// Views that can write their element, whose rows people may move or delete in a list.
+    /// Views with a binding to their element, whose rows people may move or delete in a list.
     public init<C>(
         _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
@@ -60,7 +62,7 @@ nonisolated extension ForEach where Content: View {
         self.init(data, id: \.id, editActions: editActions, content: content)
     }
 
-    /// Views that can write their element, whose rows people may move or delete in a list.
+    /// Views with a binding to their element, identified by a key path, whose rows people may move or delete in a list.
     public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

@@ -1,10 +1,13 @@
-/// Whether people edit what a view shows: move and delete rows, choose several.
+/// Whether people edit a view's content: move and delete rows, or select several.
 public enum EditMode: Sendable {
+    /// Nobody edits.
     case inactive
-    /// Only for a moment: a row shows its actions.
+    /// A momentary edit, as while a row shows its actions; Roost itself never sets it.
     case transient
+    /// People edit.
     case active
 
+    /// True for `transient` too.
     public var isEditing: Bool { self != .inactive }
 }
 
@@ -13,20 +16,20 @@ private struct EditModeKey: EnvironmentKey {
 
     struct Source {
         var mode: Binding<EditMode>?
-        /// Whether a screen has made it and not the app.
+        /// Whether a screen supplied the mode, not the app.
         var isScreens = false
     }
 }
 
 extension EnvironmentValues {
-    /// Whether people edit: each screen, of a window, of a navigation stack or presented, has a mode of its own, unless the
-    /// app says which. Nil outside of windows.
+    /// Whether people edit. Each screen (a window, a navigation stack's or a presented one) has its own mode, unless
+    /// the app sets one. Nil outside of windows.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self].mode }
         set { self[EditModeKey.self] = EditModeKey.Source(mode: newValue) }
     }
 
-    /// The same; to set it gives a screen its mode, where the app has not said which.
+    /// The same value. Setting it supplies a screen's mode, unless the app has set one.
     fileprivate var screensEditMode: Binding<EditMode>? {
         get { editMode }
         set {
@@ -38,7 +41,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// A screen, in which something may be edited apart from other screens.
+    /// Gives a screen an edit mode of its own.
     nonisolated func editingScreen() -> some View { EditingScreen(content: self) }
 }
 
@@ -49,10 +52,11 @@ nonisolated private struct EditingScreen<Content: View>: View {
     @MainActor var body: some View { content.environment(\.screensEditMode, $mode) }
 }
 
-/// A button that begins and ends editing.
+/// A button that starts and ends editing on its screen, titled Edit or Done; the change is animated.
 nonisolated public struct EditButton: View {
     @Environment(\.editMode) private var editMode
 
+    /// Takes the mode from the environment's `editMode`.
     public init() {}
 
     @MainActor public var body: some View {

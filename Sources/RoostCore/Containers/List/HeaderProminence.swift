@@ -1,6 +1,8 @@
-/// How much a section's header stands out.
+/// The emphasis of a section's header.
 nonisolated public enum Prominence: Sendable {
+    /// The list's usual header, in the secondary colour.
     case standard
+    /// Bold and as large as `title3`, in the primary colour.
     case increased
 }
 
@@ -9,7 +11,7 @@ private struct HeaderProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How much the headers of sections stand out.
+    /// The emphasis of section headers; by default `standard`.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
@@ -17,8 +19,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How much the headers of the sections in this view stand out: headers of increased prominence are as large as a
-    /// title, bold and not grey.
+    /// Sets the emphasis of the section headers in this view. Headers of increased prominence are bold, as large as
+    /// `title3`, and not grey.
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }

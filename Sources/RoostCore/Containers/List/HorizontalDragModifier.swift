@@ -1,13 +1,14 @@
 import CoreGraphics
 
-/// Tells of fingers and mice that drag the view sideways, and of wheels and trackpads that scroll it sideways.
+/// Reports sideways drags by fingers and mice, and sideways scrolling by wheels and trackpads.
 nonisolated struct HorizontalDragModifier: ElementModifier {
     typealias Body = Never
-    /// Points since the drag began, to the right.
+    /// The distance to the right since the start of the drag, in points.
     let changed: @MainActor (CGFloat) -> Void
-    /// Points a second.
+    /// The velocity at the end, in points per second.
     let ended: @MainActor (CGFloat) -> Void
-    /// What closes the view where the drag has left it open: a touch outside does that and nothing else.
+    /// The action that closes a view that the drag has left open. A touch outside then closes the view and does nothing
+    /// else.
     let whatCloses: () -> (() -> Void)?
 
     func makePointerRecognizer(for element: LayoutID, of node: ViewNode) -> PointerRecognizer? {

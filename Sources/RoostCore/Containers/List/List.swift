@@ -1,4 +1,4 @@
-/// Rows in one column that scrolls; only those in view are made.
+/// Rows in one scrolling column; only those in view are made.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     private let content: Content
     private let selection: ListSelectionBinding<SelectionValue>?
@@ -16,16 +16,18 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List {
-    /// Rows of which people choose any number while they edit.
+    /// A list whose selection is any number of rows, by their tags or identities. On iOS people select while editing,
+    /// by tapping rows on and off; on macOS a click selects one row. Nil turns selection off.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(rows: content(), selection: selection.map { .several($0) })
     }
 
-    /// Rows of which people choose one.
+    /// A list whose selection is one row, by its tag or identity. Nil turns selection off.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(rows: content(), selection: selection.map { .one($0) })
     }
 
+    /// A row for each element of `data`; people select any number while editing.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
@@ -34,6 +36,7 @@ extension List {
         self.init(rows: ForEach(data, content: rowContent), selection: selection.map { .several($0) })
     }
 
+    /// A row for each element of `data`; people select one.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
@@ -42,6 +45,7 @@ extension List {
         self.init(rows: ForEach(data, content: rowContent), selection: selection.map { .one($0) })
     }
 
+    /// A row for each element of `data`, identified by a key path; people select any number while editing.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -49,6 +53,7 @@ extension List {
         self.init(rows: ForEach(data, id: id, content: rowContent), selection: selection.map { .several($0) })
     }
 
+    /// A row for each element of `data`, identified by a key path; people select one.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -58,9 +63,11 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+    /// A list without a selection. Each view of `content` is a row, and each `Section` a section.
     public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
 
-    // A binding to a collection is a collection too; its own initialiser, below, goes first.
+    // A binding to a collection is a collection too; its own initialiser, below, comes first.
+    /// A row for each element of `data`.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -68,6 +75,7 @@ extension List where SelectionValue == Never {
         self.init(rows: ForEach(data, content: rowContent))
     }
 
+    /// A row for each element of `data`, identified by a key path.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -75,7 +83,7 @@ extension List where SelectionValue == Never {
         self.init(rows: ForEach(data, id: id, content: rowContent))
     }
 
-    /// A tree of rows: what has children can be opened and closed.
+    /// A tree of rows: a row with children opens and closes. `children` is nil for a leaf.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -88,11 +96,13 @@ extension List where SelectionValue == Never {
         self.init(rows: OutlineGroup(data, children: children, content: rowContent))
     }
 
+    /// A row for each number of a range; the range is read once.
     public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(rows: ForEach(data, content: rowContent))
     }
 
+    /// A row for each element, with a binding to it.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -104,7 +114,7 @@ extension List where SelectionValue == Never {
     }
 }
 
-/// Sections, one below the other, in a scroll view that takes all it is offered (`stk-K6`).
+/// The sections in a scroll view that takes its whole proposal (`stk-K6`).
 nonisolated private struct ListBody<Content: View>: View {
     let content: Content
     let look: _ListLook

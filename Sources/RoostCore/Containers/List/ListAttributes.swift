@@ -1,25 +1,26 @@
 import CoreGraphics
 
-/// The room between a list's sections.
+/// The space between a list's sections.
 nonisolated public struct ListSectionSpacing: Sendable {
-    /// In points; nil for the list's own.
+    /// In points; nil for the default of the list's look.
     let length: CGFloat?
 
+    /// The spacing of the list's look, such as 35 points between cards on iOS and 20 on macOS.
     public static let `default` = ListSectionSpacing(length: nil)
-    /// Half as much.
+    /// 17.5 points: half of iOS's own spacing.
     public static let compact = ListSectionSpacing(length: 17.5)
 
-    /// A length in points.
+    /// A length in points; a negative or infinite one counts as 0.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
-/// What the lists in a view have in common, set from outside.
+/// The settings of all lists in a view.
 nonisolated struct ListAttributes: Sendable {
-    /// Between rows, in points.
+    /// The space between rows, in points.
     var rowSpacing: CGFloat?
-    /// Between sections, in points.
+    /// The space between sections, in points.
     var sectionSpacing: CGFloat?
-    /// Whether the list's own ground is seen.
+    /// Whether the list paints its own background.
     var ground = Visibility.automatic
 }
 
@@ -36,13 +37,14 @@ private struct MinimumHeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// The settings of the lists in this view.
     var listAttributes: ListAttributes {
         get { self[ListAttributesKey.self] }
         set { self[ListAttributesKey.self] = newValue }
     }
 
-    /// How tall a list's rows are at least, in points. Unless it is set it follows the size of body text: 52 on iOS at
-    /// the default size, 24 on macOS.
+    /// The minimum height of a list's rows, in points. By default it follows the size of body text: 52 on iOS at the
+    /// default size, 24 on macOS.
     public var defaultMinListRowHeight: CGFloat {
         get {
             self[MinimumRowHeightKey.self]
@@ -51,10 +53,10 @@ extension EnvironmentValues {
         set { self[MinimumRowHeightKey.self] = newValue }
     }
 
-    /// The same, nil where nobody set it: some looks have another one.
+    /// The same height, or nil if it was never set: some looks have a default of their own.
     var minimumListRowHeight: CGFloat? { self[MinimumRowHeightKey.self] }
 
-    /// How tall a list's headers are at least, in points; nil for their content's height.
+    /// The minimum height of a list's headers, in points; nil for their content's height.
     public var defaultMinListHeaderHeight: CGFloat? {
         get { self[MinimumHeaderHeightKey.self] }
         set { self[MinimumHeaderHeightKey.self] = newValue }
@@ -62,21 +64,22 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// The room between rows in points; nil for the list's own.
+    /// Sets the space between rows, in points; nil for none. In a list of cards each row then has a card of its own.
     public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         transformEnvironment(\.listAttributes) { $0.rowSpacing = spacing.map { $0.isFinite ? max(0, $0) : 0 } }
     }
 
+    /// Sets the space between sections; a plain list on iOS keeps its own.
     public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         transformEnvironment(\.listAttributes) {
             $0.sectionSpacing = spacing.length.map { $0.isFinite ? max(0, $0) : 0 }
         }
     }
 
-    /// The room between sections, in points.
+    /// Sets the space between sections, in points.
     public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
-    /// Whether the lists and forms in this view have a ground of their own.
+    /// Shows or hides the background of the lists and forms in this view; `.automatic` and `.visible` show it.
     public func scrollContentBackground(_ visibility: Visibility) -> some View {
         transformEnvironment(\.listAttributes) { $0.ground = visibility }
     }

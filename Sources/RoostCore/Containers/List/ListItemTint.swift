@@ -1,4 +1,4 @@
-/// The colour of what stands out in a row of a list: the icon of its label.
+/// The colour of the icon of a label in a list's row.
 nonisolated public struct ListItemTint: Sendable {
     enum Kind: Sendable {
         case fixed(Color)
@@ -8,9 +8,9 @@ nonisolated public struct ListItemTint: Sendable {
 
     let kind: Kind
 
-    /// A colour, whatever the system would rather have.
+    /// A fixed colour.
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(kind: .fixed(tint)) }
-    /// A colour that the system may replace; here it does not.
+    /// A colour that the system may replace; here it never does.
     public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(kind: .preferred(tint)) }
     /// The colour of the text.
     public static let monochrome = ListItemTint(kind: .monochrome)
@@ -21,7 +21,7 @@ private struct ListItemTintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Nil for the colour of controls.
+    /// Nil for the tint of controls.
     var listItemTint: ListItemTint? {
         get { self[ListItemTintKey.self] }
         set { self[ListItemTintKey.self] = newValue }
@@ -29,10 +29,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The colour of the icons in this row of a list; nil for that of controls.
+    /// Sets the colour of the icons in this row of a list; nil for the tint of controls.
     nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { environment(\.listItemTint, tint) }
 
-    /// The colour of the icons in this row of a list; nil for that of controls.
+    /// Sets the colour of the icons in this row of a list; nil for the tint of controls.
     nonisolated public func listItemTint(_ tint: Color?) -> some View {
         environment(\.listItemTint, tint.map { .fixed($0) })
     }

@@ -2,41 +2,42 @@ import CoreGraphics
 
 /// The distances in a list of one look, in points.
 ///
-/// * iOS: 15 above and below a row's content, and rows at least as tall as one line of body text with that around it:
-///   52 at the default size. 35 above the first card, 35 between cards, half of that on a header's or footer's side
+/// * iOS: 15 above and below a row's content. Rows are at least as tall as one line of body text with these insets, 52
+///   at the default size. 35 above the first card, 35 between cards, half of that on the side of a header or footer
 ///   (`web-ios-list-basic`, `web-ios-list-plain`, `web-ios-list-footer`, whose body line is 4 points taller).
-/// * macOS: 4 above and below a row's content, rows at least 24, sections 20 apart (FACTS 2.6, `web-li2`).
+/// * macOS: 4 above and below a row's content, rows at least 24, sections 20 apart (Rules.md, Lists and forms;
+///   `web-li2`).
 nonisolated struct ListMetrics: Equatable {
-    /// From the list's sides to its rows.
+    /// The distance between the list's sides and its rows.
     var margin: CGFloat = 0
     var cornerRadius: CGFloat = 0
-    /// From a row's edges to its content.
+    /// The insets of a row's content.
     var rowInsets = EdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 16)
-    /// How tall rows are at least; nil for a line of body text in the insets.
+    /// The minimum height of rows; nil for a line of body text with the insets.
     var minimumRowHeight: CGFloat?
-    /// The lines below rows: nil for none.
+    /// The separators below rows; nil for none.
     var lines: Lines? = Lines()
-    /// Above the list's first row, and above its first header.
+    /// The space above the list's first row, and above its first header.
     var top: CGFloat = 0
     var topOfHeader: CGFloat = 0
     var headerInsets = EdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16)
     var minimumHeaderHeight: CGFloat?
     var footerInsets = EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
     var footerAlignment = Alignment.leading
-    /// Between sections: below the last row where there is no footer, above the first row where there is no header, and
-    /// above a header.
+    /// The space between sections: below the last row if no footer follows, above the first row if no header precedes
+    /// it, and above a header.
     var afterRows: CGFloat = 0
     var beforeRows: CGFloat = 0
     var beforeHeader: CGFloat = 0
 
     struct Lines: Equatable {
-        /// Where they begin and end, from the row's edges; they begin with content that has insets of its own.
+        /// The distance of the ends from the row's edges. A separator begins where content with its own insets begins.
         var leading: CGFloat = 16
         var trailing: CGFloat = 16
-        /// Nil for a pixel.
+        /// Nil for one pixel.
         var thickness: CGFloat?
         var areBelowHeaders = false
-        /// Whether the last row of a section has one, and that of the list.
+        /// Whether the last row of a section has a separator, and the last row of the list.
         var endSections = false
         var endList = false
     }
@@ -72,7 +73,7 @@ nonisolated struct ListMetrics: Equatable {
             (top, topOfHeader) = (10, 10)
             (minimumRowHeight, lines) = (32, nil)
         case .plain: setSides(8)
-        // A point of it is the border.
+        // One of the points is the border.
         case .bordered: setSides(6)
         case .insetGrouped, .grouped:
             // A form's cards: 10 around the content, 10 between cards, headers 20 further on.
@@ -94,7 +95,7 @@ nonisolated struct ListMetrics: Equatable {
         lines?.trailing = length
     }
 
-    /// How tall the rows of a platform's usual list are at least: they follow the size of the text.
+    /// The minimum height of the rows in a platform's usual list, which follows the text size.
     static func minimumRowHeight(idiom: Idiom, dynamicTypeSize: DynamicTypeSize) -> CGFloat {
         let line = TextStyleMetrics.lineDistance(of: .body, idiom: idiom, dynamicTypeSize: dynamicTypeSize)
         return line + (idiom == .iOS ? 30 : 8)

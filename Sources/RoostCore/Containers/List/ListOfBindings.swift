@@ -1,6 +1,7 @@
-// Lists of rows that can write their element, from a binding to a collection.
+// Lists of rows with a binding to their element, from a binding to a collection.
 
 nonisolated extension List {
+    /// A row for each element, with a binding to it; people select any number while editing.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -12,6 +13,7 @@ nonisolated extension List {
         self.init(rows: ForEach(data, content: rowContent), selection: selection.map { .several($0) })
     }
 
+    /// A row for each element, with a binding to it; people select one.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -23,6 +25,7 @@ nonisolated extension List {
         self.init(rows: ForEach(data, content: rowContent), selection: selection.map { .one($0) })
     }
 
+    /// Rows that people may move or delete; they select any number while editing.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -36,6 +39,7 @@ nonisolated extension List {
             selection: selection.map { .several($0) })
     }
 
+    /// Rows that people may move or delete; they select one.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -48,7 +52,7 @@ nonisolated extension List {
             rows: ForEach(data, editActions: editActions, content: rowContent), selection: selection.map { .one($0) })
     }
 
-    /// A tree of rows of which people choose several.
+    /// A tree of rows; people select any number while editing.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -63,7 +67,7 @@ nonisolated extension List {
             selection: selection.map { .several($0) })
     }
 
-    /// A tree of rows of which people choose one.
+    /// A tree of rows; people select one.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -79,6 +83,7 @@ nonisolated extension List {
 }
 
 nonisolated extension List where SelectionValue == Never {
+    /// A row for each element, identified by a key path, with a binding to it.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -101,7 +106,7 @@ nonisolated extension List where SelectionValue == Never {
         self.init(rows: ForEach(data, editActions: editActions, content: rowContent))
     }
 
-    /// Rows that people may move or delete.
+    /// Rows, identified by a key path, that people may move or delete.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// A row, header or footer in the look of its list, at the distances of `ListMetrics`.
+/// A row, header or footer in the look of its list, with the distances of `ListMetrics`.
 nonisolated struct ListRow: View {
     let content: Subview
     let place: ListRowPlace
     let look: _ListLook
     let attributes: ListRowAttributes
-    /// What the next row says of the line between the two.
+    /// The next row's settings for the separator between the two.
     let separatorOfNext: ListRowAttributes.Separator?
     let tag: SelectionTag?
     let selection: ListSelection?
     let isEditing: Bool
     let edits: RowEdits
-    /// Counted in the collection that `edits` are about.
+    /// The row's offset in the collection that `edits` change.
     let row: Int
-    /// How many rows that collection has.
+    /// The number of rows of that collection.
     let rowCount: Int
     let commands: ListCommands
     @Environment(\.idiom) private var idiom
@@ -137,10 +137,10 @@ nonisolated private struct ListRowBody: View {
         }
     }
 
-    /// Whether rows lie apart, each on a card of its own.
+    /// Whether rows lie apart, each on its own card.
     private var hasGaps: Bool { (list.rowSpacing ?? 0) > 0 }
 
-    /// The line at the top is that of the row above, if there is one.
+    /// The separator at the top belongs to the row above, if there is one.
     private var showsLineAbove: Bool {
         guard row.place.isFirst || hasGaps else { return false }
         return switch row.attributes.top.visibility {
@@ -171,7 +171,7 @@ nonisolated private struct ListRowBody: View {
 
     // MARK: Choosing and editing
 
-    /// What a tap does where nothing in the row takes it.
+    /// The action of a tap that nothing inside the row takes.
     @MainActor private var tapAction: ListRowTap.Action? {
         if isSelectable { return ListRowTap.Action(showsPress: false) { select() } }
         guard idiom == .iOS, !row.isEditing, let action = row.content.listRowAction else { return nil }
@@ -212,7 +212,7 @@ nonisolated private struct ListRowBody: View {
         }
     }
 
-    /// What swiping reveals: the row's own buttons, or one that deletes it.
+    /// The actions that swiping reveals: the row's own buttons, or one that deletes the row.
     @MainActor private var actions:
         (leading: ListRowAttributes.SwipeActions?, trailing: ListRowAttributes.SwipeActions?)
     {
@@ -232,7 +232,7 @@ nonisolated private struct ListRowBody: View {
 /// The line below a row or header.
 nonisolated private struct ListLine: View {
     let lines: ListMetrics.Lines
-    /// Where the row's content begins, if not where the list's does.
+    /// The leading inset of the row's content, if it differs from the list's.
     let leading: CGFloat?
     let tint: Color?
     @Environment(\.displayScale) private var displayScale
@@ -246,10 +246,10 @@ nonisolated private struct ListLine: View {
     }
 }
 
-/// Makes a row a thing to tap, where it can be chosen or its content is a button.
+/// Makes a row tappable if it can be selected or its content is a button.
 nonisolated private struct ListRowTap: ViewModifier {
     struct Action {
-        /// Whether the row is grey while it is pressed.
+        /// Whether the row turns grey while it is pressed.
         let showsPress: Bool
         let run: @MainActor () -> Void
     }
@@ -263,7 +263,7 @@ nonisolated private struct ListRowTap: ViewModifier {
             if isChoice {
                 content.contentShape(Rectangle()).onTapGesture { action.run() }.accessibilityAddTraits(.isButton)
             } else {
-                // Beside what the content's own press shows and does, of which one wins.
+                // The content's own press is recognised beside this one; one of the two wins.
                 content.contentShape(Rectangle()).onPress(isPressed, isOfRow: true) { action.run() }
             }
         } else {
@@ -285,7 +285,7 @@ nonisolated private struct ListRowMenuGestures: ViewModifier {
     }
 }
 
-/// Three lines at a row's end by which it is dragged to another place.
+/// Three lines at a row's end, for dragging it to another place.
 nonisolated private struct ListMoveHandle: View {
     let row: ListRow
     @State private var translation: CGFloat = 0

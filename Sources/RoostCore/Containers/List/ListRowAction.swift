@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// What a tap anywhere on a row does whose content is a link or a button in the usual style. It stays the same object while
-/// what it does changes, so that the row need not be made anew. A view that keeps it as a state must not be in the action:
-/// the two would keep each other.
+/// The action of a tap anywhere on a row whose content is a link or a button in the usual style. The object stays the
+/// same while its action changes, so that the row need not be made anew. A view that holds it as state must not be
+/// captured by the action: the two would retain each other.
 nonisolated final class ListRowAction {
     private var action: (@MainActor () -> Void)?
-    /// Whether it is a row's, which then shows that it is pressed.
+    /// Whether the action belongs to a row, which then shows the press itself.
     var isOfRow = false
-    /// Whether the row is grey while it is pressed.
+    /// Whether the row turns grey while it is pressed.
     let showsPress: Bool
 
     init(showsPress: Bool = true) { self.showsPress = showsPress }
@@ -24,7 +24,7 @@ private enum ListRowActionKey: PassingTraitKey {
     static var defaultValue: ListRowAction? { nil }
 }
 
-/// Tells the row around a view what a tap on it does.
+/// Gives the row around a view its tap action.
 nonisolated struct ListRowActionModifier: TraitModifier, Equatable {
     typealias Body = Never
     let action: ListRowAction
@@ -36,10 +36,10 @@ nonisolated struct ListRowActionModifier: TraitModifier, Equatable {
     static func == (a: Self, b: Self) -> Bool { a.action === b.action }
 }
 
-/// What opens the context menu of a row's content, from anywhere on the row. As with `ListRowAction`, the view that keeps it
-/// must not be in it.
+/// Opens the context menu of a row's content from anywhere on the row. As with `ListRowAction`, the view that holds it
+/// must not be captured by it.
 nonisolated final class ListRowMenu {
-    /// Takes the place of the mouse that asks, in the window; nil where something else does.
+    /// Takes the mouse's position in the window; nil if the request comes from something else.
     private(set) var open: @MainActor (CGPoint?) -> Void = { _ in }
 
     func set(_ open: @escaping @MainActor (CGPoint?) -> Void) -> ListRowMenu {
@@ -52,10 +52,10 @@ private enum ListRowMenuKey: PassingTraitKey {
     static var defaultValue: ListRowMenu? { nil }
 }
 
-/// Tells the row around a view how to open the view's context menu.
+/// Gives the row around a view its context menu.
 nonisolated struct ListRowMenuModifier: TraitModifier, Equatable {
     typealias Body = Never
-    /// Nil where the view is in no row.
+    /// Nil if the view is in no row.
     let menu: ListRowMenu?
 
     func apply(to element: LayoutID, in tree: LayoutTree) {

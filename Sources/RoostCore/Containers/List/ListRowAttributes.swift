@@ -1,4 +1,4 @@
-/// What a row tells the list that it is in.
+/// A row's settings for its list.
 nonisolated struct ListRowAttributes {
     var background: AnyView?
     var insets: EdgeInsets?
@@ -15,13 +15,13 @@ nonisolated struct ListRowAttributes {
     /// The line at the bottom of the row's section.
     var sectionBottom = Separator()
 
-    /// Buttons that appear when people swipe the row aside.
+    /// Buttons that appear when the row is swiped aside.
     struct SwipeActions {
         let content: AnyView
         let allowsFullSwipe: Bool
     }
 
-    /// The line at one of a row's edges.
+    /// The separator at one of a row's edges.
     struct Separator {
         var visibility = Visibility.automatic
         var tint: Color?
@@ -40,44 +40,48 @@ extension ContainerValues {
 }
 
 nonisolated extension View {
-    /// What lies behind this row of a list; nil for the list's own.
+    /// Sets the view behind this row of a list; nil for the list's own background.
     public func listRowBackground<V: View>(_ view: V?) -> some View {
         containerValue(\.listRow.background, view.map { AnyView($0) })
     }
 
-    /// How far this row's content lies from the row's edges, in points; nil for the list's own.
+    /// Sets the insets of this row's content, in points; nil for the list's own.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { containerValue(\.listRow.insets, insets) }
 
-    /// Whether lines are seen at this row's edges.
+    /// Shows or hides the separators at this row's edges; `.automatic` leaves the choice to the list's style.
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         containerValue(\.listRow.top.visibility, edges.contains(.top) ? visibility : nil)
             .containerValue(\.listRow.bottom.visibility, edges.contains(.bottom) ? visibility : nil)
     }
 
-    /// The colour of the lines at this row's edges; nil for the list's own.
+    /// Sets the colour of the separators at this row's edges; nil for the list's own.
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         containerValue(\.listRow.top.tint, edges.contains(.top) ? .some(color) : nil)
             .containerValue(\.listRow.bottom.tint, edges.contains(.bottom) ? .some(color) : nil)
     }
 
-    /// Whether lines are seen at the edges of this section of a list.
+    /// Shows or hides the separators at the edges of this section of a list.
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
         containerValue(\.listRow.sectionTop.visibility, edges.contains(.top) ? visibility : nil)
             .containerValue(\.listRow.sectionBottom.visibility, edges.contains(.bottom) ? visibility : nil)
     }
 
-    /// The colour of the lines at the edges of this section of a list; nil for the list's own.
+    /// Sets the colour of the separators at the edges of this section of a list; nil for the list's own.
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         containerValue(\.listRow.sectionTop.tint, edges.contains(.top) ? .some(color) : nil)
             .containerValue(\.listRow.sectionBottom.tint, edges.contains(.bottom) ? .some(color) : nil)
     }
 
-    /// Keeps people from choosing this row of a list.
+    /// Keeps people from selecting this row of a list.
     public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         containerValue(\.listRow.isSelectionDisabled, .some(isDisabled))
     }
 
-    /// Buttons that appear when people swipe this row of a list aside.
+    /// Adds buttons that appear when this row of a list is swiped aside, each 74 points wide.
+    ///
+    /// - Parameters:
+    ///   - edge: The side on which the buttons appear.
+    ///   - allowsFullSwipe: Whether a swipe over most of the row performs the first button's action.
     public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {
@@ -95,19 +99,19 @@ nonisolated extension View {
         containerValue(\.listRow.isMoveDisabled, .some(isDisabled))
     }
 
-    /// Tells the container a value, unless there is none to tell.
+    /// Sets a container value, unless `value` is nil.
     private func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V?) -> some View {
         transformContainerValues { values in
             if let value { values[keyPath: keyPath] = value }
         }
     }
 
-    /// A number at the end of this row of a list, or on this screen's sign in a tab bar; none for 0.
+    /// Shows a number at the end of this row of a list, or on this screen's item in a tab bar; 0 shows none.
     public func badge(_ count: Int) -> some View {
         containerValue(\.listRow.badge, .some(count == 0 ? nil : Text(count, format: .number)))
     }
 
-    /// A text at the end of this row of a list, or on this screen's sign in a tab bar.
+    /// Shows a text at the end of this row of a list, or on this screen's item in a tab bar; nil shows none.
     public func badge(_ label: Text?) -> some View { containerValue(\.listRow.badge, .some(label)) }
 
     public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }

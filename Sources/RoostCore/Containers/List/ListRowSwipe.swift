@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// A row that people swipe aside to get at its actions: 74 points for each; past half of that it stays open, until somebody
-/// touches something else or scrolls. A swipe over most of the row performs the first action, which fills all the room
-/// from there on, unless that is forbidden.
+/// A row that is swiped aside to reveal its actions, 74 points for each. Past half of that it stays open, until
+/// somebody touches something else or scrolls. A swipe over most of the row performs the first action, which then fills
+/// all the room, unless full swipes are forbidden.
 nonisolated struct ListRowSwipe<Content: View>: View {
     let row: ListRow
     let actions: (leading: ListRowAttributes.SwipeActions?, trailing: ListRowAttributes.SwipeActions?)
     let content: Content
     @State private var offset: CGFloat = 0
     @State private var rest: CGFloat = 0
-    /// Whether the finger has gone so far that the first action will be performed.
+    /// Whether the finger has gone far enough to perform the first action.
     @State private var isFull = false
     @State private var width: CGFloat = 320
     @State private var trailingCount = 1
@@ -33,13 +33,13 @@ nonisolated struct ListRowSwipe<Content: View>: View {
             content
         } else {
             content
-                // Nobody swipes who does not see it.
+                // People who cannot see the row reach the buttons as accessibility actions.
                 .accessibilityActions {
                     actions.leading?.content
                     actions.trailing?.content
                 }
                 .overlay {
-                    // What is in an open row does nothing: a tap closes the row.
+                    // The content of an open row takes no taps: a tap closes the row.
                     if rest != 0 { Color.clear.contentShape(Rectangle()).onTapGesture { close() } }
                 }
                 .offset(x: offset)
@@ -65,7 +65,7 @@ nonisolated struct ListRowSwipe<Content: View>: View {
         }
     }
 
-    /// The buttons in the room that the row has left, the first one at the row's edge.
+    /// The buttons in the room beside the row, the first one at the row's edge.
     @MainActor private func buttons(
         _ swipe: ListRowAttributes.SwipeActions, at edge: HorizontalEdge, _ room: CGFloat, _ count: Binding<Int>
     ) -> some View {
@@ -110,7 +110,7 @@ nonisolated struct ListRowSwipe<Content: View>: View {
         let allowsFullSwipe = swipe?.allowsFullSwipe ?? false
         let open = openWidth(isTrailing: wanted < 0)
         if !allowsFullSwipe, abs(wanted) > open {
-            // Further than its buttons a row hardly follows.
+            // Beyond the width of its buttons a row follows only a quarter of the way.
             let length = open + (abs(wanted) - open) / 4
             wanted = wanted < 0 ? -length : length
         }
@@ -138,7 +138,8 @@ nonisolated struct ListRowSwipe<Content: View>: View {
         settle(at: isOpen ? isTrailing ? -open : open : 0)
     }
 
-    /// A row that is to be deleted goes the way that it was swiped; if it is still there then, it comes back.
+    /// Performs an action. A row that is to be deleted continues the way it was swiped; if it still exists afterwards,
+    /// it comes back.
     @MainActor private func perform(_ first: SwipeTriggers.Entry?, isTrailing: Bool) {
         let close = close
         guard let first, first.isDestructive else {
@@ -160,7 +161,8 @@ nonisolated struct ListRowSwipe<Content: View>: View {
         withAnimation(.spring(duration: 0.3)) { offset = place }
     }
 
-    /// Brings the row back. The row is not in it: the list's commands, which the row has, keep it.
+    /// Brings the row back. The closure does not capture the row: the list's commands, which the row holds, retain the
+    /// closure.
     private var close: () -> Void {
         { [rest = $rest, offset = $offset, isFull = $isFull, weak commands = row.commands] in
             rest.wrappedValue = 0
@@ -177,7 +179,7 @@ extension LayoutDirection {
     nonisolated fileprivate var opposite: LayoutDirection { self == .leftToRight ? .rightToLeft : .leftToRight }
 }
 
-/// What the buttons of a swiped row do, in their order.
+/// The actions of a swiped row's buttons, in order.
 nonisolated private final class SwipeTriggers {
     struct Entry {
         fileprivate let key: ObjectIdentifier
@@ -201,7 +203,7 @@ nonisolated private final class SwipeTriggers {
     func removeAll() { entries = [] }
 }
 
-/// Which of a row's buttons one is.
+/// Identifies one of a row's buttons.
 nonisolated private final class SwipeKey {}
 
 /// A button that fills its part of the room beside a swiped row.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The rows of a list: a lazy container that puts the list's look around each.
+/// The rows of a list: a lazy container that wraps each row in the list's look.
 nonisolated struct ListRows<Content: View>: View {
     typealias Body = Never
     let content: Content
@@ -13,7 +13,7 @@ nonisolated struct ListRows<Content: View>: View {
 
 /// The node of a list's rows. Headers of plain lists stay in view.
 final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Content>, RowDecorator {
-    /// What stands for the rows in view, by what is in them.
+    /// The nodes that represent the rows in view, by the identity of their content.
     private var dressed: [Subview.ID: _ViewNodeOf<ListRow>] = [:]
     private let commands = ListCommands()
 
@@ -66,7 +66,7 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
         return self.element(of: node) ?? element
     }
 
-    /// What the row after this one, if it is in the same section, says of the line between them.
+    /// The next row's settings for the separator between it and this row, if both are in the same section.
     private func separator(below place: RowPlace) -> ListRowAttributes.Separator? {
         guard place.part == .rows, let next = place.makeNext().first else { return nil }
         return Subview(element: next, tree: graph.layout).containerValues.listRow.top
@@ -85,7 +85,7 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
         for (id, row) in dressed {
             if Subview(element: id.element, tree: tree).id == id {
                 if inView.contains(id.element) { continue }
-                // A row that goes by its transition is still to be seen.
+                // A row that is leaving by its transition is still visible.
                 if let element = element(of: row), tree.isTakenOut(element) { continue }
             }
             dressed[id] = nil
@@ -100,22 +100,22 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
     }
 }
 
-/// What the rows of a list share: which of them shows its actions.
+/// The state that the rows of a list share: which of them shows its actions.
 final class ListCommands {
     /// Closes the row that shows its actions.
     var closeOpenRow: (() -> Void)?
 }
 
-/// What a row's look goes by of where it stands.
+/// The parts of a row's position that its look depends on.
 nonisolated struct ListRowPlace: Equatable {
     var part: LazyElementList.Part
     var isFirst: Bool
     var isLast: Bool
-    /// Whether nothing comes before its part of the section.
+    /// Whether its part of the section is the first of the list.
     var isAtTop: Bool
     var hasHeader: Bool
     var hasFooter: Bool
-    /// Whether nothing comes after its part of the section.
+    /// Whether its part of the section is the last of the list.
     var isAtEnd: Bool
     /// Whether the next part belongs to the same section.
     var sectionGoesOn: Bool

@@ -1,9 +1,9 @@
-/// The binding that a list's selection is kept in.
+/// The binding to a list's selection.
 nonisolated enum ListSelectionBinding<Value: Hashable> {
     case one(Binding<Value?>)
     case several(Binding<Set<Value>>)
 
-    /// What is selected now, and how to change it.
+    /// The current selection, with the closures that change it.
     var state: ListSelection {
         switch self {
         case .one(let binding):
@@ -29,12 +29,12 @@ nonisolated enum ListSelectionBinding<Value: Hashable> {
     }
 }
 
-/// What of a list's rows is selected, whatever the type of their values.
+/// The selection of a list's rows, whatever the type of their values.
 nonisolated struct ListSelection {
-    /// Whether several rows can be chosen: on iOS only while editing.
+    /// Whether several rows can be selected: on iOS only while editing.
     let needsEditing: Bool
     let accepts: (SelectionTag) -> Bool
     let isSelected: (SelectionTag) -> Bool
-    /// Chooses a row; with true, beside those that are chosen, or no longer.
+    /// Selects a row. If the flag is true, other rows stay selected, and a selected row is deselected.
     let select: (SelectionTag, Bool) -> Void
 }

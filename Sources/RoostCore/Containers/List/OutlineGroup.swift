@@ -1,4 +1,4 @@
-/// Views for a tree of data: what has children can be opened and closed.
+/// Views for a tree of data: an element with children opens and closes. Its children are indented by 20 points.
 nonisolated public struct OutlineGroup<
     Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View
 > {
@@ -26,7 +26,7 @@ extension OutlineGroup: View where Parent == Leaf, Subgroup == DisclosureGroup<P
     }
 }
 
-/// What an opened element of an outline holds.
+/// The children of an opened element in an outline.
 nonisolated public struct OutlineSubgroupChildren: View {
     fileprivate let children: @MainActor () -> AnyView
 
@@ -39,6 +39,7 @@ nonisolated public struct OutlineSubgroupChildren: View {
 }
 
 extension OutlineGroup where Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+    /// A tree with one root. `children` is nil for a leaf, and empty for an element that opens onto nothing.
     public init<DataElement: Identifiable>(
         _ root: DataElement, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -46,12 +47,14 @@ extension OutlineGroup where Parent == Leaf, Subgroup == DisclosureGroup<Parent,
         self.init(data: [root], id: \.id, children: children, content: content)
     }
 
+    /// A tree with several roots.
     public init<DataElement: Identifiable>(
         _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where ID == DataElement.ID, DataElement == Data.Element {
         self.init(data: data, id: \.id, children: children, content: content)
     }
 
+    /// A tree with several roots, its elements identified by a key path.
     public init<DataElement>(
         _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// A view in a row of an iOS list that may reach over the room above and below the row's content: it makes the row taller
-/// only where that does not suffice.
+/// A view in a row of an iOS list that may extend over the insets above and below the row's content. It makes the row
+/// taller only if the insets do not suffice.
 struct OverRowInsets: Layout {
-    /// How wide it counts in its row; nil for as wide as it is.
+    /// The width that it reports to its row; nil for its own.
     var width: CGFloat?
     private let room = ListMetrics(look: .insetGrouped, idiom: .iOS, sectionSpacing: nil).rowInsets
 
