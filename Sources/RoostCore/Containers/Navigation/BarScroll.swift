@@ -1,25 +1,25 @@
 import CoreGraphics
 import Observation
 
-/// How what scrolls under a screen's bar changes the bar: a large title goes up with the content, until it is gone.
+/// Moves a large title up with the content that scrolls under a screen's bar, until the title is gone.
 ///
-/// It listens to the scroll view that reaches under the bar; of several, to the one that moved last. The bar gives way by
-/// as much as the title has gone, so that what lies below it moves up; the scroll view counts that as its own room still
-/// (`ScrollObserver.givenWay`), so that its offset at rest and its limits stay what they are.
+/// It observes the scroll view that extends under the bar; of several, the one that moved last. The bar shrinks by the
+/// part of the title that is gone, so that the views below it move up. The scroll view still counts that part as its
+/// inset (`ScrollObserver.givenWay`), so that its offset at rest and its limits do not change.
 @Observable
 final class BarScroll: ScrollObserver {
-    /// By how many points the content has moved up from where it rests, at most the title's height; less than 0 where it
-    /// is pulled down, or kept down while it is got anew.
+    /// The distance in points by which the content has moved up from its rest position, at most the title's height.
+    /// Negative while the content is pulled down, or held down during a refresh.
     private(set) var distance: CGFloat = 0
     /// Whether content lies under the bar.
     private(set) var coversContent = false
     /// The height of the bar at rest, with the title.
     @ObservationIgnored private var barHeight: CGFloat = 0
-    /// The height of the large title; 0 where there is none.
+    /// The height of the large title; 0 without one.
     @ObservationIgnored private var titleHeight: CGFloat = 0
     @ObservationIgnored private weak var controller: ScrollController?
 
-    /// Takes over what the bar is to be.
+    /// Sets the heights of the bar and of its title.
     func set(barHeight: CGFloat, titleHeight: CGFloat) {
         self.barHeight = barHeight
         self.titleHeight = titleHeight
@@ -28,7 +28,7 @@ final class BarScroll: ScrollObserver {
     var givenWay: CGFloat { min(max(0, distance), titleHeight) }
     var mayGiveWay: CGFloat { titleHeight }
 
-    /// Whether nothing of the large title is seen any more.
+    /// Whether the large title is out of sight.
     var isTitleGone: Bool { titleHeight > 0 && givenWay >= titleHeight - 6 }
 
     func scrollViewDidLayOut(_ controller: ScrollController) {
@@ -61,7 +61,7 @@ final class BarScroll: ScrollObserver {
     }
 }
 
-/// Has a bar hear of the scroll view below it.
+/// Connects a bar with the scroll view below it.
 nonisolated struct BarScrollModifier: ScrollObserving {
     typealias Body = Never
     let scroll: BarScroll
@@ -70,7 +70,7 @@ nonisolated struct BarScrollModifier: ScrollObserving {
     func update(_ observer: BarScroll) {}
 }
 
-/// Keeps a screen's content clear of its bar.
+/// Insets a screen's content by the height of its bar.
 nonisolated struct BarRoom: ViewModifier {
     let scroll: BarScroll
     let height: CGFloat
@@ -82,7 +82,7 @@ nonisolated struct BarRoom: ViewModifier {
     }
 }
 
-/// A large title, which goes under the bar as the content below it is scrolled.
+/// A large title, which moves under the bar as the content below it scrolls.
 nonisolated struct LargeTitle: View {
     let title: Text?
     let subtitle: Text?
@@ -90,7 +90,7 @@ nonisolated struct LargeTitle: View {
 
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
-    /// The title's line and 11.5 below it, 52.5 at the default size (`web-ios-nav-basic`); a subtitle's line more.
+    /// The title's line with 11.5 below it, 52.5 at the default size (`web-ios-nav-basic`), and a subtitle's line.
     static func height(hasSubtitle: Bool, dynamicTypeSize: DynamicTypeSize) -> CGFloat {
         let subtitle = TextStyleMetrics.lineDistance(of: .subheadline, idiom: .iOS, dynamicTypeSize: dynamicTypeSize)
         return line(dynamicTypeSize) + 11.5 + (hasSubtitle ? subtitle : 0)
@@ -117,7 +117,7 @@ nonisolated struct LargeTitle: View {
     }
 }
 
-/// The title in the middle of a bar: there where there is no large one, or once that has gone under the bar.
+/// The title in the middle of a bar. It shows if there is no large title, or once the large title is under the bar.
 nonisolated struct InlineTitle: View {
     let title: Text?
     let subtitle: Text?
@@ -139,10 +139,10 @@ nonisolated struct InlineTitle: View {
     }
 }
 
-/// What keeps a bar legible where content lies under it: the screen's ground above the content, which ends softly.
+/// Keeps a bar legible above content: paints the screen's ground over the content, with a soft edge.
 nonisolated struct BarEdge: View {
     let ground: SystemColor?
-    /// Whether the screen has a ground of its own, whatever that is.
+    /// Whether the screen has a background of its own, whatever its style.
     let isOverContainer: Bool
     let scroll: BarScroll
 

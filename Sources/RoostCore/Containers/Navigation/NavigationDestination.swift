@@ -1,4 +1,4 @@
-/// Says how screens are made for the values of a type.
+/// Declares how screens are made for the values of a type.
 nonisolated struct NavigationDestinationModifier: ViewModifier {
     typealias Body = Never
     let type: ObjectIdentifier
@@ -29,7 +29,7 @@ nonisolated struct NavigationPresentationModifier: ViewModifier {
     typealias Body = Never
     let item: AnyHashable?
     let content: () -> AnyView
-    /// Takes the item away.
+    /// Removes the item.
     let dismiss: () -> Void
 
     static func _makeNode<Base: View>(
@@ -75,7 +75,8 @@ final class NavigationPresentationNode<Base: View>: ModifierNode<Base, Navigatio
 }
 
 extension View {
-    /// Says how the navigation stack around makes screens for values of a type.
+    /// Declares how the surrounding navigation stack makes screens for values of a type. Of several declarations for
+    /// one type the outermost counts.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
@@ -85,7 +86,7 @@ extension View {
             })
     }
 
-    /// Keeps a screen on the navigation stack while `isPresented` is true.
+    /// Keeps a screen on the navigation stack while `isPresented` is true; going back sets it to false.
     nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
     ) -> some View {
@@ -95,7 +96,8 @@ extension View {
                 dismiss: { isPresented.wrappedValue = false }))
     }
 
-    /// Keeps a screen on the navigation stack while there is an item; another item is another screen.
+    /// Keeps a screen on the navigation stack while there is an item; another item makes another screen, and going back
+    /// sets nil.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {

@@ -1,4 +1,5 @@
-/// A control that puts a screen on the navigation stack around it.
+/// A control that pushes a screen onto the surrounding navigation stack, or shows it in the next column of a split
+/// view. In an iOS list it is a row with a chevron.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private enum Target {
         case value(AnyHashable?)
@@ -19,16 +20,18 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         self.label = label
     }
 
-    /// A link to a screen of its own.
+    /// A link to the screen that `destination` makes.
     public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(.view(destination, nil), label())
     }
 
+    /// A link to a screen.
     @available(*, deprecated, message: "Use init(destination:label:) with the view in a closure")
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(.view({ destination }, nil), label())
     }
 
+    /// A link to a screen that shows while `isActive` is true.
     @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
     public init(
         isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
@@ -36,11 +39,13 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         self.init(.view(destination, isActive), label())
     }
 
+    /// A link to a screen that shows while `isActive` is true.
     @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(.view({ destination }, isActive), label())
     }
 
+    /// A link to a screen that shows while `selection` equals `tag`; going back sets nil.
     @available(*, deprecated, message: "Use NavigationLink(value:label:)")
     public init<V: Hashable>(
         destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
@@ -48,6 +53,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         self.init(.view({ destination }, Self.isActive(tag, selection)), label())
     }
 
+    /// A link to a screen that shows while `selection` equals `tag`; going back sets nil.
     @available(*, deprecated, message: "Use NavigationLink(value:label:)")
     public init<V: Hashable>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
@@ -56,7 +62,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         self.init(.view(destination, Self.isActive(tag, selection)), label())
     }
 
-    /// Whether a selection is a link's.
+    /// A binding that is true while `selection` equals a link's tag.
     private static func isActive<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
         Binding(
             get: { selection.wrappedValue == tag },
@@ -82,8 +88,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         }
     }
 
-    /// A plain row with a chevron in a list; elsewhere a button.
-    /// A row that is edited leads nowhere.
+    /// A plain row with a chevron in an iOS list, elsewhere a button. While the list is edited the row leads nowhere.
     @ViewBuilder @MainActor private func link(isEnabled: Bool, _ action: @escaping () -> Void) -> some View {
         let isEdited = isInList && idiom == .iOS && editMode?.wrappedValue.isEditing ?? false
         let button = Button {
@@ -115,6 +120,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink where Label == Text {
+    /// A titled link to the screen that `destination` makes.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
@@ -124,6 +130,7 @@ extension NavigationLink where Label == Text {
         self.init(destination: destination) { Text(title) }
     }
 
+    /// A titled link to a screen.
     @available(*, deprecated, message: "Use init(_:destination:) with the view in a closure")
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(.view({ destination }, nil), Text(titleKey))
@@ -135,6 +142,7 @@ extension NavigationLink where Label == Text {
         self.init(.view({ destination }, nil), Text(title))
     }
 
+    /// A titled link to a screen that shows while `isActive` is true.
     @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(.view({ destination }, isActive), Text(titleKey))
@@ -146,6 +154,7 @@ extension NavigationLink where Label == Text {
         self.init(.view({ destination }, isActive), Text(title))
     }
 
+    /// A titled link to a screen that shows while `isActive` is true.
     @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
     public init(
         _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
@@ -162,6 +171,7 @@ extension NavigationLink where Label == Text {
         self.init(.view(destination, isActive), Text(title))
     }
 
+    /// A titled link to a screen that shows while `selection` equals `tag`; going back sets nil.
     @available(*, deprecated, message: "Use NavigationLink(_:value:)")
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
@@ -178,6 +188,7 @@ extension NavigationLink where Label == Text {
         self.init(.view(destination, Self.isActive(tag, selection)), Text(title))
     }
 
+    /// A titled link to a screen that shows while `selection` equals `tag`; going back sets nil.
     @available(*, deprecated, message: "Use NavigationLink(_:value:)")
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
@@ -195,13 +206,14 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-    /// A link to the screen that a `navigationDestination(for:)` makes for a value; nil disables it.
+    /// A link to the screen that a `navigationDestination(for:)` makes for a value; nil disables the link.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(.value(value.map { AnyHashable($0) }), label())
     }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+    /// A titled link to the screen that a `navigationDestination(for:)` makes for a value; nil disables the link.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
         self.init(value: value) { Text(titleKey) }
     }

@@ -1,29 +1,29 @@
 import Observation
 
-/// What is on a navigation stack, and how destinations are made.
+/// The state of a navigation stack: the screens on it, and the makers of destinations.
 ///
-/// Above the root lie *entries*: a value of the path, whose screen a `navigationDestination(for:)` makes, or a screen that
-/// a link or a `navigationDestination(isPresented:)` brought. An entry keeps its identity, and so its state, as long as it
-/// stays on the stack.
+/// Above the root lie *entries*: values of the path, whose screens a `navigationDestination(for:)` makes, and screens
+/// that a link or a `navigationDestination(isPresented:)` pushed. An entry keeps its identity, and so its state, as
+/// long as it stays on the stack.
 @Observable
 final class NavigationModel {
     private(set) var entries: [NavigationEntry] = []
-    /// The makers of screens by the type of their value.
+    /// The makers of screens, by the type of their values.
     @ObservationIgnored private var makers: [ObjectIdentifier: DestinationMaker] = [:]
-    /// Writes the path's values to the stack's binding; nil where the stack keeps its path itself.
+    /// Writes the path's values to the stack's binding; nil if the stack keeps the path itself.
     @ObservationIgnored var writePath: (([AnyHashable]) -> Void)?
-    /// Whether screens move in and out; not before the first frame.
+    /// Whether screens move in and out: not before the first frame.
     @ObservationIgnored var isAnimated = false
     @ObservationIgnored private var lastID = 0
 
-    /// The entries that stay.
+    /// The entries that are not leaving.
     var staying: [NavigationEntry] { entries.filter { !$0.isLeaving } }
 
     private var values: [AnyHashable] { staying.compactMap(\.value) }
 
     // MARK: Path
 
-    /// Makes the stack what the path says. Entries of the same value in the same place stay.
+    /// Updates the entries to match the path. Entries with the same value in the same place stay.
     func synchronize(with path: [AnyHashable]) {
         guard path != values else { return }
         var place = 0
@@ -38,8 +38,8 @@ final class NavigationModel {
         for value in path[min(place, path.count)...] { add(NavigationEntry(id: nextID(), value: value)) }
     }
 
-    /// Pushes a value, by way of the path where the stack is bound to one.
-    /// - Parameter replacing: Whether it takes the place of all that is above the root.
+    /// Pushes a value, through the path if the stack is bound to one.
+    /// - Parameter replacing: Whether the value replaces everything above the root.
     func push(_ value: AnyHashable, replacing: Bool) {
         if replacing { popAll() }
         if let writePath { writePath(values + [value]) } else { add(NavigationEntry(id: nextID(), value: value)) }
@@ -90,7 +90,7 @@ final class NavigationModel {
         }
     }
 
-    /// Moves the topmost screen out and lets go of it and of those between.
+    /// Moves the topmost screen out, and frees it together with those between it and the entry.
     func leave(from entry: NavigationEntry) {
         guard let index = staying.firstIndex(where: { $0 === entry }) else { return }
         let leaving = Array(staying[index...])
@@ -100,7 +100,7 @@ final class NavigationModel {
         }
         func end() { entries.removeAll { entry in leaving.contains { $0 === entry } } }
         guard isAnimated else { return end() }
-        // Only the topmost is seen to go; those between have been out of sight.
+        // Only the topmost screen moves visibly; those between were covered.
         for entry in leaving.dropLast() { entry.isShown = false }
         withAnimation(.navigation) {
             leaving.last?.isShown = false
@@ -112,7 +112,7 @@ final class NavigationModel {
 
     // MARK: Makers
 
-    /// The screen for a value; nil where nothing makes it.
+    /// The screen for a value, or nil with a warning if no destination is declared for its type.
     func screen(for value: AnyHashable) -> AnyView? {
         let type = type(of: value.base)
         guard let maker = makers[ObjectIdentifier(type)] else {
@@ -124,7 +124,7 @@ final class NavigationModel {
         return maker.make(value)
     }
 
-    /// The first maker that is declared for a type, the outermost, stays.
+    /// Declares a maker for a type. The first one declared, which is the outermost, stays.
     func declare(_ type: ObjectIdentifier, by node: NodeID, _ make: @escaping (AnyHashable) -> AnyView) {
         if let known = makers[type] {
             if known.node == node { known.make = make }
@@ -154,22 +154,22 @@ final class DestinationMaker {
 @Observable
 final class NavigationEntry: Identifiable {
     let id: Int
-    /// The path's value; nil for a screen that a link brought.
+    /// The path's value; nil for a screen that a link pushed.
     @ObservationIgnored let value: AnyHashable?
     /// Makes the screen of a link.
     var content: (() -> AnyView)?
-    /// Tells who brought the screen that it goes.
+    /// Tells the owner of the screen that it has been popped.
     @ObservationIgnored var popped: (() -> Void)?
-    /// Whether the screen is where it belongs; it moves there and back.
+    /// Whether the screen is in its place, or on its way there; otherwise it is beside the window.
     var isShown = false
-    /// Whether it has arrived, so that nothing below is seen.
+    /// Whether the screen has arrived and hides the ones below.
     var isSettled = false
-    /// The screen's title, for the way back from the next one.
+    /// The screen's title, for the back button of the next one.
     var title = ScreenTitle()
-    /// How far a finger has drawn the screen aside, in points.
+    /// The distance by which a finger has dragged the screen aside, in points.
     var drag: Double = 0
     @ObservationIgnored var isLeaving = false
-    /// Sets the screen in motion once it has been laid out beside the window.
+    /// Starts the screen's motion once it has been laid out beside the window.
     @ObservationIgnored var start: (() -> Void)?
 
     init(id: Int, value: AnyHashable? = nil, content: (() -> AnyView)? = nil, popped: (() -> Void)? = nil) {
@@ -181,7 +181,7 @@ final class NavigationEntry: Identifiable {
 }
 
 extension Animation {
-    /// How screens move on a navigation stack.
+    /// The motion of screens on a navigation stack.
     static var navigation: Animation { .spring(duration: 0.45, bounce: 0) }
 }
 
@@ -190,13 +190,13 @@ private struct NavigationModelKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where links here put their screens, and whether in the place of those that are there.
+    /// The stack that receives the screens of links here, and whether they replace the ones on it.
     var linkTarget: (stack: NavigationModel, replaces: Bool)? {
         if let nextColumn { return (nextColumn, true) }
         return navigation.map { ($0, false) }
     }
 
-    /// The navigation stack around.
+    /// The surrounding navigation stack.
     var navigation: NavigationModel? {
         get { self[NavigationModelKey.self] }
         set { self[NavigationModelKey.self] = newValue }

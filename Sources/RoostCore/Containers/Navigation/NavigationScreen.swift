@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// What lies below a screen on its stack.
+/// The screen below another one on a stack.
 struct PreviousScreen {
     let title: Text?
     let hasLargeTitle: Bool
-    /// Draws the screen on top aside, by points inwards.
+    /// Drags the topmost screen aside, by a distance in points.
     let draw: (Double) -> Void
     let goBack: () -> Void
 }
 
-/// One screen of a navigation stack, under its bar; on macOS the title is the window's (`web-nav1`).
+/// One screen of a navigation stack, under its bar. On macOS the window shows the title (`web-nav1`).
 nonisolated struct NavigationScreen<Content: View>: View {
     let content: Content
     let setTitle: (ScreenTitle) -> Void
-    /// Nil for the root.
+    /// The screen below; nil for the root.
     let previous: PreviousScreen?
     var offersOuterSearch = false
     @State private var request = NavigationBarRequest()
@@ -75,7 +75,7 @@ nonisolated struct NavigationScreen<Content: View>: View {
         }
     }
 
-    /// The content, and the field of its search, or of the one around a stack's first screen.
+    /// The content with its search field, or with the field of the search around the stack on a stack's first screen.
     @MainActor private var searchable: some View {
         var shown = search
         if offersOuterSearch, shown.model == nil {
@@ -106,7 +106,7 @@ nonisolated struct NavigationScreen<Content: View>: View {
     }
 }
 
-/// A strip at the screen's edge that takes the screen off the stack when it is drawn inwards.
+/// A strip at the screen's edge. Dragging it inwards takes the screen off the stack.
 nonisolated private struct BackSwipe: View {
     let previous: PreviousScreen
     @GestureState private var isDrawing = false
@@ -125,7 +125,7 @@ nonisolated private struct BackSwipe: View {
                         if inwards(value.predictedEndTranslation) > 120 { previous.goBack() }
                     }
             )
-            // The finger may be taken away without an end.
+            // The gesture may be cancelled, which has no `onEnded`.
             .onChange(of: isDrawing) {
                 if !isDrawing { withAnimation(.navigation) { previous.draw(0) } }
             }
@@ -135,7 +135,7 @@ nonisolated private struct BackSwipe: View {
     private func inwards(_ way: CGSize) -> Double { way.width * (direction == .rightToLeft ? -1 : 1) }
 }
 
-/// 64 points, of which items take 44, and a large title's height below (`web-ios-nav-basic`).
+/// 64 points, of which the items take 44, and a large title's height below (`web-ios-nav-basic`).
 nonisolated private struct NavigationBar: View {
     let title: Text?
     let subtitle: Text?
@@ -161,7 +161,7 @@ nonisolated private struct NavigationBar: View {
                     }
                 }
             }
-            // A stack of a spacer alone does not make the bar wide.
+            // A stack that contains only a spacer does not fill the width.
             .frame(maxWidth: .infinity)
             .frame(height: 44)
             .padding(.vertical, 10)
@@ -176,7 +176,7 @@ nonisolated private struct NavigationBar: View {
     }
 }
 
-/// Items in capsules 44 points tall, one for those between two spacers.
+/// Items in capsules 44 points tall; items without a spacer between them share one.
 nonisolated private struct BarGroups: View {
     let items: [ToolbarEntry]
 
@@ -208,7 +208,7 @@ nonisolated private struct BarGroups: View {
     }
 }
 
-/// Items on one piece of glass; none where all of them are empty.
+/// Items on one capsule of glass; nothing if all of them are empty.
 nonisolated private struct BarGroup: View {
     let members: [ToolbarEntry]
 
@@ -228,10 +228,10 @@ nonisolated private struct BarGroup: View {
     }
 }
 
-/// The buttons at a screen's bottom.
+/// The bar at a screen's bottom.
 nonisolated private struct BottomBar: View {
     let items: [ToolbarEntry]
-    /// Told whether there is anything in it.
+    /// Receives whether the bar has any content.
     let setShown: (Bool) -> Void
 
     @MainActor var body: some View {
@@ -254,7 +254,7 @@ nonisolated private struct BottomBar: View {
     }
 }
 
-/// A chevron in a circle; read as the title of the screen that it leads back to.
+/// A chevron in a circle. Its accessibility label is the title of the screen below.
 nonisolated private struct BackButton: View {
     let previous: PreviousScreen
 
@@ -281,7 +281,7 @@ nonisolated private struct BarGlass: View {
     }
 }
 
-/// The colour that a screen would like behind the bars.
+/// The colour that a screen wants behind its bars.
 struct ScreenGroundKey: PreferenceKey {
     static var defaultValue: SystemColor? { nil }
     static func reduce(value: inout SystemColor?, nextValue: () -> SystemColor?) { value = value ?? nextValue() }

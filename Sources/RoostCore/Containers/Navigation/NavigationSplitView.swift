@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Two or three columns, of which the later ones show what is chosen in the earlier; in a narrow window a stack that
+/// Two or three columns; a selection in one column shows in the next. On iOS in a narrow window it is a stack that
 /// begins with the sidebar.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     private let sidebar: Sidebar
@@ -9,7 +9,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     private let visibility: Binding<NavigationSplitViewVisibility>?
     /// The column on top in a narrow window.
     private let compactColumn: Binding<NavigationSplitViewColumn>?
-    /// The stacks of the last two columns: what is chosen in a column comes up in the next.
+    /// The stacks of the columns: links in a column push their screens onto the stack of the next.
     @State private var sidebarModel = NavigationModel()
     @State private var contentModel = NavigationModel()
     @State private var detailModel = NavigationModel()
@@ -28,12 +28,14 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         self.detail = detail
     }
 
+    /// Three columns, all of which show in a wide window.
     public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(nil, sidebar: sidebar(), content: content(), detail: detail())
     }
 
+    /// Three columns, of which `columnVisibility` shows some in a wide window.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -41,6 +43,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         self.init(columnVisibility, sidebar: sidebar(), content: content(), detail: detail())
     }
 
+    /// Three columns, all of which show in a wide window.
+    ///
     /// - Parameter preferredCompactColumn: The column on top in a narrow window.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -49,6 +53,8 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         self.init(nil, compact: preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
     }
 
+    /// Three columns, of which `columnVisibility` shows some in a wide window.
+    ///
     /// - Parameter preferredCompactColumn: The column on top in a narrow window.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
@@ -67,7 +73,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
         }
     }
 
-    /// The columns one over the other: what is chosen in a list of one brings up the next.
+    /// The columns as screens of a stack: a selection in a column's list pushes the next column.
     @MainActor private var stack: some View {
         let top = compactColumn ?? $compactColumnHere
         return NavigationStack {
@@ -114,10 +120,12 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView where Content == EmptyView {
+    /// Two columns, both of which show in a wide window.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         self.init(nil, sidebar: sidebar(), content: nil, detail: detail())
     }
 
+    /// Two columns; `columnVisibility` hides the sidebar in a wide window if it is `.detailOnly`.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
@@ -127,6 +135,8 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
+    /// Two columns, both of which show in a wide window.
+    ///
     /// - Parameter preferredCompactColumn: The column on top in a narrow window.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -135,6 +145,8 @@ extension NavigationSplitView where Content == EmptyView {
         self.init(nil, compact: preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
     }
 
+    /// Two columns; `columnVisibility` hides the sidebar in a wide window if it is `.detailOnly`.
+    ///
     /// - Parameter preferredCompactColumn: The column on top in a narrow window.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
@@ -149,20 +161,23 @@ extension NavigationSplitView where Content == EmptyView {
 nonisolated public struct NavigationSplitViewColumn: Hashable, Sendable {
     fileprivate let place: Int
 
+    /// The first column.
     public static let sidebar = NavigationSplitViewColumn(place: 0)
+    /// The middle one of three columns.
     public static let content = NavigationSplitViewColumn(place: 1)
+    /// The last column.
     public static let detail = NavigationSplitViewColumn(place: 2)
 }
 
 extension Binding<NavigationSplitViewColumn> {
-    /// Whether a later column is on top; writing false brings the given one up.
+    /// Whether a later column is on top. Writing false brings `column` to the top.
     nonisolated fileprivate func isAbove(_ column: NavigationSplitViewColumn) -> Binding<Bool> {
         Binding<Bool>(
             get: { wrappedValue.place > column.place }, set: { if !$0 { wrappedValue = column } })
     }
 }
 
-/// Brings up the column after the one that a list is in, in a narrow window.
+/// In a narrow window, pushes the column after the one that contains a list.
 struct ShowNextColumn {
     let show: () -> Void
 }
@@ -179,11 +194,11 @@ extension EnvironmentValues {
     }
 }
 
-/// A column of its own width, and the line beside it.
+/// A column of its own width, and the line at its trailing edge.
 nonisolated private struct Column<Root: View>: View {
     let model: NavigationModel
     let next: NavigationModel
-    /// What is searched around all columns is searched in the first.
+    /// A search around the split view has its field in the first column.
     var offersOuterSearch = true
     let root: Root
     @State private var width: CGFloat?
@@ -204,7 +219,7 @@ private struct NextColumnKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// In a column of a split view: the stack on which what is chosen here takes the place of what is there.
+    /// In a column of a split view: the stack of the next column, whose screens the links here replace.
     var nextColumn: NavigationModel? {
         get { self[NextColumnKey.self] }
         set { self[NextColumnKey.self] = newValue }
@@ -217,13 +232,14 @@ private struct ColumnWidthKey: PreferenceKey {
 }
 
 extension View {
-    /// How wide the column of a split view is that this view is in, in points. The last column takes what is left.
+    /// Sets the width of this view's column in a split view, in points; 320 by default. The last column takes the
+    /// remaining width and ignores this.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         preference(key: ColumnWidthKey.self, value: width.isFinite ? max(0, width) : nil)
     }
 
-    /// How wide the column of a split view is that this view is in, in points: nobody can drag its edge here, so it keeps
-    /// its ideal width.
+    /// Sets the width of this view's column in a split view to `ideal` points. The column's edge cannot be dragged
+    /// here, and `min` and `max` have no effect.
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A root screen, and the screens that links and a path put on top of it, each under a navigation bar.
+/// A root screen, and the screens that links and a path put on top of it. Each has its own navigation bar on iOS.
 nonisolated public struct NavigationStack<Data, Root: View>: View {
-    /// The path that the stack is bound to; nil where it keeps its own.
+    /// The binding to the path; nil if the stack keeps its own path.
     private let path: BoundPath?
     private let root: Root
     @State private var model = NavigationModel()
@@ -12,22 +12,23 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
         let write: ([AnyHashable]) -> Void
     }
 
+    /// A stack that keeps its path itself.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         path = nil
         self.root = root()
     }
 
-    /// A stack of values of any hashable types.
+    /// A stack whose path is a binding to values of any hashable types.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.path = BoundPath(values: path.wrappedValue.elements) { path.wrappedValue.elements = $0 }
         self.root = root()
     }
 
-    /// A stack of values of one type.
+    /// A stack whose path is a binding to values of one type.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
         self.path = BoundPath(values: path.wrappedValue.map { AnyHashable($0) }) { values in
-            // A value of another type does not belong on this stack.
+            // Values of other types do not belong on this stack.
             path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element })
         }
         self.root = root()
@@ -45,12 +46,13 @@ nonisolated public struct NavigationStack<Data, Root: View>: View {
     }
 }
 
-/// A root screen and what links put on top of it, from before there was `NavigationStack`.
+/// The older form of `NavigationStack`: always a stack here, also in a wide window.
 @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView")
 nonisolated public struct NavigationView<Content: View>: View {
     private let content: Content
     @State private var model = NavigationModel()
 
+    /// A stack with `content` as its root.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
@@ -61,7 +63,7 @@ nonisolated public struct NavigationView<Content: View>: View {
 /// The root and the entries, the topmost in front.
 nonisolated struct NavigationScreens<Root: View>: View {
     let model: NavigationModel
-    /// In a column of a split view: the stack that links put their screens on instead.
+    /// In a column of a split view: the stack that receives the screens of links instead of this one.
     var next: NavigationModel?
     /// Whether a search around the stack has its field here.
     var offersOuterSearch = true
@@ -111,7 +113,7 @@ nonisolated private struct NavigationEntryContent: View {
     }
 }
 
-/// Where a screen is: in its place, beside the window, or drawn aside by those above it.
+/// Moves a screen to its position: in its place, beside the window, or aside beneath the screens above it.
 nonisolated private struct NavigationPlace: ViewModifier {
     let own: NavigationEntry?
     let above: ArraySlice<NavigationEntry>
@@ -128,7 +130,7 @@ nonisolated private struct NavigationPlace: ViewModifier {
     }
 }
 
-/// Moves a screen aside by a part of its width and some points.
+/// Moves a screen aside by a fraction of its width plus a number of points.
 nonisolated private struct NavigationShift: GeometryEffect {
     var fraction: Double
     var drag: Double
@@ -143,7 +145,8 @@ nonisolated private struct NavigationShift: GeometryEffect {
     }
 }
 
-/// Keeps a view that is wholly covered, and shows nothing of it. It takes no hits: it may lie over a neighbour of its stack.
+/// Keeps a completely covered view alive without drawing it. The view takes no hits, as it may lie over a neighbour of
+/// its stack.
 nonisolated struct CoveredModifier: DrawingModifier {
     typealias Body = Never
     let isCovered: Bool

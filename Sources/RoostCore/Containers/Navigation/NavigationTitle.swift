@@ -1,37 +1,37 @@
-/// What a screen asks of the navigation bar above it.
+/// A screen's requests to the navigation bar above it.
 struct NavigationBarRequest: Equatable {
     var title: Text?
     var subtitle: Text?
     var displayMode = NavigationBarItem.TitleDisplayMode.automatic
     var isHidden = false
     var hidesBackButton = false
-    /// What is asked of the bar's ground, and of the buttons at the bottom.
+    /// The requested look of the bar.
     var bar = BarLook()
     var hidesBottomBar = false
-    /// What lies behind the whole screen.
+    /// The background of the whole screen.
     var container: BarGround?
 
     var screenTitle: ScreenTitle { ScreenTitle(text: title, displayMode: displayMode) }
 }
 
-/// What a screen of a stack is called, for itself and for those above it.
+/// The title of a stack's screen, for its own bar and for those of the screens above.
 struct ScreenTitle: Equatable {
     var text: Text?
     var displayMode = NavigationBarItem.TitleDisplayMode.automatic
 }
 
-/// Names for the parts of navigation bars.
+/// A namespace for the parts of navigation bars.
 nonisolated public struct NavigationBarItem: Sendable {
-    /// How large a title is.
+    /// The size of a screen's title.
     nonisolated public enum TitleDisplayMode: Sendable {
-        /// As the screen below shows its own; large for a stack's first screen.
+        /// The size of the title on the screen below; large on a stack's first screen.
         case automatic
-        /// In the bar.
+        /// A small title in the bar.
         case inline
-        /// Below the bar.
+        /// A large title below the bar, which moves under the bar as content scrolls.
         case large
 
-        /// Whether the title is large of a screen above one whose title is, or is not.
+        /// Whether the title is large, given whether the title of the screen below is.
         func isLarge(above below: Bool) -> Bool {
             switch self {
             case .automatic: below
@@ -59,7 +59,7 @@ struct NavigationBarRequestKey: PreferenceKey {
     }
 }
 
-/// What `navigationTitle(_:)` applies for a binding.
+/// The modifier behind `navigationTitle(_:)` with a binding.
 nonisolated struct BoundNavigationTitleModifier: ViewModifier {
     let title: Binding<String>
 
@@ -67,7 +67,7 @@ nonisolated struct BoundNavigationTitleModifier: ViewModifier {
 }
 
 extension View {
-    /// The title of the screen that this view is.
+    /// Sets the title of this screen: in its bar on iOS, and as the window's title in a browser.
     nonisolated public func navigationTitle(_ title: Text) -> some View {
         transformPreference(NavigationBarRequestKey.self) { $0.title = title }
     }
@@ -81,7 +81,7 @@ extension View {
         navigationTitle(Text(title))
     }
 
-    /// A second line below the title.
+    /// Sets a second line below the title in the bar.
     nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
         transformPreference(NavigationBarRequestKey.self) { $0.subtitle = subtitle }
     }
@@ -95,14 +95,16 @@ extension View {
         navigationSubtitle(Text(subtitle))
     }
 
-    /// A title that the screen's value holds. Nothing here lets people edit it.
+    /// Sets the title of this screen from a binding. People cannot edit the title here, so the binding is only read.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
         modifier(BoundNavigationTitleModifier(title: title))
     }
 
+    /// The older form of `navigationTitle(_:)`.
     @available(*, deprecated, renamed: "navigationTitle(_:)")
     nonisolated public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
+    /// The older form of `navigationTitle(_:)` and `navigationBarTitleDisplayMode(_:)`.
     @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
     nonisolated public func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
@@ -136,24 +138,26 @@ extension View {
         navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// How large the title is.
+    /// Sets the size of this screen's title; by default `.automatic`.
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         transformPreference(NavigationBarRequestKey.self) { $0.displayMode = displayMode }
     }
 
+    /// The older form of `toolbarVisibility(_:for:)`, for the navigation bar.
     @available(*, deprecated, message: "Use toolbarVisibility(_:for:)")
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
         transformPreference(NavigationBarRequestKey.self) { $0.isHidden = hidden }
     }
 
-    /// Whether the way back is left out of the bar; the stack's path and `dismiss` still lead there.
+    /// Leaves the back button out of the bar, and turns off the swipe from the edge. The stack's path and `dismiss`
+    /// still lead back.
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         transformPreference(NavigationBarRequestKey.self) { $0.hidesBackButton = hidesBackButton }
     }
 
-    /// Buttons for both sides of the bar.
+    /// Adds items to both ends of the bar.
     @available(
         *, deprecated, message: "Use toolbar(content:) with navigationBarLeading or navigationBarTrailing placement"
     )
@@ -165,12 +169,14 @@ extension View {
         return transformPreference(ToolbarKey.self) { $0 += entries }
     }
 
+    /// Adds an item to the leading end of the bar.
     @available(*, deprecated, message: "Use toolbar(content:) with navigationBarLeading placement")
     nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
         let entry = _ToolbarEntry(placement: .topBarLeading, content: AnyView(leading))
         return transformPreference(ToolbarKey.self) { $0.append(entry) }
     }
 
+    /// Adds an item to the trailing end of the bar.
     @available(*, deprecated, message: "Use toolbar(content:) with navigationBarTrailing placement")
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
         let entry = _ToolbarEntry(placement: .topBarTrailing, content: AnyView(trailing))

@@ -1,18 +1,19 @@
-/// How a screen's title is shown.
+/// The size of a screen's title.
 nonisolated public struct ToolbarTitleDisplayMode: Sendable {
     fileprivate let mode: NavigationBarItem.TitleDisplayMode
 
+    /// The size of the title on the screen below; large on a stack's first screen.
     public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
-    /// Below the bar.
+    /// A large title below the bar.
     public static let large = ToolbarTitleDisplayMode(mode: .large)
-    /// Below the bar; Apple's goes into it while content scrolls.
+    /// Same as `large` here.
     public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
-    /// In the bar.
+    /// A small title in the bar.
     public static let inline = ToolbarTitleDisplayMode(mode: .inline)
 }
 
 extension View {
-    /// How the title of this screen is shown.
+    /// Sets the size of this screen's title.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationBarTitleDisplayMode(mode.mode)
     }

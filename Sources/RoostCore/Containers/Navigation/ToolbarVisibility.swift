@@ -1,11 +1,11 @@
-/// What a screen asks of a bar's look.
+/// A screen's requests for the look of a bar.
 struct BarLook: Equatable {
     var ground: BarGround?
     var visibility = Visibility.automatic
     var colorScheme: ColorScheme?
 
-    /// What is seen behind the bar. As with Apple's, a ground alone shows only where content scrolls under the bar; a bar
-    /// at rest has none unless it is made visible.
+    /// The bar's background, which shows only if the screen makes it visible. Apple's bars also show theirs while
+    /// content lies under them.
     var shownGround: BarGround? { visibility == .visible ? ground ?? BarGround(AnyShapeStyle(.bar)) : nil }
 
     mutating func merge(_ next: BarLook) {
@@ -15,7 +15,7 @@ struct BarLook: Equatable {
     }
 }
 
-/// A style that lies behind a bar or a screen, up to the window's edges.
+/// A style behind a bar or a screen, up to the window's edges.
 struct BarGround: Equatable {
     let style: AnyShapeStyle
 
@@ -24,7 +24,7 @@ struct BarGround: Equatable {
     @MainActor var view: some View { Rectangle().fill(style).ignoresSafeArea() }
 }
 
-/// What a screen asks of the bar of the tab view around it.
+/// A screen's requests to the surrounding tab view's bar.
 struct TabBarRequest: Equatable {
     var isHidden = false
     var look = BarLook()
@@ -34,8 +34,8 @@ struct TabBarRequest: Equatable {
 
     init() {}
 
-    /// What the chosen screen asks.
-    /// - Parameter all: What all screens ask; evaluating this depends on it.
+    /// The requests of the chosen screen.
+    /// - Parameter all: The requests of all screens; reading them makes the evaluation depend on them.
     init(of chosen: Subview?, among all: [TabBarRequest]) {
         for request in chosen?.preference(TabBarRequestKey.self) ?? [] {
             isHidden = isHidden || request.isHidden
@@ -44,7 +44,7 @@ struct TabBarRequest: Equatable {
     }
 }
 
-/// The requests of all screens, in their order.
+/// The requests of all screens, in order.
 struct TabBarRequestKey: PreferenceKey {
     static var defaultValue: [TabBarRequest] { [] }
 
@@ -52,7 +52,7 @@ struct TabBarRequestKey: PreferenceKey {
 }
 
 extension [TabBarRequest] {
-    /// Changes what the views inside ask, or asks something if they do not.
+    /// Changes the requests of the views inside, or adds one if there are none.
     fileprivate mutating func change(_ change: (inout TabBarRequest) -> Void) {
         if isEmpty { append(TabBarRequest()) }
         for index in indices { change(&self[index]) }
@@ -60,40 +60,45 @@ extension [TabBarRequest] {
 }
 
 extension View {
-    /// Whether bars are shown around this screen.
+    /// Shows or hides bars around this screen; without `bars`, its navigation bar.
     nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         modifier(ToolbarVisibilityModifier(visibility: visibility, bars: bars))
     }
 
+    /// Shows or hides bars around this screen; without `bars`, its navigation bar.
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         modifier(ToolbarVisibilityModifier(visibility: visibility, bars: bars))
     }
 
-    /// What lies behind bars around this screen where their ground is seen.
+    /// Sets the background of bars around this screen; without `bars`, of its navigation bar. It shows only together
+    /// with `toolbarBackgroundVisibility(.visible)`.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         let ground = BarGround(AnyShapeStyle(style))
         return modifier(BarLookModifier(bars: bars) { $0.ground = ground })
     }
 
-    /// Whether the ground of bars around this screen is seen.
+    /// Shows the background of bars around this screen if `visibility` is `.visible`; without `bars`, of its navigation
+    /// bar.
     nonisolated public func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
         modifier(BarLookModifier(bars: bars) { $0.visibility = visibility })
     }
 
+    /// The older form of `toolbarBackgroundVisibility(_:for:)`.
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         modifier(BarLookModifier(bars: bars) { $0.visibility = visibility })
     }
 
-    /// Whether bars around this screen are light or dark; nil for as everything else.
+    /// Makes bars around this screen light or dark; without `bars`, its navigation bar. Nil leaves them in the colour
+    /// scheme of their surroundings.
     nonisolated public func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {
         modifier(BarLookModifier(bars: bars) { $0.colorScheme = colorScheme })
     }
 
-    /// Gives a bar a colour scheme of its own.
+    /// Sets a bar's own colour scheme, unless it is nil.
     @ViewBuilder nonisolated func barColorScheme(_ colorScheme: ColorScheme?) -> some View {
         transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
     }
