@@ -2,10 +2,11 @@ import CoreGraphics
 import Foundation
 import RoostLocks
 
-/// An action that gets content anew, kept in the environment by `refreshable`.
+/// The action that reloads content, which `refreshable` puts into the environment.
 public struct RefreshAction: Sendable {
     let action: @Sendable () async -> Void
 
+    /// Runs the action and returns when it has ended.
     public func callAsFunction() async { await action() }
 }
 
@@ -14,7 +15,7 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Gets the content anew; nil where nothing does.
+    /// Reloads the content; nil if no `refreshable` surrounds the view.
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
@@ -22,8 +23,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets people get the content anew: by pulling down the scroll view inside, which shows a spinner until the action
-    /// has ended, or by what reads `\.refresh`.
+    /// Lets people reload the content, by pulling down the scroll view inside or through a view that reads `\.refresh`.
+    /// The scroll view shows a spinner until the action has ended.
     nonisolated public func refreshable(
         @_inheritActorContext action: @escaping @Sendable () async -> Void
     ) -> some View {
@@ -31,9 +32,9 @@ extension View {
     }
 }
 
-/// Pull to refresh: a spinner that appears as the content is pulled down and turns while the action runs.
+/// Pull to refresh: a spinner that appears as the content is pulled down, and turns while the action runs.
 final class RefreshControl {
-    /// How far content has to be pulled, in points, and how much room the spinner has while it turns.
+    /// The pull that starts the action, and the spinner's space while it turns, in points.
     static let threshold = 100.0
     private static let room = 60.0
 
@@ -49,10 +50,10 @@ final class RefreshControl {
 
     var isRefreshing: Bool { task != nil }
 
-    /// What the spinner takes from the top of the content.
+    /// The spinner's space at the top of the content.
     var inset: CGFloat { isRefreshing ? CGFloat(Self.room) : 0 }
 
-    /// The content was pulled so far below its start: the action starts once that is far enough.
+    /// Reports the distance by which the content is pulled below its start. The action starts at the threshold.
     func pulled(by distance: Double, in controller: ScrollController) {
         if !isRefreshing && distance >= Self.threshold && !isPulledFarEnough {
             isPulledFarEnough = true
@@ -76,7 +77,7 @@ final class RefreshControl {
         controller.refreshRoomChanged(by: Self.room)
     }
 
-    /// Gives the room back once the action has ended.
+    /// Gives the spinner's space back once the action has ended.
     func advance(in controller: ScrollController) {
         guard isRefreshing, hasEnded.value else { return }
         task = nil
@@ -88,12 +89,12 @@ final class RefreshControl {
     /// The spinner's width and height, in points.
     private static let size = 28.0
 
-    /// The system's spinner, whose spokes come one by one as the content is pulled.
+    /// Paints the system's spinner. Its spokes appear one by one as the content is pulled.
     func paint(_ context: inout PaintContext, in viewport: CGRect, of controller: ScrollController, owner: NodeID) {
         let geometry = controller.geometry
         let rest = Double(geometry.contentInsets.top) - Double(inset)
         let pull = -Double(geometry.contentOffset.y) - rest
-        // A large title goes down with the content: the spinner stands above it.
+        // A large title moves down with the content; the spinner stands above it.
         let top = rest - Double(geometry.collapsible)
         guard pull > 1 else { return }
         let progress = isRefreshing ? 1 : min(max((pull - 15) / (Self.threshold - 15), 0), 1)
@@ -114,7 +115,7 @@ final class RefreshControl {
     }
 }
 
-/// Says across threads that an action has ended.
+/// Reports the end of an action across threads.
 private final class RefreshFlag: Sendable {
     private let state = Mutex(false)
     var value: Bool { state.withLock { $0 } }

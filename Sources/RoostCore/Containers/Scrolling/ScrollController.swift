@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// Where a scroll view is and what moves it.
+/// The offset of a scroll view, and whatever moves it.
 ///
-/// The offset is no answer of layout: changing it moves the content and has the lazy containers inside look what is in
-/// view now; nothing is measured again. What moves the offset is one of: a finger that drags, a motion that goes on by
-/// itself, an animation that the program asked for, or a wheel.
+/// The offset is not a result of layout: a change moves the content and makes the lazy containers inside place the
+/// lines in view, but nothing is measured again. One of these moves the offset: a finger that drags, a motion that
+/// continues by itself, an animation that the program asked for, or a wheel.
 package final class ScrollController {
     private enum Mover {
         case none
-        /// A finger; where it has pulled the offset to, beyond the limits or not.
+        /// A finger, with the offset that it has dragged to, within the limits or beyond.
         case drag(raw: CGPoint)
         case motion(start: Double, horizontal: ScrollMotion?, vertical: ScrollMotion?)
         case animation(ScrollAnimation)
-        /// A wheel; until when it is waited for its next turn.
+        /// A wheel, with the time until which its next turn may come.
         case wheel(until: Double)
     }
 
@@ -22,29 +22,30 @@ package final class ScrollController {
     package private(set) var axes: Axis.Set
     package private(set) var geometry = ScrollGeometry()
     package private(set) var phase = ScrollPhase.idle
-    /// Where the container reaches beyond the scroll view's frame, under bars and edges: top, left, bottom, right.
+    /// The extent of the container beyond the scroll view's frame, under bars and edges: top, left, bottom, right.
     private(set) var overhang = EdgeInsets()
-    /// When the offset changed last, for the indicators.
+    /// The time of the last change of the offset, for the indicators.
     private(set) var lastMoved = -Double.infinity
-    /// By how much the content has moved under the window in all, the offset with it: this is nothing that is seen.
+    /// The total of corrections that moved the content and the offset alike, which nobody sees.
     private(set) var correction = CGPoint.zero
     private var mover = Mover.none
-    /// The offset when a person began to scroll.
+    /// The offset at the start of a drag or of a wheel's turns.
     private(set) var dragStart = CGPoint.zero
     private var isPositioned = false
-    /// Where the content is to go once it is laid out, and how often layout may still correct it.
+    /// The destination of a jump, once the content is laid out, and the number of corrections that layout may still
+    /// make.
     private var jump: (target: ScrollDestination, rounds: Int)?
-    /// The lazy containers inside, which look what is in view after each move.
+    /// The lazy containers inside, which place the lines in view after each move.
     private var lazyContainers: [LayoutID] = []
-    /// Whether content or container have changed their sizes since it was looked whether the offset is inside.
+    /// Whether content or container have changed their sizes since the offset was last checked against the limits.
     private var needsLook = false
-    /// Whether the graph brings this scroll view along in each frame.
+    /// Whether the graph advances this scroll view in each frame.
     private var isMovementKnown = false
     private var reportedPhase = ScrollPhase.idle
     var refresh: RefreshControl?
-    /// The sheet around, while the finger on the content moves that.
+    /// The surrounding sheet, while the finger on the content moves the sheet instead.
     var pulledSheet: SheetPull?
-    /// Whether the finger has only just begun to drag.
+    /// Whether the drag has only just begun.
     var isDragNew = false
 
     init(axes: Axis.Set, node: ViewNode) {
@@ -59,14 +60,14 @@ package final class ScrollController {
 
     // MARK: Geometry
 
-    /// Takes over what layout found; keeps the offset at an edge where content or container change their size.
+    /// Takes the results of layout. Keeps the offset at an edge if content or container change their size.
     func layOut(
         axes: Axis.Set, contentSize: CGSize, insets: EdgeInsets, collapsible: CGFloat, containerSize: CGSize,
         overhang: EdgeInsets
     ) {
         let old = geometry
         self.axes = axes
-        // Headers are pinned beside what lies over the window; a window that grows shows more.
+        // Pinned headers keep clear of the bars over the window, and a larger window shows more rows.
         if overhang != self.overhang || containerSize != old.containerSize {
             self.overhang = overhang
             for container in lazyContainers { tree.requestPlacement(of: container) }
@@ -97,12 +98,12 @@ package final class ScrollController {
         needsLook = true
     }
 
-    /// Goes back to where there is content, where that has become shorter.
+    /// Moves the offset back within the limits after the content has become shorter.
     private func stayInside() {
         switch mover {
         case .none, .wheel: setOffset(geometry.clamped(offset))
         case .motion(let start, let horizontal, let vertical):
-            // Where the motion was to end there may be no content any more.
+            // The content may no longer extend to the motion's end.
             let end = CGPoint(x: horizontal?.end ?? Double(offset.x), y: vertical?.end ?? Double(offset.y))
             guard geometry.clamped(end) != end else { return }
             let time = graph.time - start
@@ -123,7 +124,8 @@ package final class ScrollController {
         return offset
     }
 
-    /// The content moved under the window (an estimate above was corrected): goes with it, so that what is seen stays.
+    /// Moves the offset along with content that moved under the window, as a corrected estimate does, so that the
+    /// picture stays.
     func contentMoved(by distance: Double, along axis: Axis) {
         guard distance != 0, distance.isFinite else { return }
         needsLook = true
@@ -148,7 +150,7 @@ package final class ScrollController {
         }
     }
 
-    /// Whether nothing is scrolled off at the start of an axis.
+    /// Whether the content is at its start along an axis.
     func isAtStart(along axis: Axis) -> Bool { offset[axis] <= geometry.limits(along: axis).lowerBound + 0.01 }
 
     /// Whether a finger may pull the content beyond its edges.
@@ -179,7 +181,7 @@ package final class ScrollController {
         keepMoving()
     }
 
-    /// Asks for a frame, and for more while something moves by itself.
+    /// Requests a frame, and further ones while something moves by itself.
     private func keepMoving() {
         graph.requestFrame()
         guard !isMovementKnown, isMoving else { return }
@@ -199,7 +201,8 @@ package final class ScrollController {
         requestPlacement()
     }
 
-    /// The spinner above the content took room or gave it back: the content stays where it is and then goes to rest.
+    /// The spinner above the content took space or gave it back: the content stays in place first, and then comes to
+    /// rest.
     func refreshRoomChanged(by room: Double) {
         geometry.contentInsets.top += CGFloat(room)
         requestPlacement()
@@ -225,7 +228,7 @@ package final class ScrollController {
 
     // MARK: Wheel
 
-    /// Moves by what a wheel asks for, as far as the content goes; answers what is left.
+    /// Moves by a wheel's turn, as far as the content extends; returns the rest.
     func wheel(by delta: CGSize) -> CGSize {
         var rest = delta
         var offset = offset
@@ -247,7 +250,7 @@ package final class ScrollController {
 
     // MARK: Touch
 
-    /// A finger is down: what moves stops under it.
+    /// A finger is down: any motion stops under it.
     func touch() {
         switch mover {
         case .motion, .animation: mover = .none
@@ -275,7 +278,7 @@ package final class ScrollController {
         graph.pointers.closeWhatIsOpen()
     }
 
-    /// The finger moved by `translation` since it was reported last.
+    /// Moves by the finger's translation since the last report.
     func drag(by translation: CGSize) {
         guard case .drag(var raw) = mover else { return }
         var offset = offset
@@ -294,17 +297,17 @@ package final class ScrollController {
         refresh?.pulled(by: pull, in: self)
     }
 
-    /// How far the content is pulled below its start.
+    /// The distance by which the content is pulled below its start.
     private var pull: Double { geometry.limits(along: .vertical).lowerBound - offset.y }
 
-    /// The finger let go at a velocity (its own, in points a second).
+    /// Ends the drag with the finger's velocity, in points per second.
     func endDrag(velocity: CGSize) {
         guard case .drag = mover else { return }
         refresh?.released(in: self)
         settle(velocity: CGSize(width: -velocity.width, height: -velocity.height))
     }
 
-    /// Goes on from here with a velocity of the offset, to where the content comes to rest.
+    /// Continues with a velocity of the offset to the content's resting place.
     private func settle(velocity: CGSize) {
         let target = restingPlace(velocity: velocity)
         var motions: [Axis: ScrollMotion] = [:]
@@ -332,7 +335,7 @@ package final class ScrollController {
         setPhase(.decelerating)
     }
 
-    /// Where the scroll target behaviour wants the content to come to rest; nil where there is none.
+    /// The resting place that the scroll target behaviour chooses; nil without a behaviour.
     private func restingPlace(velocity: CGSize) -> CGPoint? {
         guard let behavior = environment.scrollTargetBehavior else { return restingPlaceOfTitle(velocity: velocity) }
         var original = offset
@@ -344,7 +347,7 @@ package final class ScrollController {
         return behavior.restingPlace(from: offset, to: original, velocity: velocity, of: self)
     }
 
-    /// A large title that would be left half gone goes all the way or comes back.
+    /// The resting place that completes or undoes a large title's way under the bar, if the title would stop half-way.
     private func restingPlaceOfTitle(velocity: CGSize) -> CGPoint? {
         let limits = geometry.limits(along: .vertical)
         let open = limits.lowerBound + Double(refresh?.inset ?? 0)
@@ -360,7 +363,7 @@ package final class ScrollController {
 
     // MARK: Programs
 
-    /// Brings a place of the content into view; with an animation unless that is nil.
+    /// Brings a part of the content into view, at once if `animation` is nil.
     func scroll(to target: ScrollDestination, animation: Animation?) {
         guard let animation, isPositioned else {
             if case .drag = mover {} else { mover = .none }
@@ -385,14 +388,14 @@ package final class ScrollController {
             return
         }
         if abs(place.x - offset.x) < 0.01 && abs(place.y - offset.y) < 0.01 {
-            // What is there now may have been estimated when the content was placed last.
+            // The current place may rest on an estimate from the last placement.
             if !tree.needsPlacement { jump = nil }
         } else {
             setOffset(place)
         }
     }
 
-    /// The content rectangle of an element inside the scroll view, in the content's coordinates.
+    /// The rectangle of an element inside the scroll view, in the content's coordinates.
     func contentFrame(of inner: LayoutID) -> CGRect? {
         guard tree.isInside(inner, element) else { return nil }
         let frame = tree.frame(of: inner)
@@ -403,12 +406,12 @@ package final class ScrollController {
             y: frame.minY - content.y, width: frame.width, height: frame.height)
     }
 
-    /// The content's top left corner in the root's coordinates.
+    /// The content's top left corner, in the root's coordinates.
     var contentOrigin: CGPoint { tree.absoluteOrigin(of: tree.firstChild(of: element)) }
 
     // MARK: Time
 
-    /// Whether the next frame will show something else though nothing happens.
+    /// Whether the next frame will differ although nothing happens.
     var isMoving: Bool {
         switch mover {
         case .motion, .animation, .wheel: true
@@ -416,7 +419,7 @@ package final class ScrollController {
         }
     }
 
-    /// Brings what moves by itself to the graph's time.
+    /// Advances motions, animations and wheels to the graph's time.
     func advance() {
         refresh?.advance(in: self)
         switch mover {
@@ -446,14 +449,14 @@ package final class ScrollController {
         }
     }
 
-    /// Of the offset, in points a second.
+    /// The velocity of the offset, in points per second.
     var velocity: CGVector? {
         guard case .motion(let start, let horizontal, let vertical) = mover else { return nil }
         let time = graph.time - start
         return CGVector(dx: horizontal?.state(at: time).velocity ?? 0, dy: vertical?.state(at: time).velocity ?? 0)
     }
 
-    /// Called when everything is placed: corrects a jump by what is known now, and tells who listens.
+    /// Called when everything is placed: corrects a jump by the final frames, and informs the observers.
     func didLayOut() {
         if needsLook {
             needsLook = false
@@ -469,7 +472,7 @@ package final class ScrollController {
     }
 }
 
-/// An animated way to a place in the content.
+/// An animated scroll to a part of the content.
 struct ScrollAnimation {
     var from: CGPoint
     let start: Double
@@ -477,7 +480,7 @@ struct ScrollAnimation {
     let animation: Animation
     var context: AnimationContext<Double>
 
-    /// How much of the way is done; nil at the end.
+    /// The completed share of the way; nil at the end.
     mutating func share(at time: Double) -> Double? {
         animation.animate(value: 1, time: time - start, context: &context)
     }

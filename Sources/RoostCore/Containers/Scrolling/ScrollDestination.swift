@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A place in a scroll view's content that it can be told to show.
+/// A place in a scroll view's content, as the target of a scroll.
 enum ScrollDestination {
     case view(id: AnyHashable, anchor: UnitPoint?)
     case element(LayoutID)
@@ -8,7 +8,7 @@ enum ScrollDestination {
     case point(CGPoint)
     case coordinate(Double, Axis)
 
-    /// The offset that shows it, as far as is known now; nil for a view that there is not.
+    /// The offset that shows it, by the frames known now; nil for an unknown view.
     func offset(in controller: ScrollController) -> CGPoint? {
         let geometry = controller.geometry
         var offset = geometry.contentOffset
@@ -35,7 +35,7 @@ enum ScrollDestination {
 }
 
 extension ScrollController {
-    /// The content rectangle of the view with an id, estimated where it has not been made.
+    /// The content rectangle of the view with an id, estimated if the view has not been made.
     func rect(ofViewWithID id: AnyHashable) -> CGRect? {
         var search = ScrollSearch(id: id)
         guard search.visit(node) else { return nil }
@@ -47,11 +47,11 @@ extension ScrollController {
     }
 }
 
-/// Looks for a view by its explicit id, or by the id that a `ForEach` gives it.
+/// Finds a view by its explicit id, or by the id that a `ForEach` gives it.
 struct ScrollSearch {
     enum Result {
         case element(LayoutID)
-        /// A row of a lazy container that has not been made or is not placed.
+        /// A row of a lazy container that is not made or not placed.
         case row(LazyContainerObject, source: any LazyElementSource, row: Int)
     }
 
@@ -89,12 +89,12 @@ struct ScrollSearch {
     }
 }
 
-/// A node whose view was given an id.
+/// A node whose view has an explicit id.
 protocol ExplicitlyIdentified: ViewNode {
     var explicitID: AnyHashable { get }
 }
 
-/// A node that keeps nodes by ids.
+/// A node that holds nodes by id.
 protocol IdentifiedRows: ViewNode {
     func rowNode(withID id: AnyHashable) -> ViewNode?
     func id(ofRowNode node: ViewNode) -> AnyHashable?

@@ -1,18 +1,19 @@
 import CoreGraphics
 
-/// Where a scroll view is: what it shows of its content. Lengths are points.
+/// The geometry of a scroll view: its offset, its content and its container. All lengths are in points.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// The point of the content at the container's top left corner; negative by the insets at the start.
+    /// The point of the content at the container's top left corner. At the start it is negative by the insets.
     public var contentOffset: CGPoint
-    /// Of the content, without the insets.
+    /// The size of the content without the insets.
     public var contentSize: CGSize
-    /// Room around the content: bars that it scrolls under, and content margins.
+    /// The space around the content: for the bars that it scrolls under, and content margins.
     public var contentInsets: EdgeInsets
-    /// Of the window onto the content, with the parts that bars lie over.
+    /// The size of the window onto the content, including the parts under bars.
     public var containerSize: CGSize
-    /// How much of the inset at the top a bar gives up as content is scrolled under it.
+    /// The part of the top inset that a bar gives up as content scrolls under it.
     var collapsible: CGFloat = 0
 
+    /// A geometry of given values, in points.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize
@@ -22,13 +23,13 @@ public struct ScrollGeometry: Equatable, Sendable {
 
     init() { self.init(contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero) }
 
-    /// The part of the content that is seen, in the content's coordinates.
+    /// The part of the content inside the container, including what bars cover, in the content's coordinates.
     public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-    /// The container in the content's coordinates.
+    /// The container in the content's coordinates: the same as `visibleRect`.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-    /// The offsets along an axis between which nothing is beyond an edge.
+    /// The offsets along an axis at which the content reaches both edges of the container, as far as it can.
     func limits(along axis: Axis) -> ClosedRange<Double> {
         let (start, end) =
             axis == .horizontal
@@ -52,8 +53,8 @@ public struct ScrollGeometry: Equatable, Sendable {
         return limits.upperBound - limits.lowerBound > 0.01
     }
 
-    /// The offset at which an anchor of a rectangle of the content lies on the same anchor of what the bars leave free;
-    /// without an anchor the nearest one at which the rectangle is seen whole (cases `ds-T3` … `ds-T9`).
+    /// The offset at which an anchor of a content rectangle meets the same anchor of the area that no bar covers.
+    /// Without an anchor, the nearest offset that shows the whole rectangle (cases `ds-T3` … `ds-T9`).
     func offset(showing rect: CGRect, anchor: UnitPoint?, along axes: Axis.Set) -> CGPoint {
         var offset = contentOffset
         for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The bars that say where a scroll view is: 3 points broad, 3 from the edge; they fade a while after it moved.
+/// The indicators of a scroll view's position: bars 3 points broad, 3 from the edge, which fade some time after a move.
 struct ScrollIndicators {
-    /// Seconds after the last move until an indicator begins to fade, and until it is gone.
+    /// The seconds from the last move to the start of fading, and from there to the end.
     private static let stay = 0.6
     private static let fade = 0.3
     static let lifetime = stay + fade
@@ -42,7 +42,7 @@ struct ScrollIndicators {
         }
     }
 
-    /// Shorter while the content is pulled beyond an edge, as if squeezed.
+    /// The indicator's rectangle. The bar is shorter while the content is pulled beyond an edge, as if squeezed.
     private func bar(along axis: Axis, leavesCorner: Bool) -> CGRect? {
         let geometry = controller.geometry
         let margins = controller.environment.contentMargins.indicators.insets

@@ -2,12 +2,13 @@ import CoreGraphics
 
 /// A scroll view in the layout tree: one child, the content.
 ///
-/// 1. The content is proposed its ideal along the axes, and what is left inside the margins across them.
-/// 2. The scroll view fills its proposal along the axes and answers the content's breadth across (FACTS 1.8).
-/// 3. It reaches under the bars and edges that its frame touches: along the axes these become insets of the content,
+/// 1. The content is proposed its ideal length along the axes, and the breadth inside the margins across them.
+/// 2. The scroll view fills its proposal along the axes and is as broad as its content across them (Rules.md, Scroll
+///    views).
+/// 3. It extends under the bars and edges that its frame touches. Along the axes these become insets of the content,
 ///    which scrolls under them (case `web-sa2`).
-/// 4. Content that is smaller than the window lies at the start; along two axes, in the centre; or where
-///    `defaultScrollAnchor(_:for: .alignment)` says.
+/// 4. Content smaller than the window lies at the start, or in the centre of a scroll view with two axes, or where
+///    `defaultScrollAnchor(_:for: .alignment)` puts it.
 package final class ScrollObject: LayoutObject {
     override var dependsOnWindowSize: Bool { true }
 
@@ -52,7 +53,8 @@ package final class ScrollObject: LayoutObject {
             if axes.contains(Axis.Set(axis)) { insets[edge] += overhang[edge] }
         }
         insets.top += controller.refresh?.inset ?? 0
-        // What a bar has given way still counts, so that where the content rests stays the same.
+        // The part that a bar has given up still counts as an inset, so that the content's rest position stays the
+        // same.
         let hasBar = axes.contains(.vertical) && overhang.top > 0
         var collapsible: CGFloat = 0
         for observer in controller.environment.scrollObservers where hasBar {
@@ -83,7 +85,7 @@ package final class ScrollObject: LayoutObject {
 }
 
 extension ScrollController {
-    /// The size of the window onto the content: with what lies under bars along the axes.
+    /// The size of the window onto the content, including the parts under bars along the axes.
     func container(of size: CGSize, overhang: EdgeInsets, axes: Axis.Set) -> CGSize {
         CGSize(
             width: size.width + (axes.contains(.horizontal) ? overhang.leading + overhang.trailing : 0),
@@ -92,7 +94,7 @@ extension ScrollController {
 }
 
 extension LayoutTree {
-    /// Where an element was placed; of a scroll view, the window onto its content, which reaches under bars.
+    /// An element's frame; for a scroll view, its window onto the content, which extends under bars.
     package func windowFrame(of element: LayoutID) -> CGRect {
         let frame = frame(of: element)
         guard let scroll = layoutObject(of: element) as? ScrollObject else { return frame }

@@ -1,14 +1,15 @@
 import CoreGraphics
 
-/// Something that listens to the scroll view inside the view that it is applied to.
+/// Observes the scroll view inside a view.
 protocol ScrollObserver: AnyObject {
-    /// Called after each layout; must be cheap where nothing changed.
+    /// Called after each layout; must be cheap if nothing changed.
     func scrollViewDidLayOut(_ controller: ScrollController)
     func scrollViewChangedPhase(
         _ old: ScrollPhase, _ new: ScrollPhase, _ context: ScrollPhaseChangeContext, _ controller: ScrollController)
     func scrollViewEnded(_ controller: ScrollController)
-    /// By how much the bar above may become lower as content is scrolled under it, and by how much it is now. Points.
+    /// The points by which the bar above may shrink as content scrolls under it.
     var mayGiveWay: CGFloat { get }
+    /// The points by which that bar is smaller now.
     var givenWay: CGFloat { get }
 }
 
@@ -27,14 +28,14 @@ private struct ScrollObserversKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Those that listen to the next scroll view inside.
+    /// The observers of the next scroll view inside.
     var scrollObservers: [any ScrollObserver] {
         get { self[ScrollObserversKey.self] }
         set { self[ScrollObserversKey.self] = newValue }
     }
 }
 
-/// A modifier that listens to the scroll view inside the view that it is applied to.
+/// A modifier that observes the scroll view inside its view.
 nonisolated protocol ScrollObserving: ViewModifier where Body == Never {
     associatedtype Observer: ScrollObserver
     func makeObserver(graph: ViewGraph) -> Observer
@@ -49,7 +50,7 @@ extension ScrollObserving {
     }
 }
 
-/// Keeps the observer, so that the environment with it stays what it is when the modifier's closures change.
+/// Holds the observer, so that its environment stays the same when the modifier's closures change.
 final class ScrollObservingNode<Base: View, Modifier: ScrollObserving>: _ViewNodeOf<ModifiedContent<Base, Modifier>> {
     private let observer: Modifier.Observer
     private var inner: EnvironmentValues
@@ -77,7 +78,7 @@ final class ScrollObservingNode<Base: View, Modifier: ScrollObserving>: _ViewNod
 
 // MARK: - Geometry
 
-/// What `.onScrollGeometryChange` applies.
+/// The modifier behind `onScrollGeometryChange`.
 nonisolated struct ScrollGeometryModifier<T: Equatable>: ScrollObserving {
     typealias Body = Never
     let transform: (ScrollGeometry) -> T
@@ -109,7 +110,7 @@ final class ScrollGeometryObserver<T: Equatable>: ScrollObserver {
 
 // MARK: - Phase
 
-/// What `.onScrollPhaseChange` applies.
+/// The modifier behind `onScrollPhaseChange`.
 nonisolated struct ScrollPhaseModifier: ScrollObserving {
     typealias Body = Never
     let action: (_ old: ScrollPhase, _ new: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
@@ -137,7 +138,7 @@ final class ScrollPhaseObserver: ScrollObserver {
 
 // MARK: - Visibility of targets
 
-/// What `.onScrollTargetVisibilityChange` applies.
+/// The modifier behind `onScrollTargetVisibilityChange`.
 nonisolated struct ScrollTargetVisibilityModifier<ID: Hashable>: ScrollObserving {
     typealias Body = Never
     let threshold: Double
@@ -175,7 +176,7 @@ final class ScrollTargetVisibilityObserver<ID: Hashable>: ScrollObserver {
 }
 
 extension ScrollController {
-    /// How much of a rectangle of the content is seen: 0 … 1.
+    /// The visible share of a content rectangle, 0…1.
     func visibleShare(of rect: CGRect) -> Double {
         let area = rect.width * rect.height
         let seen = rect.common(with: geometry.visibleRect)
@@ -185,7 +186,8 @@ extension ScrollController {
 }
 
 extension View {
-    /// Runs an action when a value made from the geometry of the scroll view inside has changed.
+    /// Runs an action when a value derived from the geometry of the scroll view inside has changed; at first with the
+    /// same value twice.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -193,13 +195,15 @@ extension View {
         modifier(ScrollGeometryModifier(transform: transform, action: action))
     }
 
-    /// Runs an action when the scroll view inside begins or ends to scroll.
+    /// Runs an action when the phase of the scroll view inside changes, as when a finger begins to drag or the content
+    /// comes to rest.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
         modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
     }
 
+    /// Runs an action when the phase of the scroll view inside changes, with its geometry and velocity.
     nonisolated public func onScrollPhaseChange(
         _ action:
             @escaping (
@@ -209,7 +213,8 @@ extension View {
         modifier(ScrollPhaseModifier(action: action))
     }
 
-    /// Runs an action with the ids of the scroll targets of which at least a share is seen, when these change.
+    /// Runs an action with the ids of the scroll targets of which at least `threshold` (0…1) is visible, when these
+    /// change.
     nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View {

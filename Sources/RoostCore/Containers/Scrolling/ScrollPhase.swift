@@ -1,19 +1,22 @@
 import CoreGraphics
 
-/// What a scroll view is doing.
+/// The activity of a scroll view.
 public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
+    /// Nothing scrolls.
     case idle
     /// A finger is down and may begin to scroll.
     case tracking
-    /// A person scrolls.
+    /// A person scrolls, by finger or wheel.
     case interacting
-    /// The content goes on by itself after a person let go.
+    /// The content moves on by itself after a person has let go.
     case decelerating
-    /// The content moves to where the program told it to.
+    /// The content moves to the place that the program asked for.
     case animating
 
+    /// Whether the phase is not `idle`; true while a finger is merely down, too.
     public var isScrolling: Bool { self != .idle }
 
+    /// The case's name.
     public var debugDescription: String {
         switch self {
         case .idle: "idle"
@@ -25,9 +28,10 @@ public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
     }
 }
 
-/// What a scroll view is like when its phase changes.
+/// The state of a scroll view at a change of its phase.
 public struct ScrollPhaseChangeContext {
+    /// The geometry at the change.
     public let geometry: ScrollGeometry
-    /// Of the content offset, in points a second; nil where nothing moves.
+    /// The velocity of the content offset, in points per second; nil unless the content moves by itself.
     public let velocity: CGVector?
 }

@@ -1,30 +1,30 @@
 import CoreGraphics
 import Foundation
 
-/// The numbers of a scroll view's motion, as UIKit's: lengths in points, times in seconds.
+/// The constants of a scroll view's motion, as UIKit's: lengths in points, times in seconds.
 enum ScrollPhysics {
-    /// What a second leaves of a velocity: 0.998 a millisecond.
+    /// The logarithm of the share of a velocity that a second leaves: 0.998 per millisecond.
     static let decelerationRate = 1000 * log(0.998)
-    /// How much of a pull beyond the edge shows at first.
+    /// The visible share of a small pull beyond the edge.
     static let rubberBand = 0.55
-    /// The frequency of the critically damped springs that bring content back, in radians a second.
+    /// The frequency of the critically damped springs that bring content back, in radians per second.
     static let springFrequency = 10.0
-    /// How far a finger goes before it scrolls.
+    /// The distance that a finger moves before it scrolls.
     static let dragThreshold = 10.0
-    /// A motion whose remaining way is shorter is over.
+    /// A motion with a shorter remaining way is over.
     static let rest = 0.25
 
-    /// Where a velocity leads to if nothing is in the way.
+    /// The resting place of an unobstructed motion.
     static func projected(_ position: Double, velocity: Double) -> Double { position - velocity / decelerationRate }
 
-    /// How far content gives way to a pull of `distance` beyond the edge of a container of a length.
+    /// The displacement of content under a pull of `distance` beyond the edge of a container of a length.
     static func banded(_ distance: Double, in length: Double) -> Double {
         guard length > 0 else { return 0 }
         let give = (1 - 1 / (abs(distance) * rubberBand / length + 1)) * length
         return distance < 0 ? -give : give
     }
 
-    /// The pull that makes content give way by `give`: undoes `banded`.
+    /// The pull that displaces the content by `give`: the inverse of `banded`.
     static func pull(forGive give: Double, in length: Double) -> Double {
         guard length > 0 else { return 0 }
         let share = min(abs(give) / length, 0.999)
@@ -32,14 +32,14 @@ enum ScrollPhysics {
         return give < 0 ? -distance : distance
     }
 
-    /// The place of an offset that a finger has pulled to `raw`, beyond the limits or not.
+    /// The offset under a finger that has pulled it to `raw`, within the limits or beyond.
     static func banded(_ raw: Double, to limits: ClosedRange<Double>, in length: Double) -> Double {
         if raw < limits.lowerBound { return limits.lowerBound + banded(raw - limits.lowerBound, in: length) }
         if raw > limits.upperBound { return limits.upperBound + banded(raw - limits.upperBound, in: length) }
         return raw
     }
 
-    /// Undoes `banded(_:to:in:)`.
+    /// The inverse of `banded(_:to:in:)`.
     static func raw(_ offset: Double, from limits: ClosedRange<Double>, in length: Double) -> Double {
         if offset < limits.lowerBound {
             return limits.lowerBound + pull(forGive: offset - limits.lowerBound, in: length)
@@ -51,31 +51,31 @@ enum ScrollPhysics {
     }
 }
 
-/// An offset along one axis that moves by itself: pieces, one after the other, each a formula of the time.
+/// The motion of an offset along one axis that moves by itself: successive pieces, each a formula of time.
 ///
 /// 1. Inside the limits a velocity decays by `decelerationRate`.
-/// 2. Where that would leave the limits, a critically damped spring takes over at the edge, with the velocity there.
-/// 3. From beyond the limits the spring brings the offset back; a velocity that carries it inside goes on as in 1.
-/// 4. Towards a target, the spring is as stiff as it takes not to overshoot.
+/// 2. If that would leave the limits, a critically damped spring takes over at the edge, with the velocity there.
+/// 3. From beyond the limits the spring brings the offset back. A velocity that carries it inside continues as in 1.
+/// 4. Towards a target, the spring is as stiff as necessary not to overshoot.
 struct ScrollMotion: Equatable {
     private enum Formula: Equatable {
         case decay(from: Double, velocity: Double)
-        /// About `target`: `(a + b t) e^(-frequency t)`.
+        /// Around `target`: `(a + b t) e^(-frequency t)`.
         case spring(target: Double, a: Double, b: Double, frequency: Double)
     }
 
     private struct Piece: Equatable {
-        /// Seconds from the beginning of the motion.
+        /// Seconds from the start of the motion.
         let start: Double
         let formula: Formula
     }
 
     private var pieces: [Piece] = []
-    /// Seconds from the beginning until the motion is over.
+    /// Seconds from the start to the end of the motion.
     private(set) var duration = 0.0
     private(set) var end: Double
 
-    /// A motion that begins with a velocity (points a second) and comes to rest inside the limits.
+    /// A motion with an initial velocity (points per second) that comes to rest inside the limits.
     init(from position: Double, velocity: Double, within limits: ClosedRange<Double>) {
         end = position
         let edge = min(max(position, limits.lowerBound), limits.upperBound)
@@ -86,7 +86,7 @@ struct ScrollMotion: Equatable {
         }
     }
 
-    /// A motion that begins with a velocity and ends at a target.
+    /// A motion with an initial velocity that ends at a target.
     init(from position: Double, velocity: Double, to target: Double) {
         end = target
         let way = target - position
@@ -138,13 +138,13 @@ struct ScrollMotion: Equatable {
         let b = velocity + frequency * a
         pieces.append(Piece(start: start, formula: .spring(target: target, a: a, b: b, frequency: frequency)))
         end = target
-        // The envelope falls by e each 1/frequency; the linear factor delays that by its logarithm.
+        // The envelope falls by e per 1/frequency; the linear factor delays that by its logarithm.
         let size = max(abs(a), abs(b) / frequency, ScrollPhysics.rest)
         let falls = log(size / ScrollPhysics.rest)
         duration = start + (falls + log(2 + falls) + 1) / frequency
     }
 
-    /// Where the offset is, and how fast, some seconds after the beginning.
+    /// The offset and its velocity, some seconds after the start.
     func state(at time: Double) -> (position: Double, velocity: Double) {
         guard time < duration, let piece = pieces.last(where: { $0.start <= time }) ?? pieces.first else {
             return (end, 0)
@@ -162,7 +162,7 @@ struct ScrollMotion: Equatable {
         }
     }
 
-    /// Moves the whole motion: the content has been moved under it.
+    /// Shifts the whole motion, because the content has moved under it.
     mutating func shift(by distance: Double) {
         end += distance
         pieces = pieces.map { piece in

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Where a scroll view is, or is to go.
+/// The position of a scroll view, or the place that it shall scroll to.
 public struct ScrollPosition: Equatable, Sendable {
     enum Place: Equatable, @unchecked Sendable {
-        // Unchecked: the ids come in as `Sendable`; `AnyHashable` cannot say so.
+        // Unchecked: the ids arrive as `Sendable`, but `AnyHashable` cannot express that.
         case none
         case view(AnyHashable, anchor: UnitPoint?)
         case edge(Edge)
@@ -13,32 +13,45 @@ public struct ScrollPosition: Equatable, Sendable {
     }
 
     private(set) var place: Place
-    /// Whether a person scrolled since the program said where to be.
+    /// Whether a person has scrolled since the program last set the position.
     public private(set) var isPositionedByUser = false
-    /// Tells one request from the same one made again.
+    /// Distinguishes a request from an equal one made again.
     private(set) var request = 0
 
     private init(_ place: Place) { self.place = place }
 
-    /// A position that has not been set; views are told by their ids of a type.
+    /// A position that is not set, for views whose ids have a type.
     public init<ID: Hashable & Sendable>(idType: ID.Type) { self.init(.none) }
+    /// A position that is not set.
     public init() { self.init(.none) }
 
+    /// A position at the view with an id. Nil for `anchor` takes that of `scrollPosition(_:anchor:)`; without either
+    /// the view comes into view by the shortest way.
     public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
         self.init(.view(AnyHashable(id), anchor: anchor))
     }
 
+    /// A position at an edge of the content.
     public init<ID: Hashable & Sendable>(idType: ID.Type, edge: Edge) { self.init(.edge(edge)) }
+    /// A position at an edge of the content.
     public init(edge: Edge) { self.init(.edge(edge)) }
+    /// A position with a point of the content at the start of the visible area, in points.
     public init<ID: Hashable & Sendable>(idType: ID.Type, point: CGPoint) { self.init(.point(point)) }
+    /// A position with a point of the content at the start of the visible area, in points.
     public init(point: CGPoint) { self.init(.point(point)) }
+    /// A position with a point of the content at the start of the visible area, in points.
     public init<ID: Hashable & Sendable>(idType: ID.Type, x: CGFloat, y: CGFloat) {
         self.init(.point(CGPoint(x: x, y: y)))
     }
+    /// A position with a point of the content at the start of the visible area, in points.
     public init(x: CGFloat, y: CGFloat) { self.init(.point(CGPoint(x: x, y: y))) }
+    /// A horizontal position of the content, in points; the vertical one stays.
     public init<ID: Hashable & Sendable>(idType: ID.Type, x: CGFloat) { self.init(.x(x)) }
+    /// A horizontal position of the content, in points; the vertical one stays.
     public init(x: CGFloat) { self.init(.x(x)) }
+    /// A vertical position of the content, in points; the horizontal one stays.
     public init<ID: Hashable & Sendable>(idType: ID.Type, y: CGFloat) { self.init(.y(y)) }
+    /// A vertical position of the content, in points; the horizontal one stays.
     public init(y: CGFloat) { self.init(.y(y)) }
 
     private mutating func go(to place: Place) {
@@ -47,25 +60,34 @@ public struct ScrollPosition: Equatable, Sendable {
         request &+= 1
     }
 
+    /// Scrolls to the view with an id. Nil for `anchor` takes that of `scrollPosition(_:anchor:)`; without either the
+    /// view comes into view by the shortest way. An unknown id does nothing.
     public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
         go(to: .view(AnyHashable(id), anchor: anchor))
     }
 
+    /// Scrolls to an edge of the content.
     public mutating func scrollTo(edge: Edge) { go(to: .edge(edge)) }
+    /// Scrolls a point of the content to the start of the visible area.
     public mutating func scrollTo(point: CGPoint) { go(to: .point(point)) }
+    /// Scrolls a point of the content to the start of the visible area.
     public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(to: .point(CGPoint(x: x, y: y))) }
+    /// Scrolls horizontally to `x` points; the vertical position stays.
     public mutating func scrollTo(x: CGFloat) { go(to: .x(x)) }
+    /// Scrolls vertically to `y` points; the horizontal position stays.
     public mutating func scrollTo(y: CGFloat) { go(to: .y(y)) }
 
-    /// The edge that the program asked for, until a person scrolls.
+    /// The edge that the program asked for; nil for another kind of position, and once a person has scrolled.
     public var edge: Edge? {
         if case .edge(let edge) = place { edge } else { nil }
     }
 
+    /// The point that the program asked for; nil for another kind of position, and once a person has scrolled.
     public var point: CGPoint? {
         if case .point(let point) = place { point } else { nil }
     }
 
+    /// The horizontal position that the program asked for, also as part of a point; else nil.
     public var x: CGFloat? {
         switch place {
         case .x(let x): x
@@ -74,6 +96,7 @@ public struct ScrollPosition: Equatable, Sendable {
         }
     }
 
+    /// The vertical position that the program asked for, also as part of a point; else nil.
     public var y: CGFloat? {
         switch place {
         case .y(let y): y
@@ -82,19 +105,20 @@ public struct ScrollPosition: Equatable, Sendable {
         }
     }
 
-    /// The id of the view that the program asked for, or that a person scrolled to.
+    /// The id of the view that the program asked for, or that a person has scrolled to; else nil.
     public var viewID: (any Hashable & Sendable)? {
         guard case .view(let id, _) = place, let value = id.base as? any Hashable else { return nil }
-        // Ids come in as `Sendable`, or are compared with such; a marker protocol adds nothing to the existential.
+        // Ids arrive as `Sendable`, or are compared with such; a marker protocol adds nothing to the existential.
         return unsafeBitCast(value, to: (any Hashable & Sendable).self)
     }
 
+    /// The id of that view, if it has the type `T`; else nil.
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
         guard case .view(let id, _) = place else { return nil }
         return id.base as? T
     }
 
-    /// What a person has scrolled to.
+    /// Stores the view that a person has scrolled to.
     mutating func follow(_ id: AnyHashable?) {
         isPositionedByUser = true
         place = id.map { .view($0, anchor: nil) } ?? .none
@@ -112,7 +136,7 @@ public struct ScrollPosition: Equatable, Sendable {
     }
 }
 
-/// What `.scrollPosition` applies: reads the binding, so that its changes come here.
+/// The modifier behind `scrollPosition`: reads the binding, so that its changes arrive here.
 nonisolated private struct ScrollPositionReader<Value: Equatable>: ViewModifier {
     let position: Binding<Value>
     let anchor: UnitPoint?
@@ -133,22 +157,22 @@ nonisolated struct ScrollPositionModifier<Value: Equatable>: ScrollObserving {
     let position: Binding<Value>
     let anchor: UnitPoint?
     let destination: (Value) -> ScrollDestination?
-    /// Takes over what a person has scrolled to.
+    /// Stores the view that a person has scrolled to.
     let follow: (inout Value, AnyHashable?) -> Void
 
     func makeObserver(graph: ViewGraph) -> ScrollPositionObserver<Value> { ScrollPositionObserver(self, graph) }
     func update(_ observer: ScrollPositionObserver<Value>) { observer.update(self) }
 }
 
-/// Goes between a scroll view and the binding to its position.
+/// Mediates between a scroll view and the binding to its position.
 final class ScrollPositionObserver<Value: Equatable>: ScrollObserver {
     private var modifier: ScrollPositionModifier<Value>
     private unowned let graph: ViewGraph
-    /// The value that the scroll view has gone to or that it has told.
+    /// The value that the scroll view has scrolled to or has reported.
     private var known: Value
     private var lastID: AnyHashable?
     private weak var controller: ScrollController?
-    /// What the program asked for before there was a scroll view.
+    /// Whether the program's first request still waits for a scroll view.
     private var isWaiting = true
 
     init(_ modifier: ScrollPositionModifier<Value>, _ graph: ViewGraph) {
@@ -190,8 +214,8 @@ final class ScrollPositionObserver<Value: Equatable>: ScrollObserver {
 }
 
 extension ScrollController {
-    /// The id of the scroll target whose anchor is nearest to the window's own; without an anchor, of the first one
-    /// that is seen.
+    /// The id of the scroll target whose anchor is nearest to the window's own; without an anchor, of the first visible
+    /// target.
     func idOfTarget(at anchor: UnitPoint?) -> AnyHashable? {
         let seen = geometry.visibleRect.inset(by: geometry.contentInsets)
         var best: (id: LayoutID, distance: Double)?
@@ -220,7 +244,8 @@ extension CGRect {
 }
 
 extension View {
-    /// Binds the id of the view that the scroll view inside shows: writing it scrolls there, scrolling writes it.
+    /// Binds the id of the scroll target at `anchor` in the scroll view inside, or of the first visible one if `anchor`
+    /// is nil. Writing an id scrolls there; scrolling writes the id. Targets come from `scrollTargetLayout()`.
     nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
         modifier(
             ScrollPositionReader(
@@ -229,7 +254,8 @@ extension View {
                 follow: { value, id in value = id?.base as? ID }))
     }
 
-    /// Binds the position of the scroll view inside.
+    /// Binds the position of the scroll view inside: writing it scrolls there, and scrolling writes the id of the
+    /// current scroll target.
     nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         modifier(
             ScrollPositionReader(

@@ -1,56 +1,65 @@
 import CoreGraphics
 
-/// Whether a scroll view gives way at its edges.
+/// Whether a finger can pull content beyond the edges of a scroll view.
 public struct ScrollBounceBehavior: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, always, basedOnSize }
     let kind: Kind
+    /// Always, along the axes of the scroll view.
     public static let automatic = ScrollBounceBehavior(kind: .automatic)
+    /// Always, along the axes of the scroll view.
     public static let always = ScrollBounceBehavior(kind: .always)
-    /// Only where the content is larger than its window.
+    /// Only if the content is larger than its window.
     public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
 }
 
-/// Whether a scroll view shows where it is.
+/// Whether a scroll view shows indicators of its position.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, visible, hidden, never }
     let kind: Kind
+    /// While the content scrolls, and for a moment after.
     public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
+    /// While the content scrolls, and for a moment after; the same as `automatic` here.
     public static let visible = ScrollIndicatorVisibility(kind: .visible)
+    /// Never; the same as `never` here.
     public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
+    /// Never.
     public static let never = ScrollIndicatorVisibility(kind: .never)
 
     var showsIndicator: Bool { kind == .automatic || kind == .visible }
 }
 
-/// What content margins apply to.
+/// The part of a scroll view that content margins apply to.
 public struct ContentMarginPlacement: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, scrollContent, scrollIndicators }
     let kind: Kind
+    /// Content and indicators.
     public static let automatic = ContentMarginPlacement(kind: .automatic)
+    /// The content.
     public static let scrollContent = ContentMarginPlacement(kind: .scrollContent)
+    /// The indicators.
     public static let scrollIndicators = ContentMarginPlacement(kind: .scrollIndicators)
 }
 
-/// When a default scroll anchor counts.
+/// The purpose of a default scroll anchor.
 public struct ScrollAnchorRole: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case initialOffset, sizeChanges, alignment }
     let kind: Kind
-    /// Where a scroll view begins.
+    /// The place where a scroll view begins.
     public static let initialOffset = ScrollAnchorRole(kind: .initialOffset)
-    /// Which edge stays where it is when content or container change their size.
+    /// The edge that stays in place when content or container change their size.
     public static let sizeChanges = ScrollAnchorRole(kind: .sizeChanges)
-    /// Where content lies that is smaller than its window.
+    /// The position of content that is smaller than its window.
     public static let alignment = ScrollAnchorRole(kind: .alignment)
 }
 
-/// Default anchors by role.
+/// The default anchors by role.
 struct ScrollAnchors: Equatable {
     var initialOffset: UnitPoint?
     var sizeChanges: UnitPoint?
     var alignment: UnitPoint?
 }
 
-/// Margins by what they apply to; nil where none are set.
+/// Content margins by placement; nil for edges without one.
 struct ContentMargins: Equatable {
     struct Lengths: Equatable {
         var top: CGFloat?
@@ -86,27 +95,31 @@ private struct ContentMarginsKey: EnvironmentKey { static let defaultValue = Con
 private struct ScrollAnchorsKey: EnvironmentKey { static let defaultValue = ScrollAnchors() }
 
 extension EnvironmentValues {
-    /// Whether people can scroll here.
+    /// Whether people can scroll here; programs always can.
     public var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }
         set { self[ScrollEnabledKey.self] = newValue }
     }
 
+    /// Whether horizontal scroll indicators show.
     public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[HorizontalIndicatorKey.self] }
         set { self[HorizontalIndicatorKey.self] = newValue }
     }
 
+    /// Whether vertical scroll indicators show.
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[VerticalIndicatorKey.self] }
         set { self[VerticalIndicatorKey.self] = newValue }
     }
 
+    /// Whether a finger can pull content beyond the leading and trailing edges.
     public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
         get { self[HorizontalBounceKey.self] }
         set { self[HorizontalBounceKey.self] = newValue }
     }
 
+    /// Whether a finger can pull content beyond the top and bottom edges.
     public var verticalScrollBounceBehavior: ScrollBounceBehavior {
         get { self[VerticalBounceKey.self] }
         set { self[VerticalBounceKey.self] = newValue }
@@ -128,7 +141,7 @@ extension EnvironmentValues {
     }
 }
 
-/// What `.contentMargins` applies.
+/// The modifier behind `contentMargins`.
 nonisolated struct ContentMarginsModifier: EnvironmentChange, Equatable {
     typealias Body = Never
     let edges: Edge.Set
@@ -143,7 +156,7 @@ nonisolated struct ContentMarginsModifier: EnvironmentChange, Equatable {
     }
 }
 
-/// What `.defaultScrollAnchor` applies; a role of nil stands for all.
+/// The modifier behind `defaultScrollAnchor`; a nil role stands for all.
 nonisolated struct ScrollAnchorModifier: EnvironmentChange, Equatable {
     typealias Body = Never
     let anchor: UnitPoint?
@@ -158,7 +171,7 @@ nonisolated struct ScrollAnchorModifier: EnvironmentChange, Equatable {
     }
 }
 
-/// What `.scrollIndicators` and `.scrollBounceBehavior` apply.
+/// The modifier behind `scrollIndicators` and `scrollBounceBehavior`.
 nonisolated struct ScrollAxesModifier<Value: Equatable>: EnvironmentChange, Equatable {
     typealias Body = Never
     let value: Value
@@ -173,12 +186,12 @@ nonisolated struct ScrollAxesModifier<Value: Equatable>: EnvironmentChange, Equa
 }
 
 extension View {
-    /// Keeps people from scrolling the scroll views in this view; programs still can.
+    /// Prevents people from scrolling the scroll views in this view; programs still can. False changes nothing.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isScrollEnabled) { if disabled { $0 = false } }
     }
 
-    /// Whether the scroll views in this view show where they are while they scroll.
+    /// Sets whether the scroll views in this view show indicators of their position while they scroll.
     nonisolated public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {
@@ -188,7 +201,7 @@ extension View {
                 vertical: \.verticalScrollIndicatorVisibility))
     }
 
-    /// Whether the scroll views in this view give way at their edges.
+    /// Sets whether a finger can pull the content of the scroll views in this view beyond their edges.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {
@@ -198,35 +211,39 @@ extension View {
                 vertical: \.verticalScrollBounceBehavior))
     }
 
-    /// Lets the content of the scroll views in this view be seen outside their bounds.
+    /// Draws the content of the scroll views in this view outside their bounds too.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         environment(\.isScrollClipDisabled, disabled)
     }
 
-    /// Keeps the content or the indicators of the scroll views in this view away from the edges, in points.
+    /// Insets the content or the indicators of the scroll views in this view by a distance from each edge, in points.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         modifier(ContentMarginsModifier(edges: edges, insets: insets, placement: placement))
     }
 
+    /// Insets the content or the indicators by `length` points at some edges; nil for 16.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         contentMargins(edges, EdgeInsets(length ?? 16, edges: .all), for: placement)
     }
 
+    /// Insets the content or the indicators by `length` points at all edges.
     nonisolated public func contentMargins(
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         contentMargins(.all, length, for: placement)
     }
 
-    /// Where the scroll views in this view begin, which edge they keep, and where small content lies.
+    /// Sets where the scroll views in this view begin, the edge that they keep when sizes change, and the position of
+    /// small content. Nil restores the defaults.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         modifier(ScrollAnchorModifier(anchor: anchor, role: nil))
     }
 
+    /// Sets the anchor of the scroll views in this view for one role; nil restores the default.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         modifier(ScrollAnchorModifier(anchor: anchor, role: role))
     }

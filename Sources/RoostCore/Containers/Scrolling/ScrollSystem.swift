@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The scroll views of a graph: told after each layout, and asked to scroll once everything has its place.
+/// The scroll views of a graph, which it informs after each layout and asks to scroll once everything is placed.
 package final class ScrollSystem {
     private var controllers: [ScrollController] = []
     private var requests: [() -> Void] = []
@@ -26,8 +26,8 @@ package final class ScrollSystem {
 }
 
 extension ViewGraph {
-    /// Turns the wheel: the innermost scroll view under the point that can move goes first, what is left goes to the
-    /// ones around it; a row with actions that is scrolled sideways takes all. Answers whether anything moved.
+    /// Turns the wheel. The innermost scroll view under the point that can move goes first, the ones around it take the
+    /// rest; a row with actions takes all of a sideways turn. Returns whether anything moved.
     @discardableResult
     package func scroll(_ event: ScrollEvent) -> Bool {
         let path = hitPath(at: event.location)
@@ -41,7 +41,7 @@ extension ViewGraph {
         return rest != event.delta
     }
 
-    /// Scrolls what is around a node, by the least way, until the node is seen.
+    /// Scrolls the scroll views around a node by the shortest way that shows the node.
     func scrollToVisible(_ node: ViewNode) {
         var elements = ContiguousArray<LayoutID>()
         node.appendElements(to: &elements)
@@ -55,7 +55,7 @@ extension ViewGraph {
         }
     }
 
-    /// The scroll views that are seen at a point, the innermost first.
+    /// The scroll views at a point, the innermost first.
     package func scrollViews(at point: CGPoint) -> [ScrollController] {
         scrollViews(along: hitPath(at: point))
     }
@@ -65,18 +65,18 @@ extension ViewGraph {
     }
 }
 
-/// Turns of the wheel, or of two fingers on a trackpad, that follow each other closely. One that begins sideways over a row
-/// with actions is that row's to its end, which is where nothing more has come for a while.
+/// A stroke: turns of a wheel, or of two fingers on a trackpad, that follow each other closely. A stroke that begins
+/// sideways over a row with actions belongs to that row until a pause ends it.
 private final class WheelStroke {
     private var last = -Double.infinity
-    /// What the row does; nil where the stroke scrolls.
+    /// The row's handlers; nil if the stroke scrolls.
     private var row: AxisDragHandlers?
     private var end: TimerID?
 
-    /// Seconds without a turn after which a stroke is over.
+    /// The seconds without a turn that end a stroke.
     private static let pause = 0.15
 
-    /// Answers whether the turn is a row's.
+    /// Returns whether the turn belongs to a row.
     func take(_ event: ScrollEvent, along path: ContiguousArray<LayoutID>, in graph: ViewGraph) -> Bool {
         guard event.delta.width.isFinite, event.delta.height.isFinite else { return false }
         if graph.time - last > Self.pause, row == nil {
@@ -112,7 +112,7 @@ private final class WheelStroke {
 }
 
 extension ScrollController {
-    /// The window onto the content in the scroll view's own coordinates.
+    /// The window onto the content, in the scroll view's own coordinates.
     func viewport(of size: CGSize) -> CGRect {
         CGRect(
             x: environment.layoutDirection == .rightToLeft ? -overhang.trailing : -overhang.leading, y: -overhang.top,
@@ -120,7 +120,8 @@ extension ScrollController {
             height: size.height + overhang.top + overhang.bottom)
     }
 
-    /// A distance on the screen as one of the offset, which grows to the left from right to left; and back.
+    /// Converts a distance on the screen into one of the offset, which grows to the left in right-to-left layouts, and
+    /// back.
     package func logical(_ delta: CGSize) -> CGSize {
         environment.layoutDirection == .rightToLeft ? CGSize(width: -delta.width, height: delta.height) : delta
     }
@@ -134,7 +135,7 @@ extension ScrollController {
         return axes
     }
 
-    /// What a finger on the content does.
+    /// The handlers of a finger on the content.
     var dragHandlers: AxisDragHandlers {
         AxisDragHandlers(
             touched: { [weak self] in self?.touch() },
@@ -155,7 +156,7 @@ extension ScrollController {
             left: { [weak self] in self?.release() })
     }
 
-    /// Moves the sheet around the scroll view instead of the content; answers false where it stays.
+    /// Moves the surrounding sheet instead of the content; returns false if the sheet stays.
     private func pullSheet(by step: CGSize) -> Bool {
         if isDragNew {
             isDragNew = false

@@ -1,45 +1,49 @@
 import CoreGraphics
 
-/// The part of a scroll view's content that is to be seen.
+/// The part of a scroll view's content that comes into view at the end of a scroll.
 public struct ScrollTarget: Hashable, Sendable {
-    /// In the content's coordinates.
+    /// The rectangle, in the content's coordinates.
     public var rect: CGRect
-    /// Which point of the rectangle comes to lie on the same point of the window; nil for the top leading corner.
+    /// The unit point at which the rectangle meets the window; nil for the top leading corner.
     public var anchor: UnitPoint?
 
+    /// - Parameter rect: In the content's coordinates.
     public init(rect: CGRect, anchor: UnitPoint? = nil) {
         self.rect = rect
         self.anchor = anchor
     }
 }
 
-/// Decides where a scroll view comes to rest when a person lets go.
+/// Decides the resting place of a scroll view when a person lets go.
 public protocol ScrollTargetBehavior {
     typealias TargetContext = ScrollTargetBehaviorContext
 
-    /// Changes where the content would come to rest.
+    /// Changes the resting place, which `target` predicts on the call.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// What a scroll target behaviour may go by.
+/// The state of the scroll that a scroll target behaviour decides about, with the values of its environment.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-    /// Where the scroll began.
+    /// The visible part of the content at the start of the scroll.
     public let originalTarget: ScrollTarget
-    /// Of the content offset, in points a second.
+    /// The velocity of the content offset, in points per second.
     public let velocity: CGVector
+    /// The size of the content, in points.
     public let contentSize: CGSize
-    /// Of the window, without what bars cover.
+    /// The size of the window without the parts that bars cover, in points.
     public let containerSize: CGSize
+    /// The axes along which the scroll view scrolls.
     public let axes: Axis.Set
     let environment: EnvironmentValues
     let controller: ScrollController
 
+    /// The values of the scroll view's environment, as in `context.layoutDirection`.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
 extension ScrollTargetBehavior {
-    /// The offset at which a scroll comes to rest that would do so at `projected`.
+    /// The offset at which a scroll comes to rest, given its unobstructed resting place `projected`.
     func restingPlace(
         from offset: CGPoint, to projected: CGPoint, velocity: CGSize, of controller: ScrollController
     ) -> CGPoint {
@@ -68,10 +72,12 @@ extension ScrollTargetBehavior {
     }
 }
 
-/// Comes to rest at multiples of the window's length, at most one page from where the scroll began.
+/// Rests at multiples of the window's length, at most one page from the start of the scroll.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+    /// Same as `.paging`.
     public init() {}
 
+    /// Rounds the target to the page in the direction of the scroll.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
             let length = context.containerSize[axis]
@@ -86,22 +92,27 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     }
 }
 
-/// Comes to rest with a scroll target at the window's start.
+/// Rests with the start of a scroll target at the window's start.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// How many views one scroll may pass.
+    /// The number of targets that one scroll may pass.
     public struct LimitBehavior: Sendable {
         enum Kind: Sendable { case automatic, always, never, alwaysByFew, alwaysByOne }
         let kind: Kind
-        /// One view at a time where the horizontal size class is compact, else any number.
+        /// One in a horizontal scroll view of compact width, else any number.
         public static let automatic = LimitBehavior(kind: .automatic)
+        /// One; the same as `alwaysByOne` here.
         public static let always = LimitBehavior(kind: .always)
+        /// Any number.
         public static let never = LimitBehavior(kind: .never)
+        /// Up to three.
         public static let alwaysByFew = LimitBehavior(kind: .alwaysByFew)
+        /// One.
         public static let alwaysByOne = LimitBehavior(kind: .alwaysByOne)
     }
 
     private let limitBehavior: LimitBehavior
 
+    /// - Parameter limitBehavior: The number of targets that one scroll may pass.
     public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
 
     private func limit(_ context: TargetContext) -> Int? {
@@ -113,6 +124,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         }
     }
 
+    /// Moves the target to the nearest start of a scroll target within the limit.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
             var wanted = target.rect.origin[axis]
@@ -138,11 +150,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    /// Rests at whole pages, at most one page on.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    /// Rests with the start of a scroll target at the window's start.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+    /// Rests with the start of a scroll target at the window's start, and passes only as many targets as the limit
+    /// allows.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> ViewAlignedScrollTargetBehavior {
@@ -162,7 +178,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Decides where the scroll views in this view come to rest.
+    /// Decides the resting places of the scroll views in this view; by default a scroll ends where its velocity takes
+    /// it.
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         environment(\.scrollTargetBehavior, behavior)
     }

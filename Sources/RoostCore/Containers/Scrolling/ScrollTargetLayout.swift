@@ -1,26 +1,28 @@
 import CoreGraphics
 
-/// What `.scrollTargetLayout` and `.scrollTarget` apply: says which views a scroll view aligns to and tells of.
+/// The modifier behind `scrollTargetLayout` and `scrollTarget`: marks the views that a scroll view aligns to and
+/// reports.
 nonisolated struct ScrollTargetModifier: ElementModifier {
     typealias Body = Never
-    /// The view's children are targets, not the view itself.
+    /// Whether the view's children are the targets, not the view itself.
     let isLayout: Bool
     let isEnabled: Bool
 }
 
 extension View {
-    /// Makes the views in this container scroll targets.
+    /// Makes the views in this container scroll targets, for `scrollTargetBehavior(.viewAligned)` and
+    /// `scrollPosition(id:)`.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetModifier(isLayout: true, isEnabled: isEnabled))
     }
 
-    /// Makes the view a scroll target.
+    /// Makes the view a scroll target, for `scrollTargetBehavior(.viewAligned)` and `scrollPosition(id:)`.
     nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetModifier(isLayout: false, isEnabled: isEnabled))
     }
 }
 
-/// A node whose elements are scroll targets or hold them.
+/// A node whose elements are scroll targets or contain them.
 protocol ScrollTargetMarking: ViewNode {
     var scrollTarget: ScrollTargetModifier? { get }
 }
@@ -30,7 +32,7 @@ extension ElementModifierNode: ScrollTargetMarking {
 }
 
 extension ScrollController {
-    /// The scroll targets that are placed, in the order of layout.
+    /// The placed scroll targets, in the order of layout.
     func targets() -> ContiguousArray<LayoutID> {
         var targets = ContiguousArray<LayoutID>()
         let tree = node.graph.layout
@@ -61,8 +63,8 @@ extension ScrollController {
         }
     }
 
-    /// Where the targets near a place begin along an axis, in the content's coordinates and in order. Rows that have
-    /// not been made are where they are estimated to be.
+    /// The starts of the targets near a place along an axis, in the content's coordinates and in order. Rows that are
+    /// not made count with their estimated positions.
     func targetStarts(along axis: Axis, near place: Double) -> [Double] {
         let tree = node.graph.layout
         var starts: [Double] = []
@@ -79,7 +81,7 @@ extension ScrollController {
         return Array(Set(starts)).sorted()
     }
 
-    /// The id of the view that an element stands for: its explicit id, or the one that a `ForEach` gives it.
+    /// The id of an element's view: its explicit id, or the one that a `ForEach` gives it.
     func id(of target: LayoutID) -> AnyHashable? {
         var node = self.node.graph.layout.owner(of: target)
         while let current = node, current !== self.node {
@@ -92,7 +94,7 @@ extension ScrollController {
 }
 
 extension LayoutTree {
-    /// Whether a container arranges children of its own: what scroll targets are looked for in.
+    /// Whether a container arranges several children, among which scroll targets can be.
     fileprivate func holdsTargets(_ id: LayoutID) -> Bool {
         switch rule(of: id) {
         case .stack, .zstack: true
@@ -111,7 +113,7 @@ extension LayoutTree {
         return false
     }
 
-    /// Asks for a new placement of an element: no size that is known is forgotten.
+    /// Requests a new placement of an element; known sizes stay valid.
     func requestPlacement(of id: LayoutID) {
         var current = id
         while current.exists {

@@ -1,12 +1,15 @@
 import CoreGraphics
 
-/// Where a view is in its way through a scroll view's window.
+/// The phase of a view on its way through a scroll view's window.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-    /// Coming in or going out at the top or leading edge.
+    /// Entering or leaving at the top or leading edge.
     case topLeading
+    /// Inside the window.
     case identity
+    /// Entering or leaving at the bottom or trailing edge.
     case bottomTrailing
 
+    /// Whether the view is inside the window.
     public var isIdentity: Bool { self == .identity }
 
     /// -1 at the top leading edge, 1 at the bottom trailing one, else 0.
@@ -19,24 +22,24 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 }
 
-/// How a view goes from one scroll transition phase to the next.
+/// The way in which a view changes between scroll transition phases.
 public struct ScrollTransitionConfiguration: Sendable {
-    /// How far inside the window a view must be to be in its identity phase.
+    /// The distance inside the window at which a view enters its identity phase.
     public struct Threshold: Sendable {
-        /// The share of the view that is seen; more than 1 for further inside.
+        /// The visible share of the view; more than 1 for a place further inside.
         let visibleAmount: Double
         let inset: Double
 
-        /// Wholly seen.
+        /// The whole view is visible.
         public static let visible = Threshold(visibleAmount: 1, inset: 0)
-        /// Not seen at all.
+        /// None of the view is visible.
         public static let hidden = Threshold(visibleAmount: 0, inset: 0)
-        /// In the middle of the window.
+        /// The view is in the middle of the window.
         public static var centered: Threshold { Threshold(visibleAmount: .infinity, inset: 0) }
-        /// A share of the view is seen.
+        /// A share of the view is visible, 0…1.
         public static func visible(_ amount: Double) -> Threshold { Threshold(visibleAmount: amount, inset: 0) }
 
-        /// As if the window were smaller by a distance, in points.
+        /// Treats the window as smaller by a distance, in points.
         public func inset(by distance: Double) -> Threshold {
             Threshold(visibleAmount: visibleAmount, inset: inset + distance)
         }
@@ -51,21 +54,24 @@ public struct ScrollTransitionConfiguration: Sendable {
     let mode: Mode
     private(set) var threshold: Threshold
 
-    /// Follows the scroll.
+    /// Follows the scroll, eased in and out; the identity phase begins where the whole view is visible.
     public static let interactive = interactive()
+    /// Follows the scroll along a timing curve; the identity phase begins where the whole view is visible.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(mode: .interactive(timingCurve), threshold: .visible)
     }
 
-    /// Changes at a threshold with an animation.
+    /// Changes with the default animation where half of the view is visible.
     public static let animated = animated()
+    /// Changes with an animation where half of the view is visible.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(mode: .animated(animation), threshold: .visible(0.5))
     }
 
-    /// Stays in its identity phase.
+    /// Stays in the identity phase.
     public static let identity = ScrollTransitionConfiguration(mode: .identity, threshold: .visible)
 
+    /// Sets where the identity phase begins.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var configuration = self
         configuration.threshold = threshold
@@ -73,12 +79,12 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
 }
 
-/// What `.scrollTransition` applies.
+/// The modifier behind `scrollTransition`.
 nonisolated struct ScrollTransitionModifier: DrawingModifier {
     typealias Body = Never
     let topLeading: ScrollTransitionConfiguration
     let bottomTrailing: ScrollTransitionConfiguration
-    /// nil for the scroll view's own axis.
+    /// Nil for the scroll view's own axis.
     let axis: Axis?
     let steps: @Sendable (ScrollTransitionPhase) -> [_VisualEffectStep]
 
@@ -101,7 +107,7 @@ nonisolated struct ScrollTransitionModifier: DrawingModifier {
     }
 }
 
-/// Takes part in layout as its child does, and remembers how far an animated transition is.
+/// Lays out as its child does, and stores the progress of an animated transition.
 final class ScrollTransitionObject: ModifierObject {
     private var shown = 0.0
     private var from = 0.0
@@ -109,7 +115,7 @@ final class ScrollTransitionObject: ModifierObject {
     private var start = 0.0
     private var context = AnimationContext<Double>()
 
-    /// Where the view is between its phases now: -1 … 1.
+    /// The view's current place between its phases, -1…1.
     func place(
         of element: LayoutID, in tree: LayoutTree, _ modifier: ScrollTransitionModifier,
         _ environment: EnvironmentValues
@@ -124,7 +130,7 @@ final class ScrollTransitionObject: ModifierObject {
         let isAtStart = start + length / 2 < window / 2
         let configuration = isAtStart ? modifier.topLeading : modifier.bottomTrailing
         let threshold = configuration.threshold
-        // How much of the view is inside, counted from the edge that it is nearer to.
+        // The length of the view inside the window, counted from the nearer edge.
         let inside = (isAtStart ? start + length : window - start) - threshold.inset
         let needed =
             threshold.visibleAmount == .infinity ? (window + length) / 2 : max(length * threshold.visibleAmount, 0.001)
@@ -165,7 +171,7 @@ final class ScrollTransitionObject: ModifierObject {
 }
 
 extension LayoutTree {
-    /// The controller of the nearest scroll view around an element, or of the nearest that scrolls along an axis.
+    /// The controller of the nearest scroll view around an element, or of the nearest one that scrolls along an axis.
     func scrollController(around element: LayoutID, along axis: Axis? = nil) -> ScrollController? {
         var current = parent(of: element)
         while current.exists {
@@ -181,7 +187,8 @@ extension LayoutTree {
 }
 
 extension View {
-    /// Draws the view through effects while it comes into the scroll view's window and goes out of it.
+    /// Draws the view through effects while it enters and leaves the scroll view's window. Nil for `axis` takes the
+    /// scroll view's own.
     nonisolated public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -189,6 +196,7 @@ extension View {
         scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
+    /// Draws the view through effects, configured for each edge, while it enters and leaves the scroll view's window.
     nonisolated public func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -1,13 +1,17 @@
 import CoreGraphics
 
-/// A window onto content that may be larger: fills the proposal along its axes and is as broad as its content across
-/// (FACTS 1.8).
+/// A window onto content that may be larger. It fills its proposal along its axes and is as broad as its content across
+/// (Rules.md, Scroll views). Several views inside form a `VStack`, whatever the axes.
 nonisolated public struct ScrollView<Content: View>: View {
     public typealias Body = Never
+    /// The content, as the initialiser's closure returned it.
     public var content: Content
+    /// The axes along which the content scrolls.
     public var axes: Axis.Set
+    /// Whether indicators show while the content scrolls.
     public var showsIndicators: Bool
 
+    /// - Parameter showsIndicators: False hides the indicators, whatever `scrollIndicators(_:axes:)` says.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.showsIndicators = showsIndicators
@@ -19,10 +23,10 @@ nonisolated public struct ScrollView<Content: View>: View {
     }
 }
 
-/// The node of a scroll view: owns its controller, and keeps what is meant for this scroll view from those inside.
+/// The node of a scroll view. It owns the controller, and hides this scroll view's settings from the ones inside.
 final class ScrollViewNode<Content: View>: ContentNode<ScrollView<Content>, VStack<Content>>, ScrollViewOwner {
     private(set) var controller: ScrollController!
-    /// The content's environment, and the one that it was made from.
+    /// The content's environment, and the environment that it derives from.
     private var inner: EnvironmentValues
     private var innerSource: EnvironmentValues
 
@@ -38,7 +42,7 @@ final class ScrollViewNode<Content: View>: ContentNode<ScrollView<Content>, VSta
         start(stack, inner)
     }
 
-    /// Several views in a scroll view stand below each other, whatever its axes.
+    /// Several views in a scroll view stand one below the other, whatever its axes.
     private var stack: VStack<Content> { VStack { view.content } }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
@@ -74,7 +78,7 @@ final class ScrollViewNode<Content: View>: ContentNode<ScrollView<Content>, VSta
         super.willEnd()
     }
 
-    /// Views inside may ask for geometry in the scroll view's own space.
+    /// Views inside may request geometry in the scroll view's own space.
     override package var coordinateSpaceName: AnyHashable? { NamedCoordinateSpace.scrollView.name }
 
     override package func describe(_ element: LayoutID, to attributes: inout AccessibilityAttributes) -> Bool {
@@ -96,7 +100,7 @@ final class ScrollViewNode<Content: View>: ContentNode<ScrollView<Content>, VSta
 
     override package var geometryRole: GeometryRole { [.drawn, .carries, .shifts] }
 
-    /// Its indicators and what refreshing shows come and go.
+    /// The indicators and the refresh spinner appear and disappear over time.
     override package var drawsEachFrame: Bool { true }
 
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
@@ -117,13 +121,13 @@ final class ScrollViewNode<Content: View>: ContentNode<ScrollView<Content>, VSta
     }
 }
 
-/// The node of a scroll view, whatever its content.
+/// The node of a scroll view, with any content.
 protocol ScrollViewOwner: ViewNode {
     var controller: ScrollController! { get }
 }
 
 extension EnvironmentValues {
-    /// The environment of a scroll view's content: what is meant for the nearest scroll view has arrived.
+    /// The environment of a scroll view's content, without the settings for the nearest scroll view.
     fileprivate var insideScrollView: EnvironmentValues {
         var inner = self
         if !scrollObservers.isEmpty { inner.scrollObservers = [] }

@@ -1,8 +1,10 @@
-/// Content that can tell the scroll views in it what to show.
+/// Content that can scroll the scroll views in it.
 nonisolated public struct ScrollViewReader<Content: View>: View {
     public typealias Body = Never
+    /// Makes the content with a proxy for its scroll views.
     public var content: (ScrollViewProxy) -> Content
 
+    /// - Parameter content: Receives the proxy, for use in actions.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
@@ -10,9 +12,9 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
     }
 }
 
-/// Tells the scroll views of a `ScrollViewReader` what to show.
+/// Scrolls the scroll views of a `ScrollViewReader`.
 public struct ScrollViewProxy {
-    /// The reader's node; gone once the reader has.
+    /// The reader's node; nil once the reader has ended.
     private final class Reference {
         weak var node: ViewNode?
         init(_ node: ViewNode) { self.node = node }
@@ -22,16 +24,16 @@ public struct ScrollViewProxy {
 
     init(_ node: ViewNode) { reference = Reference(node) }
 
-    /// Scrolls until the view with an id is seen: its anchor lies on the same anchor of the window; without one, by
-    /// the least way (cases `ds-T3` … `ds-T10`). Views have the ids of `.id(_:)` and of their `ForEach`, whether or not
-    /// a lazy container has made them. Inside `withAnimation` the way there is animated; an id that there is not does
-    /// nothing.
+    /// Scrolls until the view with an id is visible. With an anchor, the view's anchor meets the same anchor of the
+    /// window; without one the scroll takes the shortest way (cases `ds-T3` … `ds-T10`). A view's id comes from
+    /// `.id(_:)` or from its `ForEach`, whether or not a lazy container has made the view. Inside `withAnimation` the
+    /// scroll is animated; an unknown id does nothing.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let node = reference.node, node.isAlive else { return }
         let id = AnyHashable(id)
         let transaction = Transaction.current
         let animation = transaction.disablesAnimations ? nil : transaction.animation
-        // What has changed with the same action has no place before the next layout.
+        // Views changed by the same action are not placed before the next layout.
         node.graph.scrolling.onceLaidOut(in: node.graph) { [weak node] in
             guard let node, node.isAlive else { return }
             ScrollViewProxy.controller(in: node, showing: id)?

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What `.onScrollVisibilityChange` applies.
+/// The modifier behind `onScrollVisibilityChange`.
 nonisolated struct ScrollVisibilityModifier: ViewModifier {
     typealias Body = Never
     let threshold: Double
@@ -13,7 +13,7 @@ nonisolated struct ScrollVisibilityModifier: ViewModifier {
     }
 }
 
-/// Looks after each layout how much of its view the scroll view around it shows.
+/// Checks after each layout how much of its view the surrounding scroll view shows.
 final class ScrollVisibilityNode<Base: View>: ModifierNode<Base, ScrollVisibilityModifier> {
     private var wasVisible = false
 
@@ -30,7 +30,7 @@ final class ScrollVisibilityNode<Base: View>: ModifierNode<Base, ScrollVisibilit
         graph.afterUpdate { action(isVisible) }
     }
 
-    /// 0 … 1; all of it where there is no scroll view.
+    /// The visible share, 0…1; 1 without a scroll view.
     private var share: Double {
         var elements = ContiguousArray<LayoutID>()
         content.appendElements(to: &elements)
@@ -50,8 +50,8 @@ final class ScrollVisibilityNode<Base: View>: ModifierNode<Base, ScrollVisibilit
 }
 
 extension View {
-    /// Runs an action when the view comes to be seen by at least a share of it in the scroll view around it, and when it
-    /// no longer is.
+    /// Runs an action with true once at least `threshold` (0…1) of the view is visible in the surrounding scroll view,
+    /// and with false once it no longer is.
     nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (_ visible: Bool) -> Void
     ) -> some View {
