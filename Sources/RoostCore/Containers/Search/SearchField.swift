@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The field of a search, and beside it the way out of it.
+/// The field of a search, with the button that ends the search.
 nonisolated struct SearchBar: View {
     let model: SearchModel
     let request: SearchRequest
@@ -12,7 +12,7 @@ nonisolated struct SearchBar: View {
     @MainActor var body: some View {
         let text = model.text
         VStack(spacing: 8) {
-            // Between the field and what is searched.
+            // Between the field and the content.
             if isAtBottom { scopes }
             HStack(spacing: 8) {
                 HStack(spacing: 6) {
@@ -82,14 +82,14 @@ nonisolated struct SearchBar: View {
     }
 }
 
-/// Glass where the field floats over the content, grey where it is a part of a bar.
+/// Glass for a field that floats over the content, grey for a field in a bar.
 nonisolated private struct SearchGround: View {
     let floats: Bool
 
     @MainActor var body: some View {
         if floats {
             let shape = Capsule(style: .continuous)
-            // What scrolls below is not to be read through the prompt.
+            // The blur keeps the prompt legible above scrolling content.
             shape.fill(ControlColor.glass).background(.ultraThinMaterial, in: shape)
                 .shadow(color: .black.opacity(0.12), radius: 12, y: 3)
         } else {
@@ -98,7 +98,7 @@ nonisolated private struct SearchGround: View {
     }
 }
 
-/// What a search suggests, over the screen; nothing where there is nothing to choose from.
+/// The suggestions of a search, over the screen; nothing if there are none.
 nonisolated struct SearchSuggestions: View {
     let model: SearchModel
     let suggestions: AnyView
@@ -135,7 +135,7 @@ extension Subview {
     fileprivate var searchCompletion: String? { tree.traits(of: element).passing[SearchCompletionKey.self] }
 }
 
-/// Adds to a screen what it is asked to show for a search.
+/// Adds the parts of a search to a screen: its field and its suggestions.
 nonisolated struct SearchScreen: ViewModifier {
     let request: SearchRequest
     @Environment(\.idiom) private var idiom

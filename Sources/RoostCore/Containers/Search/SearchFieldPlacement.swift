@@ -1,4 +1,4 @@
-/// Where a search field is.
+/// The place of a search field.
 public struct SearchFieldPlacement: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case automatic, drawer, sidebar, toolbar
@@ -6,11 +6,12 @@ public struct SearchFieldPlacement: Equatable, Sendable {
 
     let kind: Kind
 
-    /// Whether a field below the title is there before somebody searches.
+    /// Whether a field below the title shows while nobody searches; here it always does.
     public struct NavigationBarDrawerDisplayMode: Equatable, Sendable {
         private let isAlways: Bool
-        /// While nothing is scrolled, which is where Roost keeps it.
+        /// Apple hides the field while content scrolls; here it stays.
         public static let automatic = Self(isAlways: false)
+        /// The field always shows.
         public static let always = Self(isAlways: true)
     }
 
@@ -20,9 +21,10 @@ public struct SearchFieldPlacement: Equatable, Sendable {
     public static let navigationBarDrawer = SearchFieldPlacement(kind: .drawer)
     /// At the top of the sidebar.
     public static let sidebar = SearchFieldPlacement(kind: .sidebar)
-    /// With the tools: at the bottom of an iPhone's screen.
+    /// Among the toolbar's items: at the bottom of an iPhone's screen, at the top elsewhere.
     public static let toolbar = SearchFieldPlacement(kind: .toolbar)
 
+    /// Below the title; `displayMode` has no effect here.
     public static func navigationBarDrawer(
         displayMode: NavigationBarDrawerDisplayMode
     ) -> SearchFieldPlacement { .navigationBarDrawer }
@@ -30,14 +32,14 @@ public struct SearchFieldPlacement: Equatable, Sendable {
     var isAtBottom: Bool { kind == .automatic || kind == .toolbar }
 }
 
-/// When the scopes of a search are shown.
+/// When the scopes of a search show.
 public struct SearchScopeActivation: Equatable, Sendable {
     private enum Kind: Equatable, Sendable { case automatic, onTextEntry, onSearchPresentation }
     private let kind: Kind
 
-    /// As `onSearchPresentation`.
+    /// Same as `onSearchPresentation`.
     public static var automatic: SearchScopeActivation { Self(kind: .automatic) }
-    /// Once something is written.
+    /// As soon as the field contains text.
     public static var onTextEntry: SearchScopeActivation { Self(kind: .onTextEntry) }
     /// As soon as people search.
     public static var onSearchPresentation: SearchScopeActivation { Self(kind: .onSearchPresentation) }

@@ -1,18 +1,18 @@
 import Observation
 
-/// A search that a view offers: what is written, and whether it goes on.
+/// The state of a view's search: its text, and whether people are searching.
 @Observable
 final class SearchModel {
     private(set) var isSearching = false
     private(set) var placement = SearchFieldPlacement.automatic
     private(set) var prompt: Text?
-    /// Written by the modifier each time that it is evaluated.
+    /// Written at each evaluation of the modifier.
     @ObservationIgnored var text: Binding<String> = .constant("")
-    /// What was chosen of the suggestions, as long as it is what is written: they are not shown then.
+    /// The chosen suggestion, as long as the text equals it; suggestions are hidden then.
     private var chosen: String?
     var hasChosen: Bool { chosen != nil }
     @ObservationIgnored var isPresented: Binding<Bool>?
-    /// The actions around the view for what is submitted.
+    /// The surrounding actions for submitted text.
     @ObservationIgnored var submitActions = SubmitActions()
 
     func show(_ prompt: Text?, _ placement: SearchFieldPlacement) {
@@ -20,7 +20,7 @@ final class SearchModel {
         if placement != self.placement { self.placement = placement }
     }
 
-    /// Looks for what was chosen of the suggestions.
+    /// Searches for a chosen suggestion.
     func choose(_ completion: String) {
         chosen = completion
         text.wrappedValue = completion
@@ -36,7 +36,7 @@ final class SearchModel {
         if let isPresented, !isPresented.wrappedValue { isPresented.wrappedValue = true }
     }
 
-    /// Ends the search; nothing is looked for any more.
+    /// Ends the search and empties the field.
     func dismiss() {
         guard isSearching else { return }
         isSearching = false
@@ -44,19 +44,19 @@ final class SearchModel {
         if let isPresented, isPresented.wrappedValue { isPresented.wrappedValue = false }
     }
 
-    /// Makes the search what the program asks for.
+    /// Begins or ends the search as the program asks.
     func follow(_ isPresented: Bool) { if isPresented { begin() } else { dismiss() } }
 }
 
-/// What a screen is asked to show for a search.
+/// The parts of a search that a screen shows.
 struct SearchRequest: Equatable {
     var model: SearchModel?
-    /// Views to choose from while something is searched; none shows the screen's own content.
+    /// The suggestions shown during a search; nil leaves the screen's own content visible.
     var suggestions: AnyView?
-    /// The choice of what is searched, and when it is shown.
+    /// The picker of the search's scope, and when it shows.
     var scopes: AnyView?
     var activation = SearchScopeActivation.automatic
-    /// Ties the field to states of focus.
+    /// Binds the field to focus states.
     var focus: ((AnyView) -> AnyView)?
 
     static func == (a: SearchRequest, b: SearchRequest) -> Bool {
@@ -64,7 +64,7 @@ struct SearchRequest: Equatable {
             && a.suggestions?.storage === b.suggestions?.storage && a.scopes?.storage === b.scopes?.storage
     }
 
-    /// Takes over what was said further out where nothing was said here.
+    /// The request, completed with the outer one's parts. A request with a model of its own stays as it is.
     func merged(with outer: SearchRequest) -> SearchRequest {
         guard model == nil else { return self }
         var merged = outer
@@ -79,7 +79,7 @@ struct SearchRequest: Equatable {
 struct SearchRequestKey: PreferenceKey {
     static var defaultValue: SearchRequest { SearchRequest() }
 
-    /// The first view that offers a search has it.
+    /// The first searchable view supplies the search.
     static func reduce(value: inout SearchRequest, nextValue: () -> SearchRequest) {
         value = value.merged(with: nextValue())
     }
@@ -91,25 +91,25 @@ private struct IsSearchingKey: EnvironmentKey { static let defaultValue = false 
 private struct DismissSearchKey: EnvironmentKey { static let defaultValue = DismissSearchAction(model: nil) }
 
 extension EnvironmentValues {
-    /// A search around a stack of screens, which its first screen shows.
+    /// A search around a stack of screens, which the first screen shows.
     var outerSearchModel: SearchModel? {
         get { self[OuterSearchModelKey.self] }
         set { self[OuterSearchModelKey.self] = newValue }
     }
 
-    /// What was said around a stack of screens of what goes with its search.
+    /// The parts of that search which are declared around the stack.
     var outerSearch: SearchRequest {
         get { self[OuterSearchKey.self] }
         set { self[OuterSearchKey.self] = newValue }
     }
 
-    /// Whether people are searching in the nearest view around that is searchable.
+    /// Whether people are searching in the nearest surrounding `searchable` view.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
     }
 
-    /// Ends the search in the nearest view around that is searchable.
+    /// Ends the search in the nearest surrounding `searchable` view.
     public internal(set) var dismissSearch: DismissSearchAction {
         get { self[DismissSearchKey.self] }
         set { self[DismissSearchKey.self] = newValue }
@@ -119,10 +119,11 @@ extension EnvironmentValues {
 /// Ends a search: empties the field and takes the focus from it.
 @MainActor @preconcurrency
 public struct DismissSearchAction: Sendable {
-    /// Called on the thread of the graph that the action's view is in, as all code of the view's is.
+    /// Called on the thread of the graph that contains the action's view, as all code of the view is.
     private nonisolated(unsafe) let model: SearchModel?
 
     nonisolated init(model: SearchModel?) { self.model = model }
 
+    /// Ends the search; does nothing outside of a `searchable` view, or while nobody searches.
     public func callAsFunction() { model?.dismiss() }
 }

@@ -1,4 +1,4 @@
-/// What `.searchable` applies.
+/// The modifier behind `searchable`.
 nonisolated private struct SearchableModifier: ViewModifier {
     let text: Binding<String>
     let isPresented: Binding<Bool>?
@@ -33,7 +33,12 @@ extension View {
         modifier(SearchableModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
     }
 
-    /// Lets people search in this view: the navigation stack or split view that it is in, or that it is, shows a field.
+    /// Lets people search in this view. The navigation stack or split view around it, or the one that it is, shows a
+    /// field.
+    ///
+    /// - Parameters:
+    ///   - placement: By default at the bottom of an iPhone's screen, at the top elsewhere.
+    ///   - prompt: The text in the empty field; nil for "Search".
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
@@ -53,7 +58,7 @@ extension View {
         searchable(text, nil, placement, Text(prompt))
     }
 
-    /// Lets people search while `isPresented` is true, which it becomes when they do.
+    /// Lets people search. The search is active while `isPresented` is true, and using the field sets it to true.
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
@@ -75,6 +80,7 @@ extension View {
         searchable(text, isPresented, placement, Text(prompt))
     }
 
+    /// The older form of `searchable(text:placement:prompt:)` with `searchSuggestions(_:)`.
     @available(*, deprecated, message: "Use the searchable modifier with the searchSuggestions modifier")
     nonisolated public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -106,24 +112,26 @@ extension View {
         transformPreference(SearchRequestKey.self, change).transformEnvironment(\.outerSearch, transform: change)
     }
 
-    /// What is shown to choose from while people search in this view.
+    /// Sets the suggestions that show while people search in this view, over its content; without any view in them, the
+    /// content stays.
     nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         let suggestions = AnyView(suggestions())
         return search { $0.suggestions = suggestions }
     }
 
-    /// What is searched for when this suggestion is chosen.
+    /// Makes this view a button among the suggestions: choosing it writes `completion` into the field and submits it.
     nonisolated public func searchCompletion(_ completion: String) -> some View {
         modifier(PassingTraitModifier(SearchCompletionKey.self) { $0 = completion })
     }
 
-    /// The parts of what can be searched in this view, of which people choose one while they search.
+    /// Sets the scopes of the search in this view, of which people choose one in a segmented picker while they search.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View {
         searchScopes(scope, activation: .automatic, scopes)
     }
 
+    /// Sets the scopes of the search in this view, and when their picker shows.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {
@@ -134,11 +142,12 @@ extension View {
         }
     }
 
-    /// Ties the focus of this view's search field to a state.
+    /// Binds the keyboard focus of this view's search field to a state.
     nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
         searchFocus { AnyView($0.focused(binding)) }
     }
 
+    /// Binds the keyboard focus of this view's search field to one value of a state.
     nonisolated public func searchFocused<V: Hashable>(
         _ binding: FocusState<V>.Binding, equals value: V
     ) -> some View {
