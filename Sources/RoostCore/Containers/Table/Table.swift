@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Rows of values in columns, under their titles. On a telephone, which has no room for columns, it is a list of what the
-/// first column shows.
+/// Rows of values in columns, under the columns' titles. On iOS in a compact width, without room for columns, it is a
+/// list of the first column's cells.
 nonisolated public struct Table<Value: Identifiable>: View {
     enum Selection {
         case none
@@ -10,15 +10,15 @@ nonisolated public struct Table<Value: Identifiable>: View {
         case many(Binding<Set<Value.ID>>)
     }
 
-    /// How a click on a column's title sorts the rows.
+    /// The sorting of rows by clicks on column titles.
     struct Sorting {
-        /// Whether rows are sorted by a column, and in which order.
+        /// The order in which a column sorts the rows; nil if it does not.
         let order: (AnyHashable) -> SortOrder?
         let sort: (AnyHashable) -> Void
     }
 
     private let groups: [_TableRowGroup<Value>]
-    /// What is below a row, in a table of a tree.
+    /// The children of a value, in a table of a tree.
     private let children: ((Value) -> [Value]?)?
     private let columns: [_TableColumn<Value>]
     private let selection: Selection
@@ -68,7 +68,7 @@ nonisolated public struct Table<Value: Identifiable>: View {
             .frame(height: idiom == .iOS ? 38 : 28)
     }
 
-    /// One view for each column, in the columns' widths.
+    /// One view for each column, in the column's width.
     @MainActor private func line(_ cell: @escaping (_TableColumn<Value>) -> some View) -> some View {
         HStack(spacing: 8) {
             ForEach(columns.indices, id: \.self) { index in
@@ -127,7 +127,7 @@ nonisolated public struct Table<Value: Identifiable>: View {
     }
 }
 
-/// A value of a table of a tree, with what is below it.
+/// A value in a table of a tree, with its children.
 nonisolated private struct TableTree<Value: Identifiable>: Identifiable {
     let value: Value
     let below: (Value) -> [Value]?
@@ -137,6 +137,7 @@ nonisolated private struct TableTree<Value: Identifiable>: Identifiable {
 }
 
 extension Table {
+    /// A row for each element of `data`.
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
         _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -144,6 +145,7 @@ extension Table {
         self.init(rows: Array(data), columns: columns()._columns, selection: .none, sorting: nil)
     }
 
+    /// A row for each element of `data`; people select one.
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -151,6 +153,7 @@ extension Table {
         self.init(rows: Array(data), columns: columns()._columns, selection: .one(selection), sorting: nil)
     }
 
+    /// A row for each element of `data`; people select any number.
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
         _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -158,7 +161,7 @@ extension Table {
         self.init(rows: Array(data), columns: columns()._columns, selection: .many(selection), sorting: nil)
     }
 
-    /// A table whose titles choose what its rows are sorted by; sorting them is up to who has the data.
+    /// A table with titles that choose the sort order: clicks write `sortOrder`, and the app sorts its data.
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
         _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>,
@@ -171,7 +174,8 @@ extension Table {
         self.init(rows: Array(data), columns: columns()._columns, selection: .none, sorting: Sorting(sortOrder))
     }
 
-    /// A table whose titles choose what its rows are sorted by; sorting them is up to who has the data.
+    /// A table with titles that choose the sort order; people select one row. Clicks write `sortOrder`, and the app
+    /// sorts its data.
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
@@ -185,7 +189,8 @@ extension Table {
             rows: Array(data), columns: columns()._columns, selection: .one(selection), sorting: Sorting(sortOrder))
     }
 
-    /// A table whose titles choose what its rows are sorted by; sorting them is up to who has the data.
+    /// A table with titles that choose the sort order; people select any number of rows. Clicks write `sortOrder`, and
+    /// the app sorts its data.
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
@@ -201,7 +206,7 @@ extension Table {
 }
 
 extension Table.Sorting {
-    /// A click sorts by the column, a second one the other way round.
+    /// A click sorts by the column, a second one reverses the order.
     init(_ sortOrder: Binding<[KeyPathComparator<Value>]>) {
         order = { column in
             guard let first = sortOrder.wrappedValue.first, AnyHashable(first.forward) == column else { return nil }
@@ -225,7 +230,7 @@ extension KeyPathComparator {
     }
 }
 
-/// A column's title; a button where rows can be sorted by the column.
+/// A column's title; a button if the column can sort the rows.
 nonisolated private struct TableTitle<Value: Identifiable>: View {
     let column: _TableColumn<Value>
     let sorting: Table<Value>.Sorting?

@@ -1,9 +1,9 @@
 import Foundation
 
-// Tables whose rows are written out, and tables of trees.
+// Tables with explicit rows, and tables of trees.
 
 extension Table {
-    /// A table of rows that a closure gives.
+    /// A table of the rows in a closure.
     @MainActor @preconcurrency
     public init<Columns: TableColumnContent, Rows: TableRowContent>(
         of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -12,6 +12,7 @@ extension Table {
         self.init(groups: rows()._rows, columns: columns()._columns, selection: .none, sorting: nil)
     }
 
+    /// A table of the rows in a closure; people select one.
     @MainActor @preconcurrency
     public init<Columns: TableColumnContent, Rows: TableRowContent>(
         of valueType: Value.Type, selection: Binding<Value.ID?>,
@@ -20,6 +21,7 @@ extension Table {
         self.init(groups: rows()._rows, columns: columns()._columns, selection: .one(selection), sorting: nil)
     }
 
+    /// A table of the rows in a closure; people select any number.
     @MainActor @preconcurrency
     public init<Columns: TableColumnContent, Rows: TableRowContent>(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
@@ -28,6 +30,8 @@ extension Table {
         self.init(groups: rows()._rows, columns: columns()._columns, selection: .many(selection), sorting: nil)
     }
 
+    /// A table of the rows in a closure, with titles that choose the sort order: clicks write it, and the app sorts its
+    /// rows.
     @MainActor @preconcurrency
     public init<Columns: TableColumnContent, Rows: TableRowContent>(
         of valueType: Value.Type, sortOrder: Binding<[KeyPathComparator<Value>]>,
@@ -41,6 +45,7 @@ extension Table {
         self.init(groups: rows()._rows, columns: columns()._columns, selection: .none, sorting: Sorting(sortOrder))
     }
 
+    /// A table of the rows in a closure, with titles that choose the sort order; people select one row.
     @MainActor @preconcurrency
     public init<Columns: TableColumnContent, Rows: TableRowContent>(
         of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
@@ -55,6 +60,7 @@ extension Table {
             groups: rows()._rows, columns: columns()._columns, selection: .one(selection), sorting: Sorting(sortOrder))
     }
 
+    /// A table of the rows in a closure, with titles that choose the sort order; people select any number of rows.
     @MainActor @preconcurrency
     public init<Columns: TableColumnContent, Rows: TableRowContent>(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
@@ -69,7 +75,7 @@ extension Table {
             groups: rows()._rows, columns: columns()._columns, selection: .many(selection), sorting: Sorting(sortOrder))
     }
 
-    /// A table of a tree: what has children can be opened and closed.
+    /// A table of a tree: a row with children opens and closes. `children` is nil for a leaf.
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
         _ data: Data, children: KeyPath<Value, Data?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -77,6 +83,7 @@ extension Table {
         self.init(tree: data, children, columns()._columns, .none)
     }
 
+    /// A table of a tree; people select one row.
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
         _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
@@ -85,6 +92,7 @@ extension Table {
         self.init(tree: data, children, columns()._columns, .one(selection))
     }
 
+    /// A table of a tree; people select any number of rows.
     @MainActor @preconcurrency
     public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
         _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
@@ -102,7 +110,7 @@ extension Table {
     }
 }
 
-/// What tells a row's children; outside of the main actor, so that it may be asked anywhere.
+/// Returns the children of a row. Not isolated to the main actor, so that any code can call it.
 nonisolated private func rows<Value, Data: Collection>(
     at children: KeyPath<Value, Data?>
 ) -> (Value) -> [Value]? where Data.Element == Value {

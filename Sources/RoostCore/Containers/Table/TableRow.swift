@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// Rows of a table.
+/// The rows of a table: a `TableRow`, a `ForEach` or `Section` of rows, or several from a builder.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
-    /// What a row is about.
+    /// The type of the value in a row.
     associatedtype TableRowValue: Identifiable
 
-    /// The rows that this resolves to, in groups.
+    /// The rows that this content consists of, in groups.
     var _rows: [_TableRowGroup<TableRowValue>] { get }
 }
 
-/// Rows of a table that belong together, resolved.
+/// The rows of a table in one section, resolved.
 nonisolated public struct _TableRowGroup<Value: Identifiable> {
-    /// Nil where the rows are in no section.
+    /// Nil for rows outside of sections.
     var header: AnyView?
     var rows: [_TableRow<Value>]
 }
@@ -20,25 +20,29 @@ nonisolated public struct _TableRowGroup<Value: Identifiable> {
 /// A row of a table, resolved.
 nonisolated public struct _TableRow<Value: Identifiable>: Identifiable {
     let value: Value
-    /// What modifiers make of the row that the list shows.
+    /// Applies the row's modifiers to its view in the list.
     var dress: @MainActor (AnyView) -> AnyView = { $0 }
 
+    /// The identity of the row's value.
     public var id: Value.ID { value.id }
 }
 
-/// A row of a table: what its columns show of a value.
+/// A row of a table: the columns make its cells from a value.
 nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
     public typealias TableRowValue = Value
     let value: Value
 
+    /// - Parameter value: The value that the columns make the row's cells from.
     public init(_ value: Value) { self.value = value }
 
+    /// This row alone, in no section.
     public var _rows: [_TableRowGroup<Value>] { [_TableRowGroup(rows: [_TableRow(value: value)])] }
 }
 
-/// Rows that a modifier or a builder's block gives.
+/// The rows that a modifier or a builder's block returns.
 nonisolated public struct _TableRows<Value: Identifiable>: TableRowContent {
     public typealias TableRowValue = Value
+    /// The rows, resolved.
     public let _rows: [_TableRowGroup<Value>]
 }
 
@@ -57,24 +61,24 @@ extension TableRowContent {
             })
     }
 
-    /// A menu for the row.
+    /// Adds a context menu to the row.
     public func contextMenu<M: View>(@ViewBuilder menuItems: @escaping () -> M) -> some TableRowContent<TableRowValue> {
         dressed { AnyView($0.contextMenu(menuItems: menuItems)) }
     }
 
-    /// Calls the action when the pointer comes over the row or leaves it.
+    /// Calls the action with true when the pointer enters the row, and with false when it leaves.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some TableRowContent<TableRowValue> {
         dressed { AnyView($0.onHover(perform: action)) }
     }
 
-    /// Lets people drag what the row stands for.
+    /// Lets people drag a value out of the row.
     public func draggable<T: Transferable>(
         _ payload: @autoclosure @escaping () -> T
     ) -> some TableRowContent<TableRowValue> {
         dressed { AnyView($0.draggable(payload())) }
     }
 
-    /// Lets people drop things on the row.
+    /// Lets people drop values of a type on the row.
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
     ) -> some TableRowContent<TableRowValue> {
@@ -87,7 +91,7 @@ extension TableRowContent {
         }
     }
 
-    /// Whether people can choose the row.
+    /// Keeps people from selecting the row.
     public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
         dressed { AnyView($0.selectionDisabled(isDisabled)) }
     }
@@ -102,7 +106,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 }
 
 nonisolated extension ForEach where Content: TableRowContent, ID == Data.Element.ID, Data.Element: Identifiable {
-    /// Rows of a table made from a collection.
+    /// Rows of a table, made from a collection of identifiable elements.
     public init<V: Identifiable>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
     where Content.TableRowValue == V {
         self.init(data: data, content: content, id: { $0.id })
@@ -110,7 +114,7 @@ nonisolated extension ForEach where Content: TableRowContent, ID == Data.Element
 }
 
 nonisolated extension ForEach where Content: TableRowContent {
-    /// Rows of a table made from a collection.
+    /// Rows of a table, made from a collection and identified by a key path.
     public init<V: Identifiable>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
     ) where Content.TableRowValue == V {
@@ -119,7 +123,7 @@ nonisolated extension ForEach where Content: TableRowContent {
 }
 
 nonisolated extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
-    /// A table's rows, one for each element.
+    /// One row of a table for each element.
     public init(_ data: Data) where Content == TableRow<Data.Element> {
         self.init(data: data, content: { TableRow($0) }, id: { $0.id })
     }
@@ -157,7 +161,7 @@ nonisolated extension Section where Parent: View, Content: TableRowContent, Foot
 }
 
 extension Array {
-    /// The groups with those that follow each other and are in no section made one.
+    /// The groups, with consecutive groups outside of sections joined into one.
     nonisolated func joinedGroups<Value>() -> [Element] where Element == _TableRowGroup<Value> {
         var groups: [_TableRowGroup<Value>] = []
         for group in self {
@@ -171,29 +175,36 @@ extension Array {
     }
 }
 
-/// Builds a table's rows out of the statements of a closure.
+/// Builds a table's rows from the statements of a closure.
 @resultBuilder
 public enum TableRowBuilder<Value: Identifiable> {
+    /// A single statement of the closure.
     @MainActor @preconcurrency public static func buildExpression<Rows: TableRowContent>(_ rows: Rows) -> Rows
     where Rows.TableRowValue == Value { rows }
 
+    /// No rows.
     @MainActor @preconcurrency public static func buildBlock() -> _TableRows<Value> { _TableRows(_rows: []) }
 
+    /// The rows of the first statement.
     @MainActor @preconcurrency public static func buildPartialBlock<Rows: TableRowContent>(first: Rows) -> Rows
     where Rows.TableRowValue == Value { first }
 
+    /// The rows of the statements so far, and of the next one.
     @MainActor @preconcurrency public static func buildPartialBlock<Rows: TableRowContent, Next: TableRowContent>(
         accumulated: Rows, next: Next
     ) -> _TableRows<Value> where Rows.TableRowValue == Value, Next.TableRowValue == Value {
         _TableRows(_rows: (accumulated._rows + next._rows).joinedGroups())
     }
 
+    /// The rows of an `if` without an `else`; none while the condition is false.
     @MainActor @preconcurrency public static func buildIf<Rows: TableRowContent>(_ rows: Rows?) -> _TableRows<Value>
     where Rows.TableRowValue == Value { _TableRows(_rows: rows?._rows ?? []) }
 
+    /// The rows of the first branch of an `if` or `switch`.
     @MainActor @preconcurrency public static func buildEither<Rows: TableRowContent>(first: Rows) -> _TableRows<Value>
     where Rows.TableRowValue == Value { _TableRows(_rows: first._rows) }
 
+    /// The rows of another branch of an `if` or `switch`.
     @MainActor @preconcurrency public static func buildEither<Rows: TableRowContent>(second: Rows) -> _TableRows<Value>
     where Rows.TableRowValue == Value { _TableRows(_rows: second._rows) }
 }
