@@ -1,8 +1,8 @@
-/// Finds types by their protocol, in the records that the compiler leaves of every conformance
-/// (the Swift repository's `docs/ABI/TypeMetadata.rst` describes them).
+/// Finds types by their protocol, in the compiler's records of all conformances (described in the Swift repository's
+/// `docs/ABI/TypeMetadata.rst`).
 enum ConformanceRecords {
-    /// The types that conform to the protocol of `existential`, a type `any P`. Generic types are left out: they are
-    /// no types yet.
+    /// The types that conform to the protocol of `existential`, a type `any P`. Generic types are left out, as they
+    /// have no metadata before they are specialised.
     static func types(conformingTo existential: Any.Type) -> [Any.Type] {
         // An existential's metadata: kind, flags, the number of protocols, then their descriptors.
         let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
@@ -30,7 +30,7 @@ enum ConformanceRecords {
             let isNominal = (16...18).contains(flags & 0x1F)
             let isGeneric = flags & 0x80 != 0
             guard isNominal, !isGeneric else { return nil }
-            // After flags, parent and name: the function that gives the type's metadata.
+            // After flags, parent and name: the function that returns the type's metadata.
             typealias Accessor = @convention(c) (_ request: UInt) -> UnsafeRawPointer
             let accessor = unsafeBitCast(relative(descriptor + 12), to: Accessor.self)
             return unsafeBitCast(accessor(0), to: Any.Type.self)
@@ -39,7 +39,7 @@ enum ConformanceRecords {
         private var conformedProtocol: UnsafeRawPointer {
             let offset = address.load(as: Int32.self)
             let target = address + Int(offset & ~1)
-            // The lowest bit says that the address is kept in a variable, as for protocols of other modules.
+            // The lowest bit marks an address that is stored in a variable, as for protocols of other modules.
             return offset & 1 == 0 ? target : target.load(as: UnsafeRawPointer.self)
         }
 
@@ -53,7 +53,7 @@ enum ConformanceRecords {
         }
     }
 
-    /// The runtime's list of what the loaded images contain.
+    /// The runtime's list of the sections in the loaded images.
     private enum Sections {
         static var conformances: [UnsafeRawBufferPointer] {
             var found: [UnsafeRawBufferPointer] = []

@@ -1,14 +1,20 @@
 /// A preview as `#Preview` declares it: a view, with its name and traits.
 @MainActor
 public struct Preview {
-    /// What the traits of a preview of a view apply to.
+    /// The kind of traits that apply to previews of views.
     public struct ViewTraits: Sendable {}
 
-    /// The title; nil where the preview has none.
+    /// The title; nil for an unnamed preview.
     package let displayName: String?
     package let traits: [PreviewTrait<ViewTraits>]
     private let body: @MainActor () -> any View
 
+    /// A preview of a view.
+    ///
+    /// - Parameters:
+    ///   - name: The preview's title; nil for none.
+    ///   - traits: Of several traits for the same setting the last counts.
+    ///   - body: Makes the view, each time that the preview is shown.
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         @ViewBuilder body: @escaping @MainActor () -> any View
@@ -18,7 +24,7 @@ public struct Preview {
         self.body = body
     }
 
-    /// Makes the view, inside the modifiers among the traits; the first one written is the innermost.
+    /// Makes the view with the modifiers among the traits applied; the first one written is the innermost.
     package func makeView() async throws -> AnyView {
         var view = AnyView(body())
         for trait in traits {
@@ -27,7 +33,7 @@ public struct Preview {
         return view
     }
 
-    /// The size and orientation to show the view in: the last one of the traits that says so.
+    /// The size that the view is shown in: that of the last trait that sets one.
     package var layout: PreviewLayout {
         var layout = PreviewLayout.device
         for trait in traits { if case .layout(let value) = trait.storage { layout = value } }

@@ -1,6 +1,6 @@
 /// The previews that are linked into this process.
 package enum PreviewCatalog {
-    /// What `#Preview` declared, by file, line and column.
+    /// The declarations by `#Preview`, by file, line and column.
     package static func registries() -> [any PreviewRegistry.Type] {
         ConformanceRecords.types(conformingTo: (any PreviewRegistry).self)
             .compactMap { $0 as? any PreviewRegistry.Type }

@@ -1,17 +1,22 @@
-/// Surroundings for previews: a modifier, and data that all previews with the modifier share.
+/// The surroundings of previews: a modifier, with data that all previews with this modifier share.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
+    /// The type of the shared data; `Void` for none.
     associatedtype Context = Void
+    /// The type of `body`.
     associatedtype Body: View
+    /// The type of the view that the modifier wraps.
     typealias Content = PreviewModifierContent
 
-    /// Makes the data; asked once for each type of modifier.
+    /// Makes the shared data; called once for each type of modifier in a process.
     static func makeSharedContext() async throws -> Context
 
+    /// Wraps the preview's view, with the shared data at hand.
     @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 extension PreviewModifier where Context == Void {
+    /// Makes no data.
     public static func makeSharedContext() async throws {}
 }
 
@@ -33,7 +38,7 @@ private enum SharedContexts {
     static var contexts: [ObjectIdentifier: Any] = [:]
 }
 
-/// The view that a preview modifier is applied to.
+/// The view that a preview modifier wraps.
 public struct PreviewModifierContent: View {
     let view: AnyView
 

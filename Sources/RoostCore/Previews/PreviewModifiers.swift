@@ -1,4 +1,4 @@
-/// How one view of a `PreviewProvider` is to be shown: a trait of the view, which a preview host reads.
+/// The settings of one view of a `PreviewProvider`: a trait of the view, which a preview host reads.
 package struct PreviewOptions: PassingTraitKey, Sendable {
     package static let defaultValue = PreviewOptions()
 
@@ -9,22 +9,22 @@ package struct PreviewOptions: PassingTraitKey, Sendable {
 }
 
 extension View {
-    /// The size of the space that a preview host shows the view in.
+    /// Sets the space that a preview host shows the view in; by default a device's whole screen.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
         modifier(PassingTraitModifier(PreviewOptions.self) { $0.layout = value })
     }
 
-    /// The preview's title.
+    /// Sets the preview's title; nil for none.
     nonisolated public func previewDisplayName(_ value: String?) -> some View {
         modifier(PassingTraitModifier(PreviewOptions.self) { $0.displayName = value })
     }
 
-    /// The device that a preview host shows the view on.
+    /// Sets the device that a preview host shows the view on; nil for the host's own choice.
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
         modifier(PassingTraitModifier(PreviewOptions.self) { $0.device = value })
     }
 
-    /// How that device is held.
+    /// Sets the orientation of that device; by default `.portrait`.
     nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         modifier(PassingTraitModifier(PreviewOptions.self) { $0.interfaceOrientation = value })
     }

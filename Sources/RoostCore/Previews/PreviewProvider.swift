@@ -1,6 +1,7 @@
-/// A type that makes previews, from before there was `#Preview`.
+/// A type that makes previews: the older form of `#Preview`.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
+    /// The type of `previews`.
     associatedtype Previews: View
 
     /// The previews; each view of a group is one.
