@@ -1,4 +1,4 @@
-/// The structure and behaviour of a program: a type that says which windows it has.
+/// The structure and behaviour of a program: a type that declares its windows.
 ///
 /// ```swift
 /// @main struct VotingApp: App {
@@ -8,15 +8,18 @@
 /// }
 /// ```
 ///
-/// A host makes one value, and with it one set of state, for each of its users; `init` runs as often.
+/// A host makes one value, with its own state, for each user. `init` runs as often.
 @MainActor @preconcurrency
 public protocol App {
+    /// The type of `body`.
     associatedtype Body: Scene
+    /// The app's scenes; a host shows the window of the first scene that opens one.
     @SceneBuilder var body: Body { get }
+    /// Runs for each user of the app, before the first evaluation of `body`.
     init()
 }
 
-/// An app's window as a view: what a host shows.
+/// An app's window as a view, for a host to show.
 nonisolated package struct AppView<A: App>: View {
     package typealias Body = Never
     let app: A
@@ -29,7 +32,7 @@ nonisolated package struct AppView<A: App>: View {
     }
 }
 
-/// Holds an app's state and, below it, its scenes.
+/// Holds an app's state, with its scenes below it.
 final class AppNode<A: App>: EvaluatingNode<AppView<A>> {
     private var properties: DynamicProperties<A>?
     private var child: _ViewNodeOf<_SceneView<A.Body>>!

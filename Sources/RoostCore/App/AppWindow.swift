@@ -1,11 +1,11 @@
-/// What a scene calls its window.
+/// The window title that a scene declares.
 package struct WindowTitleKey: PreferenceKey {
     package static var defaultValue: Text? { nil }
 
     package static func reduce(value: inout Text?, nextValue: () -> Text?) { value = value ?? nextValue() }
 }
 
-/// What a window's content says about the window. Confined like the graph that writes it.
+/// The requests of a window's content to the window. Confined like the graph that writes them.
 package final class WindowAttributes {
     /// The colour scheme that the content asks for.
     package fileprivate(set) var colorScheme: ColorScheme?
@@ -14,13 +14,13 @@ package final class WindowAttributes {
 
     package init() {}
 
-    /// The content's `navigationTitle`, else the scene's title; nil where there is neither.
+    /// The content's `navigationTitle`, else the scene's title; nil without either.
     package func title(in environment: EnvironmentValues) -> String? {
         (screenTitle ?? sceneTitle).map { ResolvedText($0, in: environment).styled.string }
     }
 }
 
-/// A host's window around an app: the system's background and, on it, what the app's first scene shows.
+/// A host's window around an app: the system's background with the window of the app's first scene on it.
 nonisolated package struct AppWindow<Content: View>: View {
     let content: Content
     let attributes: WindowAttributes

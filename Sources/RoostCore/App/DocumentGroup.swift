@@ -1,22 +1,29 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// What a document's window knows of it.
+/// The document in a window, as the editor receives it.
 @MainActor @preconcurrency
 public struct FileDocumentConfiguration<Document: FileDocument> {
+    /// The document; the editor writes its changes through the binding `$document`.
     @Binding public var document: Document
-    /// The document's file: none, as nothing is saved by itself here.
+    /// The document's file: nil, as nothing is saved automatically here.
     public var fileURL: URL? { nil }
+    /// Whether the document may be changed: true here.
     public let isEditable: Bool
 }
 
-/// Windows for documents. A page shows a new one, and keeps it as long as its session; nothing opens or saves others by
-/// itself, which a warning says: `fileImporter` and `fileExporter` do.
+/// Windows for documents. A page shows a new document and keeps it as long as its session. No document is opened or
+/// saved automatically, which a warning says: use `fileImporter` and `fileExporter`.
 nonisolated public struct DocumentGroup<Document: FileDocument, Content: View>: Scene {
     public typealias Body = Never
     private let make: () -> Document
     private let editor: (FileDocumentConfiguration<Document>) -> Content
 
+    /// A window with a new document.
+    ///
+    /// - Parameters:
+    ///   - newDocument: Evaluated when the page opens.
+    ///   - editor: Makes the window's content.
     @MainActor @preconcurrency
     public init(
         newDocument: @autoclosure @escaping () -> Document,
@@ -27,6 +34,7 @@ nonisolated public struct DocumentGroup<Document: FileDocument, Content: View>: 
         self.editor = editor
     }
 
+    /// True: the window opens when the app starts.
     public static var _opensWindow: Bool { true }
 
     public static func _makeNode(_ view: _SceneView<Self>, _ inputs: _NodeInputs) -> _ViewNodeOf<_SceneView<Self>> {

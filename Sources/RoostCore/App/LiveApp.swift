@@ -1,4 +1,4 @@
-/// An app that runs, and what it says about its window. Confined to one thread at a time.
+/// A running app with its window's attributes. Confined to one thread at a time.
 package struct LiveApp {
     package let session: LiveSession
     package let window: WindowAttributes

@@ -1,10 +1,12 @@
 /// A part of an app that has windows.
 @MainActor @preconcurrency
 public protocol Scene {
+    /// The type of `body`; `Never` for Roost's own scenes.
     associatedtype Body: Scene
+    /// The scenes that this one consists of.
     @SceneBuilder var body: Body { get }
 
-    /// Whether the scene has a window that is shown when the app starts.
+    /// Whether the scene has a window that opens when the app starts.
     nonisolated static var _opensWindow: Bool { get }
 
     /// Makes the persistent node of the scene's window.
@@ -12,6 +14,7 @@ public protocol Scene {
 }
 
 extension Scene {
+    /// Whether `body` opens a window.
     nonisolated public static var _opensWindow: Bool { Body._opensWindow }
 
     nonisolated public static func _makeNode(
@@ -26,7 +29,7 @@ extension Never: Scene {
 }
 
 extension Scene where Body == Never {
-    /// Primitive scenes have no body; asking for one is a programmer's error, as with Apple's.
+    /// Primitive scenes have no body. As with Apple's, asking for one is a programmer's error.
     public var body: Never { fatalError("body of \(Self.self) must not be called: it is a primitive scene") }
 }
 
@@ -42,7 +45,7 @@ nonisolated public struct _SceneView<S: Scene>: View {
     }
 }
 
-/// The node of a scene that has a body: holds its state.
+/// The node of a scene with a body, which holds the scene's state.
 final class SceneNode<S: Scene>: EvaluatingNode<_SceneView<S>> {
     private var properties: DynamicProperties<S>?
     private var child: _ViewNodeOf<_SceneView<S.Body>>!
@@ -71,7 +74,7 @@ final class SceneNode<S: Scene>: EvaluatingNode<_SceneView<S>> {
     override package func willEnd() { properties?.removeAll() }
 }
 
-/// The node of a scene that is what a view says.
+/// The node of a scene whose window is a view.
 final class SceneContentNode<S: Scene, Content: View>: _ViewNodeOf<_SceneView<S>> {
     private let content: (S) -> Content
     private var child: _ViewNodeOf<Content>!

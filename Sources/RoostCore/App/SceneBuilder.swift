@@ -1,20 +1,24 @@
-/// Makes one scene out of the scenes in a block.
+/// Makes one scene of the scenes in a block.
 @resultBuilder
 public struct SceneBuilder {
+    /// A single scene of the block.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+    /// The only scene of the block.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+    /// Several scenes; a page shows the window of the first one that opens one.
     public static func buildBlock<First: Scene, Second: Scene, each Rest: Scene>(
         _ first: First, _ second: Second, _ rest: repeat each Rest
     ) -> some Scene {
         _TupleScene<First, Second, repeat each Rest>((first, second, repeat each rest))
     }
 
+    /// A scene under `if #available`, which always counts as one with a window.
     public static func buildLimitedAvailability(_ scene: any Scene) -> some Scene { _ErasedScene(scene) }
 }
 
-/// Several scenes side by side. Of these, a host that has one window for each user shows the first that opens one.
+/// Several scenes side by side. A host with one window per user shows the first one that opens a window.
 nonisolated struct _TupleScene<each Content: Scene>: Scene {
     typealias Body = Never
     let scenes: (repeat each Content)
@@ -42,7 +46,7 @@ nonisolated struct _TupleScene<each Content: Scene>: Scene {
     private func view<S: Scene>(_ scene: S) -> any View { _SceneView(scene) }
 }
 
-/// A scene whose type is not known before the program runs.
+/// A scene whose type is known only at run time.
 nonisolated struct _ErasedScene: Scene {
     typealias Body = Never
     let scene: any Scene

@@ -1,4 +1,4 @@
-/// A scene whose window is modified.
+/// A scene with a modified window.
 nonisolated struct _ModifiedScene<Content: Scene, Modifier: ViewModifier>: Scene {
     typealias Body = Never
     let content: Content
@@ -21,14 +21,14 @@ extension Scene {
         modified(by: _EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
     }
 
-    /// Does something when a value has changed.
+    /// Runs an action when a value has changed, with its old and new value.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some Scene {
         modified(by: ChangeModifier(value: value, initial: initial, action: action))
     }
 
-    /// Does something when a value has changed.
+    /// Runs an action when a value has changed.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some Scene {

@@ -1,9 +1,10 @@
 import Foundation
 import RoostLocks
 
-/// What the app has copied in a window: behind `UIPasteboard`.
+/// The things that the app has copied in a window, behind `UIPasteboard`.
 ///
-/// A host that has a clipboard of its reader's is told of texts; nothing that was copied outside the app is seen here.
+/// A host with access to its reader's clipboard receives copied texts. Nothing that was copied outside of the app
+/// appears here.
 package final class WindowPasteboard: Sendable {
     package enum Item: Sendable {
         case text(String)
@@ -35,20 +36,21 @@ package final class WindowPasteboard: Sendable {
 private struct PasteboardKey: EnvironmentKey { static let defaultValue = WindowPasteboard() }
 
 extension EnvironmentValues {
-    /// What is copied in the window.
+    /// The pasteboard of the window.
     package var pasteboard: WindowPasteboard {
         get { self[PasteboardKey.self] }
         set { self[PasteboardKey.self] = newValue }
     }
 }
 
-/// What a window does for code that has no view at hand, as UIKit's has none.
+/// The services of a window for code without a view at hand, such as UIKit's.
 package struct WindowServices: Sendable {
     package let openURL: OpenURLAction
     package let pasteboard: WindowPasteboard
     let settings: WindowSettings
 
-    /// Those of the window whose event or frame is at work, in tasks too that were begun there; nil elsewhere.
+    /// The services of the window whose event or frame is being handled, also in tasks that were started there; nil
+    /// elsewhere.
     @TaskLocal package static var current: WindowServices?
 
     init(_ environment: EnvironmentValues, _ settings: WindowSettings) {

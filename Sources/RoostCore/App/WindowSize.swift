@@ -3,7 +3,7 @@ import CoreGraphics
 private struct WindowSizeKey: EnvironmentKey { static var defaultValue: CGSize { CGSize(width: 390, height: 844) } }
 
 extension EnvironmentValues {
-    /// The size of the window that the view is in, in points; an iPhone's where there is no window.
+    /// The size of the view's window, in points; an iPhone's outside of windows.
     package var windowSize: CGSize {
         get { self[WindowSizeKey.self] }
         set { self[WindowSizeKey.self] = newValue }
@@ -14,12 +14,12 @@ extension EnvironmentValues {
 package struct CurrentWindow {
     package let size: CGSize
     package let scale: CGFloat
-    /// What the system covers at the window's edges.
+    /// The parts of the window's edges that the system covers.
     package let safeArea: EdgeInsets
     package let colorScheme: ColorScheme
-    /// What the body that is being evaluated stands in.
+    /// The environment of the body that is being evaluated.
     package let environment: EnvironmentValues
-    /// How what changes in this update is to move.
+    /// The transaction of this update, with the animation for its changes.
     package let transaction: Transaction
 
     private init(_ environment: EnvironmentValues, safeArea: EdgeInsets, _ transaction: Transaction) {
@@ -31,7 +31,7 @@ package struct CurrentWindow {
         self.transaction = transaction
     }
 
-    /// Reads the window; a body that does is evaluated again when the window's size, its safe area or its look changes.
+    /// Reads the window. A body that does so is evaluated again when the window's size, safe area or look changes.
     package static func read() -> CurrentWindow {
         guard let evaluation = Evaluation.current else {
             return CurrentWindow(EnvironmentValues(), safeArea: EdgeInsets(), Transaction())
@@ -41,6 +41,6 @@ package struct CurrentWindow {
         return CurrentWindow(evaluation.node.environment, safeArea: graph.safeArea, graph.transaction)
     }
 
-    /// The transaction of the update in which this is called.
+    /// The transaction of the current update.
     package static var transaction: Transaction { Evaluation.current?.node.graph.transaction ?? Transaction() }
 }

@@ -1,6 +1,6 @@
-// Windows that are about a value: a page has one window, and nobody opens another, so the value is the default one.
+// Windows for values. A page has one window and nobody opens another, so the value is always the default one.
 
-/// What a window shows that is about a value.
+/// The content of a window for a value.
 nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
     @State private var value: Data?
     private let content: (Binding<Data?>) -> Content
@@ -14,7 +14,7 @@ nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Conte
 }
 
 extension WindowGroup {
-    /// A window about a value, which is nil as long as no window is opened for one.
+    /// A window for a value, which is nil here until the content sets it: nobody opens a window for one.
     @MainActor @preconcurrency
     public init<D: Codable & Hashable, C: View>(
         for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -22,6 +22,7 @@ extension WindowGroup {
         self.init(title: nil, content: PresentedWindowContent(content: content))
     }
 
+    /// A window for a value, which is nil here until the content sets it; `id` has no effect.
     @MainActor @preconcurrency
     public init<D: Codable & Hashable, C: View>(
         id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -29,6 +30,7 @@ extension WindowGroup {
         self.init(for: type, content: content)
     }
 
+    /// A titled window for a value, which is nil here until the content sets it.
     @MainActor @preconcurrency
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -36,6 +38,7 @@ extension WindowGroup {
         self.init(title: Text(titleKey), content: PresentedWindowContent(content: content))
     }
 
+    /// A titled window for a value, which is nil here until the content sets it; `id` has no effect.
     @MainActor @preconcurrency
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -43,7 +46,7 @@ extension WindowGroup {
         self.init(titleKey, for: type, content: content)
     }
 
-    /// A window about a value.
+    /// A window for a value, which begins with `defaultValue` here and is never nil.
     @MainActor @preconcurrency
     public init<D: Codable & Hashable, C: View>(
         for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -52,6 +55,7 @@ extension WindowGroup {
         self.init(title: nil, content: .init(defaultValue, content))
     }
 
+    /// A window for a value, which begins with `defaultValue` here; `id` has no effect.
     @MainActor @preconcurrency
     public init<D: Codable & Hashable, C: View>(
         id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -60,6 +64,7 @@ extension WindowGroup {
         self.init(title: nil, content: .init(defaultValue, content))
     }
 
+    /// A titled window for a value, which begins with `defaultValue` here.
     @MainActor @preconcurrency
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -68,6 +73,7 @@ extension WindowGroup {
         self.init(title: Text(titleKey), content: .init(defaultValue, content))
     }
 
+    /// A titled window for a value, which begins with `defaultValue` here; `id` has no effect.
     @MainActor @preconcurrency
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
@@ -78,7 +84,7 @@ extension WindowGroup {
 }
 
 extension PresentedWindowContent {
-    /// Content whose value is never nil.
+    /// Content for a value that is never nil.
     nonisolated fileprivate init(_ initial: @escaping () -> Data, _ content: @escaping (Binding<Data>) -> Content) {
         let first = initial()
         self.init(initial: first) { value in
@@ -87,39 +93,49 @@ extension PresentedWindowContent {
     }
 }
 
-/// Whether a scene has its window when the app starts.
+/// Whether a scene's window opens when the app starts. Has no effect here.
 nonisolated public struct SceneLaunchBehavior: Sendable {
+    /// The system's choice.
     public static let automatic = SceneLaunchBehavior()
+    /// The window opens.
     public static let presented = SceneLaunchBehavior()
+    /// The window does not open.
     public static let suppressed = SceneLaunchBehavior()
 }
 
-/// Whether windows come back as they were.
+/// Whether windows are restored when the app starts again. Has no effect here.
 nonisolated public struct SceneRestorationBehavior: Sendable {
+    /// The system's choice.
     public static let automatic = SceneRestorationBehavior()
+    /// Windows are not restored.
     public static let disabled = SceneRestorationBehavior()
 }
 
-/// How far in front a window is.
+/// The place of a window in front of or behind others. Has no effect here.
 nonisolated public struct WindowLevel: Hashable, Sendable {
     private let value: Int
+    /// The system's choice.
     public static let automatic = WindowLevel(value: 0)
+    /// Among the app's other windows.
     public static let normal = WindowLevel(value: 0)
+    /// In front of normal windows.
     public static let floating = WindowLevel(value: 1)
+    /// Behind all windows.
     public static let desktop = WindowLevel(value: -1)
 }
 
 extension Scene {
-    /// Accepted for existing code; the first scene with a window is shown.
+    /// Accepted for source compatibility; has no effect here, with a warning: a page shows the first scene with a
+    /// window.
     nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
         withoutEffect("defaultLaunchBehavior")
     }
 
-    /// Accepted for existing code; a page that is opened anew begins anew.
+    /// Accepted for source compatibility; has no effect here, with a warning: a page that opens again starts anew.
     nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
         withoutEffect("restorationBehavior")
     }
 
-    /// Accepted for existing code; a browser's window is where its user puts it.
+    /// Accepted for source compatibility; has no effect here, with a warning: the user places a browser's window.
     nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { withoutEffect("windowLevel") }
 }
