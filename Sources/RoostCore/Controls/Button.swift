@@ -8,10 +8,13 @@ nonisolated public struct Button<Label: View>: View {
     @Environment(\.buttonSurroundings) private var surroundings
     private var handover = ButtonHandover<Label>()
 
+    /// A button with any view as its label. `action` runs when the pointer comes up over the button, or when space or
+    /// return presses it.
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
+    /// A button whose role the style may show: a destructive one is red. Nil makes an ordinary button.
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
@@ -34,7 +37,7 @@ nonisolated public struct Button<Label: View>: View {
         return control
     }
 
-    /// What a press does here.
+    /// The action of a press. An alert or a menu around the button closes first.
     private var trigger: @MainActor () -> Void {
         guard let surroundings else { return action }
         return { [action] in surroundings.press(action) }
@@ -42,6 +45,7 @@ nonisolated public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+    /// A button with a text as its label.
     public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { Text(titleKey) }
     }
@@ -51,6 +55,7 @@ extension Button where Label == Text {
         self.init(role: nil, action: action) { Text(title) }
     }
 
+    /// A button with a text as its label, and a role; nil makes an ordinary button.
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
@@ -62,6 +67,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == RoostCore.Label<Text, Image> {
+    /// A button with a title beside the symbol named `systemImage`.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
@@ -73,6 +79,7 @@ extension Button where Label == RoostCore.Label<Text, Image> {
         self.init(title, systemImage: systemImage, role: nil, action: action)
     }
 
+    /// A button with a title beside a symbol, and a role; nil makes an ordinary button.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
         action: @escaping @MainActor () -> Void
@@ -89,13 +96,13 @@ extension Button where Label == RoostCore.Label<Text, Image> {
 }
 
 extension Button where Label == DefaultButtonLabel {
-    /// A button that says by itself what its role is.
+    /// A button labelled by its role: Close, Done, Delete or Cancel, with a symbol.
     public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
     }
 }
 
-/// What a button says whose role is all that is known of it.
+/// The label of a button that is made from a role alone.
 nonisolated public struct DefaultButtonLabel: View {
     let role: ButtonRole
 
@@ -110,7 +117,8 @@ nonisolated public struct DefaultButtonLabel: View {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a style draws differently: for use in `PrimitiveButtonStyle.makeBody(configuration:)`.
+    /// The configured button as a view, for `PrimitiveButtonStyle.makeBody(configuration:)` in styles that build on
+    /// others.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }

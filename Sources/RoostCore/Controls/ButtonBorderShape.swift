@@ -7,11 +7,14 @@ nonisolated public struct ButtonBorderShape: Equatable, Sendable {
 
     /// A capsule on iOS, a rounded rectangle on macOS.
     public static let automatic = ButtonBorderShape(kind: .automatic)
+    /// Round ends, however tall the button is.
     public static let capsule = ButtonBorderShape(kind: .capsule)
+    /// Corners of 10 points on iOS, of 6 on macOS.
     public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
+    /// A circle within the button's frame. The frame itself does not become square.
     public static let circle = ButtonBorderShape(kind: .circle)
 
-    /// `radius` is in points.
+    /// Corners of `radius` points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(kind: .roundedRectangle(radius: radius))
     }

@@ -1,8 +1,8 @@
-/// What a button hands to its style.
+/// The parts that a button hands to its style.
 ///
-/// It is one thing for as long as the button lasts and its role stays: the style's view is not evaluated again where only
-/// the action or the label is another. The action runs what the button was given last; the label finds its places by
-/// itself (`ContentHandover`).
+/// The object stays the same while the button lives and keeps its role and styles, so a new action or label alone does
+/// not evaluate the style's view again. `action` runs the button's latest action; the label updates its own places
+/// (`ContentHandover`).
 nonisolated final class ButtonParts {
     let role: ButtonRole?
     let label: AnyView
@@ -25,7 +25,7 @@ nonisolated struct ButtonHandover<Label: View>: DynamicProperty {
         return false
     }
 
-    /// The button's parts, and what brings its label to them.
+    /// The button's parts, and the handover of its label to them.
     @MainActor func parts(
         role: ButtonRole?, label: Label, styles: StyleStack<any PrimitiveButtonStyle>,
         action: @escaping @MainActor () -> Void
@@ -51,12 +51,12 @@ nonisolated struct ButtonHandover<Label: View>: DynamicProperty {
         var label: ContentHandover<Label>?
         var action: LatestAction?
         var parts: ButtonParts?
-        /// The styles that the label has.
+        /// The styles that the label of `parts` was made with.
         var styles: StyleStack<any PrimitiveButtonStyle>?
     }
 }
 
-/// What a button does by now.
+/// The latest action of a button.
 @MainActor private final class LatestAction {
     var run: @MainActor () -> Void
 

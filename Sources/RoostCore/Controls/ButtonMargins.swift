@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The room around a macOS button's label: beside it, it gives way before the label does (`cis-FL0`, `cis-FL15`).
+/// The margins around a macOS button's label. Those beside it shrink before the label does (`cis-FL0`, `cis-FL15`).
 nonisolated struct ButtonMargins: Layout {
-    /// Beside and above the label, in points.
+    /// The margins beside and above the label, in points.
     let ideal: CGSize
 
-    /// What is left beside the label at least.
+    /// The smallest margin beside the label, in points.
     private static let least: CGFloat = 5
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -23,7 +23,7 @@ nonisolated struct ButtonMargins: Layout {
             proposal: inside(proposal, margin: margin))
     }
 
-    /// A button keeps the default distance to its neighbours, whatever its label is.
+    /// A button keeps the default distance to its neighbours, whatever its label asks for.
     func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
 
     private func margin(beside label: LayoutSubview, width: CGFloat?) -> CGFloat {

@@ -1,18 +1,20 @@
-/// Whether a button that is held acts again and again.
+/// Whether a held button repeats its action.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private enum Kind { case automatic, enabled, disabled }
     private let kind: Kind
 
-    /// As the button's style has it: no button of the system's repeats by itself.
+    /// The style decides; no built-in style repeats.
     public static let automatic = ButtonRepeatBehavior(kind: .automatic)
+    /// Repeats after 0.5 seconds, then every 0.1 seconds, while the button is held.
     public static let enabled = ButtonRepeatBehavior(kind: .enabled)
+    /// Acts once for each press.
     public static let disabled = ButtonRepeatBehavior(kind: .disabled)
 }
 
 private struct ButtonRepeatBehaviorKey: EnvironmentKey { static let defaultValue = ButtonRepeatBehavior.automatic }
 
 extension EnvironmentValues {
-    /// Whether buttons that are held act again and again.
+    /// Whether held buttons repeat their action. The default is `.automatic`.
     public var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[ButtonRepeatBehaviorKey.self] }
         set { self[ButtonRepeatBehaviorKey.self] = newValue }
@@ -20,7 +22,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Whether the buttons in this view, when they are held, act again and again.
+    /// Sets whether held buttons in this view repeat their action.
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         environment(\.buttonRepeatBehavior, behavior)
     }

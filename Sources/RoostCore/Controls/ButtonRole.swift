@@ -1,4 +1,4 @@
-/// What a button is for.
+/// The purpose of a button.
 nonisolated public struct ButtonRole: Equatable, Sendable {
     private enum Kind { case destructive, cancel, close, confirm }
     private let kind: Kind
@@ -7,8 +7,8 @@ nonisolated public struct ButtonRole: Equatable, Sendable {
     public static let destructive = ButtonRole(kind: .destructive)
     /// Leaves without doing anything.
     public static let cancel = ButtonRole(kind: .cancel)
-    /// Closes what it is in.
+    /// Closes the surrounding sheet or panel.
     public static let close = ButtonRole(kind: .close)
-    /// Agrees to what it is about.
+    /// Confirms a choice.
     public static let confirm = ButtonRole(kind: .confirm)
 }

@@ -1,20 +1,24 @@
-/// The look of buttons; the press is the system's.
+/// A look for buttons. The system handles the press.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+    /// The type of view that `makeBody(configuration:)` returns.
     associatedtype Body: View
     typealias Configuration = ButtonStyleConfiguration
+    /// Draws a button. Called again whenever the button is pressed or released.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The look of buttons, and when they act.
+/// A look for buttons that also decides when they act.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+    /// The type of view that `makeBody(configuration:)` returns.
     associatedtype Body: View
     typealias Configuration = PrimitiveButtonStyleConfiguration
+    /// Draws a button, and calls `configuration.trigger()` when it is to act.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a `ButtonStyle` draws.
+/// A button's parts and state, for a `ButtonStyle`.
 nonisolated public struct ButtonStyleConfiguration {
     /// The button's label, whatever its type.
     nonisolated public struct Label: View {
@@ -22,12 +26,15 @@ nonisolated public struct ButtonStyleConfiguration {
         @MainActor public var body: some View { content }
     }
 
+    /// Nil for an ordinary button.
     public let role: ButtonRole?
+    /// The button's label, without any look.
     public let label: Label
+    /// True while a pointer or a key presses the button.
     public let isPressed: Bool
 }
 
-/// What a `PrimitiveButtonStyle` draws.
+/// A button's parts, for a `PrimitiveButtonStyle`.
 nonisolated public struct PrimitiveButtonStyleConfiguration {
     /// The button's label, whatever its type.
     nonisolated public struct Label: View {
@@ -37,11 +44,13 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
 
     let parts: ButtonParts
 
+    /// Nil for an ordinary button.
     public var role: ButtonRole? { parts.role }
+    /// The button's label, without any look.
     public var label: Label { Label(content: parts.label) }
     var action: @MainActor () -> Void { parts.action }
 
-    /// Does what the button is for.
+    /// Runs the button's action.
     @MainActor @preconcurrency public func trigger() { action() }
 }
 
@@ -83,8 +92,10 @@ nonisolated private struct PressedButton<Style: ButtonStyle>: View {
 }
 
 extension View {
-    /// The system's press: acts when the pointer comes up over what the view draws, and says whether it is pressed.
-    /// - Parameter isOfRow: Whether the view is a list's row, or presses it: a drag across it is no press.
+    /// The system's press: acts when the pointer comes up over the view's drawing, and reports whether the view is
+    /// pressed.
+    ///
+    /// - Parameter isOfRow: Whether the view is a list's row, or presses it: a drag across it is then no press.
     nonisolated func onPress(
         _ isPressed: Binding<Bool>? = nil, isOfRow: Bool = false, perform action: @escaping @MainActor () -> Void
     ) -> some View {
@@ -103,7 +114,7 @@ extension PrimitiveButtonStyle {
     }
 }
 
-/// What a style makes of a button.
+/// A button as its style draws it.
 nonisolated private struct StyledButton<Style: PrimitiveButtonStyle>: View {
     private var properties: StyleProperties<Style>
     private let configuration: PrimitiveButtonStyleConfiguration

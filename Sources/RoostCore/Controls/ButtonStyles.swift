@@ -16,7 +16,7 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label in the tint colour.
+/// The label in the tint colour on iOS, in the secondary colour on macOS.
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -24,7 +24,8 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label in the tint colour on a grey shape.
+/// A label on a shape: on iOS in the tint colour, on grey or on the faded tint that is set; on macOS in the primary
+/// colour, on grey.
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -45,13 +46,14 @@ nonisolated public struct GlassButtonStyle: PrimitiveButtonStyle {
     private let glass: Glass
 
     public init() { glass = .regular }
+    /// The label on a given glass: a clear or a tinted one.
     public init(_ glass: Glass) { self.glass = glass }
     @MainActor public func makeBody(configuration: Configuration) -> some View {
         BorderedButton(configuration: configuration, isProminent: false, glass: glass)
     }
 }
 
-/// A white label on glass in the tint colour.
+/// A white label on a shape in the tint colour. Drawn like `.borderedProminent`, without glass.
 nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -60,15 +62,18 @@ nonisolated public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    /// The label on regular glass.
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
+    /// The label on a given glass: a clear or a tinted one.
     public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    /// A white label on a shape in the tint colour; drawn like `.borderedProminent`.
     public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
-/// A link: its label in the colour of links.
+/// A link: its label in the colour of links. On macOS it looks like `.borderless`.
 nonisolated public struct LinkButtonStyle: PrimitiveButtonStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -93,34 +98,42 @@ nonisolated public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+    /// The label in the colour of links; on macOS like `.borderless`.
     public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+    /// For a bar below a window's title; without a border.
     public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+    /// For actions in a bar below a window's title; small, with a border.
     public static var accessoryBarAction: AccessoryBarActionButtonStyle { AccessoryBarActionButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The platform's usual button: a tinted label on iOS, a bordered button on macOS.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// The bare label, in its own colours.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// The label without a shape behind it, tinted on iOS.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// The label on a grey shape.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// A white label on a shape in the tint colour: for the most likely action.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
@@ -138,7 +151,7 @@ nonisolated private struct DefaultButton: View {
     }
 }
 
-/// A button that the list's row around it is a part of.
+/// A button in a list's row. A tap anywhere on the row presses it.
 nonisolated private struct RowButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @State private var action = ListRowAction()
@@ -150,7 +163,7 @@ nonisolated private struct RowButton: View {
     }
 }
 
-/// A link that the list's row around it is a part of.
+/// A link in a list's row. A tap anywhere on the row presses it.
 nonisolated struct RowLinkStyle: PrimitiveButtonStyle, SystemStyle {
     let row: ListRowAction
 
@@ -159,7 +172,7 @@ nonisolated struct RowLinkStyle: PrimitiveButtonStyle, SystemStyle {
     }
 }
 
-/// A bare label that is pressed in all of its frame, as the system's own buttons are.
+/// A bare label that takes presses in all of its frame, as the built-in controls do.
 nonisolated struct FramedButtonStyle: PrimitiveButtonStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View {
         PlainButton(configuration: configuration).contentShape(Rectangle())
@@ -168,7 +181,7 @@ nonisolated struct FramedButtonStyle: PrimitiveButtonStyle {
 
 nonisolated private struct PlainButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
-    /// What the list's row around the button does.
+    /// The action of the list's row around the button.
     var row: ListRowAction?
     @Environment(\.isEnabled) private var isEnabled
     @State private var isPressed = false
@@ -185,7 +198,7 @@ nonisolated private struct PlainButton: View {
 
 nonisolated private struct BorderlessButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
-    /// What the list's row around the button does.
+    /// The action of the list's row around the button.
     var row: ListRowAction?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.idiom) private var idiom
@@ -209,7 +222,7 @@ nonisolated private struct BorderlessButton: View {
     }
 }
 
-/// The two bordered looks. What a press changes is apart from the rest, which it leaves as it is.
+/// The two bordered looks. Only this view changes with a press; `BorderedFace` stays as it is.
 nonisolated private struct BorderedButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let isProminent: Bool
@@ -227,7 +240,7 @@ nonisolated private struct BorderedButton: View {
     }
 }
 
-/// What is seen of a bordered button (`web-ios-button-basic.2`, `web-btn1`, `csel-BT4`).
+/// The drawing of a bordered button (`web-ios-button-basic.2`, `web-btn1`, `csel-BT4`).
 nonisolated private struct BorderedFace: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
@@ -245,7 +258,7 @@ nonisolated private struct BorderedFace: View {
         self.isProminent = isProminent
     }
 
-    /// macOS shows which button return presses.
+    /// Whether the accent colour fills the shape. macOS fills the button that the return key presses.
     private var isFilled: Bool { glass == nil && (isProminent || idiom == .macOS && shortcut == .defaultAction) }
 
     @MainActor var body: some View {
@@ -276,7 +289,7 @@ nonisolated private struct BorderedFace: View {
         }
     }
 
-    /// Room beside and above the label, in points.
+    /// The margins beside and above the label, in points.
     private var margins: CGSize {
         switch (idiom, controlSize) {
         case (.iOS, .mini), (.iOS, .small): CGSize(width: 10, height: 5)

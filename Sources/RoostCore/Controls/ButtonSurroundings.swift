@@ -1,4 +1,4 @@
-/// What buttons are part of that has a say in their press: an alert or a menu ends before its buttons act.
+/// A container that takes part in the presses of its buttons: an alert or a menu closes before its button acts.
 struct ButtonSurroundings {
     let accessibilityRole: AccessibilityNode.Role
     let press: @MainActor (_ action: @MainActor () -> Void) -> Void

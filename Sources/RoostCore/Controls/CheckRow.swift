@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A box or circle, 5 of gap, its label: the box's middle is that of the label's first line's capitals. Beside 13 point
-/// text a box of 16 points reaches 0.42 below the line (`cis-FL2`, `cis-FL10`).
+/// A box or circle, a gap of 5 points, and the label. The box is centred on the capitals of the label's first line:
+/// beside text of 13 points, a box of 16 points reaches 0.42 below the line (`cis-FL2`, `cis-FL10`).
 nonisolated struct CheckRow<Box: View, Label: View>: View {
     @ViewBuilder let box: Box
     @ViewBuilder let label: Label
@@ -11,7 +11,7 @@ nonisolated struct CheckRow<Box: View, Label: View>: View {
         let capHeight = 0.70459 * font.size
         HStack(alignment: .firstTextBaseline, spacing: 5) {
             box.alignmentGuide(.firstTextBaseline) { ($0.height + capHeight) / 2 }
-            // In no room at all the label is offered the box's height, which leaves it one line.
+            // Where there is no room at all, the label is still offered the box's height, which leaves it one line.
             label.frame(minHeight: 16)
         }
     }

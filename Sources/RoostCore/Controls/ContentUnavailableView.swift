@@ -1,9 +1,11 @@
-/// What an empty screen says: why there is nothing, and what can be done.
+/// An empty screen: why there is nothing, and what can be done.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
     private let actions: Actions
 
+    /// Label, description and actions one below the other, in the middle of the proposed room. The label's icon is
+    /// large and grey.
     public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -29,10 +31,12 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 
 nonisolated extension ContentUnavailableView
 where Label == RoostCore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    /// A title below a symbol, and a description if there is one.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init(label: Label(title, systemImage: name), description: description, actions: EmptyView())
     }
 
+    /// A title below the image named `name`, and a description if there is one.
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(label: Label(title, image: name), description: description, actions: EmptyView())
     }
@@ -49,8 +53,9 @@ where Label == RoostCore.Label<Text, Image>, Description == Text?, Actions == Em
     }
 }
 
-/// What a `ContentUnavailableView` says where a search finds nothing.
+/// The content of `ContentUnavailableView.search`.
 nonisolated public struct SearchUnavailableContent: Sendable {
+    /// “No Results”, with the searched text if it is known, below a magnifying glass.
     nonisolated public struct Label: View {
         let text: String?
 
@@ -63,10 +68,12 @@ nonisolated public struct SearchUnavailableContent: Sendable {
         }
     }
 
+    /// The advice to check the spelling.
     nonisolated public struct Description: View {
         @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
     }
 
+    /// No actions.
     nonisolated public struct Actions: View {
         @MainActor public var body: some View { EmptyView() }
     }
@@ -80,7 +87,7 @@ where
     /// Says that a search finds nothing.
     public static var search: Self { search(nil) }
 
-    /// Says that the search for a text finds nothing.
+    /// Says that the search for `text` finds nothing.
     public static func search(text: String) -> Self { search(text) }
 
     private static func search(_ text: String?) -> Self {

@@ -1,4 +1,4 @@
-/// A colour that only controls and bars have.
+/// A colour of controls and bars.
 nonisolated enum ControlColor: ShapeStyle {
     /// Behind the label of a bordered button (`web-ios-button-basic.2`, `web-btn1`).
     case button

@@ -13,7 +13,7 @@ nonisolated struct Tick: Shape {
 
 /// An angle that points to one edge, to be stroked.
 nonisolated struct Chevron: Shape {
-    /// Where the tip is. Leading and trailing are the left and right of the shape, which layout mirrors.
+    /// The edge that the tip points to. Leading and trailing are the shape's left and right; layout mirrors the shape.
     var edge = Edge.trailing
 
     func path(in rect: CGRect) -> Path {
@@ -56,7 +56,7 @@ nonisolated struct Plus: Shape {
     }
 }
 
-/// Two angles, one above the other: there is a choice here.
+/// Two angles, one above the other: the sign of a choice.
 nonisolated struct UpDownChevrons: View {
     @MainActor var body: some View {
         VStack(spacing: 2.5) {

@@ -3,6 +3,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
     private let content: Content
     @Environment(\.controlGroupStyle) private var styles
 
+    /// A group without a label.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
@@ -19,12 +20,13 @@ nonisolated public struct ControlGroup<Content: View>: View {
 }
 
 nonisolated extension ControlGroup {
-    /// Buttons with a label that is read with them.
+    /// Buttons with a label. Only the menu styles show it.
     public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledControlGroupContent<C, L> {
         self.init { LabeledControlGroupContent(content: content(), label: label()) }
     }
 
+    /// Buttons with a text as their label, which only the menu styles show.
     public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(titleKey) }
@@ -36,6 +38,7 @@ nonisolated extension ControlGroup {
         self.init(content: content) { Text(title) }
     }
 
+    /// Buttons with a title and a symbol as their label, which only the menu styles show.
     public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content: content) { Label(titleKey, systemImage: systemImage) }
@@ -54,7 +57,7 @@ where
         ControlGroupStyleConfiguration.Content, ControlGroupStyleConfiguration.Label
     >
 {
-    /// The group that a style draws differently: for use in `ControlGroupStyle.makeBody(configuration:)`.
+    /// The configured group as a view, for `ControlGroupStyle.makeBody(configuration:)` in styles that build on others.
     public init(_ configuration: ControlGroupStyleConfiguration) {
         self.init {
             configuration.content
@@ -64,7 +67,7 @@ where
     }
 }
 
-/// The buttons of a group that has a label; the label is drawn where the group is a menu.
+/// The buttons of a group with a label. The label is drawn where the group is a menu.
 nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View {
     let content: Content
     let label: Label

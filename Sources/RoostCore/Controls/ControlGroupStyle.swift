@@ -1,12 +1,14 @@
-/// The look of control groups.
+/// A look for control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
+    /// The type of view that `makeBody(configuration:)` returns.
     associatedtype Body: View
     typealias Configuration = ControlGroupStyleConfiguration
+    /// Draws a group from its controls and its label.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a `ControlGroupStyle` draws.
+/// The parts of a control group, for a `ControlGroupStyle`.
 nonisolated public struct ControlGroupStyleConfiguration {
     nonisolated public struct Content: View {
         let content: AnyView
@@ -18,6 +20,7 @@ nonisolated public struct ControlGroupStyleConfiguration {
         @MainActor public var body: some View { content }
     }
 
+    /// The group's controls.
     public let content: Content
     /// Empty where the group has none.
     public let label: Label
@@ -31,7 +34,7 @@ nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
     }
 }
 
-/// For the bar of a screen: joined.
+/// For a navigation bar. Drawn like `.automatic`.
 nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -39,7 +42,7 @@ nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
     }
 }
 
-/// Controls of which one is chosen, side by side.
+/// For controls of which one is chosen. Drawn like `.automatic`.
 nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -68,22 +71,27 @@ nonisolated public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+    /// Controls side by side on one ground, with lines between them.
     public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+    /// For a navigation bar; drawn like `.automatic`.
     public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+    /// For controls of which one is chosen; drawn like `.automatic`.
     public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
+    /// A button with the group's label that opens the controls as a menu.
     public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+    /// One row of icons inside a menu; elsewhere a menu.
     public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
@@ -124,7 +132,8 @@ nonisolated private struct CompactMenuGroup: View {
     }
 }
 
-/// Controls side by side on one ground, lines between them. In a menu they are as wide as it is, and small.
+/// Controls side by side on one ground, with lines between them. In a menu they fill its width and show their icons
+/// only.
 nonisolated private struct JoinedControls<Content: View>: View {
     let content: Content
     @Environment(\.idiom) private var idiom

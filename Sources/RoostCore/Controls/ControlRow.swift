@@ -2,8 +2,8 @@
 nonisolated struct ControlRow<Label: View, Control: View>: View {
     let label: Label
     let control: Control
-    /// Whether the control may reach over the insets of a list's row on iOS: a form's rows with toggles, steppers and menus
-    /// are as tall as all others.
+    /// Whether the control may reach over the insets of a list's row on iOS. A form's rows with toggles, steppers and
+    /// menus are as tall as all others.
     let overflowsInList: Bool
     @Environment(\.idiom) private var idiom
     @Environment(\.isInList) private var isInList

@@ -1,14 +1,19 @@
-/// How much room controls take.
+/// The size of controls.
 nonisolated public enum ControlSize: CaseIterable, Hashable, Sendable {
+    /// The smallest size: labels of 9 points on macOS. The same as `small` on iOS.
     case mini
+    /// Labels of 11 points on macOS, of the subheadline font on iOS.
     case small
+    /// The default size.
     case regular
+    /// Larger margins around labels; spinners are 37 points across on iOS.
     case large
+    /// The largest size on macOS. The same as `large` on iOS.
     case extraLarge
 }
 
 extension View {
-    /// The size of the controls in this view.
+    /// Sets the size of the controls in this view.
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
     }
@@ -19,7 +24,7 @@ private struct ControlSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The size of controls.
+    /// The size of controls. The default is `.regular`.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What `.controlSpacing(_:)` applies.
+/// The modifier behind `controlSpacing(_:edges:)`.
 nonisolated struct ControlSpacingModifier: ElementModifier {
     typealias Body = Never
     let spacing: ViewSpacing
@@ -27,10 +27,10 @@ private final class ControlSpacingObject: ModifierObject {
 }
 
 extension View {
-    /// States how far a control keeps from its neighbours, whatever the label in it asks for (case `cis-FM0`).
+    /// Sets a control's distance to its neighbours, whatever its label asks for (case `cis-FM0`).
     ///
-    /// - Parameter edges: Where; at others the label decides. On an iPhone, a button without a border was recorded to keep
-    ///   its label's distance to what is above, and a control's to what is below.
+    /// - Parameter edges: The edges that it applies to; at the others the label decides. On an iPhone, a button without
+    ///   a border was recorded to keep its label's distance above and a control's distance below.
     nonisolated func controlSpacing(
         _ spacing: ViewSpacing = ViewSpacing(), edges: Edge.Set = .all
     ) -> some View {
@@ -39,7 +39,8 @@ extension View {
 }
 
 extension ViewSpacing {
-    /// A macOS checkbox's: 6 points to the next one, to everything else what controls keep (FACTS 2.1).
+    /// The spacing of a macOS checkbox: 6 points to the next checkbox, a control's distance to everything else
+    /// (Rules.md, Spacing).
     static let checkbox: ViewSpacing = {
         var spacing = ViewSpacing()
         spacing.top.likeToLike = 6

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-// The forms that controls had before their labels came last.
+// Older forms of initialisers, from when a control's label was not the last argument.
 
 extension Picker {
     @available(*, deprecated, renamed: "init(selection:content:label:)")

@@ -1,4 +1,4 @@
-/// Content that a label shows or hides.
+/// Content below a label that shows or hides it.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     private let binding: Binding<Bool>?
     private let label: Label
@@ -7,12 +7,14 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     @Environment(\.idiom) private var idiom
     @Environment(\.disclosureGroupStyle) private var styles
 
+    /// A group that keeps its own state: closed at first.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         binding = nil
         self.content = content
         self.label = label()
     }
 
+    /// A group whose content shows while `isExpanded` is true.
     public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -35,8 +37,8 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
         }
     }
 
-    /// On macOS the row is 4 taller than the label above and below, and what is shown stands in the middle, as in a stack
-    /// of its own (FACTS 2.6).
+    /// The platform's own look. On macOS the row is 4 points taller than the label above and below, and the content is
+    /// centred, as in a stack of its own (Rules.md, Controls).
     @MainActor private func usual(_ isExpanded: Binding<Bool>) -> some View {
         VStack(alignment: idiom == .iOS ? .leading : .center, spacing: 0) {
             Button {
@@ -66,7 +68,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     }
 }
 
-/// The sign of what can be opened; it turns down when it is open.
+/// The sign of an expandable row. It points down while the row is expanded.
 nonisolated struct DisclosureChevron: View {
     let isExpanded: Bool
 
@@ -80,6 +82,7 @@ nonisolated struct DisclosureChevron: View {
 }
 
 extension DisclosureGroup where Label == Text {
+    /// A group with a text as its label: closed at first.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
@@ -89,6 +92,7 @@ extension DisclosureGroup where Label == Text {
         self.init(content: content) { Text(title) }
     }
 
+    /// A group with a text as its label, whose content shows while `isExpanded` is true.
     public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) {

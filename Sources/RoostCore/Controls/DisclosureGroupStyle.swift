@@ -1,12 +1,14 @@
-/// The look of disclosure groups.
+/// A look for disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
+    /// The type of view that `makeBody(configuration:)` returns.
     associatedtype Body: View
     typealias Configuration = DisclosureGroupStyleConfiguration
+    /// Draws a group from its label, its content and whether it is expanded.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a `DisclosureGroupStyle` draws.
+/// The parts and the state of a disclosure group, for a `DisclosureGroupStyle`.
 nonisolated public struct DisclosureGroupStyleConfiguration {
     nonisolated public struct Label: View {
         let content: AnyView
@@ -18,12 +20,15 @@ nonisolated public struct DisclosureGroupStyleConfiguration {
         @MainActor public var body: some View { content() }
     }
 
+    /// The group's label.
     public let label: Label
+    /// The group's content, made only where the style shows it.
     public let content: Content
+    /// Whether the content is to show. Styles set it to open and close the group.
     @Binding public var isExpanded: Bool
 }
 
-/// The platform's usual group: a label with a sign of whether it is open.
+/// The platform's usual group: a label with a chevron that turns down while the group is open.
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -32,6 +37,7 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    /// The platform's usual group: the chevron stands at the row's end on iOS, before the label on macOS.
     public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
@@ -53,7 +59,7 @@ private struct DisclosureGroupStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Nil for the usual one, which groups draw without a detour.
+    /// Nil for the usual style, which groups draw directly.
     var disclosureGroupStyle: StyleStack<(any DisclosureGroupStyle)?> {
         get { self[DisclosureGroupStyleKey.self] }
         set { self[DisclosureGroupStyleKey.self] = newValue }

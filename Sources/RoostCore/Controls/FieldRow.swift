@@ -1,4 +1,4 @@
-/// A field, and in a form's columns its label before it, on the field's baseline.
+/// A field. In a form's columns its label stands before it, on the same baseline.
 nonisolated struct FieldRow<Label: View, Field: View>: View {
     let label: Label
     let field: Field

@@ -14,7 +14,7 @@ nonisolated struct FilledBar: View {
     }
 }
 
-/// A bar over a part of the width.
+/// A bar over the leading part of the width.
 nonisolated private struct LeadingPart: Shape {
     var fraction: Double
     let cornerRadius: CGFloat?

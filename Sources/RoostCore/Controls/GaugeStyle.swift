@@ -1,12 +1,14 @@
-/// The look of gauges.
+/// A look for gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
+    /// The type of view that `makeBody(configuration:)` returns.
     associatedtype Body: View
     typealias Configuration = GaugeStyleConfiguration
+    /// Draws a gauge from its value and its labels.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a `GaugeStyle` draws.
+/// The value and the labels of a gauge, for a `GaugeStyle`.
 nonisolated public struct GaugeStyleConfiguration {
     nonisolated public struct Label: View {
         let content: AnyView
@@ -28,11 +30,15 @@ nonisolated public struct GaugeStyleConfiguration {
         @MainActor public var body: some View { content }
     }
 
-    /// 0 … 1.
+    /// The value's place in the gauge's range, 0 … 1; 0 for an empty range.
     public var value: Double
+    /// The gauge's label.
     public var label: Label
+    /// The label of the current value; nil where the gauge has none.
     public var currentValueLabel: CurrentValueLabel?
+    /// The label of the range's lower end; nil where the gauge has none.
     public var minimumValueLabel: MinimumValueLabel?
+    /// The label of the range's upper end; nil where the gauge has none.
     public var maximumValueLabel: MaximumValueLabel?
 }
 
@@ -85,28 +91,34 @@ nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
+    /// The platform's usual gauge: a bar that fills, below its label.
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    /// A bar that fills, below its label and between the labels of both ends.
     public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+    /// A thin track with a dot at the value, without the gauge's label.
     public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+    /// A thin bar that fills, between its label and the current value's.
     public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
         AccessoryLinearCapacityGaugeStyle()
     }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    /// An open ring, 58 points across, with a dot at the value.
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+    /// A closed ring, 58 points across, that fills clockwise from the top.
     public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
         AccessoryCircularCapacityGaugeStyle()
     }
@@ -121,7 +133,7 @@ nonisolated private struct CapacityBar: View {
     let configuration: GaugeStyleConfiguration
     @Environment(\.idiom) private var idiom
 
-    /// On macOS a bar of 16 points at the default distances (`web-gg1`).
+    /// On macOS the bar is 16 points tall and keeps the default distances (`web-gg1`).
     @MainActor var body: some View {
         VStack(spacing: idiom == .macOS ? nil : 4) {
             configuration.label
@@ -138,7 +150,7 @@ nonisolated private struct CapacityBar: View {
     }
 }
 
-/// A track of 8 points with a dot at the value; labels stick out above and below it (`web-gg1`).
+/// A track 8 points tall with a dot at the value. Labels stick out above and below it (`web-gg1`).
 nonisolated private struct MarkedLine: View {
     let configuration: GaugeStyleConfiguration
 
@@ -191,7 +203,7 @@ nonisolated private struct LabelledLine: View {
     }
 }
 
-/// 58 points across (`web-gg1`); the ring leaves a quarter open at the bottom.
+/// 58 points across (`web-gg1`). The ring leaves a quarter open at the bottom.
 nonisolated private struct MarkedRing: View {
     let configuration: GaugeStyleConfiguration
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The glass of iOS 26, which shows what is behind it blurred. It is drawn flat: nothing is refracted.
+/// The glass of iOS 26, which blurs the content behind it. It is drawn flat: nothing is refracted.
 nonisolated public struct Glass: Equatable, Sendable {
     private enum Kind: Equatable { case regular, clear, identity }
 
@@ -9,21 +9,21 @@ nonisolated public struct Glass: Equatable, Sendable {
 
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// Glass that keeps what stands on it readable.
+    /// Glass that keeps its content readable.
     public static let regular = Glass(.regular)
-    /// Glass that shows more of what is behind it.
+    /// Clearer glass, which shows more of the content behind it.
     public static let clear = Glass(.clear)
     /// No glass at all.
     public static let identity = Glass(.identity)
 
-    /// Coloured glass.
+    /// Colours the glass; nil takes the colour away.
     public func tint(_ color: Color?) -> Glass {
         var glass = self
         glass.tintColor = color
         return glass
     }
 
-    /// Glass that answers to touches. Here it looks the same when it is touched, and a warning says so.
+    /// Accepted for source compatibility; glass looks the same when it is touched, and a warning says so.
     public func interactive(_ isEnabled: Bool = true) -> Glass {
         if isEnabled { Log.warning("Glass.interactive has no effect: glass does not answer to touches") }
         return self
@@ -34,7 +34,7 @@ nonisolated public struct Glass: Equatable, Sendable {
     var style: some ShapeStyle { GlassStyle(isClear: kind == .clear, tint: tintColor) }
 }
 
-/// What glass is filled with.
+/// The fill of glass: a translucent colour over a blur.
 nonisolated private struct GlassStyle: ShapeStyle {
     let isClear: Bool
     let tint: Color?
@@ -49,18 +49,19 @@ nonisolated private struct GlassStyle: ShapeStyle {
     }
 }
 
-/// The shape of glass that is given none: a capsule.
+/// The default shape of glass: a capsule.
 nonisolated public struct DefaultGlassEffectShape: Shape {
     public init() {}
 
+    /// A capsule that fills `rect`.
     public func path(in rect: CGRect) -> Path { Capsule(style: .continuous).path(in: rect) }
 }
 
-/// Room for several views of glass. They do not flow into each other, however near: a `spacing` changes nothing, with a
-/// warning.
+/// A group of glass views. They do not flow into each other, however near.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
     private let content: Content
 
+    /// A group of glass views. A `spacing` changes nothing and logs a warning.
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         if spacing != nil {
             Log.warning("GlassEffectContainer's spacing has no effect: glass does not flow into other glass")
@@ -72,7 +73,7 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
 }
 
 extension View {
-    /// Lays the view on glass.
+    /// Puts glass of a shape behind the view.
     nonisolated public func glassEffect<S: Shape>(
         _ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape()
     ) -> some View {

@@ -4,6 +4,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
     private let content: Content
     @Environment(\.groupBoxStyle) private var styles
 
+    /// A box with any view as its label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
@@ -25,19 +26,21 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// The box that a style draws differently: for use in `GroupBoxStyle.makeBody(configuration:)`.
+    /// The configured box as a view, for `GroupBoxStyle.makeBody(configuration:)` in styles that build on others.
     public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(content: { configuration.content }, label: { configuration.label })
     }
 }
 
 extension GroupBox where Label == EmptyView {
+    /// A box without a label.
     public init(@ViewBuilder content: () -> Content) {
         self.init(content: content) { EmptyView() }
     }
 }
 
 extension GroupBox where Label == Text {
+    /// A box with a text as its label: a headline on iOS, a subheadline on macOS.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
@@ -48,15 +51,17 @@ extension GroupBox where Label == Text {
     }
 }
 
-/// The look of group boxes.
+/// A look for group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
+    /// The type of view that `makeBody(configuration:)` returns.
     associatedtype Body: View
     typealias Configuration = GroupBoxStyleConfiguration
+    /// Draws a box from its label and its content.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a `GroupBoxStyle` draws.
+/// The parts of a group box, for a `GroupBoxStyle`.
 nonisolated public struct GroupBoxStyleConfiguration {
     nonisolated public struct Label: View {
         let content: AnyView
@@ -68,11 +73,13 @@ nonisolated public struct GroupBoxStyleConfiguration {
         @MainActor public var body: some View { content }
     }
 
+    /// The box's label, empty where it has none.
     public let label: Label
+    /// The box's content.
     public let content: Content
 }
 
-/// A rounded surface behind label and content.
+/// A rounded surface: behind label and content on iOS, behind the content alone on macOS.
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -81,6 +88,7 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    /// A rounded surface, with the label inside on iOS and above it on macOS.
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
@@ -91,7 +99,8 @@ extension View {
     }
 }
 
-/// macOS: five points around the content, the label three above the surface and ten in (`web-gb1`).
+/// On macOS there are 5 points around the content. The label stands 3 points above the surface, 10 points in
+/// (`web-gb1`).
 nonisolated private struct DefaultGroupBox: View {
     let configuration: GroupBoxStyleConfiguration
     @Environment(\.idiom) private var idiom

@@ -4,12 +4,13 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     private let icon: Icon
     @Environment(\.labelStyle) private var styles
 
+    /// A label of any two views. Accessibility reads the title alone.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
     }
 
-    /// The title's words, where they are known without drawing it.
+    /// The title's words; nil where they are not known before the title is drawn.
     var spokenTitle: Text? { spokenWords(of: title) }
 
     @MainActor public var body: some View {
@@ -28,6 +29,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+    /// A title with the symbol named `name`.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
     }
@@ -37,6 +39,7 @@ extension Label where Title == Text, Icon == Image {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }
 
+    /// A title with the image named `name`.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(name) })
     }
@@ -48,7 +51,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style draws differently: for use in `LabelStyle.makeBody(configuration:)`.
+    /// The configured label as a view, for `LabelStyle.makeBody(configuration:)` in styles that build on others.
     public init(_ configuration: LabelStyleConfiguration) {
         self.init(title: { configuration.title }, icon: { configuration.icon })
     }

@@ -1,14 +1,16 @@
 import CoreGraphics
 
-/// The look of labels.
+/// A look for labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
+    /// The type of view that `makeBody(configuration:)` returns.
     associatedtype Body: View
     typealias Configuration = LabelStyleConfiguration
+    /// Draws a label from its title and its icon.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a `LabelStyle` draws.
+/// The parts of a label, for a `LabelStyle`.
 nonisolated public struct LabelStyleConfiguration {
     nonisolated public struct Title: View {
         let content: AnyView
@@ -20,11 +22,13 @@ nonisolated public struct LabelStyleConfiguration {
         @MainActor public var body: some View { content }
     }
 
+    /// The label's title.
     public let title: Title
+    /// The label's icon.
     public let icon: Icon
 }
 
-/// Icon and title.
+/// The icon before the title.
 nonisolated public struct DefaultLabelStyle: LabelStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -32,7 +36,7 @@ nonisolated public struct DefaultLabelStyle: LabelStyle {
     }
 }
 
-/// Icon and title, wherever the label stands.
+/// The icon before the title, wherever the label stands.
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -53,18 +57,22 @@ nonisolated public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+    /// The icon before the title.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// The icon before the title. Inside a toolbar it overrides the bar's icons.
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title alone; accessibility reads it in any style.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon alone; accessibility still reads the title.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
@@ -96,7 +104,8 @@ nonisolated private struct IconBesideTitle: View {
         }
     }
 
-    /// The icon in a row: large in 24 points on iOS, in 16 on macOS, over whose sides it may reach.
+    /// The icon in a list's row: at the large scale in 24 points on iOS, in 16 points on macOS. It may reach over the
+    /// sides of this slot.
     @MainActor @ViewBuilder private var slot: some View {
         let icon = configuration.icon.transformEnvironment(\.foregroundStyles) { styles in
             if let tint { styles = styles.setting([tint]) }
@@ -107,7 +116,8 @@ nonisolated private struct IconBesideTitle: View {
         }
     }
 
-    /// What the icon in a row is drawn with, unless somebody said so around the label; nil for what is around.
+    /// The icon's own style in a row: the colour of the list item's tint, else the tint. Nil where the surrounding
+    /// style applies: one that is set around the label, or a monochrome tint.
     private var tint: AnyShapeStyle? {
         guard !styles.isSet else { return nil }
         switch itemTint?.kind {
@@ -120,8 +130,8 @@ nonisolated private struct IconBesideTitle: View {
 
 extension VerticalAlignment {
     private enum LabelIcon: AlignmentID {
-        /// Half a capital's height above the first baseline; the line is the text's up to that baseline, of which
-        /// a capital takes 0.70459 / 0.95215.
+        /// Half a capital's height above the first baseline. From the line's top to that baseline are 0.95215 of the
+        /// font's size, of which a capital takes 0.70459.
         static func defaultValue(in context: ViewDimensions) -> CGFloat {
             context[VerticalAlignment.firstTextBaseline] * (1 - 0.5 * 0.70459 / 0.95215)
         }

@@ -7,6 +7,7 @@ nonisolated public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
+    /// A value, or a control, with any view as its label.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label: label(), content: content())
     }
@@ -19,13 +20,15 @@ where
     Label == LabeledContentStyleConfiguration.Label,
     Content == LabeledContentStyleConfiguration.Content
 {
-    /// What a style was given, for styles that add to others.
+    /// The configured content as a view, for `LabeledContentStyle.makeBody(configuration:)` in styles that build on
+    /// others.
     nonisolated public init(_ configuration: LabeledContentStyleConfiguration) {
         self.init(label: configuration.label, content: configuration.content)
     }
 }
 
 extension LabeledContent where Label == Text, Content: View {
+    /// Content with a text as its label.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content())
     }
@@ -37,6 +40,7 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+    /// A text as the value, with its label. `value` is shown as it is.
     nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init(label: Text(titleKey), content: Text(value))
     }
@@ -46,6 +50,7 @@ extension LabeledContent where Label == Text, Content == Text {
         self.init(label: Text(title), content: Text(value))
     }
 
+    /// A value as the text that `format` makes of it, with its label.
     nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(label: Text(titleKey), content: Text(format.format(value)))

@@ -1,12 +1,14 @@
-/// The look of values with labels.
+/// A look for values with labels.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
+    /// The type of view that `makeBody(configuration:)` returns.
     associatedtype Body: View
     typealias Configuration = LabeledContentStyleConfiguration
+    /// Draws a labelled value from its label and its content.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a `LabeledContentStyle` draws.
+/// The parts of a labelled value, for a `LabeledContentStyle`.
 nonisolated public struct LabeledContentStyleConfiguration {
     nonisolated public struct Label: View {
         let content: AnyView
@@ -18,11 +20,13 @@ nonisolated public struct LabeledContentStyleConfiguration {
         @MainActor public var body: some View { content }
     }
 
+    /// The label.
     public let label: Label
+    /// The labelled value or control.
     public let content: Content
 }
 
-/// The label, and the content at the far end.
+/// The label before the content, which stands at the row's far end on iOS and right after the label on macOS.
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -31,6 +35,7 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    /// The label before the content: grey and at the row's far end on iOS, right after the label on macOS.
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
@@ -41,7 +46,7 @@ extension View {
     }
 }
 
-/// What the style around it makes of a label and its content.
+/// A label and its content in the surrounding style.
 nonisolated struct StyledLabeledContent<Label: View, Content: View>: View {
     let label: Label
     let content: Content

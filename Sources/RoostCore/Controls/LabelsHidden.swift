@@ -1,5 +1,6 @@
 extension View {
-    /// Hides the labels of the controls in this view; a control then has the size of its handle alone.
+    /// Hides the labels of the controls in this view, which then take the room of their other parts alone.
+    /// Accessibility still reads the labels.
     nonisolated public func labelsHidden() -> some View {
         environment(\.labelsAreHidden, true)
     }

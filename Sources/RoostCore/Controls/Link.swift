@@ -9,6 +9,7 @@ nonisolated public struct Link<Label: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isKeyPressed) private var isKeyPressed
 
+    /// A link with any view as its label. A press hands `destination` to the `openURL` action.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
@@ -29,6 +30,7 @@ nonisolated public struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
+    /// A link with a text as its label.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }

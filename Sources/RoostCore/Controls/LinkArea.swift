@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes what it is applied to a link in the formats that have links.
+/// Makes its content a link in the formats that have links.
 nonisolated struct LinkArea: DrawingModifier {
     typealias Body = Never
     let destination: URL

@@ -1,4 +1,4 @@
-/// The chosen option in a row that leads to a screen of all of them.
+/// The chosen option in a row that leads to a screen of all options.
 nonisolated struct LinkedPicker: View {
     let configuration: _PickerStyleConfiguration
 

@@ -5,6 +5,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     private let content: Content
     @Environment(\.pickerStyle) private var style
 
+    /// A picker of the views in `content`. The `tag` of each is the value that choosing it writes.
     public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -13,7 +14,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         self.content = content()
     }
 
-    /// A choice of one value for several sources: what is chosen is written to all; where they differ nothing is.
+    /// One choice for several sources. A choice is written to all of them; where their values differ, none is chosen.
     public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
@@ -23,7 +24,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         self.content = content()
     }
 
-    /// - Parameter currentValueLabel: What says the choice in a menu's button; the chosen option says it here.
+    /// A picker whose button shows the chosen option in place of `currentValueLabel`, with a warning.
     public init<V: View>(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> V
@@ -43,6 +44,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
+    /// A picker with a text as its label.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
@@ -58,6 +60,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == Text {
+    /// One choice for several sources, with a text as the label. Where their values differ, none is chosen.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
@@ -82,6 +85,7 @@ extension Picker where Label == RoostCore.Label<Text, Image> {
         self.init(selection: selection, content: content) { RoostCore.Label(title, systemImage: systemImage) }
     }
 
+    /// A picker with a title and a symbol as its label.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content

@@ -1,7 +1,7 @@
-/// What a picker has chosen, whatever the type of its values.
+/// A picker's selection, whatever the type of its values.
 nonisolated struct PickerSelection {
     let isChosen: (SelectionTag) -> Bool
-    /// Chooses what the tag stands for; nothing where the picker's values are of another type.
+    /// Chooses the value of a tag. Does nothing where the picker's values are of another type.
     let choose: (SelectionTag) -> Void
 
     init(isChosen: @escaping (SelectionTag) -> Bool, choose: @escaping (SelectionTag) -> Void) {

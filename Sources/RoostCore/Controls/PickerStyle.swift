@@ -1,13 +1,15 @@
 import CoreGraphics
 
-/// The look of pickers. As with Apple's, the styles are the system's own.
+/// A look for pickers. As with Apple's, only the built-in ones exist.
 @MainActor @preconcurrency
 public protocol PickerStyle {
+    /// The type of view that `_body(_:)` returns.
     associatedtype _Body: View
+    /// Draws a picker in this style.
     @ViewBuilder func _body(_ configuration: _PickerStyleConfiguration) -> _Body
 }
 
-/// What a `PickerStyle` draws.
+/// The label, the options and the selection of a picker, for a `PickerStyle`.
 nonisolated public struct _PickerStyleConfiguration {
     let label: AnyView
     let spokenLabel: Text?
@@ -30,7 +32,7 @@ nonisolated public struct _PickerStyleConfiguration {
             if options.indices.contains(next) { choose(options[next]) }
         }
         control.adjust = { move(by: $0 == .increment ? 1 : -1) }
-        // The next option lies below, not above as the next value of a slider does.
+        // The next option lies below; a slider's next value would lie above.
         control.key = { event in
             guard event.phase != .up, event.modifiers.isEmpty else { return false }
             switch event.key {
@@ -67,7 +69,7 @@ nonisolated public struct MenuPickerStyle: PickerStyle {
     }
 }
 
-/// All options side by side.
+/// All options side by side, as segments.
 nonisolated public struct SegmentedPickerStyle: PickerStyle {
     public init() {}
     @MainActor public func _body(_ configuration: _PickerStyleConfiguration) -> some View {
@@ -75,7 +77,7 @@ nonisolated public struct SegmentedPickerStyle: PickerStyle {
     }
 }
 
-/// All options one below the other, in a list one in each row.
+/// All options one below the other; in a list, each in a row of its own. On macOS they are radio buttons.
 nonisolated public struct InlinePickerStyle: PickerStyle {
     public init() {}
     @MainActor public func _body(_ configuration: _PickerStyleConfiguration) -> some View {
@@ -83,7 +85,7 @@ nonisolated public struct InlinePickerStyle: PickerStyle {
     }
 }
 
-/// All options side by side: as segments.
+/// All options side by side. Drawn like `.segmented`.
 nonisolated public struct PalettePickerStyle: PickerStyle {
     public init() {}
     @MainActor public func _body(_ configuration: _PickerStyleConfiguration) -> some View {
@@ -99,7 +101,7 @@ nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
     }
 }
 
-/// Options on a wheel.
+/// Options on a wheel, of which the middle one is chosen.
 nonisolated public struct WheelPickerStyle: PickerStyle {
     public init() {}
     @MainActor public func _body(_ configuration: _PickerStyleConfiguration) -> some View {
@@ -116,34 +118,42 @@ nonisolated public struct RadioGroupPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
+    /// All options one below the other, each with a circle before it, on iOS too.
     public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
+    /// All options side by side; drawn like `.segmented`.
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// The chosen option in a row that leads to a screen of all options; for use in a navigation stack.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
+    /// Options on a wheel 216 points tall, of which the middle one is chosen.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+    /// The platform's usual picker: the chosen option on a button that opens a menu.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
+    /// The chosen option on a button that opens a menu.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
+    /// All options side by side, in segments of equal width.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
+    /// All options one below the other, the chosen one with a tick; radio buttons on macOS.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
@@ -152,8 +162,8 @@ extension View {
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerStyle, style) }
 }
 
-/// The value and two arrows (`web-ios-picker-basic`, `csel-PK0`), which open the menu of all options; in a list, the
-/// label at the row's start.
+/// The value and two arrows (`web-ios-picker-basic`, `csel-PK0`), which open the menu of all options. In a list the
+/// label stands at the row's start.
 nonisolated private struct MenuPicker: View {
     let configuration: _PickerStyleConfiguration
     @State private var isOpen = false
@@ -226,7 +236,7 @@ nonisolated private struct MenuPicker: View {
         }
     }
 
-    /// The chosen option in the room of the widest one.
+    /// The chosen option, in the room of the widest option.
     @MainActor private var widest: some View {
         Group(subviews: configuration.options) { options in
             ZStack(alignment: .leading) {
@@ -267,8 +277,8 @@ nonisolated struct MenuPickerRows: View {
     }
 }
 
-/// Segments of equal width: they fill the row on iOS and are 31 points tall (`web-ios-picker-basic`), 8 taller than their
-/// text on macOS.
+/// Segments of equal width. On iOS they fill the row and are 31 points tall (`web-ios-picker-basic`); on macOS they are
+/// 8 points taller than their text.
 nonisolated private struct SegmentedPicker: View {
     let configuration: _PickerStyleConfiguration
     @Environment(\.idiom) private var idiom
@@ -310,7 +320,7 @@ nonisolated private struct SegmentedPicker: View {
 nonisolated private struct Segment: View {
     let configuration: _PickerStyleConfiguration
     let option: Subview
-    /// Beside and above the option, in points.
+    /// The margins beside and above the option, in points.
     let margins: CGSize
     @State private var isPressed = false
 
@@ -326,7 +336,7 @@ nonisolated private struct Segment: View {
     }
 }
 
-/// A row of members of equal width, as wide as is proposed; the first subview lies under the chosen one.
+/// A row of members of equal width, as wide as proposed. The first subview lies under the chosen member.
 private struct SegmentRow: Layout {
     let chosen: Int?
 

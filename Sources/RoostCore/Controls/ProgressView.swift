@@ -1,11 +1,11 @@
 import Foundation
 
-/// How far a task has come: a bar where that is known, a spinner where it is not.
+/// The progress of a task: a bar where it is known, a spinner where it is not.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label?
     private let currentValueLabel: CurrentValueLabel?
-    /// What is looked at for how far it is, from time to time.
+    /// The source whose value is read from time to time; nil for a given value.
     private var source: ProgressSource?
     @Environment(\.progressViewStyle) private var styles
 
@@ -45,16 +45,19 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+    /// A spinner with any view as its label.
     public init(@ViewBuilder label: () -> Label) {
         self.init(fraction: nil, label: label(), currentValueLabel: nil)
     }
 
+    /// A bar that is filled by `value` out of `total`; a nil `value` makes a spinner.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
         self.init(fraction: value.map { Double($0 / total) }, label: label(), currentValueLabel: nil)
     }
 }
 
 extension ProgressView {
+    /// A bar with a label, and another one for the current value; a nil `value` makes a spinner.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -65,16 +68,19 @@ extension ProgressView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    /// A spinner without a label.
     public init() {
         self.init(fraction: nil, label: nil, currentValueLabel: nil)
     }
 
+    /// A bar without a label; a nil `value` makes a spinner.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {
         self.init(fraction: value.map { Double($0 / total) }, label: nil, currentValueLabel: nil)
     }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+    /// A spinner with a text as its label.
     public init(_ titleKey: LocalizedStringKey) {
         self.init { Text(titleKey) }
     }
@@ -84,6 +90,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
         self.init { Text(title) }
     }
 
+    /// A bar with a text as its label; a nil `value` makes a spinner.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
         self.init(value: value, total: total) { Text(titleKey) }
     }
@@ -99,7 +106,7 @@ where
     Label == ProgressViewStyleConfiguration.Label,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-    /// The view that a style draws differently: for use in `ProgressViewStyle.makeBody(configuration:)`.
+    /// The configured view, for `ProgressViewStyle.makeBody(configuration:)` in styles that build on others.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             fraction: configuration.fractionCompleted, label: configuration.label,
@@ -122,7 +129,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-    /// A bar that fills, or empties, between two dates, with the time left or gone.
+    /// A bar that fills, or empties, between two dates, with the remaining or elapsed time.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
         self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
             DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
@@ -131,7 +138,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
-    /// A bar that fills, or empties, between two dates, with the time left or gone.
+    /// A bar that fills, or empties, between two dates, with the remaining or elapsed time.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
         self.init(
             source: .timer(timerInterval, countsDown: countsDown), label: nil,
@@ -140,13 +147,14 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// How far an operation is that says so itself. It is looked at a few times a second.
+    /// The progress of an operation, read four times a second until it has finished, with the operation's description
+    /// as the label.
     public init(_ progress: Progress) {
         self.init(source: .operation(progress), label: nil, currentValueLabel: nil)
     }
 }
 
-/// The time that is left, or gone, of an interval.
+/// The remaining or elapsed time of an interval.
 nonisolated public struct DefaultDateProgressLabel: View {
     let interval: ClosedRange<Date>
     let countsDown: Bool
@@ -154,7 +162,7 @@ nonisolated public struct DefaultDateProgressLabel: View {
     @MainActor public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }
 
-/// What a progress view looks at.
+/// The source of a progress view's value.
 nonisolated private enum ProgressSource {
     case timer(ClosedRange<Date>, countsDown: Bool)
     case operation(Progress)
@@ -173,7 +181,7 @@ nonisolated private enum ProgressSource {
         }
     }
 
-    /// What an operation says of itself.
+    /// The operation's own description, else its percentage; nil for a timer.
     var words: Text? {
         guard case .operation(let progress) = self else { return nil }
         if let words = progress.localizedDescription, !words.isEmpty { return Text(words) }
@@ -196,7 +204,7 @@ nonisolated private enum ProgressSource {
     }
 }
 
-/// The dates at which a progress view looks.
+/// The dates at which a progress view reads its source.
 nonisolated private struct ProgressSchedule: TimelineSchedule {
     let from: Date
     let until: Date

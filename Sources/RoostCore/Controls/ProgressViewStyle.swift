@@ -1,14 +1,16 @@
 import CoreGraphics
 
-/// The look of progress views.
+/// A look for progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
+    /// The type of view that `makeBody(configuration:)` returns.
     associatedtype Body: View
     typealias Configuration = ProgressViewStyleConfiguration
+    /// Draws a progress view from its fraction and its labels.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a `ProgressViewStyle` draws.
+/// The progress and the labels of a progress view, for a `ProgressViewStyle`.
 nonisolated public struct ProgressViewStyleConfiguration {
     nonisolated public struct Label: View {
         let content: AnyView
@@ -20,9 +22,11 @@ nonisolated public struct ProgressViewStyleConfiguration {
         @MainActor public var body: some View { content }
     }
 
-    /// 0 … 1; nil where it is not known.
+    /// The progress, 0 … 1; nil where it is not known.
     public let fractionCompleted: Double?
+    /// The view's label; nil where it has none.
     public var label: Label?
+    /// The label of the current value; nil where the view has none.
     public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -38,13 +42,13 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A bar.
+/// A bar, empty where the progress is not known.
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
     public init() { tint = nil }
 
-    /// Progress in a colour.
+    /// A bar in a colour.
     @available(*, deprecated, message: "Use tint(_:)")
     public init(tint: Color) { self.tint = tint }
 
@@ -63,7 +67,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
 
     public init() { tint = nil }
 
-    /// Progress in a colour.
+    /// A ring or spinner in a colour.
     @available(*, deprecated, message: "Use tint(_:)")
     public init(tint: Color) { self.tint = tint }
 
@@ -77,14 +81,17 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// A bar where the progress is known, else a spinner.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A bar, empty where the progress is not known.
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// A spinner; on macOS a ring where the progress is known.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
@@ -174,14 +181,14 @@ nonisolated private struct SpinnerProgress: View {
 
 /// The proportions of the system's spinner: eight capsules, counted against the clock from the top.
 nonisolated enum Spinner {
-    /// Of a spoke, as parts of the spinner's size; the radius is that of the spokes' middles.
+    /// The measures of a spoke, as parts of the spinner's size. The radius is that of the spokes' middles.
     static let width = 0.125
     static let length = 0.28
     static let radius = 0.36
     /// Seconds for one turn.
     static let period = 0.8
 
-    /// The brightest spoke goes round clockwise; those that it has left fade.
+    /// The brightest spoke goes round clockwise; the spokes that it has left fade.
     static func opacity(ofSpoke spoke: Int, turn: Double) -> Double {
         let behind = (Double(spoke) + 8 * turn).truncatingRemainder(dividingBy: 8)
         return behind <= 7 ? 1 - 0.1 * behind : 0.3 + 0.7 * (behind - 7)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The options one below the other, 6 apart, each with a circle before it; the label stands before the first of them
-/// (`cis-FL10`, `csel-PK1`).
+/// The options one below the other, 6 points apart, each with a circle before it. The label stands before the first
+/// option (`cis-FL10`, `csel-PK1`).
 nonisolated struct RadioPicker: View {
     let configuration: _PickerStyleConfiguration
     @Environment(\.labelsAreHidden) private var labelIsHidden

@@ -6,6 +6,7 @@ nonisolated public struct SecureField<Label: View>: View {
     private var onCommit: (() -> Void)?
     @Environment(\.textFieldStyle) private var styles
 
+    /// A secure field with any view as its label. An empty field shows `prompt`, or the label where that is nil.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.text = text
         self.prompt = prompt
@@ -24,6 +25,7 @@ nonisolated public struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
+    /// A secure field that runs `onCommit` when return is pressed.
     @available(*, deprecated, message: "Use onSubmit(of:_:)")
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(text: text) { Text(titleKey) }
@@ -37,6 +39,7 @@ extension SecureField where Label == Text {
         self.onCommit = onCommit
     }
 
+    /// A secure field with a text as its label, which stands in the field while it is empty.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(text: text) { Text(titleKey) }
     }
@@ -46,6 +49,7 @@ extension SecureField where Label == Text {
         self.init(text: text) { Text(title) }
     }
 
+    /// A secure field with a text as its label. An empty field shows `prompt`, or the label where that is nil.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }

@@ -22,7 +22,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
     @MainActor public var body: some View {
         HStack(spacing: 8) {
             if idiom == .macOS && !labelIsHidden { label }
-            // What the ends mean is no part of the slider's name.
+            // The labels of the two ends are no part of the slider's accessibility label.
             minimumLabel.accessibilityHidden(true)
             SliderTrack(scale: scale, onEditingChanged: onEditingChanged)
                 .beginsFormControls()
@@ -50,6 +50,11 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider {
+    /// A continuous slider with labels for itself and both ends. Only macOS draws the label; accessibility reads it
+    /// everywhere.
+    ///
+    /// - Parameter onEditingChanged: Called with true when a drag begins and with false when it ends; other changes
+    ///   call it with both at once.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -60,6 +65,7 @@ extension Slider {
             onEditingChanged: onEditingChanged)
     }
 
+    /// A slider for values `step` apart, counted from the lower bound, with labels for itself and both ends.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -72,6 +78,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+    /// A continuous slider with a label, which only macOS draws.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -81,6 +88,7 @@ extension Slider where ValueLabel == EmptyView {
             onEditingChanged: onEditingChanged)
     }
 
+    /// A slider for values `step` apart, with a label, which only macOS draws.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -92,6 +100,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// A continuous slider without a label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
@@ -100,6 +109,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
             onEditingChanged: onEditingChanged)
     }
 
+    /// A slider for values `step` apart, without a label.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// A slider's value and where it may go.
+/// A slider's value and its range.
 struct SliderScale {
     private let read: () -> Double
     private let write: (Double) -> Void
     let bounds: ClosedRange<Double>
-    /// Between the values that can be chosen; nil for all.
+    /// The distance between the values that can be chosen; nil where all can.
     private let stride: Double?
 
     init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?)
@@ -22,20 +22,20 @@ struct SliderScale {
 
     var value: Double { read() }
 
-    /// Nil where there is nothing to choose.
+    /// The value and its bounds for accessibility; nil for a value that is not finite.
     var range: AccessibilityNode.RangeValue? {
         let value = value
         return value.isFinite ? AccessibilityNode.RangeValue(value: value, bounds: bounds) : nil
     }
 
-    /// Where the value lies in the range, 0 … 1.
+    /// The value's place in the range, 0 … 1.
     var fraction: Double {
         let value = value
         guard length > 0, length.isFinite, !value.isNaN else { return 0 }
         return (min(max(value, bounds.lowerBound), bounds.upperBound) - bounds.lowerBound) / length
     }
 
-    /// Goes to the nearest value that can be chosen.
+    /// Sets the nearest value that can be chosen.
     func set(_ value: Double) {
         guard !value.isNaN else { return }
         var value = min(max(value, bounds.lowerBound), bounds.upperBound)
@@ -48,19 +48,19 @@ struct SliderScale {
 
     func set(fraction: Double) { set(bounds.lowerBound + fraction * length) }
 
-    /// One step on or back; without steps a tenth of the range (cases `ctl-S4`, `csel-SA1`, `csel-SA3`).
+    /// Goes one step on or back; without steps, a tenth of the range (cases `ctl-S4`, `csel-SA1`, `csel-SA3`).
     func step(forward: Bool) {
         let step = stride ?? length / 10
         set(value + (forward ? step : -step))
     }
 }
 
-/// Track and knob; the knob's middle travels from half its width to the same distance from the far end
+/// Track and knob. The knob's middle travels from half the knob's width to the same distance from the far end
 /// (`web-sld1`, `cis-FL6`).
 nonisolated struct SliderTrack: View {
     let scale: SliderScale
     let onEditingChanged: (Bool) -> Void
-    /// How far from the knob's middle the pointer holds it, in points; nil while nothing does.
+    /// The distance from the knob's middle to the pointer that holds it, in points; nil while it is not held.
     @GestureState private var grip: CGFloat?
     @Environment(\.idiom) private var idiom
     @Environment(\.isEnabled) private var isEnabled
@@ -96,7 +96,7 @@ nonisolated struct SliderTrack: View {
         .onChange(of: grip != nil) { onEditingChanged(grip != nil) }
     }
 
-    /// The knob goes with the pointer that took it; a press beside it brings it there first.
+    /// The knob goes with the pointer that took it. A press beside the knob moves it there first.
     private func drag(width: CGFloat, at travelled: CGFloat) -> some Gesture {
         DragGesture(minimumDistance: 0)
             .updating($grip) { drag, grip, _ in
@@ -112,6 +112,6 @@ nonisolated struct SliderTrack: View {
         return abs(offset) <= knob.width / 2 ? offset : 0
     }
 
-    /// A horizontal position counted from the leading edge.
+    /// A horizontal position, counted from the leading edge.
     private func leading(_ x: CGFloat, _ width: CGFloat) -> CGFloat { direction == .rightToLeft ? width - x : x }
 }

@@ -7,9 +7,12 @@ nonisolated public struct Stepper<Label: View>: View {
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?
     private let onEditingChanged: (Bool) -> Void
-    /// The value as it is read out; empty where that is left to the label.
+    /// The value as accessibility reads it; empty where the label says it.
     private var spokenValue = ""
 
+    /// A stepper that runs an action for each step; nil disables that direction.
+    ///
+    /// - Parameter onEditingChanged: Called with true when a press begins and with false when it ends.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -20,6 +23,7 @@ nonisolated public struct Stepper<Label: View>: View {
         self.onEditingChanged = onEditingChanged
     }
 
+    /// A stepper that changes `value` by `step`, without bounds.
     public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -30,7 +34,7 @@ nonisolated public struct Stepper<Label: View>: View {
             onEditingChanged: onEditingChanged)
     }
 
-    /// Steps beyond the bounds stop at them (`csel-STA3`).
+    /// A stepper that changes `value` by `step`. Steps beyond the bounds stop at them (`csel-STA3`).
     public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -47,9 +51,9 @@ nonisolated public struct Stepper<Label: View>: View {
             onDecrement: current > bounds.lowerBound ? down : nil, onEditingChanged: onEditingChanged)
     }
 
-    /// Steps between values in a format.
+    /// A stepper for a number, without bounds.
     ///
-    /// - Parameter format: How the value is read out by those who do not see it.
+    /// - Parameter format: Writes the value for accessibility; it is not drawn.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -58,6 +62,7 @@ nonisolated public struct Stepper<Label: View>: View {
         spokenValue = format.format(value.wrappedValue)
     }
 
+    /// A stepper for a number. Steps beyond the bounds stop at them; accessibility reads the value in `format`.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -88,6 +93,7 @@ nonisolated public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
+    /// A stepper with a text as its label that runs an action for each step; nil disables that direction.
     public init(
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -97,6 +103,7 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
+    /// A stepper with a text as its label that changes `value` by `step`, without bounds.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -111,6 +118,7 @@ extension Stepper where Label == Text {
         self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
+    /// A stepper with a text as its label that changes `value` by `step`, as far as the bounds.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -173,7 +181,7 @@ nonisolated private struct StepperButtons: View {
     }
 }
 
-/// One of the two buttons: it goes on while it is held.
+/// One of the two buttons. It repeats while it is held.
 nonisolated private struct StepperHalf<Glyph: View>: View {
     let action: (() -> Void)?
     let onEditingChanged: (Bool) -> Void

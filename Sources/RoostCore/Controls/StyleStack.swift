@@ -1,13 +1,13 @@
-/// The style that holds for one kind of control, and those around it.
+/// The style of one kind of control, and the styles around it.
 ///
-/// A control is drawn in the innermost style. In what that style draws the next outer one holds, so that a style can add
-/// to others with the control that it is a style of: a `ToggleStyle` draws `Toggle(configuration)`. What the user put
-/// into the control, its label for instance, still has them all.
+/// The innermost style draws a control. Inside its drawing the next outer style applies, so a style can build on others
+/// by drawing its own kind of control: a `ToggleStyle` draws `Toggle(configuration)`. The views that the app put into
+/// the control, such as its label, still have all the styles.
 struct StyleStack<Style>: Equatable {
     let style: Style
     private let outer: Outer?
 
-    /// The style where nobody has set one.
+    /// The default style alone.
     init(_ style: Style) {
         self.style = style
         outer = nil
@@ -15,24 +15,24 @@ struct StyleStack<Style>: Equatable {
 
     private init(_ style: Style, over outer: StyleStack, at path: StylePath<Style>) {
         self.style = style
-        // A style of the system's never draws the control that it is a style of.
+        // A built-in style never draws its own kind of control.
         self.outer = style is any SystemStyle ? nil : Outer(stack: outer, path: path)
     }
 
-    /// What a control looks like in its style.
+    /// A control in the innermost style.
     @MainActor func draw(_ body: (Style) -> AnyView) -> AnyView {
         let drawn = body(style)
-        // No closure: one would check at run time that this is the main actor, which a graph's own thread is not.
+        // No closure: it would check at run time for the main actor, which a graph's own thread is not.
         guard let outer else { return drawn }
         return AnyView(drawn.environment(outer.path, outer.stack))
     }
 
-    /// What the user put into a control, for its style.
+    /// A view that the app put into a control, with all the styles, for the innermost style to place.
     nonisolated func content<V: View>(_ view: V) -> AnyView {
         outer.map { AnyView(view.environment($0.path, self)) } ?? AnyView(view)
     }
 
-    /// Whether `content(_:)` makes the same of a view as with other styles.
+    /// Whether `content(_:)` makes the same of a view in both stacks.
     nonisolated func setsSameContent(as other: StyleStack) -> Bool {
         outer == nil && other.outer == nil || outer === other.outer || self == other
     }
@@ -57,7 +57,7 @@ struct StyleStack<Style>: Equatable {
         }
     }
 
-    /// Sets a style for what it is applied to.
+    /// Sets a style for its content.
     struct Modifier: EnvironmentChange {
         typealias Body = Never
         let path: StylePath<Style>
@@ -69,11 +69,11 @@ struct StyleStack<Style>: Equatable {
     }
 }
 
-/// Where the environment holds the styles of a kind of control.
+/// The environment's place for the styles of one kind of control.
 typealias StylePath<Style> = WritableKeyPath<EnvironmentValues, StyleStack<Style>>
 
 extension View {
-    /// Sets the style that controls of one kind are drawn in; in what it draws, the style around it holds.
+    /// Sets the style of one kind of control. Inside the style's own drawing the style around it applies.
     nonisolated func styled<Style>(_ path: StylePath<Style>, _ style: Style) -> some View {
         modifier(StyleStack.Modifier(path: path, style: style))
     }

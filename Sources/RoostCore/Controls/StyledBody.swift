@@ -1,5 +1,5 @@
-/// What a style draws, as a view: connects the style's own dynamic properties, so that a custom style can read the
-/// environment.
+/// The drawing of a style, as a view. It installs the style's own dynamic properties, so that a custom style can read
+/// the environment.
 nonisolated struct StyledBody<Style, Content: View>: View {
     private var properties: StyleProperties<Style>
     private let make: @MainActor (Style) -> Content

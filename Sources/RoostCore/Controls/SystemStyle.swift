@@ -1,4 +1,4 @@
-/// A style of ours, which never draws the control that it is a style of.
+/// A built-in style, which never draws its own kind of control.
 nonisolated protocol SystemStyle {}
 
 extension AccessoryBarActionButtonStyle: SystemStyle {}

@@ -1,15 +1,18 @@
-/// Text of many lines to edit; what does not fit scrolls with the caret.
+/// An editor for text of many lines. Text that does not fit scrolls with the caret.
 nonisolated public struct TextEditor: View {
     private let text: Binding<String>
     private let selection: Binding<Range<Int>?>?
     @Environment(\.idiom) private var idiom
 
+    /// An editor that fills the proposed room.
     public init(text: Binding<String>) {
         self.text = text
         selection = nil
     }
 
-    /// - Parameter selection: What is selected, which the app may set too; nil before anybody was in the editor.
+    /// An editor that fills the proposed room.
+    ///
+    /// - Parameter selection: The selection, which the app may set too. Nil until somebody was in the editor.
     public init(text: Binding<String>, selection: Binding<TextSelection?>) {
         self.text = text
         self.selection = selection.offsets(in: text)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Text to edit: a line of it, or with `axis: .vertical` as many lines as it takes.
+/// A field for one line of text, or with `axis: .vertical` for as many lines as the text takes.
 nonisolated public struct TextField<Label: View>: View {
-    /// Nil for the field that a style draws differently.
+    /// Nil for the field that a style gets as its configuration.
     private let source: FieldSource?
     let label: Label
     private let prompt: Text?
@@ -52,22 +52,27 @@ nonisolated public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == _TextFieldStyleLabel {
-    /// The field that a style draws differently.
+    /// The field that a style gets as its configuration.
     init(drawing content: _TextFieldStyleLabel) {
         self.init(nil, prompt: nil, axis: .horizontal, label: content)
     }
 }
 
 extension TextField {
+    /// A field of one line with any view as its label. An empty field shows `prompt`, or the label where that is nil.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(FieldSource(text), prompt: prompt, axis: .horizontal, label: label())
     }
 
+    /// A field with any view as its label. With `.vertical` the text wraps; return breaks a line on iOS and submits on
+    /// macOS.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(FieldSource(text), prompt: prompt, axis: axis, label: label())
     }
 
-    /// - Parameter selection: What is selected, which the app may set too; nil before anybody was in the field.
+    /// A field whose selection the app follows or sets. A nil `axis` makes a field of one line.
+    ///
+    /// - Parameter selection: The selection, which the app may set too. Nil until somebody was in the field.
     public init(
         text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
         @ViewBuilder label: () -> Label
@@ -77,13 +82,15 @@ extension TextField {
             selection: selection.offsets(in: text))
     }
 
-    /// The value changes when return is pressed or the focus leaves; what the format cannot read leaves it as it is.
+    /// A field for a value. The value changes when return is pressed or the focus leaves; text that the format cannot
+    /// read leaves it unchanged.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
         self.init(FieldSource(value, format: format), prompt: prompt, axis: .horizontal, label: label())
     }
 
+    /// A field for a value that may be missing. An empty text stands for nil.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
@@ -92,13 +99,15 @@ extension TextField {
 }
 
 extension TextField {
-    /// The value changes when return is pressed or the focus leaves; what the formatter cannot read leaves it as it is.
+    /// A field for a value. The value changes when return is pressed or the focus leaves; text that the formatter
+    /// cannot read leaves it unchanged. Only number and date formatters can read here; another one logs a warning.
     public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(FieldSource(value, formatter: formatter), prompt: prompt, axis: .horizontal, label: label())
     }
 }
 
 extension TextField where Label == Text {
+    /// A field for a value that a formatter writes and reads, with a text as its label.
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
     }
@@ -110,6 +119,7 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label == Text {
+    /// A field of one line with a text as its label, which stands in the field while it is empty.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(text: text) { Text(titleKey) }
     }
@@ -119,6 +129,7 @@ extension TextField where Label == Text {
         self.init(text: text) { Text(title) }
     }
 
+    /// A field with a text as its label, whose selection the app follows or sets.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
         prompt: Text? = nil, axis: Axis? = nil
@@ -133,6 +144,7 @@ extension TextField where Label == Text {
         self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
     }
 
+    /// A field of one line with a text as its label. An empty field shows `prompt`, or the label where that is nil.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
@@ -142,6 +154,7 @@ extension TextField where Label == Text {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
 
+    /// A field with a text as its label; with `.vertical` the text wraps.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(text: text, axis: axis) { Text(titleKey) }
     }
@@ -151,6 +164,7 @@ extension TextField where Label == Text {
         self.init(text: text, axis: axis) { Text(title) }
     }
 
+    /// A field with a text as its label and a prompt; with `.vertical` the text wraps.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
     }
@@ -160,6 +174,7 @@ extension TextField where Label == Text {
         self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
     }
 
+    /// A field for a value, with a text as its label.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
@@ -173,7 +188,7 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
-    /// An empty text stands for nil.
+    /// A field for a value that may be missing, with a text as its label. An empty text stands for nil.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
@@ -187,6 +202,7 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
+    /// A field that calls `onEditingChanged` when it gets or loses the focus, and `onCommit` when return is pressed.
     @available(*, deprecated, message: "Use onSubmit(of:_:) and FocusState.")
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -208,6 +224,7 @@ extension TextField where Label == Text {
             committed: onCommit)
     }
 
+    /// A field that calls `onEditingChanged` when it gets or loses the focus.
     @available(*, deprecated, message: "Use FocusState.")
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -217,7 +234,7 @@ extension TextField where Label == Text {
     }
 }
 
-/// A field's text, or what should be written there.
+/// A field's text, and its placeholder while the text is empty.
 nonisolated struct FieldText<Label: View>: View {
     let input: TextInput
     let prompt: Text?
@@ -247,9 +264,9 @@ nonisolated struct FieldText<Label: View>: View {
     }
 }
 
-/// The text, and under it what should be written there; an empty field is as large as that.
+/// The text and below it the placeholder. An empty field is as large as its placeholder.
 private struct FieldTextLayout: Layout {
-    /// Where what should be written stands in a field that is wider: 0 at the left, 1 at the right.
+    /// The place of the placeholder in a wider field: 0 at the left, 1 at the right.
     let place: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -261,7 +278,7 @@ private struct FieldTextLayout: Layout {
         return size
     }
 
-    /// A field keeps a control's distance to its neighbours, whatever is written in it.
+    /// A field keeps a control's distance to its neighbours, whatever its text asks for.
     func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

@@ -1,14 +1,16 @@
 import CoreGraphics
 
-/// The look of text fields.
+/// A look for text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
+    /// The type of view that `_body(configuration:)` returns.
     associatedtype _Body: View
     typealias _Label = _TextFieldStyleLabel
+    /// Draws a field. `configuration` is the field in the next outer style, for this one to build on.
     @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 
-/// What is in a field that a `TextFieldStyle` draws: the text, or what should be written there.
+/// The inside of a field that a `TextFieldStyle` draws: the text, or the placeholder.
 nonisolated public struct _TextFieldStyleLabel: View {
     let content: AnyView
     @MainActor public var body: some View { content }
@@ -39,14 +41,17 @@ nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    /// The platform's usual field: bare on iOS, bordered on macOS.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// A field without a border.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// A field in a rounded border: at least 34 points tall on iOS.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
@@ -69,7 +74,8 @@ nonisolated private struct DefaultField: View {
     }
 }
 
-/// A point and a half more than the line on iOS (`FACTS 2.7`), two points beside the text on macOS (`fc-SZ4`).
+/// On iOS 1.5 points taller than the line (Rules.md, Controls); on macOS 2 points wider than the text on each side
+/// (`fc-SZ4`).
 nonisolated private struct PlainField: View {
     let content: _TextFieldStyleLabel
     @Environment(\.idiom) private var idiom
@@ -83,7 +89,8 @@ nonisolated private struct PlainField: View {
     }
 }
 
-/// The text with 4 points above and below it, at least 34 on iOS; 6 beside it on macOS (`fc-SZ1`, `fc-CS`, `web-tf1`).
+/// The text with 4 points above and below it, at least 34 points tall on iOS; on macOS with 6 points on each side
+/// (`fc-SZ1`, `fc-CS`, `web-tf1`).
 nonisolated private struct BorderedField: View {
     let content: _TextFieldStyleLabel
     @Environment(\.idiom) private var idiom

@@ -5,12 +5,13 @@ nonisolated public struct Toggle<Label: View>: View {
     @Environment(\.toggleStyle) private var styles
     @Environment(\.buttonSurroundings) private var surroundings
 
+    /// A toggle with any view as its label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         self.label = label()
     }
 
-    /// A switch for several sources: on where all of them are; it writes them all.
+    /// A toggle for several sources: on where all of them are. A change sets them all.
     public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
@@ -39,7 +40,7 @@ extension Toggle {
 }
 
 extension Binding where Value == Bool {
-    /// Whether all sources are on; writing writes them all.
+    /// True where all sources are on. A change sets them all.
     nonisolated fileprivate static func all<C: RandomAccessCollection>(
         of sources: C, _ path: KeyPath<C.Element, Binding<Bool>>
     ) -> Binding<Bool> {
@@ -53,6 +54,7 @@ extension Binding where Value == Bool {
 }
 
 extension Toggle where Label == Text {
+    /// A toggle for several sources, with a text as its label: on where all of them are.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
@@ -66,6 +68,7 @@ extension Toggle where Label == Text {
         self.init(sources: sources, isOn: isOn) { Text(title) }
     }
 
+    /// A toggle with a text as its label.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
@@ -77,6 +80,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == RoostCore.Label<Text, Image> {
+    /// A toggle with a title and a symbol as its label.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { RoostCore.Label(titleKey, systemImage: systemImage) }
     }
@@ -88,7 +92,7 @@ extension Toggle where Label == RoostCore.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle that a style draws differently: for use in `ToggleStyle.makeBody(configuration:)`.
+    /// The configured toggle as a view, for `ToggleStyle.makeBody(configuration:)` in styles that build on others.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
     }

@@ -1,21 +1,25 @@
 import CoreGraphics
 
-/// The look of toggles.
+/// A look for toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
+    /// The type of view that `makeBody(configuration:)` returns.
     associatedtype Body: View
     typealias Configuration = ToggleStyleConfiguration
+    /// Draws a toggle, and sets `configuration.isOn` when it is used.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a `ToggleStyle` draws.
+/// The parts and the state of a toggle, for a `ToggleStyle`.
 nonisolated public struct ToggleStyleConfiguration {
     nonisolated public struct Label: View {
         let content: AnyView
         @MainActor public var body: some View { content }
     }
 
+    /// The toggle's label.
     public let label: Label
+    /// Whether the toggle is on. Styles set it when the toggle is used.
     @Binding public var isOn: Bool
 
     init(label: Label, isOn: Binding<Bool>) {
@@ -82,18 +86,22 @@ nonisolated public struct CheckboxToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The platform's usual toggle: a switch on iOS, a checkbox on macOS.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+    /// A switch: at the row's far end on iOS, right after the label on macOS.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+    /// A button that looks prominent while it is on.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
+    /// A box with a tick before the label, on iOS too.
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
@@ -114,7 +122,7 @@ nonisolated private struct DefaultToggle: View {
     }
 }
 
-/// A switch and its label, which is pressed in all of its row: it is one thing to use.
+/// A switch and its label. Presses anywhere in its row use it, as one control.
 nonisolated private struct SwitchRow: View {
     let configuration: ToggleStyleConfiguration
     @State private var isPressed = false
@@ -168,7 +176,7 @@ nonisolated private struct Switch: View {
     }
 }
 
-/// A box, 5 of gap, the label (`cis-FL2`).
+/// A box, a gap of 5 points, and the label (`cis-FL2`).
 nonisolated private struct Checkbox: View {
     let configuration: ToggleStyleConfiguration
     @State private var isPressed = false

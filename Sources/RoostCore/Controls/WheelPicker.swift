@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Options on a wheel, 216 points tall with rows of 32; what is in the middle is chosen.
+/// Options on a wheel 216 points tall, in rows of 32 points. The option in the middle is chosen.
 nonisolated struct WheelPicker: View {
     let configuration: _PickerStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
@@ -43,7 +43,7 @@ nonisolated struct WheelPicker: View {
         }
     }
 
-    /// A row as it is seen on the wheel: the further from the middle, the flatter and fainter.
+    /// The look of a row on the wheel: the further from the middle, the flatter and fainter.
     nonisolated private static func turned(_ content: EmptyVisualEffect, _ proxy: GeometryProxy) -> some VisualEffect {
         let radius = height * 0.56
         let place = proxy.frame(in: .scrollView).midY - height / 2
