@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where a colour is chosen: in a grid, in a field of all hues, or by its components.
+/// The panel of a colour picker: a grid, a field of all hues, or a slider for each component.
 nonisolated struct ColorEditor: View {
     let selection: Binding<Color>
     let supportsOpacity: Bool
@@ -60,7 +60,7 @@ nonisolated struct ColorEditor: View {
 
     @MainActor private var color: Color.Resolved { selection.wrappedValue.resolve(in: environment) }
 
-    /// Takes over a colour, and keeps the opacity.
+    /// Sets the colour, and keeps the opacity.
     @MainActor private func choose(_ new: Color.Resolved) {
         var new = new
         new.opacity = supportsOpacity ? color.opacity : 1
@@ -125,7 +125,7 @@ nonisolated private struct ColorGrid: View {
 }
 
 extension Color.Resolved {
-    /// Whether both are the same but for their opacity, to a part in 255.
+    /// Whether both are the same but for their opacity, to half a part in 255.
     fileprivate func hasHue(of other: Color.Resolved) -> Bool {
         let difference = components - other.components
         return max(abs(difference.x), abs(difference.y), abs(difference.z)) < 0.5 / 255
@@ -194,12 +194,12 @@ nonisolated private struct ColorSliders: View {
     }
 }
 
-/// One component of a colour: its name, a slider, and the number to be written.
+/// One component of a colour: its name, a slider, and a field for its number.
 nonisolated private struct ComponentSlider: View {
     let title: LocalizedStringKey
     /// 0 … 1.
     let value: Float
-    /// What 1 is written as.
+    /// The number that is shown for a value of 1.
     let scale: Double
     let unit: String
     let set: @MainActor (Float) -> Void

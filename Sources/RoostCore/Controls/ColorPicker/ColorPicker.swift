@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A control that shows a colour, and lets people choose another one.
+/// A control that shows a colour and opens a panel to choose another one.
 nonisolated public struct ColorPicker<Label: View>: View {
     private let selection: Binding<Color>
     private let supportsOpacity: Bool
@@ -8,15 +8,19 @@ nonisolated public struct ColorPicker<Label: View>: View {
     @State private var isOpen = false
     @Environment(\.self) private var environment
 
-    /// - Parameter supportsOpacity: Whether a colour may be chosen that lets through what lies behind.
+    /// A picker with any view as its label.
+    ///
+    /// - Parameter supportsOpacity: Whether the panel lets people choose translucent colours; otherwise chosen colours
+    ///   are opaque.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         self.selection = selection
         self.supportsOpacity = supportsOpacity
         self.label = label()
     }
 
+    /// A picker for a `CGColor`, with any view as its label.
     public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
-        // What an editor writes has a value of its own, whatever the environment.
+        // The editor's colours have values of their own, whatever the environment.
         let color = Binding<Color>(
             get: { Color(cgColor: selection.wrappedValue) },
             set: { color, transaction in
@@ -46,6 +50,7 @@ nonisolated public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
+    /// A picker with a text as its label.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
@@ -55,6 +60,7 @@ extension ColorPicker where Label == Text {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
     }
 
+    /// A picker for a `CGColor`, with a text as its label.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
@@ -65,7 +71,7 @@ extension ColorPicker where Label == Text {
     }
 }
 
-/// The colour in a ring of all hues on iOS, in a capsule 48 by 24 on macOS (case `ctl-C0`).
+/// The colour in a ring of all hues on iOS, in a capsule 48 by 24 points on macOS (case `ctl-C0`).
 nonisolated private struct ColorWell: View {
     let color: Color
     @Environment(\.idiom) private var idiom
@@ -96,7 +102,7 @@ nonisolated private struct ColorWell: View {
     }
 }
 
-/// White over black, so that what lets something through can be told from what does not.
+/// White and black, so that a translucent colour over them is told from an opaque one.
 nonisolated struct OpacityGround: View {
     @MainActor var body: some View {
         LinearGradient(

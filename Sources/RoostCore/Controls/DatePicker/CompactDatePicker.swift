@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The day and the time as buttons beside the label; each opens below what changes it.
+/// The day and the time as buttons beside the label. Each opens its editor below.
 nonisolated struct CompactDatePicker: View {
     let configuration: DatePickerStyleConfiguration
     @State private var open: DatePickerComponents = []

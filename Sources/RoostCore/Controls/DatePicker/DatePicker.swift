@@ -2,6 +2,7 @@ import Foundation
 
 /// A control that chooses a day, a time of day, or both.
 nonisolated public struct DatePicker<Label: View>: View {
+    /// The parts of a date that the picker chooses.
     public typealias Components = DatePickerComponents
 
     private let configuration: DatePickerStyleConfiguration
@@ -33,11 +34,14 @@ nonisolated public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The time of day; seconds are not shown.
     public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
+    /// The day, with its month and year.
     public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 
 nonisolated extension DatePicker {
+    /// A picker without limits, with any view as its label. It shows day and time by default.
     public init(
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
@@ -45,6 +49,7 @@ nonisolated extension DatePicker {
         self.init(selection, from: nil, through: nil, displayedComponents, label: label())
     }
 
+    /// A picker for dates within `range`, with any view as its label.
     public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -53,6 +58,7 @@ nonisolated extension DatePicker {
             selection, from: range.lowerBound, through: range.upperBound, displayedComponents, label: label())
     }
 
+    /// A picker for dates from `range` on, with any view as its label.
     public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -60,6 +66,7 @@ nonisolated extension DatePicker {
         self.init(selection, from: range.lowerBound, through: nil, displayedComponents, label: label())
     }
 
+    /// A picker for dates up to the end of `range`, with any view as its label.
     public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -69,6 +76,7 @@ nonisolated extension DatePicker {
 }
 
 nonisolated extension DatePicker where Label == Text {
+    /// A picker without limits, with a text as its label. It shows day and time by default.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -76,6 +84,7 @@ nonisolated extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
+    /// A picker for dates within `range`, with a text as its label.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -83,6 +92,7 @@ nonisolated extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
+    /// A picker for dates from `range` on, with a text as its label.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
@@ -90,6 +100,7 @@ nonisolated extension DatePicker where Label == Text {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
+    /// A picker for dates up to the end of `range`, with a text as its label.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]

@@ -1,24 +1,31 @@
 import Foundation
 
-/// The look of date pickers.
+/// A look for date pickers.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
+    /// The type of view that `makeBody(configuration:)` returns.
     associatedtype Body: View
     typealias Configuration = DatePickerStyleConfiguration
+    /// Draws a date picker, and sets `configuration.selection` to a chosen date.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a `DatePickerStyle` draws.
+/// The parts and the state of a date picker, for a `DatePickerStyle`.
 nonisolated public struct DatePickerStyleConfiguration {
     nonisolated public struct Label: View {
         let content: AnyView
         @MainActor public var body: some View { content }
     }
 
+    /// The picker's label.
     public let label: Label
+    /// The chosen date. Nothing limits the dates that a style sets.
     @Binding public var selection: Date
+    /// The earliest date that may be chosen; nil for no limit.
     public let minimumDate: Date?
+    /// The latest date that may be chosen; nil for no limit.
     public let maximumDate: Date?
+    /// The parts of the date that the picker chooses.
     public let displayedComponents: DatePickerComponents
 
     init(
@@ -46,7 +53,7 @@ nonisolated public struct DefaultDatePickerStyle: DatePickerStyle {
     }
 }
 
-/// The date in words; a tap opens what changes it.
+/// The day and the time as buttons. A press opens an editor below.
 nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -54,7 +61,7 @@ nonisolated public struct CompactDatePickerStyle: DatePickerStyle {
     }
 }
 
-/// A month of days.
+/// A month of days, and the time below it.
 nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -63,14 +70,17 @@ nonisolated public struct GraphicalDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+    /// The platform's usual date picker; drawn like `.compact`.
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
+    /// The day and the time as buttons. A press opens an editor below, where Apple's opens a popover.
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    /// A month of days, at most 340 points wide, and the time below it.
     public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 

@@ -3,12 +3,12 @@ import Foundation
 
 /// The days of a month, and buttons to the months around it.
 nonisolated struct DayGrid: View {
-    /// A day of the month that is shown at first.
+    /// A day of the month that shows at first.
     let first: Date
     let isChosen: (Date) -> Bool
     let isInRange: (Date) -> Bool
     let choose: (Date) -> Void
-    /// A day of the month that is shown; nil for the first.
+    /// A day of the month that shows now; nil for the first one.
     @State private var shown: Date?
     @Environment(\.locale) private var locale
     @Environment(\.calendar) private var surroundingCalendar
@@ -109,12 +109,12 @@ nonisolated struct DayGrid: View {
     }
 }
 
-/// The days of a month, in weeks of a calendar's.
+/// The days of a month, in the weeks of a calendar.
 private struct Month {
     let start: Date
     /// The start of each day.
     private let days: [Date]
-    /// How many cells of the first week belong to the month before.
+    /// The number of cells in the first week that belong to the month before.
     private let offset: Int
 
     init(of date: Date, in calendar: Calendar) {
@@ -126,7 +126,7 @@ private struct Month {
 
     var weeks: Int { (offset + days.count + 6) / 7 }
 
-    /// The day in a cell of the grid; nil for one of another month's.
+    /// The day in a cell of the grid; nil in a cell of another month.
     func day(_ cell: Int) -> Date? {
         days.indices.contains(cell - offset) ? days[cell - offset] : nil
     }

@@ -36,7 +36,7 @@ nonisolated struct GraphicalDatePicker: View {
         return true
     }
 
-    /// The chosen day at the time of day that was chosen before.
+    /// Chooses a day, at the time of day that was chosen before.
     private func choose(_ day: Date) {
         let time = calendar.dateComponents([.hour, .minute, .second], from: configuration.selection)
         let date = calendar.date(

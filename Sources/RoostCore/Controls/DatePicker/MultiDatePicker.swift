@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A month of days of which people choose any number.
+/// A month of days, any number of which can be chosen.
 nonisolated public struct MultiDatePicker<Label: View>: View {
     private let label: Label
     private let selection: Binding<Set<DateComponents>>
@@ -10,21 +10,25 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     @Environment(\.timeZone) private var timeZone
     @Environment(\.locale) private var locale
 
+    /// A picker without limits. It adds chosen days with their calendar, era, year, month and day; accessibility alone
+    /// reads the label.
     public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
         self.init(selection, in: nil, label: label())
     }
 
-    /// - Parameter bounds: Days outside cannot be chosen.
+    /// A picker of days within `bounds`; other days cannot be chosen.
     public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
         self.init(selection, in: bounds, label: label())
     }
 
+    /// A picker of days from `bounds` on; earlier days cannot be chosen.
     public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
     ) {
         self.init(selection, in: bounds.lowerBound..<max(bounds.lowerBound, .distantFuture), label: label())
     }
 
+    /// A picker of days before the end of `bounds`; later days cannot be chosen.
     public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
     ) {
@@ -71,6 +75,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 }
 
 nonisolated extension MultiDatePicker where Label == Text {
+    /// A picker without limits, with a text that accessibility reads.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(titleKey) }
     }
@@ -80,16 +85,19 @@ nonisolated extension MultiDatePicker where Label == Text {
         self.init(selection: selection) { Text(title) }
     }
 
+    /// A picker of days within `bounds`, with a text that accessibility reads.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
 
+    /// A picker of days from `bounds` on, with a text that accessibility reads.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
     ) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
 
+    /// A picker of days before the end of `bounds`, with a text that accessibility reads.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
     ) {

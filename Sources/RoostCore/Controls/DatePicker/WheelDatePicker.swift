@@ -35,7 +35,7 @@ nonisolated struct WheelDatePicker: View {
         return calendar
     }
 
-    /// A century on both sides, within the bounds.
+    /// The years of a century before and a century after the date, within the bounds.
     private var years: [Int] {
         let year = calendar.component(.year, from: date)
         let first = configuration.minimumDate.map { calendar.component(.year, from: $0) } ?? year - 100
@@ -62,7 +62,7 @@ nonisolated struct WheelDatePicker: View {
         .frame(maxWidth: component == .month ? 140 : 90)
     }
 
-    /// The same date with one part changed; the month's last day where it has fewer.
+    /// Changes one part of the date. Where the month has fewer days, its last day is chosen.
     private func set(_ component: Calendar.Component, to value: Int) {
         var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
         parts.setValue(value, for: component)
@@ -85,5 +85,6 @@ nonisolated public struct WheelDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
+    /// The parts of the date on wheels beside each other; one of them has all 24 hours.
     public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
