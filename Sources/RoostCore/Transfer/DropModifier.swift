@@ -77,6 +77,7 @@ nonisolated struct DropModifier: ViewModifier {
 
 extension View {
     /// Takes in what is dropped on the view.
+    ///
     /// - Parameters:
     ///   - action: Gets what was dropped and where, in the view's coordinates; answers whether it took it.
     ///   - isTargeted: Hears whether something that the view takes is dragged over it.

@@ -1,4 +1,4 @@
-/// A field without a look of its own, in which return does not end editing: what fields of other frameworks are made of.
+/// A field without a look of its own, in which return does not end editing. Fields of other frameworks are made of it.
 package nonisolated struct BareField: View {
     package enum Kind: Sendable { case line, secureLine, lines }
 
@@ -11,7 +11,7 @@ package nonisolated struct BareField: View {
 
     /// - Parameters:
     ///   - selection: In UTF-16 units of the text.
-    ///   - submitted: What return does in a field of one line.
+    ///   - submitted: Called when return is pressed in a field of one line.
     package init(
         text: Binding<String>, selection: Binding<Range<Int>?>, kind: Kind, prompt: Text?,
         editingChanged: @escaping (Bool) -> Void, submitted: @escaping () -> Void

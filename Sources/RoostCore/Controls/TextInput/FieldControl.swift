@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a field is to the person who writes in it.
+/// The behaviour of a kind of field.
 struct FieldKind: Equatable {
     var role: AccessibilityNode.Role
     /// Whether the text wraps.
@@ -11,7 +11,7 @@ struct FieldKind: Equatable {
     var returnBreaksLine = false
     /// Whether the tab key writes a tab.
     var takesTab = false
-    /// Whether the focus stays where return submits.
+    /// Whether the field keeps the focus when return submits.
     var keepsFocus = false
 
     static let line = FieldKind(role: .textField)
@@ -19,33 +19,33 @@ struct FieldKind: Equatable {
     static let editor = FieldKind(role: .textEditor, isMultiline: true, returnBreaksLine: true, takesTab: true)
 }
 
-/// What a field remembers between two updates, beside its text.
+/// The state of a field between two updates, beside its text.
 private struct FieldState: Equatable {
     var anchor = Int.max
     var head = Int.max
     var composition: Range<Int>?
-    /// What is written and not yet read into a formatted value.
+    /// Text that is written but not yet read into a formatted value.
     var draft: String?
-    /// The text that anchor and head are places in.
+    /// The text in which `anchor` and `head` are offsets.
     var known = ""
-    /// Where the caret wants to be when it goes up or down.
+    /// The horizontal position that the caret keeps while it moves up and down; nil after any other move.
     var goal: CGFloat?
-    /// Counts changes, so that the caret shows after each.
+    /// Counts changes: the caret shows after each.
     var edits = 0
-    /// The selection that the field's owner knows.
+    /// The selection that the field's owner was told last.
     var told: Range<Int>?
 }
 
-/// The part of a field that is edited: takes the focus, keys, what a host's own field sends, and pointers, and hands on
-/// the drawn text to be put into the field's look.
+/// The part of a field that is edited. It takes the focus, keys, pointers and the input of a host's own field, and
+/// hands the drawn text on to the field's look.
 nonisolated struct FieldControl<Content: View>: View {
     let source: FieldSource
     let kind: FieldKind
-    /// What names the field for people who do not see it.
+    /// The name of the field for accessibility.
     let label: Text?
     var editingChanged: ((Bool) -> Void)?
     var committed: (() -> Void)?
-    /// What is selected, in UTF-16 units, for an owner that follows it or sets it.
+    /// The selection in UTF-16 units, for an owner that follows it or sets it.
     var selected: Binding<Range<Int>?>?
     let content: (TextInput) -> Content
 
@@ -73,7 +73,8 @@ nonisolated struct FieldControl<Content: View>: View {
 
     // MARK: State
 
-    /// What is edited now. A text that was changed from elsewhere keeps the caret where it is, or at the end.
+    /// The text and the selection now. Where the text was changed from elsewhere, the caret stays at its offset, or at
+    /// the end where it stood there.
     private var editing: TextEditing {
         let state = state
         let text = state.draft ?? source.text()
@@ -96,7 +97,7 @@ nonisolated struct FieldControl<Content: View>: View {
             if let edit = source.edit {
                 edit(editing.text)
                 let taken = source.text()
-                // The binding may have made something else of it.
+                // The binding may have changed the text.
                 if taken != editing.text {
                     editing = TextEditing(
                         taken, anchor: editing.anchor, head: editing.head, composition: editing.composition)
@@ -144,7 +145,7 @@ nonisolated struct FieldControl<Content: View>: View {
 
     private func focusChanged(_ isFocused: Bool) {
         if isFocused {
-            // A macOS field that the keyboard comes to is selected as a whole.
+            // On macOS, a field of one line that gets the focus selects all of its text.
             if idiom == .macOS && !kind.isMultiline { change { $0.selectAll() } } else { change { _ in } }
         } else {
             commit()
@@ -155,13 +156,13 @@ nonisolated struct FieldControl<Content: View>: View {
 
     private func submit() {
         commit()
-        // iOS puts the keyboard away; an action that asks for the focus gets it back.
+        // iOS puts the keyboard away. An action that asks for the focus gets it back.
         if idiom == .iOS && !kind.keepsFocus { probe.node?.graph.focus.clear() }
         committed?()
         submitActions.run(submitTrigger)
     }
 
-    /// Takes over what a host's own field holds.
+    /// Takes over the text and the selection of a host's own field.
     private func take(_ edit: TextEdit) {
         change { editing in
             let selection = edit.selection
@@ -212,7 +213,7 @@ nonisolated struct FieldControl<Content: View>: View {
                 change { $0.insert("\n") }
                 return true
             }
-            // A key that is held submits once.
+            // A held key submits once.
             if event.phase == .down { submit() }
             return false
         case .tab where kind.takesTab && modifiers.isEmpty:
@@ -262,7 +263,7 @@ nonisolated struct FieldControl<Content: View>: View {
 
     // MARK: Pointers
 
-    /// The first press puts the caret where it is, a second one selects the word, a third one the paragraph.
+    /// The first press places the caret, the second one selects the word, the third one the paragraph.
     private func take(_ step: TextPointerGesture.Step) {
         guard let node = probe.node else { return }
         switch step {
@@ -289,7 +290,7 @@ nonisolated struct FieldControl<Content: View>: View {
     }
 }
 
-/// What is drawn of a text: the text, or a dot for each of its characters.
+/// The drawn form of a text: the text itself, or a dot for each of its characters.
 private struct Display {
     let text: String
     private let isSecure: Bool
@@ -301,7 +302,7 @@ private struct Display {
         self.text = isSecure ? String(repeating: Self.dot, count: text.count) : text
     }
 
-    /// The UTF-8 offset of what is drawn at a UTF-16 offset of the text.
+    /// The UTF-8 offset in the drawn form of a UTF-16 offset of the text.
     func offset(_ offset: Int, _ editing: TextEditing) -> Int {
         guard isSecure else { return editing.utf8Offset(offset) }
         let utf16 = editing.text.utf16
@@ -313,7 +314,7 @@ private struct Display {
         offset(range.lowerBound, editing)..<offset(range.upperBound, editing)
     }
 
-    /// The UTF-16 offset of the text at a UTF-8 offset of what is drawn.
+    /// The UTF-16 offset in the text of a UTF-8 offset of the drawn form.
     func utf16Offset(_ offset: Int, _ editing: TextEditing) -> Int {
         guard isSecure else { return editing.utf16Offset(offset) }
         let text = editing.text
@@ -324,12 +325,12 @@ private struct Display {
 }
 
 extension String {
-    /// Whether a key that produces this types it, and is no function key.
+    /// Whether a key with these characters types them; false for control characters and function keys.
     fileprivate var isTyped: Bool {
         !isEmpty && unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && !(0xF700...0xF8FF ~= $0.value) }
     }
 
-    /// What a field of one line makes of pasted lines.
+    /// The text for a field of one line: pasted line breaks become spaces.
     fileprivate var onOneLine: String {
         guard contains(where: \.isNewline) else { return self }
         return String(map { $0.isNewline ? " " : $0 })

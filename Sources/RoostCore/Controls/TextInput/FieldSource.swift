@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a field's text comes from and goes to.
+/// The place that a field's text comes from and goes to.
 struct FieldSource {
-    /// The text of the value now.
+    /// The text of the current value.
     let text: () -> String
     /// Takes every edit; nil where the value changes only when the edit is done.
     let edit: ((String) -> Void)?
-    /// Takes the text when the edit is done; what cannot be read leaves the value as it is.
+    /// Takes the text when the edit is done. Text that cannot be read leaves the value as it is.
     let commit: (String) -> Void
 
     init(_ text: Binding<String>) {
@@ -35,7 +35,7 @@ struct FieldSource {
         }
     }
 
-    /// - Parameter formatter: Writes and reads the value; what it cannot read leaves the value as it is.
+    /// - Parameter formatter: Writes and reads the value. Text that it cannot read leaves the value as it is.
     init<V>(_ value: Binding<V>, formatter: Formatter) {
         text = { Self.string(value.wrappedValue, formatter) }
         edit = nil
@@ -53,7 +53,7 @@ struct FieldSource {
         }
     }
 
-    /// The value in every type that a binding of it may have.
+    /// The value of a text in the type of the binding; nil where the formatter cannot read it.
     private static func value<V>(_ text: String, _ formatter: Formatter) -> V? {
         switch formatter {
         case let formatter as NumberFormatter:

@@ -1,4 +1,4 @@
-/// What a field tells a keyboard or an input method about its text. Hosts with such things of their own pass it on.
+/// A field's hints to keyboards and input methods about its text. Hosts that have these pass the hints on.
 package struct FieldTraits: Equatable, Sendable {
     package enum Capitalization: Sendable { case never, words, sentences, characters }
 
@@ -7,12 +7,12 @@ package struct FieldTraits: Equatable, Sendable {
         case webSearch, asciiNumberPad
     }
 
-    /// Nil for what the system does by itself.
+    /// Nil for the system's own choice.
     package var capitalization: Capitalization?
     package var disablesAutocorrection: Bool?
-    /// Nil for the usual one.
+    /// Nil for the usual keyboard.
     package var keyboard: Keyboard?
-    /// What the text is, as a `UITextContentType` names it.
+    /// The raw value of a `UITextContentType`.
     package var contentType: String?
     package var submitLabel = SubmitLabel.return
 
@@ -27,51 +27,57 @@ extension EnvironmentValues {
         set { self[FieldTraitsKey.self] = newValue }
     }
 
-    /// Whether fields leave spelling alone.
+    /// Whether fields ask keyboards to leave spelling alone. The default is false.
     public var autocorrectionDisabled: Bool {
         get { fieldTraits.disablesAutocorrection ?? false }
         set { fieldTraits.disablesAutocorrection = newValue }
     }
 }
 
-/// Which letters a keyboard makes capitals by itself.
+/// The letters that an on-screen keyboard capitalises by itself.
 public struct TextInputAutocapitalization: Sendable {
     let kind: FieldTraits.Capitalization
 
+    /// No letters.
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization(kind: .never) }
+    /// The first letter of each word.
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization(kind: .words) }
+    /// The first letter of each sentence.
     public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(kind: .sentences) }
+    /// All letters.
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(kind: .characters) }
 }
 
 extension View {
-    /// Which letters the keyboard makes capitals in the fields of this view; nil for the usual.
+    /// Sets which letters an on-screen keyboard capitalises in the fields of this view; nil for its own choice.
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
     {
         transformEnvironment(\.fieldTraits) { $0.capitalization = autocapitalization?.kind }
     }
 
-    /// Whether spelling is left alone in the fields of this view.
+    /// Asks keyboards to leave spelling alone in the fields of this view.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         transformEnvironment(\.fieldTraits) { $0.disablesAutocorrection = disable }
     }
 
+    /// Asks keyboards to leave spelling alone in the fields of this view; nil for their own choice.
     @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
         transformEnvironment(\.fieldTraits) { $0.disablesAutocorrection = disable }
     }
 
-    /// The keyboard for the fields of this view.
+    /// Chooses the on-screen keyboard for the fields of this view. A browser's keyboard follows as far as HTML has a
+    /// word for it.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
         transformEnvironment(\.fieldTraits) { $0.keyboard = type.keyboard }
     }
 
-    /// What the text of the fields in this view is, for filling it in.
+    /// Says which kind of text the fields in this view take, so that a browser can fill it in; nil says nothing.
     nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
         transformEnvironment(\.fieldTraits) { $0.contentType = textContentType?.rawValue }
     }
 
-    /// What the return key of the fields in this view says.
+    /// Sets the label of the on-screen return key for the fields in this view.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         transformEnvironment(\.fieldTraits) { $0.submitLabel = submitLabel }
     }

@@ -1,15 +1,17 @@
-/// What is submitted.
+/// The kinds of fields that submit.
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// Text fields and secure fields.
     public static let text = SubmitTriggers(rawValue: 1)
+    /// Search fields.
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// The actions around a field for when its text is submitted, the innermost first.
+/// The actions around a field for its submission, the innermost first.
 struct SubmitActions {
-    /// Weak: what is below the node keeps its environment, and the node keeps what is below.
+    /// Weak: the nodes below keep this environment, and the node keeps them.
     fileprivate struct Link {
         weak var node: (any SubmitNode)?
     }
@@ -25,7 +27,7 @@ struct SubmitActions {
     }
 }
 
-/// A node with an action for when a text is submitted.
+/// A node with an action for submissions.
 private protocol SubmitNode: ViewNode {
     func submit(_ trigger: SubmitTriggers)
 }
@@ -34,7 +36,7 @@ private struct SubmitTriggerKey: EnvironmentKey { static var defaultValue: Submi
 private struct SubmitActionsKey: EnvironmentKey { static var defaultValue: SubmitActions { SubmitActions() } }
 
 extension EnvironmentValues {
-    /// What the fields here submit.
+    /// The kind of submission that the fields here make.
     var submitTrigger: SubmitTriggers {
         get { self[SubmitTriggerKey.self] }
         set { self[SubmitTriggerKey.self] = newValue }
@@ -46,7 +48,8 @@ extension EnvironmentValues {
     }
 }
 
-/// What `.onSubmit` applies. The environment names the node, not the action: a new action is no new environment.
+/// The modifier behind `onSubmit`. The environment names the node, not the action, so that a new action is no new
+/// environment.
 nonisolated private struct SubmitModifier: ViewModifier {
     typealias Body = Never
     let triggers: SubmitTriggers
@@ -72,12 +75,12 @@ private final class SubmitModifierNode<Base: View>: ModifierNode<Base, SubmitMod
 }
 
 extension View {
-    /// Runs an action when a text in this view is submitted: return is pressed in a field.
+    /// Runs an action when return is pressed in a field of this view.
     nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         modifier(SubmitModifier(triggers: triggers, action: action))
     }
 
-    /// Keeps what is submitted in this view from actions further out.
+    /// Keeps submissions in this view from the actions further out.
     nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
         transformEnvironment(\.submitActions) { if isBlocking { $0.links = [] } }
     }

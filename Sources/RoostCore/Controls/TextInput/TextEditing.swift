@@ -1,11 +1,11 @@
-/// A text that is being edited: what is written, what is selected, what an input method still composes.
+/// A text that is being edited: its characters, the selection, and the range that an input method still composes.
 ///
-/// Offsets are UTF-16 units, as hosts count. The selection always lies on boundaries of characters as people see them.
+/// Offsets are UTF-16 units, as hosts count. The selection always lies on grapheme boundaries.
 struct TextEditing: Equatable {
     private(set) var text: String
-    /// The end of the selection that stays when it is extended.
+    /// The end of the selection that stays while the selection is extended.
     private(set) var anchor: Int
-    /// The end that moves; the caret where nothing is selected.
+    /// The end that moves; the caret where the selection is empty.
     private(set) var head: Int
     private(set) var composition: Range<Int>?
 
@@ -30,7 +30,7 @@ struct TextEditing: Equatable {
 
     var count: Int { text.utf16.count }
 
-    /// The nearest boundary of characters at or before an offset.
+    /// The nearest grapheme boundary at or before an offset.
     private func clamp(_ offset: Int) -> Int {
         let utf16 = text.utf16
         guard offset > 0, let index = utf16.index(utf16.startIndex, offsetBy: offset, limitedBy: utf16.endIndex) else {
@@ -46,10 +46,10 @@ struct TextEditing: Equatable {
 
     private func offset(_ index: String.Index) -> Int { text.utf16.distance(from: text.startIndex, to: index) }
 
-    /// The UTF-8 offset of a UTF-16 one.
+    /// The UTF-8 offset of a UTF-16 offset.
     func utf8Offset(_ offset: Int) -> Int { text.utf8.distance(from: text.startIndex, to: index(clamp(offset))) }
 
-    /// The UTF-16 offset of a UTF-8 one.
+    /// The UTF-16 offset of a UTF-8 offset.
     func utf16Offset(_ offset: Int) -> Int {
         let utf8 = text.utf8
         let index = utf8.index(utf8.startIndex, offsetBy: max(0, offset), limitedBy: utf8.endIndex) ?? utf8.endIndex
@@ -150,7 +150,7 @@ struct TextEditing: Equatable {
     /// Puts a string in the place of the selection.
     mutating func insert(_ string: String) { replace(selection, with: string) }
 
-    /// Deletes the selection, else what lies from the caret to the end of a step.
+    /// Deletes the selection, else the text from the caret to the end of a step.
     mutating func delete(_ step: Step, forward: Bool) {
         guard selection.isEmpty else { return replace(selection, with: "") }
         let end = destination(step, forward: forward)
@@ -161,7 +161,7 @@ struct TextEditing: Equatable {
         let before = text[..<index(range.lowerBound)].utf16.count
         text.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: string)
         composition = nil
-        // What was put in may join with its neighbours: the caret stands after the whole character.
+        // The new text may join with its neighbours: the caret stands after the whole character.
         let end = before + string.utf16.count
         head = clamp(end)
         if head < end { head = character(after: head) }

@@ -1,32 +1,31 @@
 import CoreGraphics
 import Foundation
 
-/// The text of a field with its caret and selection: draws what is edited, and knows where its characters are.
+/// The text of a field with its caret and selection. It draws the edited text, and knows the places of its characters.
 ///
-/// What of the text does not fit is scrolled so that the caret is seen. Without the focus a single line is cut short like
-/// any text.
+/// Text that does not fit scrolls so that the caret shows. Without the focus a single line is truncated like any text.
 nonisolated struct TextInput: View {
     typealias Body = Never
-    /// What is drawn: the text, or a dot for each of its characters.
+    /// The drawn form: the text, or a dot for each of its characters.
     let display: String
-    /// In UTF-8 offsets of `display`.
+    /// An offset in UTF-8 units of `display`, as are `caret` and `composition`.
     let selection: Range<Int>
     let caret: Int
     let composition: Range<Int>?
     let isMultiline: Bool
     /// Whether the text takes all of the height that it is proposed.
     let fillsHeight: Bool
-    /// Counts edits and moves: each of them makes the caret show.
+    /// Counts edits and moves: the caret shows after each.
     let edits: Int
     let probe: TextInputProbe
 
     static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> { TextInputNode(view, inputs) }
 }
 
-/// What a field's actions ask the drawn text: where characters are.
+/// Gives the actions of a field access to the drawn text: to the places of its characters.
 final class TextInputProbe {
     fileprivate(set) weak var node: TextInputNode?
-    /// How many presses followed each other at one place.
+    /// The number of quick presses in a row at one place, counted up to 3.
     private(set) var presses = 0
     private var lastPress: (point: CGPoint, time: Double)?
 
@@ -42,11 +41,11 @@ final class TextInputProbe {
 final class TextInputNode: ElementNode<TextInput> {
     private var blinkStart = 0.0
     private var timer: TimerID?
-    /// What of the text lies left of and above the element.
+    /// The lengths of text left of and above the element, in points.
     private var scrolled = CGPoint.zero
     private var wasFocused = false
 
-    /// Seconds that the caret is seen, and that it is not.
+    /// Seconds for which the caret shows, and for which it does not.
     private static let blink = 0.5
 
     override init(_ view: TextInput, _ inputs: borrowing _NodeInputs) {
@@ -128,7 +127,7 @@ final class TextInputNode: ElementNode<TextInput> {
 
     override package func covers(_ point: CGPoint, size: CGSize) -> Bool { true }
 
-    /// Its selection and insertion point come and go.
+    /// The selection and the caret come and go.
     override package var drawsEachFrame: Bool { true }
 
     override package func paint(_ element: LayoutID, _ context: inout PaintContext) {
@@ -214,7 +213,7 @@ final class TextInputNode: ElementNode<TextInput> {
         return CGRect(x: x - width / 4, y: line.top, width: width, height: line.height)
     }
 
-    /// Scrolls as little as makes the caret seen, and never past the text's end.
+    /// Scrolls just as far as the caret needs to show, and never past the text's end.
     private func scroll(to caret: CGRect, _ geometry: TextGeometry) {
         func position(_ now: CGFloat, _ low: CGFloat, _ high: CGFloat, room: CGFloat, all: CGFloat) -> CGFloat {
             min(max(now, high - room, 0), low, max(0, all - room))
@@ -228,7 +227,7 @@ final class TextInputNode: ElementNode<TextInput> {
             ? position(scrolled.y, caret.minY, caret.maxY, room: size.height, all: geometry.size.height) : 0
     }
 
-    /// Whether the caret is in the seen half of its blinking; asks for the frame in which that changes.
+    /// Whether the caret shows in the current half of its blinking. Asks for a frame at the end of that half.
     private func isCaretSeen() -> Bool {
         let beats = max(0, ((graph.time - blinkStart) / Self.blink + 1e-6).rounded(.down))
         if let timer { graph.cancel(timer) }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A field's text in the layout tree. It takes the width that it is proposed; its height is that of its lines.
+/// A field's text in the layout tree. It takes the proposed width; its height is that of its lines.
 final class TextInputObject: LayoutObject {
     private let string: String
     private let isMultiline: Bool
@@ -54,14 +54,14 @@ final class TextInputObject: LayoutObject {
         text?.layout(width: isMultiline ? width : nil, height: nil) ?? Self.nothing
     }
 
-    /// A single line, cut short where it is too long.
+    /// A single line, truncated where it is too long.
     func layoutAtRest(width: CGFloat) -> TextLayout { limited?.layout(width: width, height: nil) ?? Self.nothing }
 
     private static let nothing = TextLayout(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0) {
         TextLayout.Contents()
     }
 
-    /// Where the characters are of all of the text at a width.
+    /// The places of all characters at a width.
     func geometry(width: CGFloat) -> TextGeometry {
         if let known = known, known.width == width { return known.geometry }
         let geometry = text?.geometry(width: isMultiline ? width : nil) ?? emptyGeometry

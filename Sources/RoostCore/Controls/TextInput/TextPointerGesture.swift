@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// What pointers do in a field. A mouse puts the caret where it goes down and selects what it is dragged over; a finger
-/// puts the caret where it taps, and leaves drags to what scrolls.
+/// The pointers' part in a field. A mouse places the caret where it goes down and selects the text that it is dragged
+/// over; a finger places the caret where it taps, and leaves drags to scrolling.
 nonisolated struct TextPointerGesture: Gesture {
     typealias Body = Never
     typealias Value = Void

@@ -1,22 +1,26 @@
-/// What is selected in a field's text: the place of the caret, or characters.
+/// The selection in a field's text: a caret, or characters.
 public struct TextSelection: Equatable, Hashable, Sendable {
-    /// Where the selection begins and ends in the text.
+    /// The places in the text where the selection begins and ends.
     public enum Indices: Equatable, Hashable, Sendable {
+        /// One range; an empty one is a caret.
         case selection(Range<String.Index>)
+        /// Several ranges. A field here selects all from the first to the last.
         case multiSelection(RangeSet<String.Index>)
     }
 
+    /// The selected range, or ranges.
     public var indices: Indices
-    /// On which line a caret at the end of a line that wraps is.
+    /// The line of a caret at the place where a text wraps. Accepted for source compatibility; it changes nothing here.
     public var affinity: TextSelectionAffinity = .automatic
 
     /// The caret before a character.
     public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
+    /// One range; an empty one is a caret.
     public init(range: Range<String.Index>) { indices = .selection(range) }
     /// Several ranges. A field here selects all from the first to the last.
     public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
-    /// Whether nothing is selected and there is only a caret.
+    /// Whether the selection is only a caret.
     public var isInsertion: Bool {
         switch indices {
         case .selection(let range): range.isEmpty
@@ -33,7 +37,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
         }
     }
 
-    /// In UTF-16 units of a text; places beyond its end are its end.
+    /// The selection in UTF-16 units of a text. Places beyond the text's end count as its end.
     func offsets(in text: String) -> Range<Int>? {
         guard let hull else { return nil }
         func offset(_ index: String.Index) -> Int {
@@ -44,11 +48,11 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     }
 }
 
-/// On which of two lines a caret stands that is at the end of the first and at the start of the second.
+/// The line of a caret that is both at the end of one line and at the start of the next: the upper or the lower one.
 public enum TextSelectionAffinity: Equatable, Hashable, Sendable { case automatic, upstream, downstream }
 
 extension Binding where Value == TextSelection? {
-    /// The selection as a field counts it.
+    /// The selection in UTF-16 units, as a field counts it.
     func offsets(in text: Binding<String>) -> Binding<Range<Int>?> {
         Binding<Range<Int>?>(
             get: { wrappedValue?.offsets(in: text.wrappedValue) },

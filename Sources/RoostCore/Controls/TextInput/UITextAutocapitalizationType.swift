@@ -1,5 +1,6 @@
-/// UIKit's names for which letters a keyboard makes capitals by itself.
+/// The letters that an on-screen keyboard capitalises by itself, by their names in UIKit.
 public enum UITextAutocapitalizationType: Int, Sendable {
+    /// No letters, the first of each word, the first of each sentence, or all.
     case none, words, sentences, allCharacters
 
     fileprivate var swiftUI: TextInputAutocapitalization {
@@ -13,12 +14,12 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 }
 
 extension TextInputAutocapitalization {
-    /// By UIKit's name.
+    /// The value for a name of UIKit's; never nil.
     public init?(_ type: UITextAutocapitalizationType) { self = type.swiftUI }
 }
 
 extension View {
-    /// Which letters the keyboard makes capitals in the fields of this view.
+    /// Sets which letters an on-screen keyboard capitalises in the fields of this view.
     @available(*, deprecated, message: "Use textInputAutocapitalization(_:)")
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         textInputAutocapitalization(style.swiftUI)
