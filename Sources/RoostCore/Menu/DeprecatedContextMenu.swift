@@ -3,6 +3,7 @@
 nonisolated public struct ContextMenu<MenuItems: View> {
     fileprivate let items: MenuItems
 
+    /// A menu of actions, made at once.
     public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 

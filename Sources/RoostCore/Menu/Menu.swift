@@ -5,13 +5,15 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
     private let primaryAction: (() -> Void)?
     @Environment(\.menuStyle) private var styles
 
+    /// A menu that opens with a press. Its content is made when it opens.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.content = content
         self.label = label()
         primaryAction = nil
     }
 
-    /// A button with an action of its own, that opens the list when it is held.
+    /// A button with an action of its own, which opens the menu when it is held. On macOS a part at its end opens it
+    /// too.
     public init(
         @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
         primaryAction: @escaping () -> Void
@@ -32,6 +34,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
+    /// A menu with a text as its label.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
@@ -41,6 +44,7 @@ extension Menu where Label == Text {
         self.init(content: content) { Text(title) }
     }
 
+    /// A button with a text as its label and an action of its own, which opens the menu when it is held.
     public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content,
         primaryAction: @escaping () -> Void
@@ -57,6 +61,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == RoostCore.Label<Text, Image> {
+    /// A menu with a title and a symbol as its label.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content
     ) {
@@ -72,6 +77,7 @@ extension Menu where Label == RoostCore.Label<Text, Image> {
 }
 
 extension Menu where Label == RoostCore.Label<Text, Image> {
+    /// A button with a title, a symbol and an action of its own, which opens the menu when it is held.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content,
         primaryAction: @escaping () -> Void
@@ -92,7 +98,7 @@ extension Menu where Label == RoostCore.Label<Text, Image> {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// The menu that a style draws differently: for use in `MenuStyle.makeBody(configuration:)`.
+    /// The configured menu as a view, for `MenuStyle.makeBody(configuration:)` in styles that build on others.
     public init(_ configuration: MenuStyleConfiguration) {
         label = configuration.label
         content = { configuration.content }

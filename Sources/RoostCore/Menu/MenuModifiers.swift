@@ -1,9 +1,10 @@
-/// What choosing in a menu does to the menu.
+/// The effect of a choice in a menu on the menu itself.
 nonisolated public struct MenuActionDismissBehavior: Equatable, Sendable {
     fileprivate let closes: Bool
 
     /// The menu closes.
     public static let automatic = MenuActionDismissBehavior(closes: true)
+    /// The menu closes.
     public static let enabled = MenuActionDismissBehavior(closes: true)
     /// The menu stays open.
     public static let disabled = MenuActionDismissBehavior(closes: false)
@@ -13,7 +14,7 @@ private struct MenuIndicatorKey: EnvironmentKey { static let defaultValue = Visi
 private struct MenuDismissKey: EnvironmentKey { static let defaultValue = MenuActionDismissBehavior.automatic }
 
 extension EnvironmentValues {
-    /// Whether buttons that open menus say so by a sign.
+    /// Whether buttons that open menus show a sign of that. The default is `.automatic`: they do on macOS.
     public internal(set) var menuIndicatorVisibility: Visibility {
         get { self[MenuIndicatorKey.self] }
         set { self[MenuIndicatorKey.self] = newValue }
@@ -21,12 +22,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Whether buttons that open menus say so by a sign. On iOS they have none.
+    /// Sets whether buttons that open menus show a sign of that. On iOS they have none.
     nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
         environment(\.menuIndicatorVisibility, visibility)
     }
 
-    /// Whether choosing in a menu closes it.
+    /// Sets whether a choice in the menus of this view closes them.
     nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
         transformEnvironment(\.buttonSurroundings) { surroundings in
             guard !behavior.closes else { return }
@@ -39,7 +40,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// Whether choosing in the menus in this view closes them.
+    /// Whether a choice in the menus of this view closes them.
     var menuActionsCloseMenu: Bool {
         get { self[MenuDismissKey.self].closes }
         set { self[MenuDismissKey.self] = newValue ? .automatic : .disabled }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension View {
-    /// Opens a menu beside this view while `isOpen` is true. Choosing in it closes it, and those that it was opened from.
+    /// Opens a menu beside this view while `isOpen` is true. A choice closes it, and the menus that it was opened from.
     nonisolated func presentsMenu<Content: View>(
         _ isOpen: Binding<Bool>, closeOuter: MenuClosing?, content: @escaping () -> Content
     ) -> some View {
@@ -14,8 +14,8 @@ extension View {
         }
     }
 
-    /// Opens a context menu while `isOpen` is true: where the mouse was clicked, else under the preview if there is one;
-    /// choosing in it, or tapping the preview, closes it.
+    /// Opens a context menu while `isOpen` is true: where the mouse was clicked, else under the preview if there is
+    /// one. A choice, or a tap on the preview, closes it.
     nonisolated func presentsContextMenu<Content: View, Preview: View>(
         _ isOpen: Binding<Bool>, clickedAt: CGPoint?, content: @escaping () -> Content, preview: (() -> Preview)?
     ) -> some View {
@@ -28,14 +28,14 @@ extension View {
                     MenuPreview(content: preview(), closing: closing)
                     MenuCard(content: content(), closing: closing).modifier(GlassCard(radius: 26, hasShadow: false))
                 }
-                // Of both, so that neither's lies on the other.
+                // One shadow for both, so that neither falls on the other.
                 .modifier(FloatingShadow())
             )
         }
     }
 }
 
-/// How a row of a menu closes the menu, and the menus around it.
+/// Closes the menu that a row is in, and the menus around it.
 struct MenuClosing {
     let close: () -> Void
 }
@@ -45,14 +45,14 @@ private struct CloseMenuKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Set inside a menu.
+    /// Nil outside of menus.
     var closeMenu: MenuClosing? {
         get { self[CloseMenuKey.self] }
         set { self[CloseMenuKey.self] = newValue }
     }
 }
 
-/// The list of a menu: rows 42 points tall in a card 250 wide, a line between sections.
+/// The list of a menu: rows 42 points tall in a card 250 points wide, with a line between sections.
 nonisolated struct MenuCard<Content: View>: View {
     let content: Content
     let closing: MenuClosing
@@ -95,7 +95,7 @@ nonisolated struct MenuCard<Content: View>: View {
     }
 }
 
-/// A section of a menu, without the lines at its ends, where there are lines between sections.
+/// A section of a menu. It leaves out the dividers at its ends, where lines between sections stand.
 private struct MenuPart: Identifiable {
     let id: SectionConfiguration.ID
     let header: SubviewsCollection
@@ -109,7 +109,7 @@ private struct MenuPart: Identifiable {
     }
 }
 
-/// What a context menu is about, seen above it.
+/// The preview above a context menu.
 nonisolated private struct MenuPreview<Content: View>: View {
     let content: Content
     let closing: MenuClosing
@@ -136,7 +136,7 @@ extension Subview {
     }
 }
 
-/// The rows, that scroll where the window is too short for them.
+/// The rows of a menu, which scroll where the window is too short for them.
 nonisolated private struct MenuScroll<Rows: View>: View {
     @ViewBuilder let rows: Rows
 
@@ -203,7 +203,7 @@ nonisolated private struct MenuToggleStyle: ToggleStyle, SystemStyle {
     }
 }
 
-/// The tick of a row that is chosen, or its room.
+/// The tick of a chosen row, or its empty room.
 nonisolated struct MenuTick: View {
     let isShown: Bool
 

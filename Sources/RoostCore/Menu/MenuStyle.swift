@@ -1,14 +1,16 @@
 import CoreGraphics
 
-/// The look of the buttons that open menus.
+/// A look for the buttons that open menus.
 @MainActor @preconcurrency
 public protocol MenuStyle {
+    /// The type of view that `makeBody(configuration:)` returns.
     associatedtype Body: View
     typealias Configuration = MenuStyleConfiguration
+    /// Draws the button of a menu, usually with a `Menu(configuration)`.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a `MenuStyle` draws.
+/// The parts of a menu, for a `MenuStyle`.
 nonisolated public struct MenuStyleConfiguration {
     nonisolated public struct Label: View {
         let content: AnyView
@@ -50,14 +52,17 @@ nonisolated public struct BorderlessButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
+    /// The platform's usual menu: a button in the style of the buttons around it.
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
+    /// A button in the style of the buttons around it.
     public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    /// A button without a border, whatever style the buttons around it have.
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
@@ -97,7 +102,7 @@ nonisolated private struct MenuButton: View {
             .presentsMenu($isOpen, closeOuter: closeOuter) { configuration.content }
     }
 
-    /// Whether the button has a part of its own that opens the menu.
+    /// Whether a part of the button opens the menu, apart from the button's own action.
     private var showsSplit: Bool { idiom == .macOS && indicator != .hidden && closeOuter == nil }
 
     @ViewBuilder @MainActor private var button: some View {
@@ -137,8 +142,8 @@ nonisolated private struct MenuButton: View {
     }
 }
 
-/// A label on a macOS button that opens a menu, with a sign at its end for which it is 23.5 wider: with a button's margins
-/// 47.5 (`cis-FL13`, `csel-PK0`).
+/// The label of a macOS button that opens a menu. A sign at its end makes it 23.5 points wider: 47.5 with a button's
+/// margins (`cis-FL13`, `csel-PK0`).
 nonisolated struct MenuIndicatorRow<Label: View, Sign: View>: View {
     let label: Label
     @ViewBuilder let sign: Sign
@@ -151,8 +156,8 @@ nonisolated struct MenuIndicatorRow<Label: View, Sign: View>: View {
     }
 }
 
-/// A label that is as wide as it is offered where that is less than it would be: a cut text keeps the room that it does not
-/// fill (`cis-FL13`).
+/// A label that takes the proposed width where that is less than its ideal one: a truncated text keeps the room that it
+/// does not fill (`cis-FL13`).
 private struct ShrinkingLabel: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         guard let label = subviews.first else { return .zero }
@@ -167,8 +172,8 @@ private struct ShrinkingLabel: Layout {
     }
 }
 
-/// A label on a macOS button that does one thing and opens a menu at its end, after a line: with a button's margins 45 wider
-/// than the label.
+/// The label of a macOS button with an action of its own, which opens a menu at its end, after a line. With a button's
+/// margins it is 45 points wider than the label alone.
 nonisolated private struct MenuSplitLabel<Label: View>: View {
     let label: Label
 
@@ -189,7 +194,7 @@ nonisolated private struct MenuSplitLabel<Label: View>: View {
 }
 
 extension View {
-    /// A button that opens a menu leaves the menu that it is in open.
+    /// Keeps the menu around a button open when the button is pressed: for buttons that open another menu.
     nonisolated func keepsMenuOpen() -> some View {
         transformEnvironment(\.buttonSurroundings) { surroundings in
             surroundings = surroundings.map { outer in
@@ -199,7 +204,7 @@ extension View {
     }
 }
 
-/// The row that opens another menu.
+/// The label of a row that opens another menu.
 nonisolated struct MenuInMenuLabel<Label: View>: View {
     let label: Label
 
