@@ -1,14 +1,17 @@
 import Foundation
 
-// What existing code says about file choosers. The browser's own chooser takes none of it.
+// Modifiers of file choosers, for existing code. The browser's own chooser takes none of them.
 
-/// What a file chooser shows.
+/// The items that a file chooser shows. Accepted for source compatibility; the file chooser is the browser's own.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// Packages open like folders.
     public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1 << 0)
+    /// Hidden files show too.
     public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 1 << 1)
+    /// Names keep their extensions.
     public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 1 << 2)
 }
 

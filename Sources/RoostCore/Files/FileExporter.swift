@@ -2,9 +2,10 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension View {
-    /// Hands a document to the reader while `isPresented` is true: as a download.
+    /// Hands a document to the reader, as a download, once `isPresented` is true.
     ///
-    /// - Parameter onCompletion: Called with a copy of what was handed out; whether it is kept nobody says.
+    /// - Parameter onCompletion: Called with the address of a copy. Nobody learns whether the reader keeps the
+    ///   download.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -14,7 +15,8 @@ extension View {
         }
     }
 
-    /// Hands a document to the reader while `isPresented` is true: as a download.
+    /// Hands a document to the reader, as a download, once `isPresented` is true. It is written as the first of
+    /// `contentTypes`, else as the first kind that it can be written as. `onCancellation` is never called.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -25,7 +27,7 @@ extension View {
             onCompletion: onCompletion)
     }
 
-    /// Hands documents to the reader while `isPresented` is true: as downloads.
+    /// Hands documents to the reader, as downloads, once `isPresented` is true.
     nonisolated public func fileExporter<C: Collection>(
         isPresented: Binding<Bool>, documents: C, contentType: UTType,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -35,7 +37,7 @@ extension View {
             done: onCompletion)
     }
 
-    /// Hands a document to the reader while `isPresented` is true: as a download.
+    /// Hands a document to the reader, as a download, once `isPresented` is true.
     nonisolated public func fileExporter<D: ReferenceFileDocument>(
         isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -45,7 +47,8 @@ extension View {
         }
     }
 
-    /// Hands something to the reader while `isPresented` is true, in the first of the kinds in which it can be had.
+    /// Hands an item to the reader, as a download, once `isPresented` is true: as the first of `contentTypes` that it
+    /// has a form for, or as its own first where there are none. `onCancellation` is never called.
     nonisolated public func fileExporter<T: Transferable>(
         isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -55,7 +58,8 @@ extension View {
         }
     }
 
-    /// Hands a copy of a file to the reader while `isPresented` is true; the file itself stays where it is.
+    /// Hands a copy of a file to the reader, as a download, once `isPresented` is true. The file itself stays where it
+    /// is.
     nonisolated public func fileMover(
         isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
     ) -> some View {
@@ -64,7 +68,8 @@ extension View {
         }
     }
 
-    /// Hands copies of files to the reader while `isPresented` is true; the files themselves stay where they are.
+    /// Hands copies of files to the reader, as downloads, once `isPresented` is true. The files themselves stay where
+    /// they are.
     nonisolated public func fileMover<C: Collection>(
         isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
     ) -> some View where C.Element == URL {
@@ -79,7 +84,7 @@ extension View {
     }
 }
 
-/// A file that is to be handed out: made when it is asked for.
+/// A file to be handed out, made when it is needed.
 nonisolated private struct HandedOutFile {
     let name: String?
     let make: () async throws -> (Data, UTType)
@@ -136,7 +141,7 @@ nonisolated private func handedOut(_ file: URL) -> HandedOutFile {
     }
 }
 
-/// What `fileExporter` and `fileMover` apply.
+/// The modifier behind `fileExporter` and `fileMover`.
 nonisolated private struct FileExporterModifier: ViewModifier {
     let isPresented: Binding<Bool>
     /// Nil where there is nothing to hand out.
@@ -174,7 +179,7 @@ nonisolated private struct FileExporterModifier: ViewModifier {
         }
     }
 
-    /// The name that the app gives, with the extension of the type where it has none.
+    /// The app's name for a file, with the extension of the type where it has none; `Untitled` without a name.
     private func defaultName(of type: UTType, index: Int) -> String {
         let base = name.flatMap { $0.isEmpty ? nil : $0 } ?? (index == 0 ? "Untitled" : "Untitled \(index + 1)")
         guard let suffix = type.preferredFilenameExtension, !base.lowercased().hasSuffix("." + suffix) else {

@@ -2,10 +2,10 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension View {
-    /// Asks the reader for a file while `isPresented` is true.
+    /// Asks the reader for a file once `isPresented` is true: in a browser within some seconds of a press.
     ///
-    /// - Parameter onCompletion: Called with a copy of the file, which lasts as long as the window; not where nothing
-    ///   is chosen.
+    /// - Parameter onCompletion: Called with the address of a copy, which lasts as long as the window. Not called where
+    ///   nothing is chosen.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType],
         onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -18,7 +18,7 @@ extension View {
                 }, cancelled: nil))
     }
 
-    /// Asks the reader for files while `isPresented` is true.
+    /// Asks the reader for files once `isPresented` is true; `onCompletion` is not called where nothing is chosen.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -30,7 +30,7 @@ extension View {
                 done: onCompletion, cancelled: nil))
     }
 
-    /// Asks the reader for files while `isPresented` is true.
+    /// Asks the reader for files once `isPresented` is true.
     ///
     /// - Parameter onCancellation: Called where nothing is chosen.
     nonisolated public func fileImporter(
@@ -46,7 +46,7 @@ extension View {
 }
 
 extension Result<[URL], any Error> {
-    /// The first file, where there is one.
+    /// The first file, if there is one.
     fileprivate var first: Result<URL, any Error>? {
         switch self {
         case .success(let files): files.first.map { .success($0) }
@@ -55,7 +55,7 @@ extension Result<[URL], any Error> {
     }
 }
 
-/// What `fileImporter` applies.
+/// The modifier behind `fileImporter`.
 nonisolated private struct FileImporterModifier: ViewModifier {
     let isPresented: Binding<Bool>
     let request: FileRequest

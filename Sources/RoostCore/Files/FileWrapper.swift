@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file or a folder in memory, as Apple's Foundation has it and the one on Linux has not.
+/// A file or a folder in memory. Roost's own, since Foundation on Linux has none.
 open class FileWrapper {
     private enum Kind {
         case file(Data)
@@ -8,22 +8,23 @@ open class FileWrapper {
     }
 
     private var kind: Kind
-    /// What it is to be called in a folder.
+    /// The name that it is to have in a folder.
     open var preferredFilename: String?
-    /// What it was called where it was read.
+    /// The name that it had where it was read or, with `withNameUpdating`, was written.
     open var filename: String?
+    /// Kept for the app: neither read from files nor written to them.
     open var fileAttributes: [String: Any] = [:]
 
-    /// A file with a content.
+    /// A file with a given content.
     public init(regularFileWithContents contents: Data) { kind = .file(contents) }
 
-    /// A folder of files by their names.
+    /// A folder of members by their names.
     public init(directoryWithFileWrappers children: [String: FileWrapper]) {
         kind = .folder(children)
         for (name, child) in children where child.preferredFilename == nil { child.preferredFilename = name }
     }
 
-    /// Reads a file, or a folder with all that is in it.
+    /// Reads a file, or a folder with all its members. Throws what Foundation throws where one cannot be read.
     public convenience init(url: URL, options: ReadingOptions = []) throws {
         if try url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true {
             let children = try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
@@ -38,36 +39,42 @@ open class FileWrapper {
         preferredFilename = url.lastPathComponent
     }
 
-    /// How a file is read; here always at once.
+    /// Options for reading. Accepted for source compatibility: files are always read at once.
     public struct ReadingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Has no effect here: files are always read at once.
         public static let immediate = ReadingOptions(rawValue: 1 << 0)
+        /// Has no effect here: files are never mapped into memory.
         public static let withoutMapping = ReadingOptions(rawValue: 1 << 1)
     }
 
-    /// How a file is written.
+    /// Options for writing.
     public struct WritingOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A file is replaced in one step.
+        /// Replaces each file in one step.
         public static let atomic = WritingOptions(rawValue: 1 << 0)
+        /// Sets `filename` to the name that was written.
         public static let withNameUpdating = WritingOptions(rawValue: 1 << 1)
     }
 
+    /// True for a file, false for a folder.
     open var isRegularFile: Bool { if case .file = kind { true } else { false } }
+    /// True for a folder, false for a file.
     open var isDirectory: Bool { !isRegularFile }
+    /// Always false: links are not kept here.
     open var isSymbolicLink: Bool { false }
 
     /// A file's content; nil for a folder.
     open var regularFileContents: Data? { if case .file(let data) = kind { data } else { nil } }
 
-    /// What is in a folder, by name; nil for a file.
+    /// A folder's members by name; nil for a file.
     open var fileWrappers: [String: FileWrapper]? { if case .folder(let children) = kind { children } else { nil } }
 
-    /// Puts something into a folder; answers the name that it has there. A file takes nothing in.
+    /// Adds a member to a folder and returns its name there, with a number where the name is taken. A file takes none.
     @discardableResult
     open func addFileWrapper(_ child: FileWrapper) -> String {
         let wanted = child.preferredFilename ?? child.filename ?? "Untitled"
@@ -83,6 +90,7 @@ open class FileWrapper {
         return name
     }
 
+    /// Adds a new file to a folder and returns its name there, with a number where the name is taken.
     @discardableResult
     open func addRegularFile(withContents data: Data, preferredFilename: String) -> String {
         let child = FileWrapper(regularFileWithContents: data)
@@ -90,12 +98,14 @@ open class FileWrapper {
         return addFileWrapper(child)
     }
 
+    /// Takes a member out of a folder; does nothing where it is none.
     open func removeFileWrapper(_ child: FileWrapper) {
         guard case .folder(let children) = kind else { return }
         kind = .folder(children.filter { $0.value !== child })
     }
 
-    /// Writes the file, or the folder with all that is in it.
+    /// Writes the file, or the folder with all its members. Throws where a member's name is no file name, or Foundation
+    /// cannot write.
     open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
         switch kind {
         case .file(let data): try data.write(to: url, options: options.contains(.atomic) ? .atomic : [])

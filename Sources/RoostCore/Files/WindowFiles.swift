@@ -1,9 +1,9 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// What a file chooser is asked for.
+/// A request to a file chooser.
 package struct FileRequest: Sendable, Equatable {
-    /// Kinds of which a file must be one.
+    /// The kinds of files to choose from; empty for all.
     package var types: [UTType]
     package var allowsSeveral: Bool
 
@@ -12,7 +12,7 @@ package struct FileRequest: Sendable, Equatable {
         self.allowsSeveral = allowsSeveral
     }
 
-    /// Whether a file of this name is of a kind that is asked for. Names say nothing certain of what is in a file.
+    /// Whether a file's name is that of a requested kind. Names say nothing certain about the content.
     package func accepts(fileNamed name: String) -> Bool {
         let suffix =
             name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last.map(String.init) ?? ""
@@ -21,14 +21,14 @@ package struct FileRequest: Sendable, Equatable {
     }
 }
 
-/// What came of asking for files.
+/// The outcome of a request for files.
 package enum FileChoice: Sendable {
     case files([URL])
     case cancelled
     case failed(any Error)
 }
 
-/// Why files could not be taken in or handed out.
+/// The reason why files could not be taken in or handed out.
 package struct FileDialogError: LocalizedError, CustomStringConvertible {
     package let description: String
     package var errorDescription: String? { description }
@@ -36,12 +36,12 @@ package struct FileDialogError: LocalizedError, CustomStringConvertible {
     package init(_ description: String) { self.description = description }
 }
 
-/// How a window asks its reader for files, and hands files out.
+/// The ways in which a window asks its reader for files, and hands files out.
 ///
-/// Both are called in the window's passes, and call back in one.
+/// Both are called in the window's passes; `choose` calls back in one.
 package struct WindowFiles {
     package let choose: (FileRequest, @escaping (FileChoice) -> Void) -> Void
-    /// Hands out a file's content under a name; answers where a copy is.
+    /// Hands out a file's content under a name; returns the address of a copy.
     package let save: (Data, _ name: String, UTType) -> Result<URL, any Error>
 
     package init(
@@ -66,10 +66,10 @@ extension EnvironmentValues {
 }
 
 extension URL {
-    /// What Apple's systems want before a chosen file is read; here the app may read it as it is.
+    /// Returns true: the app may read a chosen file as it is. Apple's systems want this call before.
     @discardableResult
     public func startAccessingSecurityScopedResource() -> Bool { true }
 
-    /// What Apple's systems want after a chosen file has been read.
+    /// Does nothing. Apple's systems want this call after a chosen file has been read.
     public func stopAccessingSecurityScopedResource() {}
 }
