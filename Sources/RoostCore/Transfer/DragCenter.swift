@@ -1,14 +1,14 @@
 import CoreGraphics
 import Observation
 
-/// What is dragged over a window, as the window shows it.
+/// An item that is dragged over a window, as the window shows it.
 @Observable
 final class DraggedItem {
-    /// Where the pointer is, in the window.
+    /// The pointer's place in the window.
     var location: CGPoint
-    /// From the preview's middle to the pointer, in points.
+    /// The distance from the preview's middle to the pointer, in points.
     @ObservationIgnored let grip: CGSize
-    /// The preview's; nil for its own.
+    /// The preview's size; nil for its own.
     @ObservationIgnored let size: CGSize?
     @ObservationIgnored let preview: AnyView
     @ObservationIgnored let environment: EnvironmentValues
@@ -27,12 +27,12 @@ final class DraggedItem {
     }
 }
 
-/// Follows what is dragged over a window, and tells the views that it may be dropped on.
+/// Follows a drag over a window, and tells the views that may take the items.
 final class DragCenter {
     private unowned(unsafe) let graph: ViewGraph
     private var providers: [NSItemProvider] = []
     private var target: (element: LayoutID, node: any DropTargetNode)?
-    /// The nodes that things may be dropped on.
+    /// The nodes that take drops.
     private var targets: [ObjectIdentifier: Weak] = [:]
 
     private struct Weak {
@@ -73,7 +73,7 @@ final class DragCenter {
         move(to: location)
         if let target {
             let info = info(at: location, over: target.element)
-            // Nothing is over it any more once it has been dropped.
+            // After the drop nothing is over the target any more.
             self.target = nil
             target.node.dropped(info)
         }
@@ -100,8 +100,8 @@ final class DragCenter {
         DropInfo(location: graph.layout.point(location, in: element), providers: providers)
     }
 
-    /// The innermost view that takes what is dragged. One that draws nothing where the pointer is counts, too, unless
-    /// something lies over the window.
+    /// The innermost view that takes the dragged items. A view that draws nothing under the pointer counts too, unless
+    /// a presentation lies over the window.
     private func find(at location: CGPoint) -> (element: LayoutID, node: any DropTargetNode)? {
         for element in graph.hitPath(at: location) {
             guard let node = graph.layout.owner(of: element) as? any DropTargetNode, node.accepts(providers) else {
@@ -125,9 +125,9 @@ final class DragCenter {
     }
 }
 
-/// A node that things are dropped on.
+/// A node that takes drops.
 protocol DropTargetNode: ViewNode {
-    /// The elements that it wraps its content in.
+    /// The elements in which the node wraps its content.
     var dropElements: [LayoutID] { get }
     func accepts(_ providers: [NSItemProvider]) -> Bool
     func dropEntered(_ info: DropInfo)
@@ -136,7 +136,7 @@ protocol DropTargetNode: ViewNode {
     func dropped(_ info: DropInfo)
 }
 
-/// What is dragged, under the pointer, over everything else.
+/// The dragged item under the pointer, over everything else.
 nonisolated struct DraggedItemLayer: View {
     let item: DraggedItem
 

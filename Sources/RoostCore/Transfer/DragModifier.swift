@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// What `.draggable` and `.onDrag` apply.
+/// The modifier behind `draggable` and `onDrag`.
 nonisolated struct DragModifier: ViewModifier {
     typealias Body = Never
     let make: () -> NSItemProvider
-    /// What is seen under the pointer; nil for the view itself.
+    /// The view under the pointer; nil for the dragged view itself.
     let preview: (() -> AnyView)?
 
     static func _makeNode<Base: View>(
@@ -15,24 +15,24 @@ nonisolated struct DragModifier: ViewModifier {
 }
 
 extension View {
-    /// Lets people drag the view, and with it what it stands for.
+    /// Lets people drag the view, and `payload` with it, within the window.
     nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
         modifier(DragModifier(make: { NSItemProvider(transferring: payload()) }, preview: nil))
     }
 
-    /// Lets people drag what the view stands for, under a preview.
+    /// Lets people drag `payload` under a preview in place of the view.
     nonisolated public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: @escaping () -> V
     ) -> some View {
         modifier(DragModifier(make: { NSItemProvider(transferring: payload()) }, preview: { AnyView(preview()) }))
     }
 
-    /// Lets people drag the view, and with it what the closure gives away.
+    /// Lets people drag the view, and the closure's item with it, within the window.
     nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
         modifier(DragModifier(make: data, preview: nil))
     }
 
-    /// Lets people drag what the closure gives away, under a preview.
+    /// Lets people drag the closure's item under a preview in place of the view.
     nonisolated public func onDrag<V: View>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: @escaping () -> V
     ) -> some View {
@@ -40,7 +40,7 @@ extension View {
     }
 }
 
-/// The shape that was asked for what is seen of the view while it is dragged; nil for all of it.
+/// The shape of the view's preview while it is dragged; nil for all of the view.
 enum DragPreviewShapeKey: PassingTraitKey {
     static var defaultValue: AnyShape? { nil }
 }
@@ -71,19 +71,20 @@ protocol DragSource: ViewNode {
     func lift(_ element: LayoutID, by pointer: Pointer)
 }
 
-/// Looks for a drag that takes the view along: of a mouse that moves with the button held, of a finger that has rested.
+/// Recognises a drag that takes the view along: of a mouse that moves with its button held, or of a finger that has
+/// rested.
 final class LiftRecognizer: PointerRecognizer {
     private let source: any DragSource
     private var pointer: Pointer?
     private var phase = State.possible
-    /// When a finger has rested long enough.
+    /// The time at which a finger has rested long enough.
     private var restEnd: Double?
     private var hasRested = false
     private var hasLifted = false
 
     /// Seconds that a finger rests before it takes the view along; less than it takes to open a menu.
     private static let rest = 0.35
-    /// How far a mouse moves before it is a drag, and a finger before it no longer rests, in points.
+    /// The distance in points from which a mouse drags, and a finger no longer rests.
     private static let distance: CGFloat = 6
 
     init(source: any DragSource, element: LayoutID) {

@@ -1,57 +1,66 @@
 import CoreGraphics
 import UniformTypeIdentifiers
 
-/// What is dragged over a view.
+/// The items that are dragged over a view, and their place.
 public struct DropInfo: Sendable {
-    /// In points, in the view's coordinates.
+    /// The pointer's place in points, in the view's coordinates.
     public let location: CGPoint
     let providers: [NSItemProvider]
 
+    /// Whether any of the items is of one of the kinds. An item without data is of every kind.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
 
+    /// The items that are of one of the kinds. An item without data is of every kind.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         providers.filter { $0.isOne(of: contentTypes) }
     }
 
+    /// Whether any of the items is of one of the kinds, given as type identifiers.
     public func hasItemsConforming(to identifiers: [String]) -> Bool {
         hasItemsConforming(to: identifiers.compactMap { UTType($0) })
     }
 
+    /// The items that are of one of the kinds, given as type identifiers.
     public func itemProviders(for identifiers: [String]) -> [NSItemProvider] {
         itemProviders(for: identifiers.compactMap { UTType($0) })
     }
 }
 
 extension NSItemProvider {
-    /// What says nothing of its data is taken by everything.
+    /// Whether the data is of one of the kinds. An item without data is of every kind.
     fileprivate func isOne(of types: [UTType]) -> Bool {
         let own = registeredContentTypes
         return own.isEmpty || own.contains { type in types.contains { type.conforms(to: $0) } }
     }
 }
 
-/// What would come of a drop.
+/// The effect of a drop.
 public enum DropOperation: Hashable, Sendable {
+    /// `cancel` and `forbidden` keep a drop from happening. All others let it happen and look the same.
     case cancel, forbidden, copy, move, delete, alias
 }
 
-/// What a view says would come of a drop.
+/// The effect that a delegate proposes for a drop.
 public struct DropProposal: Sendable {
+    /// The proposed effect.
     public let operation: DropOperation
 
+    /// A proposal of an effect; without one it is `.copy`.
     public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// Hears of what is dragged over a view.
+/// Follows the items that are dragged over a view, and takes them when they are dropped.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-    /// Whether it may be dropped here at all.
+    /// Whether the items may be dropped on the view at all. By default they may.
     func validateDrop(info: DropInfo) -> Bool
-    /// Does with it what dropping does; answers whether something came of it.
+    /// Takes the dropped items, and returns whether it could use them, which changes nothing here.
     func performDrop(info: DropInfo) -> Bool
+    /// Called when the items come over the view. Does nothing by default.
     func dropEntered(info: DropInfo)
-    /// The pointer moves over the view; nil goes on with what was proposed before.
+    /// Called when the pointer moves over the view. Nil, the default, keeps the last proposal.
     func dropUpdated(info: DropInfo) -> DropProposal?
+    /// Called when the items leave the view without a drop. Does nothing by default.
     func dropExited(info: DropInfo)
 }
 
@@ -62,7 +71,7 @@ extension DropDelegate {
     public func dropExited(info: DropInfo) {}
 }
 
-/// What `.dropDestination` and `.onDrop` apply.
+/// The modifier behind `dropDestination` and `onDrop`.
 nonisolated struct DropModifier: ViewModifier {
     typealias Body = Never
     let accepts: ([NSItemProvider]) -> Bool
@@ -76,11 +85,12 @@ nonisolated struct DropModifier: ViewModifier {
 }
 
 extension View {
-    /// Takes in what is dropped on the view.
+    /// Takes values of one type that are dropped on the view.
     ///
     /// - Parameters:
-    ///   - action: Gets what was dropped and where, in the view's coordinates; answers whether it took it.
-    ///   - isTargeted: Hears whether something that the view takes is dragged over it.
+    ///   - action: Called with the dropped values and their place in the view's coordinates. It returns whether it took
+    ///     them.
+    ///   - isTargeted: Called with true when values that the view takes come over it, and with false when they leave.
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -91,7 +101,8 @@ extension View {
                 delegate: PayloadDrop(take: action, isTargeted: isTargeted)))
     }
 
-    /// Takes in what of some kinds is dropped on the view.
+    /// Takes items of some kinds that are dropped on the view, at a place in its coordinates. `isTargeted` is true
+    /// while such items are over it.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
@@ -102,7 +113,7 @@ extension View {
                 delegate: ProviderDrop(types: supportedContentTypes, isTargeted: isTargeted, take: action)))
     }
 
-    /// Takes in what of some kinds is dropped on the view.
+    /// Takes items of some kinds that are dropped on the view. `isTargeted` is true while such items are over it.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
@@ -110,11 +121,12 @@ extension View {
         onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
     }
 
-    /// Has a delegate hear of what of some kinds is dragged over the view.
+    /// Lets a delegate follow items of some kinds over the view, and take them.
     nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         modifier(DropModifier(accepts: { $0.contains { $0.isOne(of: supportedContentTypes) } }, delegate: delegate))
     }
 
+    /// Takes items of some kinds that are dropped on the view. Type identifiers that are unknown stand for no kind.
     @available(*, deprecated, message: "Give the kinds as UTType.")
     nonisolated public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
@@ -123,6 +135,7 @@ extension View {
         onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
     }
 
+    /// Takes items of some kinds that are dropped on the view, at a place in its coordinates.
     @available(*, deprecated, message: "Give the kinds as UTType.")
     nonisolated public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
@@ -131,13 +144,14 @@ extension View {
         onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
     }
 
+    /// Lets a delegate follow items of some kinds over the view, and take them.
     @available(*, deprecated, message: "Give the kinds as UTType.")
     nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         onDrop(of: supportedTypes.compactMap { UTType($0) }, delegate: delegate)
     }
 }
 
-/// Takes values of one type in.
+/// Takes values of one type.
 nonisolated private struct PayloadDrop<T: Transferable>: DropDelegate {
     let take: ([T], CGPoint) -> Bool
     let isTargeted: (Bool) -> Void
@@ -149,7 +163,7 @@ nonisolated private struct PayloadDrop<T: Transferable>: DropDelegate {
         isTargeted(false)
         let own = info.providers.compactMap { $0.item as? T }
         if own.count == info.providers.count { return take(own, info.location) }
-        // What is in another form is read first.
+        // Items in another form are read first.
         let providers = info.providers.filter { $0.leads(to: T.self) }
         // Runs on the main actor, where the view's closures belong.
         nonisolated(unsafe) let take = take
@@ -169,7 +183,7 @@ nonisolated private struct PayloadDrop<T: Transferable>: DropDelegate {
     }
 }
 
-/// Takes whatever is of some kinds in.
+/// Takes items of some kinds.
 nonisolated private struct ProviderDrop: DropDelegate {
     let types: [UTType]
     let isTargeted: Binding<Bool>?
@@ -185,7 +199,7 @@ nonisolated private struct ProviderDrop: DropDelegate {
 }
 
 final class DropNode<Base: View>: WrappingNode<Base, DropModifier>, DropTargetNode {
-    /// What the delegate said last would come of a drop.
+    /// The delegate's last proposal.
     private var operation = DropOperation.copy
 
     override init(_ view: ModifiedContent<Base, DropModifier>, _ inputs: borrowing _NodeInputs) {

@@ -2,42 +2,48 @@ import Foundation
 import RoostLocks
 import UniformTypeIdentifiers
 
-/// What is dragged, as `onDrag` gives it away and `onDrop` takes it in.
+/// A dragged item, as `onDrag` gives and `onDrop` takes it: one value, in the forms of its `Transferable`.
 public final class NSItemProvider: Sendable {
-    /// Nil for a provider without anything.
+    /// Nil for a provider without data.
     let item: (any Transferable)?
     private let name = Mutex<String?>(nil)
 
-    /// Something to drag that nobody reads: an app that keeps what is dragged in its own state needs no more.
+    /// An item without data: enough for an app that keeps the dragged thing in its own state.
     public init() { item = nil }
 
     init(transferring item: any Transferable) { self.item = item }
 
+    /// An item for an object, such as an `NSString`.
     public init(object: any NSItemProviderWriting) { item = object._transferable }
 
-    /// A file, by its address; nil where there is none.
+    /// A file by its address; nil where the address is nil.
     public convenience init?(contentsOf fileURL: URL?) {
         guard let fileURL else { return nil }
         self.init(transferring: fileURL)
     }
 
+    /// A name for the item, for the app's own use; nil at first.
     public var suggestedName: String? {
         get { name.withLock { $0 } }
         set { name.withLock { $0 = newValue } }
     }
 
-    /// The kinds of data that can be had, the best first.
+    /// The kinds of data that the item can be had as, the best first; none for an item without data.
     public var registeredContentTypes: [UTType] { item.map { contentTypes(of: type(of: $0)) } ?? [] }
 
+    /// The identifiers of `registeredContentTypes`, the best first.
     public var registeredTypeIdentifiers: [String] { registeredContentTypes.map(\.identifier) }
 
+    /// Whether the item can be had as data of a kind; false for an unknown identifier.
     public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
         guard let wanted = UTType(identifier) else { return false }
         return registeredContentTypes.contains { $0.conforms(to: wanted) }
     }
 
+    /// Whether a value of `type` can be made of the item.
     public func canLoadObject<T: Transferable>(ofClass type: T.Type) -> Bool { leads(to: type) }
 
+    /// Makes a value of `type` from the item in a task, and calls the handler there with the value or an error.
     @discardableResult
     public func loadObject<T: Transferable>(
         ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
@@ -50,6 +56,7 @@ public final class NSItemProvider: Sendable {
         }
     }
 
+    /// Makes a value of `type` from the item in a task, and calls the handler there.
     @discardableResult
     public func loadTransferable<T: Transferable>(
         type: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
@@ -57,6 +64,7 @@ public final class NSItemProvider: Sendable {
         load(type, completionHandler)
     }
 
+    /// Writes the item as data of a kind in a task, and calls the handler there with the data or an error.
     @discardableResult
     public func loadDataRepresentation(
         for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -73,6 +81,7 @@ public final class NSItemProvider: Sendable {
         return progress
     }
 
+    /// Writes the item as data of a kind in a task. An unknown identifier stands for any data.
     @discardableResult
     public func loadDataRepresentation(
         forTypeIdentifier identifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -110,7 +119,7 @@ public final class NSItemProvider: Sendable {
 
     func data(of contentType: UTType) async throws -> Data {
         var current = item
-        // What stands in for it may be of the kind.
+        // The item's proxy may be of the kind.
         for _ in 0..<4 {
             guard let item = current else { break }
             let ways = type(of: item).ways
@@ -125,7 +134,7 @@ public final class NSItemProvider: Sendable {
     }
 }
 
-/// All kinds of data that something can be given away as, itself or by what stands in for it.
+/// All kinds of data that a type can be exported as, itself or by its proxies.
 func contentTypes(of type: any Transferable.Type, steps: Int = 4) -> [UTType] {
     type.ways.flatMap { way in
         if way.exportData != nil { return way.contentType.map { [$0] } ?? [] }
@@ -136,6 +145,7 @@ func contentTypes(of type: any Transferable.Type, steps: Int = 4) -> [UTType] {
 
 /// An object that can be dragged.
 public protocol NSItemProviderWriting: AnyObject {
+    /// The value that is dragged in the object's place.
     var _transferable: any Transferable { get }
 }
 

@@ -2,8 +2,8 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension Transferable {
-    /// The value as people read it, for mails and messages: the text or the address that it is, or that stands in for it.
-    /// Nothing else can be handed on in these; a warning says so.
+    /// The value as people read it, for mails and messages: the text or the address that it is, or that a proxy of it
+    /// is. Any other value gives an empty text and a warning.
     var sharedText: String {
         var current: any Transferable = self
         for _ in 0..<4 {
@@ -18,6 +18,7 @@ extension Transferable {
 }
 
 extension String: Transferable {
+    /// A text in UTF-8; it is read from plain text of any kind.
     public static var transferRepresentation: some TransferRepresentation<String> {
         DataRepresentation(contentType: .utf8PlainText) {
             Data($0.utf8)
@@ -29,6 +30,7 @@ extension String: Transferable {
 }
 
 extension Data: Transferable {
+    /// The bytes themselves, of no certain kind.
     public static var transferRepresentation: some TransferRepresentation<Data> {
         DataRepresentation(contentType: .data) {
             $0
@@ -39,6 +41,7 @@ extension Data: Transferable {
 }
 
 extension URL: Transferable {
+    /// The address as data, or its text in its place.
     public static var transferRepresentation: some TransferRepresentation<URL> {
         DataRepresentation(contentType: .url) {
             Data($0.absoluteString.utf8)
@@ -53,20 +56,21 @@ extension URL: Transferable {
 }
 
 extension AttributedString: Transferable {
+    /// The characters alone, without their attributes.
     public static var transferRepresentation: some TransferRepresentation<AttributedString> {
         ProxyRepresentation(exporting: { String($0.characters) }, importing: { AttributedString($0) })
     }
 }
 
 extension Image: Transferable {
-    /// Pictures are given to what takes pictures, in the same app.
+    /// Pictures are exchanged with views that take an `Image`, in the same app, and in no other form.
     nonisolated public static var transferRepresentation: some TransferRepresentation<Image> {
         _TransferForms<Image>(_ways: [])
     }
 }
 
 extension Color: Transferable {
-    /// Colours are given to what takes colours, in the same app.
+    /// Colours are exchanged with views that take a `Color`, in the same app, and in no other form.
     nonisolated public static var transferRepresentation: some TransferRepresentation<Color> {
         _TransferForms<Color>(_ways: [])
     }

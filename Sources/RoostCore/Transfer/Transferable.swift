@@ -1,26 +1,29 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// What can be given away: dragged from one view to another.
+/// A value that can be exchanged: dragged from one view to another, shared, or handed out as a file.
 public protocol Transferable: Sendable {
+    /// The type that `transferRepresentation` builds.
     associatedtype Representation: TransferRepresentation
-    /// In which forms, the best first.
+    /// The forms in which the value is exported and imported, the best first.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A form in which something is given away and taken in. As with Apple's, the forms are the system's own.
+/// A form in which a value is exported and imported. As with Apple's, only the built-in forms exist.
 public protocol TransferRepresentation<Item>: Sendable {
+    /// The type of the value.
     associatedtype Item
+    /// The ways that the form consists of.
     var _ways: [_TransferWay] { get }
 }
 
-/// One way in which something is given away or taken in, whatever its type.
+/// One way of exporting or importing a value, whatever its type.
 public struct _TransferWay: Sendable {
-    /// The kind of data; nil where it is another value that goes in its place.
+    /// The kind of data; nil for a proxy.
     let contentType: UTType?
     var exportData: (@Sendable (any Transferable) async throws -> Data)?
     var importData: (@Sendable (Data) async throws -> any Transferable)?
-    /// What goes in its place.
+    /// The type of the proxy, which goes in the value's place.
     var proxy: (any Transferable.Type)?
     var exportProxy: (@Sendable (any Transferable) throws -> any Transferable)?
     var importProxy: (@Sendable (any Transferable) async throws -> any Transferable)?
@@ -28,15 +31,18 @@ public struct _TransferWay: Sendable {
     init(_ contentType: UTType?) { self.contentType = contentType }
 }
 
-/// Builds the forms of something out of the statements of a closure.
+/// Builds the forms of a value from the statements of a closure.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
+    /// One form, checked to be of the builder's type of value.
     public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
     where Content.Item == Item { content }
 
+    /// A single form, as it is.
     public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
     where Content.Item == Item { content }
 
+    /// Several forms, the best first.
     @_disfavoredOverload
     public static func buildBlock<each Content: TransferRepresentation>(
         _ content: repeat each Content
@@ -52,7 +58,7 @@ public struct _TransferForms<Item: Transferable>: TransferRepresentation {
     public let _ways: [_TransferWay]
 }
 
-/// Why something could not be taken in.
+/// The reason why a value could not be imported.
 struct TransferError: Error, CustomStringConvertible {
     let description: String
 }
@@ -61,12 +67,12 @@ extension Transferable {
     static var ways: [_TransferWay] { transferRepresentation._ways }
 }
 
-/// Finds a form in which what is given away can be taken in.
+/// Finds a form in which an exported value can be imported.
 enum Transfer {
-    /// How many values may stand in for each other, one after the other.
+    /// The number of proxies that may follow each other.
     private static let proxyLimit = 4
 
-    /// Whether something of one type can be taken in as another.
+    /// Whether a value of one type can be imported as another.
     static func leads(from source: any Transferable.Type, to target: any Transferable.Type, steps: Int = proxyLimit)
         -> Bool
     {
@@ -88,7 +94,7 @@ enum Transfer {
             }
     }
 
-    /// Takes something in as another type.
+    /// Imports a value as another type. Throws where no form leads there.
     static func convert(_ item: any Transferable, to target: any Transferable.Type, steps: Int = proxyLimit)
         async throws
         -> any Transferable
