@@ -126,7 +126,7 @@ extension View {
         modifier(DropModifier(accepts: { $0.contains { $0.isOne(of: supportedContentTypes) } }, delegate: delegate))
     }
 
-    /// Takes items of some kinds that are dropped on the view. Type identifiers that are unknown stand for no kind.
+    /// Takes items of some kinds, given as type identifiers, that are dropped on the view.
     @available(*, deprecated, message: "Give the kinds as UTType.")
     nonisolated public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
@@ -135,7 +135,7 @@ extension View {
         onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
     }
 
-    /// Takes items of some kinds that are dropped on the view, at a place in its coordinates.
+    /// Takes items of some kinds, given as type identifiers, that are dropped at a place in the view's coordinates.
     @available(*, deprecated, message: "Give the kinds as UTType.")
     nonisolated public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
@@ -144,7 +144,7 @@ extension View {
         onDrop(of: supportedTypes.compactMap { UTType($0) }, isTargeted: isTargeted, perform: action)
     }
 
-    /// Lets a delegate follow items of some kinds over the view, and take them.
+    /// Lets a delegate follow items of some kinds, given as type identifiers, over the view, and take them.
     @available(*, deprecated, message: "Give the kinds as UTType.")
     nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         onDrop(of: supportedTypes.compactMap { UTType($0) }, delegate: delegate)

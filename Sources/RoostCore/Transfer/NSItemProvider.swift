@@ -34,7 +34,7 @@ public final class NSItemProvider: Sendable {
     /// The identifiers of `registeredContentTypes`, the best first.
     public var registeredTypeIdentifiers: [String] { registeredContentTypes.map(\.identifier) }
 
-    /// Whether the item can be had as data of a kind; false for an unknown identifier.
+    /// Whether the item can be had as data of a kind, or of one that belongs to it.
     public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
         guard let wanted = UTType(identifier) else { return false }
         return registeredContentTypes.contains { $0.conforms(to: wanted) }
@@ -81,7 +81,7 @@ public final class NSItemProvider: Sendable {
         return progress
     }
 
-    /// Writes the item as data of a kind in a task. An unknown identifier stands for any data.
+    /// Writes the item as data of a kind in a task. An empty identifier stands for any data.
     @discardableResult
     public func loadDataRepresentation(
         forTypeIdentifier identifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
