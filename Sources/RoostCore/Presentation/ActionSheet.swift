@@ -1,11 +1,13 @@
-/// A choice of actions as a value, from before there was `confirmationDialog`.
+/// A choice of actions as a value: the older form of `confirmationDialog`.
 public struct ActionSheet {
+    /// A button of the choice.
     public typealias Button = Alert.Button
 
     private let title: Text
     private let message: Text?
     private let buttons: [Button]
 
+    /// A choice of buttons; by default of a Cancel alone.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
         self.title = title
         self.message = message

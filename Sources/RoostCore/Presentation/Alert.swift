@@ -1,4 +1,4 @@
-/// An alert as a value, from before alerts had buttons of their own.
+/// An alert as a value: the older form, from before alerts took views as their buttons.
 public struct Alert {
     /// One button of an alert.
     public struct Button {
@@ -6,18 +6,22 @@ public struct Alert {
         let label: Text
         let action: (() -> Void)?
 
+        /// An ordinary button. It closes the alert before `action` runs.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(role: nil, label: label, action: action)
         }
 
+        /// A button that leaves; Escape presses it too.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(role: .cancel, label: label, action: action)
         }
 
+        /// A button named Cancel that leaves; Escape presses it too.
         public static func cancel(_ action: (() -> Void)? = {}) -> Button {
             Button(role: .cancel, label: Text("Cancel"), action: action)
         }
 
+        /// A button with a red label, for an action that deletes something.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(role: .destructive, label: label, action: action)
         }
@@ -34,6 +38,7 @@ public struct Alert {
         buttons = dismissButton.map { [$0] } ?? []
     }
 
+    /// An alert with two buttons side by side; one that cancels stands first.
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
         self.title = title
         self.message = message

@@ -39,7 +39,7 @@ nonisolated struct DialogLayer: View {
     }
 }
 
-/// The flat likeness of a thick piece of glass that floats.
+/// A card of thick, floating glass, drawn flat.
 nonisolated struct GlassCard: ViewModifier {
     let radius: CGFloat
     var hasShadow = true
@@ -58,26 +58,27 @@ nonisolated struct GlassCard: ViewModifier {
     }
 }
 
-/// The shadow of what floats over a window.
+/// The shadow of a card that floats over a window.
 nonisolated struct FloatingShadow: ViewModifier {
     func body(content: Content) -> some View {
         content.compositingGroup().shadow(color: .black.opacity(0.18), radius: 22, y: 8)
     }
 }
 
-/// The colour of thick glass, of which Apple's leaves nothing behind it to be read: opaque.
+/// The colour of thick glass: opaque, since nothing behind Apple's can be read.
 nonisolated struct GlassGround: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> Color {
         Color(white: environment.colorScheme == .dark ? 0.15 : 0.98)
     }
 }
 
-/// A title, a message and buttons: what alerts and confirmation dialogs present.
+/// The content of alerts and confirmation dialogs: a title, a message and buttons.
 nonisolated struct AlertCard: View {
     let title: Text?
     let message: AnyView?
     let actions: AnyView
-    /// Two short buttons stand side by side, the one that leaves first; more stand below each other, it last.
+    /// Two buttons of an alert stand side by side, the one that leaves first. More buttons, and those of a dialog,
+    /// stand below each other, that one last.
     let isDialog: Bool
     @State private var submission = AlertSubmission()
     @Environment(\.dismiss) private var dismiss
@@ -113,7 +114,7 @@ nonisolated struct AlertCard: View {
     }
 }
 
-/// What return does in the only field of an alert: what the button does that goes on.
+/// The action of return in the only field of an alert: that of the preferred button.
 nonisolated private final class AlertSubmission {
     private(set) var action: (@MainActor () -> Void)?
 
@@ -137,12 +138,12 @@ nonisolated private struct AlertActions: View {
         let _ = submission.set { if fields.count == 1 { submit(preferred) } }
         VStack(spacing: 8.5) {
             if !fields.isEmpty {
-                // One can write at once.
+                // The first field has the focus, to be written in at once.
                 VStack(spacing: 8.5) { ForEach(fields) { $0 } }.modifier(FirstFocusModifier())
             }
             if isDialog {
                 ForEach(others) { $0 }
-                // Beside the view that asks, a tap outside is the way out.
+                // In a bubble beside the view that asks, a tap outside is the way out.
                 if idiom != .iOS || sizeClass != .regular {
                     if let cancel = leaving.first { cancel } else { standard("Cancel") }
                 }
@@ -170,7 +171,7 @@ nonisolated private struct AlertActions: View {
     }
 }
 
-/// A capsule 46.5 points tall, as broad as there is room.
+/// A capsule 46.5 points tall, as wide as its room.
 nonisolated struct AlertButtonStyle: PrimitiveButtonStyle, SystemStyle {
     @MainActor func makeBody(configuration: Configuration) -> some View { AlertButton(configuration: configuration) }
 }
@@ -217,7 +218,7 @@ extension Subview {
     fileprivate var alertButton: AlertButtonTrait? { tree.traits(of: element).passing[AlertButtonKey.self] }
 }
 
-/// Gives the focus to the first view inside that takes it, once that is there.
+/// Gives the focus to the first view inside that takes it, once that is laid out.
 nonisolated private struct FirstFocusModifier: ViewModifier {
     typealias Body = Never
 

@@ -11,7 +11,8 @@ extension View {
 
     // MARK: Title and actions
 
-    /// Presents an alert while `isPresented` is true. Its buttons end it before they act; without any it has an OK.
+    /// Presents an alert while `isPresented` is true. Its buttons close it before they act; without buttons it has an
+    /// OK.
     nonisolated public func alert<A: View>(
         _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
     ) -> some View {
@@ -114,6 +115,8 @@ extension View {
             Text(error?.errorDescription ?? ""), isPresented.where(error != nil), actions: { AnyView(actions()) })
     }
 
+    /// Presents an alert about an error, titled by its description, with a message, while `isPresented` is true and
+    /// there is an error.
     nonisolated public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
         @ViewBuilder message: @escaping (E) -> M

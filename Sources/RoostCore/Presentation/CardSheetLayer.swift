@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// A sheet in a window that has room around it: a card in its middle.
+/// A sheet in a window that has room around it: a card in the window's middle.
 nonisolated struct CardSheetLayer: View {
     let layer: PresentedLayer
     let window: CGSize
     let safeArea: EdgeInsets
     @Environment(\.idiom) private var idiom
-    /// How far the card is dragged down.
+    /// The distance that the card is dragged down, in points.
     @GestureState(resetTransaction: Transaction(animation: PresentationKind.sheet.exit)) private var drag: CGFloat = 0
 
     @MainActor var body: some View {
@@ -34,7 +34,7 @@ nonisolated struct CardSheetLayer: View {
         .accessibleControl(.dialog(isModal: !isOpen))
     }
 
-    /// The room that a sheet may take: some of the window is seen on all sides.
+    /// The largest size of a sheet: 20 points of the window show on each side.
     private var largest: CGSize {
         CGSize(
             width: max(0, window.width - safeArea.leading - safeArea.trailing - 40),
@@ -47,7 +47,7 @@ nonisolated struct CardSheetLayer: View {
         return DetentSizing(height: detentHeight)
     }
 
-    /// Where the sheet is to rest at a height that is given in points, that one; the largest of several.
+    /// The largest of the detents that are given in points; nil where there is none.
     @MainActor private var detentHeight: CGFloat? {
         layer.options.detents?.compactMap(\.ownHeight).max()
     }
@@ -64,7 +64,7 @@ nonisolated struct CardSheetLayer: View {
     }
 }
 
-/// A form's size, or as tall as a detent says.
+/// A form's size, with the height of a detent if there is one.
 nonisolated private struct DetentSizing: PresentationSizing {
     let height: CGFloat?
 

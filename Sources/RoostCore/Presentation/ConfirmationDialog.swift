@@ -4,15 +4,15 @@ extension View {
         message: (() -> AnyView)? = nil
     ) -> some View {
         presents(.dialog, isPresented) {
-            // A title alone says what the control that was pressed said already, so that it is shown on demand only.
+            // A title alone repeats the pressed control, so it shows on demand only.
             let showsTitle = titleVisibility == .visible || titleVisibility == .automatic && message != nil
             return AnyView(
                 AlertCard(title: showsTitle ? title : nil, message: message?(), actions: actions(), isDialog: true))
         }
     }
 
-    /// Presents a choice of actions while `isPresented` is true. Its buttons end it before they act; it always has one
-    /// that only leaves.
+    /// Presents a choice of actions while `isPresented` is true. Its buttons close it before they act. On iOS it points
+    /// to this view in a wide window, and has a Cancel in any other. By default the title shows with a message only.
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A

@@ -1,4 +1,4 @@
-/// Runs an action once the view's identity has ended, after what is in it has disappeared.
+/// Runs an action once the view's identity has ended, after the view's content has disappeared.
 nonisolated struct EndModifier: ViewModifier {
     typealias Body = Never
     let ended: () -> Void

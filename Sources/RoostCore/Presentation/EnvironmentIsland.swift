@@ -1,9 +1,9 @@
-/// A view with an environment that is not the one around it.
+/// A view with an environment of its own, whatever the one around it.
 nonisolated struct EnvironmentIsland<Content: View>: View {
     typealias Body = Never
     let environment: EnvironmentValues
     let content: Content
-    /// Whether the focus stays inside; when the view ends it goes back to where it was.
+    /// Whether the focus stays inside. When the view ends, the focus goes back to where it was.
     let confinesFocus: Bool
 
     static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
@@ -14,7 +14,7 @@ nonisolated struct EnvironmentIsland<Content: View>: View {
 final class EnvironmentIslandNode<Content: View>: _ViewNodeOf<EnvironmentIsland<Content>> {
     private var content: _ViewNodeOf<Content>!
     private var isConfining = false
-    /// Where the focus was when it began to be confined.
+    /// The view that had the focus before it was confined.
     private var focusBefore: NodeID?
 
     override init(_ view: EnvironmentIsland<Content>, _ inputs: borrowing _NodeInputs) {

@@ -9,13 +9,13 @@ extension View {
         modifier(InspectorModifier(isPresented: isPresented, details: content))
     }
 
-    /// How wide the inspector is that this view is in, in points.
+    /// Sets the width of the inspector around this view, in points. The default is 270.
     nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
         preference(key: InspectorWidthKey.self, value: width.isFinite ? max(0, width) : nil)
     }
 
-    /// How wide the inspector is that this view is in, in points: nobody can drag its edge here, so it keeps its ideal
-    /// width.
+    /// Sets the width of the inspector around this view to `ideal` points. Nobody can drag its edge here, so `min` and
+    /// `max` change nothing.
     nonisolated public func inspectorColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
@@ -28,7 +28,7 @@ private struct InspectorWidthKey: PreferenceKey {
     static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
 }
 
-/// What `inspector` applies.
+/// The modifier behind `inspector`.
 nonisolated private struct InspectorModifier<Details: View>: ViewModifier {
     let isPresented: Binding<Bool>
     let details: () -> Details

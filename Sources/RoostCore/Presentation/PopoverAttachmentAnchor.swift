@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where a popover points to.
+/// The part of its presenter that a popover points to.
 public enum PopoverAttachmentAnchor {
     /// A rectangle of the view that presents it.
     case rect(Anchor<CGRect>.Source)

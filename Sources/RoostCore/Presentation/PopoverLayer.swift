@@ -10,10 +10,10 @@ nonisolated struct PopoverLayer: View {
     let edge: Edge?
     /// The bubble's width; nil for its content's own.
     var width: CGFloat?
-    /// Where the menu stands that the layer is, if it is one.
+    /// The place of the menu, where the layer is one.
     var menuPlace = MenuPlace.besideView
 
-    /// Whether the content is more than a bubble, and brings its own cards.
+    /// Whether the content is a menu under a preview, and brings its own cards.
     private var hasPreview: Bool { menuPlace == .underPreview }
 
     @MainActor private var anchor: CGRect {
@@ -78,9 +78,9 @@ nonisolated private struct PopoverArrow: Shape {
 
 /// Puts a bubble beside an anchor where the window has room for it, and the arrow of its edge between the two.
 ///
-/// A menu at the pointer has its corner there. The bubble of others goes below the anchor for an arrow on its top edge, and
-/// so on; where it does not fit there, to the other side; along the edge it stands at the anchor's middle, as far as the
-/// window's margins allow.
+/// A menu at the pointer has its corner there. Another bubble with its arrow on the top edge goes below the anchor, and
+/// so on for the other edges; where it does not fit there, it goes to the other side. Along the edge it is centred on
+/// the anchor, as far as the window's margins allow.
 struct PopoverPlacement: Layout {
     let anchor: CGRect
     let window: CGSize
@@ -88,7 +88,8 @@ struct PopoverPlacement: Layout {
     let edge: Edge?
     var menuPlace = MenuPlace.besideView
 
-    /// Points between bubble and anchor, and between bubble and window.
+    /// The arrow's size, and the distances from a menu to its anchor and from a bubble to the window's edges, in
+    /// points.
     private static let arrow = CGSize(width: 26, height: 13)
     private static let gap: CGFloat = 8
     private static let margin: CGFloat = 10
@@ -128,7 +129,7 @@ struct PopoverPlacement: Layout {
         }
     }
 
-    /// The edge of the bubble that looks at the anchor.
+    /// The edge of the bubble that faces the anchor.
     private func side(for size: CGSize, in room: CGRect) -> Edge {
         let preferred = edge ?? .top
         let opposite: Edge =

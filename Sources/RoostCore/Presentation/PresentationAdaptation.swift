@@ -1,12 +1,16 @@
-/// What a presentation becomes where there is little room.
+/// The form of a popover in a narrow window.
 public struct PresentationAdaptation: Equatable, Sendable {
     private enum Kind { case automatic, none, popover, sheet, fullScreenCover }
     private let kind: Kind
 
+    /// A sheet.
     public static let automatic = PresentationAdaptation(kind: .automatic)
-    /// It stays what it is.
+    /// A popover still.
     public static let none = PresentationAdaptation(kind: .none)
+    /// A popover still.
     public static let popover = PresentationAdaptation(kind: .popover)
+    /// A sheet, as with `automatic`.
     public static let sheet = PresentationAdaptation(kind: .sheet)
+    /// A screen that covers the window.
     public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }

@@ -9,7 +9,7 @@ public struct PresentationDetent: Hashable, Sendable {
         case custom(ObjectIdentifier)
     }
 
-    /// What a custom detent is asked; the type's address stands for it.
+    /// Works out the height of a custom detent. In comparisons the address of its type stands for it.
     private var customHeight: (@Sendable (Context) -> CGFloat?)?
 
     private let kind: Kind
@@ -19,27 +19,28 @@ public struct PresentationDetent: Hashable, Sendable {
 
     private init(kind: Kind) { self.kind = kind }
 
-    /// What a custom detent knows of the presentation.
+    /// The facts from which a custom detent works out its height.
     @dynamicMemberLookup
     public struct Context {
-        /// The height that the sheet may have, in points, without what the system covers at the bottom.
+        /// The largest height of the sheet in points, without the safe area at the bottom.
         public let maxDetentValue: CGFloat
         let environment: EnvironmentValues
 
+        /// A value of the environment; here always its default.
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
     }
 
-    /// About half the window.
+    /// About half the window: 39 points more than half of `large`.
     public static let medium = PresentationDetent(kind: .medium)
-    /// All but the window's upper edge.
+    /// All of the window but 31 points or more at its top.
     public static let large = PresentationDetent(kind: .large)
 
-    /// A part of the largest height: 0 … 1.
+    /// A part of the height of `large`: 0 … 1.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(kind: .fraction(fraction.isFinite ? min(max(fraction, 0), 1) : 1))
     }
 
-    /// A height in points, without what the system covers at the bottom.
+    /// A height in points, without the safe area at the bottom.
     public static func height(_ height: CGFloat) -> PresentationDetent {
         PresentationDetent(kind: .height(height.isFinite ? max(height, 0) : 0))
     }
@@ -51,11 +52,11 @@ public struct PresentationDetent: Hashable, Sendable {
         return detent
     }
 
-    /// What the corners of a sheet are rounded by. A medium sheet is that much taller than half a large one: in a window of
-    /// 667 points its card is 351 tall and stands 6 above the bottom (case `web-ios-sheet`).
+    /// The corner radius of a sheet. A medium sheet is taller than half a large one by this much: in a window of 667
+    /// points its card is 351 points tall and stands 6 above the bottom (case `web-ios-sheet`).
     static let cornerRadius: CGFloat = 39
 
-    /// How far below the window's top a large sheet begins (case `web-ios-sheet`).
+    /// The distance from the window's top to a large sheet (case `web-ios-sheet`).
     static func top(in window: CGSize, _ safeArea: EdgeInsets) -> CGFloat { max(31, safeArea.top + 11) }
 
     /// The sheet's height, from its upper edge to the window's bottom.
@@ -70,20 +71,20 @@ public struct PresentationDetent: Hashable, Sendable {
         }
     }
 
-    /// Nil, and what is no number, is no detent: the sheet is large.
+    /// A height that is nil or not finite makes the sheet large.
     private func customHeight(of largest: CGFloat, _ safeArea: EdgeInsets) -> CGFloat {
         let context = Context(maxDetentValue: max(0, largest - safeArea.bottom), environment: EnvironmentValues())
         guard let height = customHeight?(context), height.isFinite else { return largest }
         return min(max(0, height) + safeArea.bottom, largest)
     }
 
-    /// A height that is given in points; nil where it depends on the window's.
+    /// The height where it is given in points; nil where it depends on the window's.
     var ownHeight: CGFloat? {
         if case .height(let height) = kind { return height }
         return nil
     }
 
-    /// Whether the sheet reaches up to where a large one does: it then fills the window from edge to edge.
+    /// Whether the sheet is as tall as a large one, and so fills the window from edge to edge.
     func fills(_ window: CGSize, _ safeArea: EdgeInsets) -> Bool {
         height(in: window, safeArea) >= window.height - Self.top(in: window, safeArea) - 0.5
     }
@@ -93,6 +94,6 @@ public struct PresentationDetent: Hashable, Sendable {
 public protocol CustomPresentationDetent: SendableMetatype {
     typealias Context = PresentationDetent.Context
 
-    /// In points, without what the system covers at the bottom; nil where the detent is not to be had.
+    /// Returns the height in points, without the safe area at the bottom; nil makes the sheet large.
     static func height(in context: Context) -> CGFloat?
 }

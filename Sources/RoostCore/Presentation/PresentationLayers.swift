@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What lies over a window's content.
+/// The layers over a window's content: presentations, and a dragged item.
 nonisolated struct PresentationLayers: View {
     let stack: PresentationStack
 
@@ -56,7 +56,7 @@ nonisolated private struct PresentationLayerView: View {
 
     private enum Adaptation { case popover, sheet, cover }
 
-    /// In a narrow window a popover is a sheet, unless it says otherwise.
+    /// In a narrow window a popover is a sheet, unless its content says otherwise.
     @MainActor private var adaptation: Adaptation {
         guard idiom == .iOS, sizeClass != .regular else { return .popover }
         return switch layer.options.compactAdaptation {
@@ -67,12 +67,12 @@ nonisolated private struct PresentationLayerView: View {
     }
 }
 
-/// What is presented: the presenter's view in the presenter's environment.
+/// The presented view, in the environment of its presenter.
 nonisolated struct PresentedContent: View {
     let layer: PresentedLayer
-    /// Whether nothing beside it is used meanwhile.
+    /// Whether nothing beside it can be used meanwhile.
     var isModal = true
-    /// The sheet that it is in.
+    /// The pull of the sheet around it; nil for other presentations.
     var sheet: SheetPull?
 
     @MainActor var body: some View {
@@ -84,10 +84,10 @@ nonisolated struct PresentedContent: View {
     }
 }
 
-/// Dims the window, and takes the taps that miss what is in front.
+/// Dims the window, and takes the taps that miss the presentation in front.
 nonisolated struct PresentationScrim: View {
     let layer: PresentedLayer
-    /// How dark the window behind gets: 0 … 1.
+    /// The darkness of the window behind, 0 … 1.
     let darkness: Double
 
     @MainActor var body: some View {

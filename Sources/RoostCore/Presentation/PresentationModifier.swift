@@ -4,7 +4,7 @@ import CoreGraphics
 nonisolated struct PresentationModifier: ViewModifier {
     typealias Body = Never
     let kind: PresentationKind
-    /// What is presented; nil for nothing. Another item is another presentation.
+    /// The item that is presented; nil for none. Another item is another presentation.
     let item: AnyHashable?
     let content: () -> AnyView
     /// Takes the item away.
@@ -18,7 +18,7 @@ nonisolated struct PresentationModifier: ViewModifier {
     }
 }
 
-/// The node of a view that presents another: it has no element of its own, and one layer of the window's at most.
+/// The node of a view that presents another. It has no element of its own, and at most one of the window's layers.
 final class PresenterNode<Base: View>: ModifierNode<Base, PresentationModifier> {
     private var layer: PresentedLayer?
 
@@ -65,7 +65,7 @@ final class PresenterNode<Base: View>: ModifierNode<Base, PresentationModifier> 
         stack.add(layer)
     }
 
-    /// Runs after what was presented has disappeared; the next item, if there is one already, comes now.
+    /// Runs after the presentation has disappeared. If there is a next item already, it is presented now.
     private func layerEnded() {
         layer = nil
         guard isAlive else { return }
@@ -96,7 +96,7 @@ final class PresenterNode<Base: View>: ModifierNode<Base, PresentationModifier> 
     }
 }
 
-/// Weak: the layer keeps the environment of what is in it.
+/// Weak: the layer keeps the environment of its content.
 private struct PresentedLayerKey: EnvironmentKey {
     static var defaultValue: WeakLayer { WeakLayer() }
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a presented view asks of its presentation.
+/// The requests of a presented view to its presentation.
 struct PresentationOptions: Equatable {
     var detents: Set<PresentationDetent>?
     var selectedDetent: Binding<PresentationDetent>?
@@ -12,8 +12,7 @@ struct PresentationOptions: Equatable {
     var sizing: (any PresentationSizing)?
     var compactAdaptation = PresentationAdaptation.automatic
     var backgroundInteraction = PresentationBackgroundInteraction.automatic
-    /// For alerts: whether one of the buttons leaves without doing anything, and what that button does where it is not
-    /// the system's own.
+    /// For alerts: whether one of the buttons only leaves, and its action where it is not the system's own.
     var hasCancel = false
     var cancel: CancelAction?
 
@@ -31,7 +30,7 @@ struct PresentationOptions: Equatable {
             && isBitwiseEqual(a.cancel, b.cancel)
     }
 
-    /// Two sizings of one type count as the same where their bytes are.
+    /// Two sizings of one type count as equal where they are known to be.
     private static func hasSameSizing(_ a: PresentationOptions, _ b: PresentationOptions) -> Bool {
         guard let first = a.sizing, let second = b.sizing else { return a.sizing == nil && b.sizing == nil }
         func isSame<S: PresentationSizing>(_ sizing: S) -> Bool {
@@ -44,7 +43,7 @@ struct PresentationOptions: Equatable {
 struct PresentationOptionsKey: PreferenceKey {
     static var defaultValue: PresentationOptions { PresentationOptions() }
 
-    /// The first view that asks for something gets it.
+    /// The first view that asks for an option gets it.
     static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
         let next = nextValue()
         value.detents = value.detents ?? next.detents
@@ -66,12 +65,14 @@ extension View {
         transformPreference(PresentationOptionsKey.self, change)
     }
 
-    /// The heights at which the sheet around this view rests.
+    /// Sets the heights at which the sheet around this view rests; by default it is large. In a window with room around
+    /// the sheet, only heights in points count.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         presentation { $0.detents = detents }
     }
 
-    /// The heights at which the sheet around this view rests, and the one at which it does now.
+    /// Sets the heights at which the sheet around this view rests. `selection` holds the current one; setting it moves
+    /// the sheet.
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
@@ -81,7 +82,7 @@ extension View {
         }
     }
 
-    /// Whether the sheet around this view shows a handle; by default it does where it has several heights.
+    /// Sets whether the sheet around this view shows a handle. By default it does where it has several heights.
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         presentation { $0.dragIndicator = visibility }
     }
@@ -91,22 +92,22 @@ extension View {
         presentation { $0.isInteractiveDismissDisabled = isDisabled }
     }
 
-    /// What the presentation around this view is painted with.
+    /// Sets the background of the sheet or cover around this view.
     nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         presentation { $0.background = AnyShapeStyle(style) }
     }
 
-    /// How round the corners are of the sheet around this view, in points; nil for the system's.
+    /// Sets the corner radius of the sheet around this view, in points; nil for the system's.
     nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         presentation { $0.cornerRadius = cornerRadius.map { $0.isFinite ? max(0, $0) : 0 } }
     }
 
-    /// What a popover around this view becomes in a narrow window.
+    /// Sets the form of a popover around this view in a narrow window.
     nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
         presentation { $0.compactAdaptation = adaptation }
     }
 
-    /// Whether what lies behind the sheet around this view can be used meanwhile.
+    /// Sets whether the views behind the sheet around this view can be used meanwhile.
     nonisolated public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View {

@@ -1,27 +1,27 @@
 import CoreGraphics
 
-/// How large a sheet is in a window that has room around it.
+/// The size of a sheet in a window that has room around it.
 public protocol PresentationSizing {
     typealias Context = PresentationSizingContext
 
-    /// The size that the sheet is to have, in points; nil in a dimension for what its content would like.
+    /// Returns the sheet's size in points. A nil dimension takes the content's size.
     func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
 }
 
-/// What is known where a sheet is sized.
+/// The surroundings of a sheet that is sized; here they tell nothing.
 public struct PresentationSizingContext: Sendable {
     init() {}
 }
 
-/// The content of a sheet that is sized.
+/// The content of a sheet whose size is worked out.
 public struct PresentationSizingRoot {
     let content: LayoutSubview
 
-    /// How large the content is where a size is proposed to it, in points.
+    /// Returns the content's size in points for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal) }
 }
 
-/// The platform's usual size: on iOS a form's, on macOS what the content would like.
+/// The platform's usual size: a form's on iOS, the content's own on macOS.
 public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
     public init() {}
 
@@ -48,14 +48,14 @@ public struct PagePresentationSizing: PresentationSizing, Sendable {
     }
 }
 
-/// What the content would like.
+/// The content's own size.
 public struct FittedPresentationSizing: PresentationSizing, Sendable {
     public init() {}
 
     public func proposedSize(for root: PresentationSizingRoot, context: Context) -> ProposedViewSize { .unspecified }
 }
 
-/// What another sizing says, but for dimensions in which the content decides.
+/// Another sizing, except for dimensions in which the content decides.
 nonisolated private struct PartlyFittedSizing<Base: PresentationSizing>: PresentationSizing {
     let base: Base
     let horizontal: Bool
@@ -70,28 +70,32 @@ nonisolated private struct PartlyFittedSizing<Base: PresentationSizing>: Present
 }
 
 extension PresentationSizing where Self == AutomaticPresentationSizing {
+    /// The platform's usual size: a form's on iOS, the content's own on macOS.
     public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 
 extension PresentationSizing where Self == FormPresentationSizing {
+    /// 540 by 620 points, as far as the window has room.
     public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 
 extension PresentationSizing where Self == PagePresentationSizing {
+    /// 704 by 940 points, as far as the window has room.
     public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
 extension PresentationSizing where Self == FittedPresentationSizing {
+    /// The content's own size, as far as the window has room.
     public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 
 extension PresentationSizing {
-    /// This size, but for dimensions in which the content decides.
+    /// This size, except for dimensions in which the content decides.
     public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
         PartlyFittedSizing(base: self, horizontal: horizontal, vertical: vertical)
     }
 
-    /// Accepted for existing code; a sheet is as large as its content asks for at any time.
+    /// Accepted for existing code; a sheet always follows the size of its content, and a warning says so.
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
         Log.warning("PresentationSizing.sticky has no effect: a sheet becomes smaller when its content does")
         return self
@@ -99,13 +103,13 @@ extension PresentationSizing {
 }
 
 extension View {
-    /// How large the sheet around this view is in a window that has room around it.
+    /// Sets the size of the sheet around this view in a window that has room around it.
     nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View {
         presentation { $0.sizing = sizing }
     }
 }
 
-/// Gives a sheet's content the size that a sizing says, as far as the window has room.
+/// Gives a sheet's content the size of a sizing, as far as the window has room.
 nonisolated struct PresentationSizingLayout: Layout {
     let sizing: any PresentationSizing
     let largest: CGSize

@@ -1,17 +1,18 @@
 import CoreGraphics
 import Observation
 
-/// What a window shows over its content, the lowest first. A graph without one, that of a picture, presents nothing.
+/// The layers that a window shows over its content, the lowest first. A picture's graph has none and presents nothing.
 ///
-/// Presenters put layers in; the window's root shows a view for each; a layer leaves once it has moved out of sight.
+/// Presenters put layers in, the window's root shows a view for each, and a layer leaves once it has moved out of
+/// sight.
 @Observable
 final class PresentationStack {
     private(set) var layers: [PresentedLayer] = []
-    /// What is dragged over the window.
+    /// The item that is dragged over the window.
     var dragged: DraggedItem?
-    /// What the system covers at the window's edges.
+    /// The safe area at the window's edges.
     var safeArea = EdgeInsets()
-    /// Whether layers move in and out; not before the window's first frame, and never where no time passes.
+    /// Whether layers move in and out: not before the window's first frame, and never where no time passes.
     @ObservationIgnored var isAnimated = false
     @ObservationIgnored private var lastID = 0
 
@@ -32,7 +33,7 @@ final class PresentationStack {
         }
     }
 
-    /// Lets a layer and those that were presented from it move out; then they end.
+    /// Lets a layer move out, with those that were presented from it. Then they end.
     func leave(_ layer: PresentedLayer, animated: Bool) {
         guard !layer.isLeaving, let first = layers.firstIndex(where: { $0 === layer }) else { return }
         let leaving = layers[first...].filter { $0.isPresented(from: layer) }
@@ -49,13 +50,13 @@ final class PresentationStack {
         }
     }
 
-    /// Takes a layer away whose presenter has gone.
+    /// Removes a layer whose presenter has gone.
     func remove(_ layer: PresentedLayer) { layers.removeAll { $0 === layer } }
 
     /// The topmost layer that stays.
     var top: PresentedLayer? { layers.last { !$0.isLeaving } }
 
-    /// What Escape does: asks the topmost layer to leave. Answers whether there was one.
+    /// Asks the topmost layer to leave, as Escape does. Returns whether there was one.
     func escape() -> Bool {
         guard let top else { return false }
         top.dismissByUser()
@@ -68,13 +69,13 @@ final class PresentationStack {
 final class PresentedLayer: Identifiable {
     let id: Int
     let kind: PresentationKind
-    /// Which of the presenter's items this is.
+    /// The presenter's item that the layer shows.
     @ObservationIgnored let item: AnyHashable
-    /// Makes what is presented.
+    /// Makes the presented view.
     var content: () -> AnyView
-    /// The presenter's, with the way out.
+    /// The presenter's environment, with the way out of this layer.
     var environment: EnvironmentValues
-    /// Whether the layer is where it belongs; it moves there and back.
+    /// Whether the layer is at its place. It moves there from out of sight, and back.
     var isShown = false
     var options = PresentationOptions()
     @ObservationIgnored fileprivate(set) var isLeaving = false
@@ -82,7 +83,7 @@ final class PresentedLayer: Identifiable {
     @ObservationIgnored var dismiss: () -> Void
     /// Runs when the layer has gone.
     @ObservationIgnored var ended: (() -> Void)?
-    /// Where something of the presenter's is, in the window; nil where the presenter shows nothing.
+    /// The place of a part of the presenter in the window; nil where the presenter shows nothing.
     @ObservationIgnored let anchor: (PopoverAttachmentAnchor) -> CGRect?
     /// The layer that the presenter is in.
     @ObservationIgnored weak var parent: PresentedLayer?
@@ -112,7 +113,8 @@ final class PresentedLayer: Identifiable {
         return false
     }
 
-    /// What a tap outside, a swipe or Escape does, unless the content forbids it.
+    /// Leaves for a tap outside, a swipe or Escape, unless the content forbids it. A cover stays, and so does an alert
+    /// without a button that only leaves.
     func dismissByUser() {
         guard !isLeaving, !options.isInteractiveDismissDisabled else { return }
         switch kind {
@@ -120,12 +122,12 @@ final class PresentedLayer: Identifiable {
         case .alert: if !options.hasCancel { return }
         default: break
         }
-        // The button that leaves ends the presentation itself.
+        // A button that leaves ends the presentation itself.
         if let cancel = options.cancel { cancel.run() } else { dismiss() }
     }
 }
 
-/// Where a menu stands.
+/// The place of a menu.
 enum MenuPlace: Equatable {
     /// Beside the view that opens it.
     case besideView
@@ -135,7 +137,7 @@ enum MenuPlace: Equatable {
     case atPointer(CGPoint)
 }
 
-/// How a layer looks and moves.
+/// The kind of a layer, on which its look and its motion depend.
 enum PresentationKind {
     case sheet
     case cover

@@ -1,9 +1,9 @@
 extension EnvironmentValues {
-    /// What a presented screen takes over from the view that presents it: all that is said of the window and of looks,
-    /// and nothing of where in it the view is, in which control, menu, list or stack.
+    /// The environment that a presented screen takes over from its presenter: all values about the window and about
+    /// looks, and none about the presenter's place, such as its control, menu, list or stack.
     var forScreenOfItsOwn: EnvironmentValues {
         var values = self
-        // What has its usual value already costs no entry.
+        // A value that is the default already costs no entry.
         if values.isInControl { values.isInControl = false }
         if values.isFocused { values.isFocused = false }
         if values.focusEffectShape != nil { values.focusEffectShape = nil }
@@ -26,7 +26,7 @@ extension EnvironmentValues {
         return values
     }
 
-    /// Takes away what was said around of a search: it has a field already.
+    /// Removes a search of the surroundings, which has a field already.
     mutating func leaveSearch() {
         if outerSearchModel != nil { outerSearchModel = nil }
         if outerSearch != SearchRequest() { outerSearch = SearchRequest() }

@@ -27,7 +27,7 @@ extension View {
         presents(.cover, item, ended: onDismiss) { AnyView(content($0)) }
     }
 
-    // MARK: What all presentations come down to
+    // MARK: The modifiers behind all presentations
 
     nonisolated func presents(
         _ kind: PresentationKind, _ isPresented: Binding<Bool>, ended: (() -> Void)? = nil,

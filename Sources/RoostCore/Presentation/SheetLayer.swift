@@ -7,9 +7,9 @@ nonisolated struct SheetLayer: View {
     let window: CGSize
     let safeArea: EdgeInsets
     @State private var detent: PresentationDetent?
-    /// How far the card is dragged from where it rests, down being positive.
+    /// The card's distance from its resting place while it is dragged, in points; down is positive.
     @GestureState(resetTransaction: Transaction(animation: PresentationKind.sheet.exit)) private var drag: CGFloat = 0
-    /// The same where what scrolls in the card moves it.
+    /// The same distance while scrolling content in the card moves it.
     @State private var pulled: CGFloat = 0
     @State private var pull = SheetPull()
 
@@ -70,7 +70,7 @@ nonisolated struct SheetLayer: View {
         return detents.sorted { $0.height(in: window, safeArea) < $1.height(in: window, safeArea) }
     }
 
-    /// The selected height, else the one that was dragged to, else the lowest.
+    /// The selected height, else the one to which the card was dragged, else the lowest.
     @MainActor private func restingDetent(of detents: [PresentationDetent]) -> PresentationDetent {
         if let selected = layer.options.selectedDetent?.wrappedValue, detents.contains(selected) { return selected }
         if let detent, detents.contains(detent) { return detent }
@@ -97,7 +97,7 @@ nonisolated struct SheetLayer: View {
             }
     }
 
-    /// Has what scrolls in the card move it. The view is not in what is called: the view keeps that.
+    /// Lets scrolling content in the card move it. The view is not in the closures, since the view keeps them.
     @MainActor private func follow(_ motion: SheetMotion) {
         pull.set(canGrow: motion.resting != motion.detents.last) { [pulled = $pulled] length in
             pulled.wrappedValue = motion.drag(at: length)
@@ -110,7 +110,7 @@ nonisolated struct SheetLayer: View {
     }
 }
 
-/// Where a sheet that is dragged goes.
+/// The motion of a sheet that is dragged.
 nonisolated private struct SheetMotion {
     weak var layer: PresentedLayer?
     /// The lowest first.
@@ -122,8 +122,8 @@ nonisolated private struct SheetMotion {
     private func height(_ detent: PresentationDetent) -> CGFloat { detent.height(in: window, safeArea) }
     private var mustStay: Bool { layer?.options.isInteractiveDismissDisabled ?? false }
 
-    /// How far the card is from where it rests when the finger has gone so far, down being positive. Beyond its largest
-    /// height a card hardly follows the finger; one that must stay, hardly down.
+    /// The card's distance from its resting place when the finger has gone a length, both positive downwards. Beyond
+    /// its largest height the card follows the finger by a tenth; a card that must stay follows it down by a fifth.
     func drag(at length: CGFloat) -> CGFloat {
         let room = height(resting) - (detents.last.map(height) ?? 0)
         if length < room { return room + (length - room) / 10 }
@@ -131,7 +131,7 @@ nonisolated private struct SheetMotion {
         return length
     }
 
-    /// Lets the card go where the finger would have brought it.
+    /// Lets the card rest at the height nearest to the finger's predicted end, or leave from far below.
     func end(at length: CGFloat, _ detent: Binding<PresentationDetent?>) {
         guard let layer else { return }
         let target = height(resting) - length

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// How what scrolls in a sheet moves the sheet: a finger that pulls the content up or down where it is at its top pulls the
-/// sheet to another height, or away, and the content stays.
+/// Lets scrolling content move the sheet around it. A finger that pulls the content up or down where it is at its top
+/// pulls the sheet to another height, or away, and the content stays.
 nonisolated final class SheetPull {
     private var canGrow = false
     private var moved: (CGFloat) -> Void = { _ in }
@@ -10,8 +10,8 @@ nonisolated final class SheetPull {
 
     /// - Parameters:
     ///   - canGrow: Whether the sheet has a larger height.
-    ///   - moved: Called with how far the finger has gone, in points, down being positive.
-    ///   - ended: Called with how far it went, and how far it would have gone on.
+    ///   - moved: Called with the length that the finger has gone, in points; down is positive.
+    ///   - ended: Called with the length that the finger went, and with the predicted one.
     func set(
         canGrow: Bool, moved: @escaping (CGFloat) -> Void,
         ended: @escaping (_ translation: CGFloat, _ predicted: CGFloat) -> Void
@@ -19,7 +19,7 @@ nonisolated final class SheetPull {
         (self.canGrow, self.moved, self.ended) = (canGrow, moved, ended)
     }
 
-    /// Whether a finger that sets out so, on content that is at its top, moves the sheet.
+    /// Whether a finger that sets out by `step`, on content that is at its top, moves the sheet.
     func begins(by step: CGSize) -> Bool {
         guard abs(step.height) > abs(step.width), step.height > 0 || canGrow else { return false }
         translation = 0
@@ -34,7 +34,7 @@ nonisolated final class SheetPull {
 
     /// - Parameter velocity: Points a second.
     func end(velocity: CGFloat) {
-        // As far as a drag's predicted end is from its end.
+        // As far as a drag gesture predicts its end.
         ended(translation, translation + (velocity.isFinite ? velocity : 0) * 0.25)
     }
 }
@@ -44,7 +44,7 @@ private struct SheetPullKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The sheet around; nil outside of sheets, and in what lies over them.
+    /// The sheet around; nil outside of sheets, and in presentations over them.
     var sheetPull: SheetPull? {
         get { self[SheetPullKey.self] }
         set { self[SheetPullKey.self] = newValue }
