@@ -24,8 +24,8 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A label on a shape: on iOS in the tint colour, on grey or on the faded tint that is set; on macOS in the primary
-/// colour, on grey.
+/// A label on a shape. On iOS it is in the tint colour, on grey or, where a tint is set, on the faded tint; on macOS it
+/// is in the primary colour, on grey.
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {

@@ -11,7 +11,7 @@ nonisolated struct CheckRow<Box: View, Label: View>: View {
         let capHeight = 0.70459 * font.size
         HStack(alignment: .firstTextBaseline, spacing: 5) {
             box.alignmentGuide(.firstTextBaseline) { ($0.height + capHeight) / 2 }
-            // Where there is no room at all, the label is still offered the box's height, which leaves it one line.
+            // Without any room the label is still proposed the box's height, enough for one line.
             label.frame(minHeight: 16)
         }
     }

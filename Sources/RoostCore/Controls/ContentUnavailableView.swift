@@ -1,4 +1,4 @@
-/// An empty screen: why there is nothing, and what can be done.
+/// The content of an empty screen: the reason why it is empty, and actions.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description

@@ -42,7 +42,7 @@ nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
     }
 }
 
-/// For controls of which one is chosen. Drawn like `.automatic`.
+/// For a choice among the controls. Drawn like `.automatic`.
 nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
@@ -81,7 +81,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-    /// For controls of which one is chosen; drawn like `.automatic`.
+    /// For a choice among the controls; drawn like `.automatic`.
     public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 

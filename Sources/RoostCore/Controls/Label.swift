@@ -21,7 +21,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
         }
         .accessibilityAttributes { [spokenTitle] attributes in
             guard let spokenTitle else { return }
-            // The icon says what the title says.
+            // The icon repeats the title.
             attributes.label = spokenTitle
             attributes.children = .ignore
         }

@@ -130,8 +130,8 @@ nonisolated private struct IconBesideTitle: View {
 
 extension VerticalAlignment {
     private enum LabelIcon: AlignmentID {
-        /// Half a capital's height above the first baseline. From the line's top to that baseline are 0.95215 of the
-        /// font's size, of which a capital takes 0.70459.
+        /// Half a capital's height above the first baseline. The baseline lies 0.95215 of the font's size below the
+        /// line's top; a capital is 0.70459 of it tall.
         static func defaultValue(in context: ViewDimensions) -> CGFloat {
             context[VerticalAlignment.firstTextBaseline] * (1 - 0.5 * 0.70459 / 0.95215)
         }

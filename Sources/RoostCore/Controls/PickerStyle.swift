@@ -101,7 +101,7 @@ nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
     }
 }
 
-/// Options on a wheel, of which the middle one is chosen.
+/// Options on a wheel. The middle one is chosen.
 nonisolated public struct WheelPickerStyle: PickerStyle {
     public init() {}
     @MainActor public func _body(_ configuration: _PickerStyleConfiguration) -> some View {
@@ -133,7 +133,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-    /// Options on a wheel 216 points tall, of which the middle one is chosen.
+    /// Options on a wheel 216 points tall. The middle one is chosen.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 

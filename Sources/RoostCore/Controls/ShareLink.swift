@@ -49,8 +49,7 @@ nonisolated extension SharePreview where Image: Transferable, Icon: Transferable
     public init(_ title: Text, image: Image, icon: Icon) { self.title = title }
 }
 
-/// A button that asks how to share texts and addresses: by mail or as a message, in what the reader's device opens for
-/// that.
+/// A button that asks how to share texts and addresses: by mail or as a message, in the apps of the reader's device.
 nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
 where Data.Element: Transferable {
     private let items: Data

@@ -12,7 +12,7 @@ nonisolated public struct TextEditor: View {
 
     /// An editor that fills the proposed room.
     ///
-    /// - Parameter selection: The selection, which the app may set too. Nil until somebody was in the editor.
+    /// - Parameter selection: The selection, which the app may set too. Nil until the editor has had the focus.
     public init(text: Binding<String>, selection: Binding<TextSelection?>) {
         self.text = text
         self.selection = selection.offsets(in: text)

@@ -72,7 +72,7 @@ extension TextField {
 
     /// A field whose selection the app follows or sets. A nil `axis` makes a field of one line.
     ///
-    /// - Parameter selection: The selection, which the app may set too. Nil until somebody was in the field.
+    /// - Parameter selection: The selection, which the app may set too. Nil until the field has had the focus.
     public init(
         text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
         @ViewBuilder label: () -> Label

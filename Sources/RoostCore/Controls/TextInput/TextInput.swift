@@ -13,7 +13,7 @@ nonisolated struct TextInput: View {
     let caret: Int
     let composition: Range<Int>?
     let isMultiline: Bool
-    /// Whether the text takes all of the height that it is proposed.
+    /// Whether the text takes all of the proposed height.
     let fillsHeight: Bool
     /// Counts edits and moves: the caret shows after each.
     let edits: Int
@@ -78,7 +78,7 @@ final class TextInputNode: ElementNode<TextInput> {
 
     private var size: CGSize { graph.layout.localFrame(of: element).size }
 
-    // MARK: Where characters are
+    // MARK: Places of characters
 
     private var geometry: TextGeometry { object.geometry(width: size.width) }
 
@@ -111,13 +111,13 @@ final class TextInputNode: ElementNode<TextInput> {
         return (geometry.offset(atX: x, onLine: line, in: view.display), x)
     }
 
-    /// The bytes of the line that a UTF-8 offset is on.
+    /// The bytes of the line of a UTF-8 offset.
     func line(of offset: Int) -> Range<Int> {
         let geometry = geometry
         return geometry.lines[geometry.lineIndex(of: offset)].bytes
     }
 
-    /// Whether the paragraph that an offset lies in runs from right to left.
+    /// Whether the paragraph around an offset runs from right to left.
     func isRightToLeft(at offset: Int) -> Bool {
         let geometry = geometry
         return geometry.lines[geometry.lineIndex(of: offset)].isRightToLeft

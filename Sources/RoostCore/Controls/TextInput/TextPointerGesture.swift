@@ -25,7 +25,7 @@ private final class TextPointerRecognition: _GestureRecognition<TextPointerGestu
     private var pointer: Pointer?
     private var due: [TextPointerGesture.Step] = []
 
-    /// How far a finger may move and still tap, in points.
+    /// The distance that a finger may move and still tap, in points.
     private static let slack: CGFloat = 10
 
     override func handle(_ input: PointerInput, at time: Double) {
