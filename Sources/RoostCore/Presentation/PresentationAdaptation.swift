@@ -3,14 +3,14 @@ public struct PresentationAdaptation: Equatable, Sendable {
     private enum Kind { case automatic, none, popover, sheet, fullScreenCover }
     private let kind: Kind
 
-    /// A sheet.
+    /// It becomes a sheet.
     public static let automatic = PresentationAdaptation(kind: .automatic)
-    /// A popover still.
+    /// It stays a popover.
     public static let none = PresentationAdaptation(kind: .none)
-    /// A popover still.
+    /// It stays a popover.
     public static let popover = PresentationAdaptation(kind: .popover)
-    /// A sheet, as with `automatic`.
+    /// It becomes a sheet, as with `automatic`.
     public static let sheet = PresentationAdaptation(kind: .sheet)
-    /// A screen that covers the window.
+    /// It becomes a screen that covers the window.
     public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }

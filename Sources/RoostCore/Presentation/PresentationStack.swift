@@ -131,9 +131,9 @@ final class PresentedLayer: Identifiable {
 enum MenuPlace: Equatable {
     /// Beside the view that opens it.
     case besideView
-    /// Where the view is, under a preview that brings its own card.
+    /// At the view, under a preview that brings its own card.
     case underPreview
-    /// Where the mouse was clicked, in the window.
+    /// At the mouse's click, in the window's coordinates.
     case atPointer(CGPoint)
 }
 

@@ -34,7 +34,7 @@ nonisolated final class SheetPull {
 
     /// - Parameter velocity: Points a second.
     func end(velocity: CGFloat) {
-        // As far as a drag gesture predicts its end.
+        // The same distance that a drag gesture predicts.
         ended(translation, translation + (velocity.isFinite ? velocity : 0) * 0.25)
     }
 }
