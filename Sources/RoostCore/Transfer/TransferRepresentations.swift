@@ -90,7 +90,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
 
 /// A file that a value is written to.
 public struct SentTransferredFile: Sendable {
-    /// The file's address. Its content is read as soon as the form is asked for.
+    /// The file's address. Its content is read at once.
     public let file: URL
     /// Kept for the app, and changes nothing: the content is always copied.
     public let allowAccessingOriginalFile: Bool
