@@ -1,12 +1,12 @@
 /// The size of controls.
 nonisolated public enum ControlSize: CaseIterable, Hashable, Sendable {
-    /// The smallest size: labels of 9 points on macOS. The same as `small` on iOS.
+    /// The smallest size: text of 9 points by default on macOS. The same as `small` on iOS.
     case mini
-    /// Labels of 11 points on macOS, of the subheadline font on iOS.
+    /// Text of 11 points by default on macOS, bordered buttons in the subheadline font on iOS.
     case small
     /// The default size.
     case regular
-    /// Larger margins around labels; spinners are 37 points across on iOS.
+    /// Larger margins in bordered buttons; spinners are 37 points across on iOS.
     case large
     /// The largest size on macOS. The same as `large` on iOS.
     case extraLarge

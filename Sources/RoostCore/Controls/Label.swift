@@ -4,7 +4,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
     private let icon: Icon
     @Environment(\.labelStyle) private var styles
 
-    /// A label of any two views. Accessibility reads the title alone.
+    /// A label of any two views. Where the title is made of words, accessibility reads it alone.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()

@@ -67,7 +67,7 @@ extension LabelStyle where Self == TitleAndIconLabelStyle {
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// The title alone; accessibility reads it in any style.
+    /// The title alone, without the icon and its room.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 

@@ -147,8 +147,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDat
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// The progress of an operation, read four times a second until it has finished, with the operation's description
-    /// as the label.
+    /// The progress of an operation, read four times a second, with the operation's description as the label.
     public init(_ progress: Progress) {
         self.init(source: .operation(progress), label: nil, currentValueLabel: nil)
     }
