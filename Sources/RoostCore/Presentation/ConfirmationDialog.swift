@@ -12,8 +12,8 @@ extension View {
     }
 
     /// Presents a choice of actions while `isPresented` is true. Its buttons close it before they act. In a wide
-    /// window on iOS it points to this view; in any other window it has a Cancel. By default the title shows only with a
-    /// message.
+    /// window on iOS it points to this view; in any other window it has a Cancel. By default the title shows only where
+    /// there is a message.
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: @escaping () -> A
