@@ -1,9 +1,10 @@
 import CoreGraphics
 
-/// A shape of any type.
+/// A shape whose type is erased.
 nonisolated public struct AnyShape: Shape {
     private let shape: any Shape
 
+    /// Wraps a shape; an `AnyShape` is not wrapped again.
     public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
 
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }

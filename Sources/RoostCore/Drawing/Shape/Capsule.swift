@@ -2,6 +2,7 @@ import CoreGraphics
 
 /// A rectangle whose shorter sides are rounded completely.
 nonisolated public struct Capsule: InsettableShape {
+    /// The curve of the ends, `continuous` by default.
     public var style: RoundedCornerStyle
 
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
@@ -35,5 +36,6 @@ nonisolated extension Shape where Self == Capsule {
     /// A capsule that fills the view.
     public static var capsule: Capsule { Capsule() }
 
+    /// A capsule that fills the view, with the given curve at its ends.
     public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The largest circle that fits the view, in its centre.
+/// The largest circle that fits the view, centred.
 nonisolated public struct Circle: InsettableShape {
     public init() {}
 
@@ -36,7 +36,7 @@ nonisolated extension Shape where Self == Circle {
 }
 
 extension CGRect {
-    /// The largest square that fits, in the centre.
+    /// The largest square inside the rectangle, centred.
     fileprivate var centredSquare: CGRect {
         let side = min(width, height)
         return CGRect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Two shapes in the same rectangle, made into one.
+/// Two shapes in the same rectangle, combined into one.
 nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
     enum Operation {
         case area(Outline.Combination)
@@ -36,33 +36,33 @@ nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
 }
 
 nonisolated extension Shape {
-    /// The area that lies in this shape or the other, both in the same rectangle. What is inside each of them follows
-    /// from the non-zero rule unless `eoFill` asks for the even-odd one.
+    /// The area of either shape, both in the same rectangle. The non-zero rule decides the inside of each; with
+    /// `eoFill`, the even-odd rule does.
     public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .area(.union), eoFill: eoFill)
     }
 
-    /// The area that lies in both shapes.
+    /// The area that both shapes share.
     public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .area(.intersection), eoFill: eoFill)
     }
 
-    /// The area that lies in this shape and not in the other.
+    /// This shape's area without the other's.
     public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .area(.difference), eoFill: eoFill)
     }
 
-    /// The area that lies in one of the shapes and not in both.
+    /// The area that belongs to exactly one of the shapes.
     public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .area(.symmetricDifference), eoFill: eoFill)
     }
 
-    /// The parts of this shape's lines that lie in the other's area; to be stroked.
+    /// The parts of this shape's lines inside the other's area, for stroking.
     public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .lines(areInside: true), eoFill: eoFill)
     }
 
-    /// The parts of this shape's lines that lie outside the other's area; to be stroked.
+    /// The parts of this shape's lines outside the other's area, for stroking.
     public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .lines(areInside: false), eoFill: eoFill)
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The shape that `containerShape(_:)` has given the container around the view, with corners that get smaller towards
-/// the middle; a rectangle where there is none.
+/// The shape that `containerShape(_:)` sets for the container around the view. Its corners get smaller towards the
+/// middle. Without such a container it is a rectangle.
 nonisolated public struct ContainerRelativeShape: InsettableShape {
     public init() {}
 
@@ -12,7 +12,7 @@ nonisolated public struct ContainerRelativeShape: InsettableShape {
     public func inset(by amount: CGFloat) -> some InsettableShape { InsetContainerRelativeShape(amount: amount) }
 }
 
-/// The same, moved in.
+/// A `ContainerRelativeShape` with its edges moved inwards.
 nonisolated private struct InsetContainerRelativeShape: InsettableShape {
     var amount: CGFloat
 
@@ -31,5 +31,6 @@ nonisolated private struct InsetContainerRelativeShape: InsettableShape {
 }
 
 nonisolated extension Shape where Self == ContainerRelativeShape {
+    /// The shape of the container around the view.
     public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

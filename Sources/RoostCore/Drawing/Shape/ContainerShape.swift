@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The shape that a container has given its content, and where the container was drawn last.
+/// A container's shape for the views inside it, with the container's last drawn frame.
 final class ContainerShape {
-    /// The shape's outline in a rectangle, moved in by a distance.
+    /// The shape's outline in a rectangle, with its edges moved inwards by a distance.
     fileprivate(set) var outline: (_ rect: CGRect, _ inset: CGFloat) -> Path
     fileprivate(set) var frame = CGRect.null
 
@@ -10,7 +10,7 @@ final class ContainerShape {
         outline = { rect, inset in shape.inset(by: inset).path(in: rect.insetBy(dx: -inset, dy: -inset)) }
     }
 
-    /// The outline for something inside the container: the further from its edges, the smaller the corners.
+    /// The outline for a view inside the container. Corners get smaller with the distance from the container's edges.
     func path(in rect: CGRect) -> Path {
         var inset: CGFloat = 0
         if frame.insetBy(dx: -0.5, dy: -0.5).contains(rect) {
@@ -32,7 +32,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Notes where the container is when it is drawn, before what is in it is.
+/// Records the container's frame while drawing it, before its content is drawn.
 nonisolated private struct ContainerFrameModifier: DrawingModifier {
     typealias Body = Never
     let container: ContainerShape
@@ -41,12 +41,12 @@ nonisolated private struct ContainerFrameModifier: DrawingModifier {
 
     func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
         container.frame = context.pixelFrame(of: element)
-        // Shapes inside go by this frame.
+        // Shapes inside depend on this frame.
         context.drawingEachFrame { $0.paintChildren(of: element) }
     }
 }
 
-/// What `containerShape` applies.
+/// The modifier behind `containerShape(_:)`.
 nonisolated private struct ContainerShapeModifier<S: InsettableShape>: ViewModifier {
     let shape: S
     @State private var container: ContainerShape
@@ -64,7 +64,7 @@ nonisolated private struct ContainerShapeModifier<S: InsettableShape>: ViewModif
 }
 
 extension View {
-    /// The shape that `ContainerRelativeShape` follows inside the view.
+    /// Sets the shape that `ContainerRelativeShape` follows inside the view.
     nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         modifier(ContainerShapeModifier(shape: shape))
     }

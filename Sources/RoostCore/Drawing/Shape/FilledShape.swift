@@ -1,10 +1,13 @@
 import CoreGraphics
 
-/// A filled shape.
+/// A filled shape: the view that every `Shape` shows.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, ShapeDrawing {
     public typealias Body = Never
+    /// The filled shape.
     public var shape: Content
+    /// The colour, gradient or other style of the area.
     public var style: Style
+    /// The rule for the inside of the shape, and whether its edge is smooth.
     public var fillStyle: FillStyle
 
     public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
@@ -39,12 +42,16 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     }
 }
 
-/// A filled shape over another drawing of it.
+/// Fills a shape on top of another drawing of it.
 nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, ShapeDrawing {
     public typealias Body = Never
+    /// The filled shape.
     public var shape: Content
+    /// The colour, gradient or other style of the area.
     public var style: Style
+    /// The rule for the inside of the shape, and whether its edge is smooth.
     public var fillStyle: FillStyle
+    /// The drawing below: a view of the same shape, or an `EmptyView`.
     public var background: Background
 
     public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
@@ -83,7 +90,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 }
 
 extension ShapeDrawing {
-    /// Draws what a shape's view was chained to, in the same place.
+    /// Draws the shape view that this one was chained to, in the same place.
     func drawBackground(
         _ background: some View, in rect: CGRect, _ context: inout PaintContext, _ environment: EnvironmentValues,
         owner: NodeID

@@ -1,10 +1,11 @@
 import CoreGraphics
 
-/// A shape that can be made smaller from its edges inwards.
+/// A shape whose edges can move inwards.
 nonisolated public protocol InsettableShape: Shape {
+    /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
 
-    /// The shape with its edges moved inwards, in points.
+    /// The shape with its edges moved inwards by a number of points.
     func inset(by amount: CGFloat) -> InsetShape
 }
 

@@ -2,9 +2,12 @@ import CoreGraphics
 
 /// A shape moved by an offset in points.
 nonisolated public struct OffsetShape<Content: Shape>: Shape {
+    /// The shape before the offset.
     public var shape: Content
+    /// The offset in points; x to the right and y down.
     public var offset: CGSize
 
+    /// A moved shape. The offset does not change its size in layout.
     public init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset

@@ -1,12 +1,15 @@
 import CoreGraphics
 
-/// A shape turned about a point of its rectangle.
+/// A shape rotated about a point of its rectangle.
 nonisolated public struct RotatedShape<Content: Shape>: Shape {
+    /// The shape before the rotation.
     public var shape: Content
     /// Positive angles turn clockwise on screen.
     public var angle: Angle
+    /// The centre of the rotation, relative to the shape's rectangle.
     public var anchor: UnitPoint
 
+    /// A shape rotated about an anchor. The rotation does not change its size in layout.
     public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
@@ -47,7 +50,7 @@ nonisolated extension RotatedShape: InsettableShape where Content: InsettableSha
 }
 
 nonisolated extension Shape {
-    /// Turns the shape clockwise about a point of its rectangle.
+    /// Rotates the shape clockwise about a point of its rectangle.
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
         RotatedShape(shape: self, angle: angle, anchor: anchor)
     }

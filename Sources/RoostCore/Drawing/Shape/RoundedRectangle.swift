@@ -4,13 +4,16 @@ import CoreGraphics
 nonisolated public struct RoundedRectangle: InsettableShape {
     /// The corners' width and height in points.
     public var cornerSize: CGSize
+    /// The curve of the corners, `continuous` by default.
     public var style: RoundedCornerStyle
 
+    /// A rectangle whose corners have a width and a height, in points.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
+    /// A rectangle whose corners have a radius, in points.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
@@ -47,10 +50,12 @@ nonisolated public struct RoundedRectangle: InsettableShape {
 }
 
 nonisolated extension Shape where Self == RoundedRectangle {
+    /// A rectangle that fills the view, with corners of a width and a height in points.
     public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerSize: cornerSize, style: style)
     }
 
+    /// A rectangle that fills the view, with corners of a radius in points.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }

@@ -2,10 +2,14 @@ import CoreGraphics
 
 /// A shape scaled about a point of its rectangle.
 nonisolated public struct ScaledShape<Content: Shape>: Shape {
+    /// The shape before scaling.
     public var shape: Content
+    /// The factors in both directions; 1 changes nothing.
     public var scale: CGSize
+    /// The fixed point, relative to the shape's rectangle.
     public var anchor: UnitPoint
 
+    /// A shape scaled about an anchor. Scaling does not change its size in layout.
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
@@ -45,7 +49,7 @@ nonisolated extension Shape {
         ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Scales the shape about a point of its rectangle.
+    /// Scales the shape by the same factor in both directions.
     public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         self.scale(x: scale, y: scale, anchor: anchor)
     }

@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// A two-dimensional outline that fills the space that it is offered. As a view it is filled with the foreground style.
+/// A two-dimensional outline that fills its proposal. As a view it is filled with the foreground style.
 nonisolated public protocol Shape: Sendable, Animatable, View {
     /// The outline in a rectangle whose origin is (0, 0) when the shape is a view (case `pst-PA9`).
     func path(in rect: CGRect) -> Path
 
-    /// The size that the shape chooses as a view; by default all that is proposed, 10 points where nothing is.
+    /// The shape's size as a view, in points. By default the proposal, with 10 points for each nil dimension.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-    /// How the shape's line is meant to be drawn.
+    /// The purpose of the shape, `fill` by default. Roost draws all roles alike.
     static var role: ShapeRole { get }
 
-    /// Whether the outline is mirrored where layout runs from right to left.
+    /// Whether the outline is mirrored for the layout direction. By default it is where layout runs from right to left.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-    /// How the shape takes part in layout: built-in shapes name a rule, others are asked.
+    /// The shape's sizing rule. Built-in shapes name one; for all others layout calls `sizeThatFits`.
     var _sizing: _ShapeSizing { get }
 }
 
@@ -37,26 +37,27 @@ extension Shape {
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
-/// How a shape's line is meant to be drawn.
+/// The purpose of a shape: an area, a line or a separator.
 public enum ShapeRole: Hashable, Sendable {
+    /// The three purposes. Roost draws them alike.
     case fill, stroke, separator
 }
 
-/// What happens to a view's drawing where layout runs from right to left.
+/// Whether a drawing is mirrored for the layout direction.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// Nothing.
+    /// Never mirrored.
     case fixed
-    /// It is mirrored where layout runs in the given direction.
+    /// Mirrored where layout runs in the given direction.
     case mirrors(in: LayoutDirection)
-    /// It is mirrored where layout runs from right to left.
+    /// Mirrored where layout runs from right to left.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// How a shape takes part in layout.
+/// A shape's sizing rule.
 public struct _ShapeSizing: Sendable {
     enum Kind: Sendable, Equatable {
         case flexible, square, asked
-        /// Flexible, and in the shape of the container, moved in by a distance.
+        /// Flexible, with the container's shape, its edges moved inwards by a distance in points.
         case container(inset: CGFloat)
     }
     let kind: Kind

@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// A view that draws one shape: filled, stroked, on top of another such view.
+/// A view that fills or strokes one shape, on top of another such view.
 nonisolated package protocol ShapeDrawing: LeafView {
     associatedtype Content: Shape
     var shape: Content { get }
 
-    /// Draws in a rectangle of the picture.
+    /// Draws the shape in a rectangle of the picture.
     func draw(
         in rect: CGRect, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID)
 
-    /// Whether what is drawn in a rectangle covers a point of it (cases `ix-C5`, `ix-C7`).
+    /// Whether the drawing in a rectangle covers a point (cases `ix-C5`, `ix-C7`).
     func covers(_ point: CGPoint, in rect: CGRect, _ environment: EnvironmentValues) -> Bool
 }
 
@@ -43,7 +43,7 @@ extension ShapeDrawing {
     }
 }
 
-/// A shape that says itself which size it chooses.
+/// Sizes a shape by its own `sizeThatFits`.
 private final class ShapeLayoutObject<S: Shape>: LayoutObject {
     private let shape: S
 
@@ -55,7 +55,7 @@ private final class ShapeLayoutObject<S: Shape>: LayoutObject {
 }
 
 nonisolated extension Shape {
-    /// The outline in a rectangle of the picture, mirrored where layout asks for it (case `web-layout-rtl-shapes`).
+    /// The outline in a rectangle of the picture, mirrored where the shape asks for it (case `web-layout-rtl-shapes`).
     package func outline(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
         if case .container(let inset) = _sizing.kind, let container = environment.containerShape {
             return container.path(in: rect.insetBy(dx: inset, dy: inset))

@@ -3,14 +3,15 @@ import CoreGraphics
 extension View {
     // MARK: Behind
 
-    /// Fills the view's bounds behind it, and the safe area where the view reaches it.
+    /// Fills the view's bounds behind it, and the safe area next to edges that the view touches.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
         background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
-    /// Fills the view's bounds behind it with the background style, and the safe area where the view reaches it.
+    /// Fills the view's bounds behind it with the background style, and the safe area next to edges that the view
+    /// touches.
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
@@ -29,7 +30,7 @@ extension View {
 
     // MARK: In front
 
-    /// Fills the view's bounds in front of it, and the safe area where the view reaches it.
+    /// Fills the view's bounds in front of it, and the safe area next to edges that the view touches.
     nonisolated public func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -50,22 +51,24 @@ extension View {
 
     // MARK: Clipping
 
-    /// Cuts what is drawn along a shape; hit testing does not change.
+    /// Clips the view's drawing to a shape. Hit testing does not change.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(_ClipEffect(shape: shape, style: style))
     }
 
-    /// Cuts off the corners. `radius` is in points.
+    /// Clips the view's drawing to a rectangle with continuous corners. `radius` is in points.
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(
             RoundedRectangle(cornerRadius: radius, style: .continuous), style: FillStyle(antialiased: antialiased))
     }
 }
 
-/// What `.clipShape` applies.
+/// The modifier behind `clipShape(_:style:)`.
 nonisolated public struct _ClipEffect<ClipShape: Shape>: DrawingModifier {
     public typealias Body = Never
+    /// The clipping shape, in the view's bounds.
     public var shape: ClipShape
+    /// The rule for the inside of the shape, and whether its edge is smooth.
     public var style: FillStyle
 
     public init(shape: ClipShape, style: FillStyle = FillStyle()) {

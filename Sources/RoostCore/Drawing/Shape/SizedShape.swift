@@ -2,7 +2,9 @@ import CoreGraphics
 
 /// A shape drawn in a rectangle of a fixed size from the view's top left corner.
 nonisolated public struct _SizedShape<Content: Shape>: Shape {
+    /// The shape in the rectangle.
     public var shape: Content
+    /// The rectangle's size, in points.
     public var size: CGSize
 
     public func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }

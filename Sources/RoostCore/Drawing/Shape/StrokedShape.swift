@@ -1,8 +1,10 @@
 import CoreGraphics
 
-/// The outline of a shape's line.
+/// The outline of a shape's stroke, as a shape.
 nonisolated public struct _StrokedShape<Content: Shape>: Shape {
+    /// The shape whose outline is stroked.
     public var shape: Content
+    /// The line's width, ends, corners and dashes.
     public var style: StrokeStyle
 
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }

@@ -1,14 +1,19 @@
 import CoreGraphics
 
-/// A shape's line, centred on its outline, over another drawing of the shape.
+/// Strokes a shape along its outline, on top of another drawing of the shape.
 nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView,
     ShapeDrawing
 {
     public typealias Body = Never
+    /// The stroked shape.
     public var shape: Content
+    /// The colour, gradient or other style of the line.
     public var style: Style
+    /// The line's width, ends, corners and dashes.
     public var strokeStyle: StrokeStyle
+    /// Whether the line's edges are smooth.
     public var isAntialiased: Bool
+    /// The drawing below: a view of the same shape, or an `EmptyView`.
     public var background: Background
 
     public init(
@@ -50,15 +55,20 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     }
 }
 
-/// A line along the inside of a shape's edge, over another drawing of the shape (cases `pst-ST11`, `sh-K8`, `sh-K10`).
+/// Strokes the inside of a shape's edge, on top of another drawing of the shape (cases `pst-ST11`, `sh-K8`, `sh-K10`).
 nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
     ShapeView, ShapeDrawing
 {
     public typealias Body = Never
+    /// The shape, whose edge is the line's outer edge.
     public var shape: Content
+    /// The colour, gradient or other style of the line.
     public var style: Style
+    /// The line's width, ends, corners and dashes.
     public var strokeStyle: StrokeStyle
+    /// Whether the line's edges are smooth.
     public var isAntialiased: Bool
+    /// The drawing below: a view of the same shape, or an `EmptyView`.
     public var background: Background
 
     public init(
@@ -92,7 +102,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
         let resolved = style.resolve(in: environment, bounds: rect)
         let width = strokeStyle.lineWidth
         if strokeStyle.dash.isEmpty, width >= min(rect.width, rect.height) {
-            // The line leaves nothing of the inside free.
+            // The line covers the whole inside.
             let fill = FillStyle(antialiased: isAntialiased)
             context.fill(shape.outline(in: rect, environment), fill, with: resolved, owner: owner)
         } else {
@@ -111,7 +121,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
 }
 
 nonisolated extension Shape {
-    /// Draws the shape's outline with a style.
+    /// Strokes the shape's outline with a style.
     public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -119,24 +129,24 @@ nonisolated extension Shape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// Draws the shape's outline with a style; the line's width is in points.
+    /// Strokes the shape's outline with a style. The line's width is in points.
     public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
-    /// The outline of the shape's line, as a shape.
+    /// The outline of the shape's stroke, as a shape.
     public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
-    /// The outline of the shape's line, as a shape; its width is in points.
+    /// The outline of the shape's stroke, as a shape. The line's width is in points.
     public func stroke(lineWidth: CGFloat = 1) -> some Shape {
         _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
     }
 }
 
 nonisolated extension InsettableShape {
-    /// Draws a line along the inside of the shape's edge.
+    /// Strokes the inside of the shape's edge: the line lies within the shape.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -144,7 +154,7 @@ nonisolated extension InsettableShape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// Draws a line along the inside of the shape's edge; its width is in points.
+    /// Strokes the inside of the shape's edge. The line's width is in points.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {

@@ -2,9 +2,12 @@ import CoreGraphics
 
 /// A shape with a transform applied to its path.
 nonisolated public struct TransformedShape<Content: Shape>: Shape {
+    /// The shape before the transform.
     public var shape: Content
+    /// The transform of the path. It does not change the shape's size in layout.
     public var transform: CGAffineTransform
 
+    /// A shape whose path is transformed.
     public init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform

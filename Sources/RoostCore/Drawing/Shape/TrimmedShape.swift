@@ -2,8 +2,11 @@ import CoreGraphics
 
 /// A part of a shape's outline.
 nonisolated public struct _TrimmedShape<Content: Shape>: Shape {
+    /// The whole shape.
     public var shape: Content
+    /// The start of the part, as a fraction of the outline's length (0…1).
     public var startFraction: CGFloat
+    /// The end of the part, as a fraction of the outline's length (0…1).
     public var endFraction: CGFloat
 
     public func path(in rect: CGRect) -> Path {

@@ -2,15 +2,18 @@ import CoreGraphics
 
 /// A rectangle with a radius for each corner that fills the view.
 nonisolated public struct UnevenRoundedRectangle: InsettableShape {
+    /// The radius of each corner, in points.
     public var cornerRadii: RectangleCornerRadii
+    /// The curve of the corners, `continuous` by default.
     public var style: RoundedCornerStyle
 
+    /// A rectangle with the given corner radii.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
-    /// - Parameters: The radii in points.
+    /// A rectangle with the given corner radii, in points. Corners without a radius are square.
     public init(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -56,12 +59,14 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape {
 }
 
 nonisolated extension Shape where Self == UnevenRoundedRectangle {
+    /// A rectangle that fills the view, with a radius for each corner.
     public static func rect(
         cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) -> UnevenRoundedRectangle {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
 
+    /// A rectangle that fills the view, with a radius in points for each corner.
     public static func rect(
         topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
         topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
