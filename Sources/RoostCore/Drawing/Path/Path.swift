@@ -1,18 +1,18 @@
 import CoreGraphics
 
-/// The outline of a two-dimensional shape.
+/// A two-dimensional outline of lines and curves, in points.
 public struct Path: Equatable, Sendable {
     /// One step of an outline, in points. A step after `closeSubpath` that is not a `move` starts where the closed
     /// subpath started.
     public typealias Element = CGPath.Step
 
-    /// What the path is made of. The simple shapes are kept by name for renderers that draw them faster
-    /// (or write them shorter); `forEach` spells each of them out. All numbers are finite.
+    /// Simple shapes keep their kind, so that renderers can draw them faster or write them shorter. `forEach` spells
+    /// out their steps. All numbers are finite.
     package enum Storage: Equatable, Sendable {
         case empty
         case rect(CGRect)
         case ellipse(CGRect)
-        /// Corners may be larger than what fits: `elements` limits them.
+        /// Corners may be too large for the rectangle: `elements` limits them.
         case roundedRect(CGRect, cornerSize: CGSize, style: RoundedCornerStyle)
         case elements(ContiguousArray<Element>)
     }
@@ -40,6 +40,7 @@ public struct Path: Equatable, Sendable {
         }
     }
 
+    /// A rectangle with rounded corners. The radius is in points.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
@@ -56,9 +57,10 @@ public struct Path: Equatable, Sendable {
     /// The ellipse that fits a rectangle, from its rightmost point clockwise.
     public init(ellipseIn rect: CGRect) { storage = rect.isFinite ? .ellipse(rect) : .empty }
 
+    /// A copy of a CoreGraphics path.
     public init(_ path: CGPath) { self.init(path.outline) }
 
-    /// A path that the closure builds.
+    /// A path built by the closure.
     public init(_ callback: (inout Path) -> Void) {
         self.init()
         callback(&self)
@@ -85,13 +87,15 @@ extension Path {
         return outline
     }
 
-    /// The path's steps, simple shapes spelled out.
+    /// The path's steps, with simple shapes spelled out.
     package var elements: ContiguousArray<Element> {
         if case .elements(let elements) = storage { return elements }
         return outline.steps
     }
 
+    /// The path's steps as a CoreGraphics path.
     public var cgPath: CGPath { CGPath(outline) }
 
+    /// Calls the closure for every step in order, with simple shapes spelled out.
     public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension Path: LosslessStringConvertible {
-    /// The path in words: coordinates, then `m` (move), `l` (line), `q`, `c` (curves, controls first) or `h` (close).
+    /// The path as text: coordinates, then `m` (move), `l` (line), `q`, `c` (curves, controls first) or `h` (close).
     public var description: String {
         func text(_ points: CGPoint...) -> String {
             points.map { String(format: "%g %g", Double($0.x), Double($0.y)) }.joined(separator: " ")
@@ -17,7 +17,7 @@ extension Path: LosslessStringConvertible {
         }.joined(separator: " ")
     }
 
-    /// The path that a `description` stands for; nil where the text is not one.
+    /// Parses a path's `description`; nil for any other text.
     public init?(_ string: String) {
         var outline = Outline()
         var numbers: [CGFloat] = []

@@ -4,7 +4,7 @@ extension Path {
     /// Whether the path has no steps.
     public var isEmpty: Bool { storage == .empty }
 
-    /// The smallest rectangle around the outline; null for an empty path.
+    /// The smallest rectangle around the outline; `CGRect.null` for an empty path.
     public var boundingRect: CGRect {
         switch storage {
         case .empty: .null
@@ -13,7 +13,7 @@ extension Path {
         }
     }
 
-    /// Where the next step starts; nil for an empty path.
+    /// The start of the next step; nil for an empty path.
     public var currentPoint: CGPoint? {
         switch storage {
         case .empty: nil
@@ -21,8 +21,8 @@ extension Path {
         }
     }
 
-    /// Whether a point lies inside. Open subpaths count as closed; overlaps count by the non-zero rule unless
-    /// `eoFill` asks for the even-odd one.
+    /// Whether a point lies inside. Open subpaths count as closed. The non-zero rule decides about overlaps; with
+    /// `eoFill`, the even-odd rule does.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         switch storage {
         case .empty: false
@@ -31,6 +31,7 @@ extension Path {
         }
     }
 
+    /// The path with a transform applied to all points.
     public func applying(_ transform: CGAffineTransform) -> Path {
         if transform.isIdentity { return self }
         let isUpright = transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
@@ -46,17 +47,18 @@ extension Path {
         }
     }
 
+    /// The path moved by a distance in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }
 
-    /// The part between two fractions of the path's length, 0…1.
+    /// The part between two fractions of the path's length (0…1).
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         if from <= 0, to >= 1 { return self }
         return Path(outline.trimmed(from: from, to: to))
     }
 
-    /// The outline of a line along the path; fill it by the non-zero rule.
+    /// The outline of a stroke along the path, to be filled by the non-zero rule.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         let line = Outline.LineStyle(
             width: style.lineWidth, cap: style.lineCap, join: style.lineJoin, miterLimit: style.miterLimit)

@@ -2,11 +2,16 @@ import CoreGraphics
 
 /// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Equatable, Sendable {
+    /// The top leading corner's radius.
     public var topLeading: CGFloat
+    /// The bottom leading corner's radius.
     public var bottomLeading: CGFloat
+    /// The bottom trailing corner's radius.
     public var bottomTrailing: CGFloat
+    /// The top trailing corner's radius.
     public var topTrailing: CGFloat
 
+    /// The radii of the four corners, in points. Corners without one are square.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {
@@ -18,8 +23,8 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 }
 
 extension RectangleCornerRadii {
-    /// The radii that fit: on every edge at most half of it or what the neighbour leaves, whichever is more
-    /// (cases `web-path-uneven-oversized-*`).
+    /// The radii limited to the rectangle. On each edge a radius takes at most half of the edge, or the rest beside its
+    /// neighbour if that is more (cases `web-path-uneven-oversized-*`).
     func sizes(in rect: CGRect) -> Outline.CornerSizes {
         let (width, height) = (rect.width, rect.height)
         func limited(_ radius: CGFloat, beside: CGFloat, below: CGFloat) -> CGSize {

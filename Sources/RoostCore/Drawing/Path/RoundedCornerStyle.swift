@@ -1,4 +1,4 @@
-/// How a rounded rectangle's corners curve.
+/// The curve of a rounded rectangle's corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
     /// Quarter circles.
     case circular
