@@ -1,24 +1,24 @@
-/// The edges of one or two outlines, cut where they meet: the ground of the boolean operations.
+/// The edges of one or two outlines, cut where they meet: the basis of the boolean operations.
 ///
-/// 1. Curves become chords that stay within 1/2¹³ of the outlines' extent. A chord knows its curve and the part of it that
-///    it stands for, so that what comes out is made of the curves that went in.
-/// 2. Chords that cross, touch or overlap are cut there until none does. Where two cross, the place is found on the
-///    curves themselves. Points that are nearer to each other than a grid of 1/2²⁴ of the extent are one.
-/// 3. `winding(of:)` says how often both outlines run around the two sides of a chord.
+/// 1. Curves become chords that stay within 1/2¹³ of the outlines' extent. A chord keeps its curve and its part of it,
+///    so that results are made of the original curves.
+/// 2. Chords that cross, touch or overlap are cut there, until none do. The crossing of two is found on the curves
+///    themselves. Points nearer to each other than a grid of 1/2²⁴ of the extent are one.
+/// 3. `Windings` counts how often both outlines run around the two sides of a chord.
 struct Arrangement {
     /// A chord from one point to another.
     struct Piece {
         var from, to: Int
-        /// The curve and the part of it.
+        /// The index of the curve, and the chord's part of it as parameters.
         var curve: Int
         var start, end: Double
-        /// 0 or 1, the outline that the piece belongs to.
+        /// The outline that the piece belongs to: 0 or 1.
         var owner: Int
     }
 
-    /// The pieces between two points, whichever way they run.
+    /// The pieces between two points, in both directions.
     struct Edge {
-        /// The first piece found here; it gives the edge its direction and its curve.
+        /// The first piece found between the points. It gives the edge its direction and its curve.
         var piece: Piece
         /// How many pieces of each outline run in that direction, less those that run in the other.
         var count = SIMD2<Int>(0, 0)
@@ -31,7 +31,7 @@ struct Arrangement {
     private let tolerance: Double
     private var cells: [SIMD2<Int>: Int] = [:]
 
-    /// - Parameter closesFirst: Whether the first outline's open subpaths end where they started, as areas do.
+    /// - Parameter closesFirst: Whether the first outline's open subpaths are closed, as for areas.
     init(_ first: Outline, _ second: Outline, closesFirst: Bool = true) {
         var extent = 0.0
         for bounds in [first.controlBounds, second.controlBounds] where !bounds.isNull {
@@ -39,7 +39,7 @@ struct Arrangement {
         }
         grid = max(extent, .leastNormalMagnitude * 0x1p60) * 0x1p-24
         tolerance = grid * 2048
-        // Beyond this, products of lengths are infinite.
+        // Beyond this extent, products of lengths are infinite.
         guard extent < 1e150 else { return }
         add(first, owner: 0, closes: closesFirst)
         add(second, owner: 1, closes: true)
@@ -75,7 +75,7 @@ struct Arrangement {
         }
     }
 
-    /// The point at a place, or the one that is there already.
+    /// The index of the point at a place, new or already known.
     private mutating func point(at place: Vector) -> Int {
         let scaled = place / grid
         func cell(_ x: Double, _ y: Double) -> SIMD2<Int> {
@@ -100,9 +100,9 @@ struct Arrangement {
     }
 
     private mutating func cut() {
-        // Pieces that no round has looked at yet. Two others do not meet where they should be cut.
+        // Marks pieces that no round has compared yet. Two old pieces are already cut where they meet.
         var isNew = [Bool](repeating: true, count: pieces.count)
-        // Rounding may make pieces meet that did not: a few rounds settle it.
+        // Rounding may make more pieces meet. A few rounds settle it.
         for _ in 0..<8 {
             var cuts = findCuts(isNew)
             if cuts.isEmpty { return }
@@ -143,7 +143,7 @@ struct Arrangement {
         var cuts: [Cut] = []
         for index in order {
             let box = boxes[index]
-            // What ended to the left is dropped on the way through the others.
+            // Pieces that end further left are dropped on the way.
             var kept = 0
             for position in 0..<active.count {
                 let other = active[position]
@@ -161,7 +161,7 @@ struct Arrangement {
         return cuts
     }
 
-    /// Where two pieces have to be cut.
+    /// Finds the places at which two pieces have to be cut.
     private mutating func meet(_ first: Int, _ second: Int, _ cuts: inout [Cut]) {
         let (p, q) = (pieces[first], pieces[second])
         let before = cuts.count
@@ -185,8 +185,8 @@ struct Arrangement {
         cuts.append(Cut(piece: second, place: onSecond, point: point))
     }
 
-    /// Where the curves of two chords cross, from where the chords do: by Newton's method. Nil where the curves do not
-    /// cross there, or nearly touch.
+    /// The crossing of two chords' curves by Newton's method, starting from the crossing of the chords. Nil if the
+    /// curves do not cross there, or nearly touch.
     private func crossing(_ p: Piece, _ s: Double, _ q: Piece, _ t: Double) -> (Double, Double, Vector)? {
         let (a, b) = (curves[p.curve], curves[q.curve])
         if a.isLine && b.isLine { return nil }
@@ -209,7 +209,7 @@ struct Arrangement {
         return (onFirst, onSecond, place)
     }
 
-    /// Where a point lies on a piece, between its ends.
+    /// The position of a point on a piece, between its ends; nil if it does not lie there.
     private func place(of point: Int, on piece: Piece) -> Double? {
         let start = points[piece.from]
         let direction = points[piece.to] - start
@@ -223,7 +223,7 @@ struct Arrangement {
 
     // MARK: Edges
 
-    /// Every edge once; those whose pieces cancel each other out are left out.
+    /// Every edge once, without those whose pieces cancel each other out.
     func edges() -> [Edge] {
         var known: [SIMD2<Int>: Int] = [:]
         var edges: [Edge] = []

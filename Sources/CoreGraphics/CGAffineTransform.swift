@@ -2,13 +2,20 @@
 
 /// A 3×2 matrix `[a b; c d; tx ty]` that maps `(x, y)` to `(a·x + c·y + tx, b·x + d·y + ty)`.
 public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
+    /// The share of the old x in the new x.
     public var a: CGFloat
+    /// The share of the old x in the new y.
     public var b: CGFloat
+    /// The share of the old y in the new x.
     public var c: CGFloat
+    /// The share of the old y in the new y.
     public var d: CGFloat
+    /// The distance that x moves by.
     public var tx: CGFloat
+    /// The distance that y moves by.
     public var ty: CGFloat
 
+    /// The matrix `[a b; c d; tx ty]`.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -18,6 +25,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
         self.ty = ty
     }
 
+    /// The matrix `[a b; c d; tx ty]`, without labels.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
@@ -27,12 +35,15 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
+    /// The transform that changes nothing.
     public static let identity = CGAffineTransform()
 
+    /// A move by a distance.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
+    /// A scale by a factor for each axis, about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
@@ -43,6 +54,7 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
+    /// Whether the transform changes nothing.
     public var isIdentity: Bool { self == .identity }
 
     /// The transform that applies `self` first and `other` second.
@@ -56,19 +68,22 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
             ty: tx * other.b + ty * other.d + other.ty)
     }
 
+    /// The transform that moves by a distance first and applies `self` second.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
+    /// The transform that scales first and applies `self` second.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
+    /// The transform that rotates by an angle in radians first and applies `self` second.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The inverse, or `self` where the matrix is singular, as Apple's does.
+    /// The inverse, or `self` if the matrix is singular, as on Apple's systems.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0, determinant.isFinite else { return self }
@@ -83,22 +98,24 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
 }
 
 extension CGPoint {
+    /// The point that the transform maps this one to.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
+    /// The transformed size; the transform's translation does not count.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest rectangle that holds the four transformed corners.
+    /// The smallest rectangle around the four transformed corners. Null and infinite rectangles stay as they are.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if isNull || isInfinite { return self }
-        // A corner is the sum of what its two sides come to, so the outermost corners are those of the outermost sides.
+        // A corner is the sum of its two sides' contributions, so the outermost sides give the outermost corners.
         let (minX, maxX, minY, maxY) = (minX, maxX, minY, maxY)
         func extent(_ a: CGFloat, _ c: CGFloat, _ offset: CGFloat) -> (start: CGFloat, length: CGFloat) {
             let (left, right, top, bottom) = (a * minX, a * maxX, c * minY, c * maxY)

@@ -2,11 +2,12 @@ import Foundation
 import RoostLocks
 import RoostLog
 
-/// A PDF document that pages are drawn into: what `ImageRenderer.render(rasterizationScale:renderer:)` draws on.
+/// A PDF document for `ImageRenderer.render(rasterizationScale:renderer:)` to draw its pages into.
 ///
-/// As with Apple's, the origin is a page's bottom left corner and y points up. Drawing of other kinds does not exist.
+/// As on Apple's systems, the origin is a page's bottom left corner and y points up. There are no other drawing
+/// functions.
 public final class CGContext {
-    /// One drawing on a page: something that can be drawn and the transform from its space, y up, to the page's.
+    /// One drawing on a page: its content, and the transform from the content's space, y up, to the page's.
     package struct Drawing {
         package let content: any Sendable
         package let size: CGSize
@@ -18,11 +19,11 @@ public final class CGContext {
         package fileprivate(set) var drawings: [Drawing] = []
     }
 
-    /// Where a writer's bytes go.
+    /// Receives a writer's bytes.
     package typealias Sink = (UnsafeRawBufferPointer) throws -> Void
 
     private var page: Page?
-    /// Whether the file is the context's own: only that is taken away where writing fails.
+    /// Whether the context created the file. A failed write removes only such a file.
     private var hasMadeFile = false
     private let mediaBox: CGRect
     private let destination: Destination
@@ -36,15 +37,15 @@ public final class CGContext {
     }
 
     private enum Output {
-        /// Nobody has said yet how pages are written; so far, there are these.
+        /// No writer yet: the pages so far.
         case waiting([Page])
-        /// Pages leave as soon as they end, so that a long document takes no more memory than a short one.
+        /// Pages are written as soon as they end, so that a long document takes no more memory than a short one.
         case writing(any CGPageWriter)
         case ended
     }
 
-    /// A PDF document in a file.
-    /// - Parameter mediaBox: the pages' rectangle in points; US Letter by default.
+    /// A PDF document in a file; nil if the address is not a file's. `auxiliaryInfo` has no effect, with a warning.
+    /// - Parameter mediaBox: The pages' rectangle in points; US Letter by default.
     public init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         guard url.isFileURL else { return nil }
         Self.warn(about: auxiliaryInfo)
@@ -53,7 +54,7 @@ public final class CGContext {
         self.mediaBox = mediaBox?.pointee ?? Self.letter
     }
 
-    /// A PDF document in memory.
+    /// A PDF document in memory, with pages of US Letter by default. `auxiliaryInfo` has no effect, with a warning.
     public init?(consumer: CGDataConsumer, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         Self.warn(about: auxiliaryInfo)
         destination = .consumer(consumer)
@@ -63,11 +64,13 @@ public final class CGContext {
 
     private static let letter = CGRect(x: 0, y: 0, width: 612, height: 792)
 
-    /// Nothing is read out of dictionaries: documents have no title and no owner, pages the document's size.
+    /// Dictionaries are ignored: documents have no title and no owner, and pages have the document's size.
     private static func warn(about info: CFDictionary?) {
         if info != nil { Log.warning("CGContext's auxiliaryInfo and pageInfo have no effect") }
     }
 
+    /// Ends the current page, if any, and starts one with an identity transform. `pageInfo` has no effect, with a
+    /// warning.
     public func beginPDFPage(_ pageInfo: CFDictionary?) {
         Self.warn(about: pageInfo)
         endPDFPage()
@@ -76,7 +79,7 @@ public final class CGContext {
         savedTransforms = []
     }
 
-    /// Writes the page. What cannot be written is logged, since Apple's function throws nothing.
+    /// Writes the page. Errors are logged, since Apple's function does not throw.
     public func endPDFPage() {
         guard let finished = page.take() else { return }
         switch output {
@@ -86,15 +89,14 @@ public final class CGContext {
         }
     }
 
-    /// Writes the rest of the document. What cannot be written is logged, since Apple's function throws
-    /// nothing.
+    /// Writes the rest of the document. Errors are logged, since Apple's function does not throw.
     public func closePDF() {
         endPDFPage()
         if case .writing(let writer) = output { attempt { try writer.finish() } }
         output = .ended
     }
 
-    /// Does what may fail; a document that failed is not written any further.
+    /// Runs a step that may fail. After a failure nothing more is written.
     private func attempt(_ step: () throws -> Void) {
         do {
             try step()
@@ -107,18 +109,25 @@ public final class CGContext {
 
     // MARK: Transform
 
+    /// The transform from the current space to the page's.
     public var ctm: CGAffineTransform { transform }
+    /// Applies a transform before the current one.
     public func concatenate(_ transform: CGAffineTransform) { self.transform = transform.concatenating(self.transform) }
+    /// Moves the origin by a distance in the current space.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) { transform = transform.translatedBy(x: tx, y: ty) }
+    /// Scales the current space by a factor for each axis.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { transform = transform.scaledBy(x: sx, y: sy) }
+    /// Rotates the current space by an angle in radians; with y pointing up, positive angles turn anticlockwise.
     public func rotate(by angle: CGFloat) { transform = transform.rotated(by: angle) }
+    /// Saves the transform, which is the whole graphics state here.
     public func saveGState() { savedTransforms.append(transform) }
+    /// Returns to the transform saved last; without one it does nothing.
     public func restoreGState() { if let saved = savedTransforms.popLast() { transform = saved } }
 
-    // MARK: For whoever draws
+    // MARK: For renderers
 
-    /// Draws something of a size at the current transform's origin.
-    /// - Parameter makeWriter: Called by the document's first drawing.
+    /// Records content with a size, in points, at the current transform's origin.
+    /// - Parameter makeWriter: Called for the document's first drawing.
     package func draw(
         _ content: any Sendable, size: CGSize, makeWriter: (@escaping Sink) throws -> any CGPageWriter
     ) {
@@ -144,17 +153,18 @@ public final class CGContext {
     }
 }
 
-/// Makes a document of pages as they are finished; given by whoever draws.
+/// Writes a document's pages as they end. The renderer supplies it.
 package protocol CGPageWriter: AnyObject {
     func append(_ page: CGContext.Page) throws
-    /// Writes what comes after the last page.
+    /// Writes the end of the document.
     func finish() throws
 }
 
-/// Where the bytes of a document go.
+/// The memory that a document is written to.
 public final class CGDataConsumer {
     private let data: NSMutableData
 
+    /// Appends a document's bytes to `data`; never nil.
     public init?(data: CFMutableData) { self.data = data }
 
     fileprivate func append(_ bytes: UnsafeRawBufferPointer) {
@@ -163,8 +173,11 @@ public final class CGDataConsumer {
     }
 }
 
-/// The names under which files written for Apple's systems pass Foundation's values to CoreGraphics.
+/// The name by which files written for Apple's systems pass a file's address to CoreGraphics.
 public typealias CFURL = URL
+/// The CoreFoundation name of `Data`.
 public typealias CFData = Data
+/// The CoreFoundation name of `NSMutableData`.
 public typealias CFMutableData = NSMutableData
+/// A dictionary of options, by its CoreFoundation name.
 public typealias CFDictionary = [String: Any]

@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// A decoded picture: eight bits a channel, RGBA, premultiplied, sRGB, rows from the top without padding.
+/// A decoded picture: RGBA with eight bits a channel, premultiplied, in sRGB. Rows run from the top without padding.
 public final class CGImage: Sendable {
     /// Width in pixels.
     public let width: Int
@@ -8,7 +8,7 @@ public final class CGImage: Sendable {
     public let height: Int
     /// `width * height * 4` bytes.
     package let pixels: [UInt8]
-    /// The file that the picture was decoded from, for outputs that can embed it as it is.
+    /// The encoded file behind the picture, for outputs that can embed it unchanged.
     package let encoded: Data?
 
     package init(width: Int, height: Int, pixels: [UInt8], encoded: Data? = nil) {
@@ -22,8 +22,8 @@ public final class CGImage: Sendable {
 }
 
 extension CGImage {
-    /// The part of the picture in a rectangle of its pixels, y down from the first row: the whole pixels that it touches.
-    /// Nil where there are none.
+    /// The part of the picture in a rectangle, in pixels from the top left corner. The rectangle grows to whole pixels;
+    /// nil if it misses the picture.
     public func cropping(to rect: CGRect) -> CGImage? {
         let (width, height) = (CGFloat(self.width), CGFloat(self.height))
         guard rect.minX < width, rect.minY < height, rect.maxX > 0, rect.maxY > 0 else { return nil }
@@ -40,7 +40,10 @@ extension CGImage {
         return CGImage(width: columns, height: rows, pixels: cropped)
     }
 
+    /// Always 8.
     public var bitsPerComponent: Int { 8 }
+    /// Always 32: red, green, blue and alpha.
     public var bitsPerPixel: Int { 32 }
+    /// Four bytes for each pixel of a row, without padding.
     public var bytesPerRow: Int { width * 4 }
 }

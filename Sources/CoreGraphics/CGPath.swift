@@ -1,8 +1,8 @@
 @_exported import Foundation
 
-/// An outline: lines and curves in points. `CGMutablePath` is one that can be added to.
+/// An outline of lines and curves, in points. `CGMutablePath` is the kind that can be extended.
 public class CGPath: @unchecked Sendable {
-    // Only CGMutablePath writes it, and such a path belongs to one thread while it is written, as Apple's does.
+    // Only CGMutablePath writes it. Such a path belongs to one thread while it is written, as on Apple's systems.
     package final var outline: Outline
 
     package init(_ outline: Outline) { self.outline = outline }
@@ -32,37 +32,42 @@ public class CGPath: @unchecked Sendable {
         self.init(path.outline)
     }
 
+    /// Whether the path has no steps.
     public final var isEmpty: Bool { outline.isEmpty }
 
-    /// Where the next line would start; zero for an empty path.
+    /// The start of the next line; zero for an empty path.
     public final var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
-    /// The smallest rectangle around all points, control points included.
+    /// The smallest rectangle around all points, including control points; `CGRect.null` for an empty path.
     public final var boundingBox: CGRect { outline.controlBounds }
 
-    /// The smallest rectangle around the outline itself.
+    /// The smallest rectangle around the outline itself; `CGRect.null` for an empty path.
     public final var boundingBoxOfPath: CGRect { outline.bounds }
 
-    /// Whether a point lies inside; open subpaths count as closed.
+    /// Whether a point lies inside the transformed path. Open subpaths count as closed.
     public final func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
         outline.applying(transform).contains(point, eoFill: rule == .evenOdd)
     }
 
+    /// An immutable copy; never nil.
     public final func copy() -> CGPath? { CGPath(outline) }
 
+    /// A copy that can be extended; never nil.
     public final func mutableCopy() -> CGMutablePath? { CGMutablePath(outline) }
 
+    /// A transformed copy; a plain one without a transform. Never nil.
     public final func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         CGPath(outline.applying(transform?.pointee ?? .identity))
     }
 
+    /// A transformed copy that can be extended; a plain one without a transform. Never nil.
     public final func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         CGMutablePath(outline.applying(transform?.pointee ?? .identity))
     }
 
-    /// The outline of a line along this path, to be filled by the winding rule.
+    /// The outline of a stroke along this path, to be filled by the winding rule. The width is in points.
     public final func copy(
         strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
         transform: CGAffineTransform = .identity
@@ -71,7 +76,8 @@ public class CGPath: @unchecked Sendable {
         return CGPath(outline.applying(transform).stroked(style))
     }
 
-    /// The path cut into dashes; lengths in points, on and off in turn.
+    /// The path cut into dashes. `lengths` are dashes and gaps in turn, in points; `phase` is the distance into the
+    /// pattern at the start.
     public final func copy(
         dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {

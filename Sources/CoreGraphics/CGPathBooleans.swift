@@ -1,20 +1,20 @@
 extension CGPath {
-    /// The area that lies in this path or the other; `rule` says for both what is inside.
+    /// The area of either path. `rule` decides the inside of both.
     public final func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(.union, other, rule)
     }
 
-    /// The area that lies in both paths.
+    /// The area that both paths share.
     public final func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(.intersection, other, rule)
     }
 
-    /// The area that lies in this path and not in the other.
+    /// This path's area without the other's.
     public final func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(.difference, other, rule)
     }
 
-    /// The area that lies in one of the paths and not in both.
+    /// The area that belongs to exactly one of the paths.
     public final func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(.symmetricDifference, other, rule)
     }
@@ -24,12 +24,12 @@ extension CGPath {
         CGPath(outline.normalized(isEvenOdd: rule == .evenOdd))
     }
 
-    /// The parts of this path's lines that lie in the other's area.
+    /// The parts of this path's lines inside the other's area. Subpaths that are cut become open.
     public final func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(outline.lines(areInside: true, of: other.outline, isEvenOdd: rule == .evenOdd))
     }
 
-    /// The parts of this path's lines that lie outside the other's area.
+    /// The parts of this path's lines outside the other's area. Subpaths that are cut become open.
     public final func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         CGPath(outline.lines(areInside: false, of: other.outline, isEvenOdd: rule == .evenOdd))
     }

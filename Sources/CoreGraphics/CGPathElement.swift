@@ -1,9 +1,11 @@
-/// One step of a path, as `CGPath.applyWithBlock` shows it.
+/// One step of a path, as `CGPath.applyWithBlock` passes it.
 public struct CGPathElement {
+    /// The kind of the step, which says how many points it has.
     public var type: CGPathElementType
     /// The step's points: controls first, then the end.
     public var points: UnsafeMutablePointer<CGPoint>
 
+    /// A step of a kind, with its points.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
         self.type = type
         self.points = points
@@ -12,11 +14,12 @@ public struct CGPathElement {
 
 /// The kind of a path's step.
 public enum CGPathElementType: Int32, Hashable, Sendable {
+    /// Their steps have 1, 1, 2, 3 and 0 points.
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
 extension CGPath {
-    /// Calls the block for every step; the element and its points live as long as the call.
+    /// Calls the block for every step. The element and its points are valid only during the call.
     public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { points in
             points.initialize(repeating: .zero)

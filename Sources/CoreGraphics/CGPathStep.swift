@@ -1,16 +1,21 @@
 extension CGPath {
     /// One step of an outline, in points. SwiftUI's `Path.Element` is this type.
     public enum Step: Equatable, Sendable {
+        /// Starts a subpath.
         case move(to: CGPoint)
+        /// A straight line from the current point.
         case line(to: CGPoint)
+        /// A quadratic Bézier curve from the current point.
         case quadCurve(to: CGPoint, control: CGPoint)
+        /// A cubic Bézier curve from the current point.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        /// A line back to the subpath's start, joined to it.
         case closeSubpath
     }
 }
 
 extension CGPath.Step {
-    /// Where the step ends; nil for `closeSubpath`.
+    /// The end of the step; nil for `closeSubpath`.
     package var end: CGPoint? {
         switch self {
         case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end

@@ -1,4 +1,4 @@
-/// A cubic Bézier curve; lines and quadratic curves are written as one where an algorithm needs one kind only.
+/// A cubic Bézier curve. Algorithms that handle one kind only also get lines and quadratic curves in this form.
 struct CubicCurve: Equatable {
     var start, control1, control2, end: Vector
     /// Whether the curve is a straight line drawn at even speed.
@@ -37,7 +37,7 @@ struct CubicCurve: Equatable {
         return first + (end - control2 * 2 + control1) * (6 * t)
     }
 
-    /// The direction in which the curve leaves its start; nil where all its points are one.
+    /// The curve's direction at its start; nil if all its points coincide.
     var startDirection: Vector? {
         (control1 - start).normalized ?? (control2 - start).normalized ?? (end - start).normalized
     }
@@ -46,7 +46,7 @@ struct CubicCurve: Equatable {
         (end - control2).normalized ?? (end - control1).normalized ?? (end - start).normalized
     }
 
-    /// One over the radius of the circle that fits the curve best; positive where it turns clockwise on screen.
+    /// One over the radius of the best-fitting circle; positive where the curve turns clockwise on screen.
     func curvature(at t: Double) -> Double {
         let first = derivative(at: t)
         let length = first.length
@@ -73,7 +73,7 @@ struct CubicCurve: Equatable {
         return t0 <= 0 ? first : first.split(at: t1 > 0 ? t0 / t1 : 0).1
     }
 
-    /// The length from the start to `t`.
+    /// The length from the start to parameter `t`.
     func length(to t: Double = 1) -> Double {
         if isLine { return (end - start).length * t }
         // Gauss–Legendre with five points on each of eight pieces.
@@ -93,7 +93,7 @@ struct CubicCurve: Equatable {
         return sum * half
     }
 
-    /// The parameter at a length from the start; `total` is the curve's own length.
+    /// The parameter at a length from the start. `total` is the curve's own length.
     func parameter(atLength length: Double, total: Double) -> Double {
         if length <= 0 || total <= 0 { return 0 }
         if length >= total { return 1 }

@@ -3,15 +3,15 @@ import Foundation
 extension CubicCurve {
     var chord: Double { (end - start).length }
 
-    /// The same curve from its end to its start.
+    /// The same curve in the other direction.
     var reversed: CubicCurve {
         var curve = CubicCurve(end, control2, control1, start)
         curve.isLine = isLine
         return curve
     }
 
-    /// The curve at a distance to the right: the cubic with its ends, directions and middle; nil where that is not close
-    /// enough. The directions at the ends are those of this curve.
+    /// The curve at a distance to the right: a cubic with the true ends, end directions and middle. Nil if that is not
+    /// close enough. The directions at the ends are those of this curve.
     func offset(
         by distance: Double, start startDirection: Vector, end endDirection: Vector, tolerance: Double
     ) -> CubicCurve? {
@@ -47,7 +47,7 @@ extension CubicCurve {
         return result
     }
 
-    /// Part of a circle, from the end of a radius on; `sweep` in radians, clockwise.
+    /// Part of a circle, from the end of `radius` on. `sweep` is in radians, clockwise.
     static func arc(around center: Vector, from radius: Vector, sweep: Double) -> [CubicCurve] {
         let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = sweep / Double(count)

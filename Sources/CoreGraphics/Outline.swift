@@ -1,7 +1,7 @@
-/// The steps of an outline and the geometry on them: what `CGPath` and SwiftUI's `Path` have in common.
+/// The steps of an outline and the geometry on them, shared by `CGPath` and SwiftUI's `Path`.
 ///
-/// A step that follows `closeSubpath` without a `move` starts at the closed subpath's first point. Steps with
-/// coordinates that are not finite are dropped where they enter, so that every algorithm sees numbers only.
+/// A step after `closeSubpath`, if it is not a `move`, starts at the closed subpath's first point. Steps with
+/// non-finite coordinates are dropped on entry, so that every algorithm sees finite numbers only.
 package struct Outline: Equatable, Sendable {
     package typealias Step = CGPath.Step
 
@@ -9,7 +9,7 @@ package struct Outline: Equatable, Sendable {
 
     package init() { steps = [] }
 
-    /// Steps that are known to be finite and to begin with a move.
+    /// Takes steps that are known to be finite and to begin with a move.
     package init(trusted steps: ContiguousArray<Step>) { self.steps = steps }
 
     package init(_ steps: ContiguousArray<Step>) {
@@ -20,13 +20,13 @@ package struct Outline: Equatable, Sendable {
 
     package var isEmpty: Bool { steps.isEmpty }
 
-    /// Where the next step starts; nil before the first `move`.
+    /// The start of the next step; nil before the first `move`.
     package var currentPoint: CGPoint? {
         guard let last = steps.last else { return nil }
         return last.end ?? steps.last { if case .move = $0 { true } else { false } }?.end
     }
 
-    /// Adds a step, unless it has coordinates that are not finite or nothing to start from.
+    /// Adds a step, unless its coordinates are not finite or it has nothing to start from.
     package mutating func append(_ step: Step) {
         guard step.isFinite else { return }
         switch step {
@@ -50,14 +50,14 @@ package struct Outline: Equatable, Sendable {
         append(.curve(to: end, control1: control1, control2: control2))
     }
 
-    /// Lines through all points, beginning with a move to the first.
+    /// Adds lines through all points, after a move to the first.
     package mutating func addLines(_ points: [CGPoint]) {
         guard let first = points.first else { return }
         move(to: first)
         for point in points.dropFirst() { addLine(to: point) }
     }
 
-    /// From the top left corner clockwise.
+    /// Adds a rectangle, from its top left corner clockwise.
     package mutating func addRect(_ rect: CGRect) {
         guard rect.isFinite else { return }
         move(to: CGPoint(x: rect.minX, y: rect.minY))

@@ -2,7 +2,7 @@ extension Outline {
     /// The distance of a quarter circle's control points from its ends, for radius 1.
     static let quarterCircleControl: CGFloat = 0.552_284_749_830_793_4
 
-    /// From three o'clock clockwise, in four quarters.
+    /// Adds an ellipse in four quarters, from three o'clock clockwise.
     package mutating func addEllipse(in rect: CGRect) {
         guard rect.isFinite else { return }
         let (centerX, centerY) = (rect.midX, rect.midY)
@@ -28,11 +28,11 @@ extension Outline {
         closeSubpath()
     }
 
-    /// An arc between two angles in radians. `clockwise` is meant as in a space whose y points up: where y points
+    /// Adds an arc between two angles in radians. `clockwise` is meant as in a space whose y points up: where y points
     /// down, `clockwise: false` turns clockwise on screen (cases `web-path-arc-*`).
     ///
-    /// An arc against its own direction goes the long way round; only an end exactly one turn after the start
-    /// closes the subpath.
+    /// An arc against its own direction goes the long way round. Only an end exactly one turn after the start closes
+    /// the subpath.
     package mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -52,7 +52,7 @@ extension Outline {
             transform: transform)
     }
 
-    /// An arc from an angle through a difference, in radians. Never closes the subpath unless the difference is
+    /// Adds an arc from an angle through a difference, in radians. It closes the subpath only if the difference is
     /// exactly one positive turn.
     package mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
@@ -62,8 +62,8 @@ extension Outline {
             isClosed: abs(delta - 2 * .pi) < 1e-9, transform: transform)
     }
 
-    /// An arc of the circle that touches the line from the current point to `tangent1End` and the line from there
-    /// to `tangent2End`.
+    /// Adds the arc of a circle that touches two lines: from the current point to `tangent1End`, and from there to
+    /// `tangent2End`.
     package mutating func addArc(
         tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -87,7 +87,7 @@ extension Outline {
             sweep: CGFloat(atan2(from.cross(to), from.dot(to))), isClosed: false, transform: transform)
     }
 
-    /// Whole quarters and a rest, as Apple's paths have them.
+    /// Adds whole quarter turns and a remainder, as Apple's paths do.
     private mutating func addSweep(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, sweep: CGFloat, isClosed: Bool,
         transform: CGAffineTransform
@@ -102,7 +102,7 @@ extension Outline {
         }
         let startsSubpath = currentPoint == nil
         if startsSubpath { move(to: point(startAngle)) } else { addLine(to: point(startAngle)) }
-        // More turns than this cannot be told apart from it.
+        // More turns than these look the same.
         var rest = abs(sweep) <= 256 * quarter ? sweep : fmod(sweep, 4 * quarter) + (sweep < 0 ? -4 : 4) * quarter
         var angle = startAngle
         while abs(rest) > 1e-9 {

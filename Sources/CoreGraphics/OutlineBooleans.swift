@@ -1,5 +1,5 @@
 extension Outline {
-    /// What a boolean operation keeps of two areas.
+    /// A boolean operation on two areas.
     package enum Combination {
         case union, intersection, difference, symmetricDifference
 
@@ -13,8 +13,8 @@ extension Outline {
         }
     }
 
-    /// The area that two areas make, as outlines that do not cross: clockwise around what is inside, the other way round
-    /// around holes. Made of parts of the outlines' own lines and curves.
+    /// Combines two areas into outlines that do not cross: clockwise around the inside, the other way round around
+    /// holes. They are made of parts of the outlines' own lines and curves.
     package func combined(_ combination: Combination, with other: Outline, isEvenOdd: Bool = false) -> Outline {
         func covers(_ count: Int) -> Bool { isEvenOdd ? !count.isMultiple(of: 2) : count != 0 }
         return area(with: other) { combination.keeps(covers($0.x), covers($0.y)) }
@@ -25,12 +25,12 @@ extension Outline {
         area { isEvenOdd ? !$0.isMultiple(of: 2) : $0 != 0 }
     }
 
-    /// What lies in this outline by the even-odd rule and not in another one by the non-zero rule.
+    /// The inside of this outline by the even-odd rule, without the inside of another one by the non-zero rule.
     package func evenOdd(subtracting other: Outline) -> Outline {
         area(with: other) { !$0.x.isMultiple(of: 2) && $0.y == 0 }
     }
 
-    /// The area of the places that this outline runs around so many times; clockwise counts down.
+    /// The area of the places whose winding number passes a test; clockwise turns count down.
     func area(where isInside: (Int) -> Bool) -> Outline { area(with: Outline()) { isInside($0.x) } }
 
     private func area(with other: Outline, where isInside: (SIMD2<Int>) -> Bool) -> Outline {
@@ -46,8 +46,8 @@ extension Outline {
         return contours.outline()
     }
 
-    /// The parts of this outline's lines that lie inside an area, or outside it. What is cut becomes open; subpaths that
-    /// lie on one side as a whole stay closed.
+    /// The parts of this outline's lines inside an area, or outside it. Subpaths that are cut become open; those on one
+    /// side as a whole stay closed.
     package func lines(areInside keepsInside: Bool, of area: Outline, isEvenOdd: Bool = false) -> Outline {
         var result = Outline()
         let reach = area.controlBounds
@@ -73,7 +73,7 @@ extension Outline {
             if isWhole {
                 result.append(own)
             } else {
-                // A closed subpath that is cut goes on over its start.
+                // A cut closed subpath continues across its start.
                 if subpath.isClosed, let first = kept.first, let last = kept.last, first.from == last.to,
                     let seam = kept.indices.dropFirst().first(where: { kept[$0 - 1].to != kept[$0].from })
                 {
@@ -101,11 +101,11 @@ extension Outline {
     }
 }
 
-/// How often the outlines run around places: clockwise counts down, the other way round up.
+/// Counts how often the outlines run around places: clockwise counts down, the other way round up.
 private struct Windings {
     private let points: [Vector]
     private let edges: [Arrangement.Edge]
-    /// The edges that reach into each of equally high and equally wide strips.
+    /// The edges in each strip; rows have equal heights and columns equal widths.
     private let rows, columns: Strips
 
     init(_ points: [Vector], _ edges: [Arrangement.Edge]) {
@@ -125,18 +125,18 @@ private struct Windings {
         let edge = edges[index]
         let (a, b) = (points[edge.piece.from], points[edge.piece.to])
         let direction = b - a
-        // The side that is nearer to where counting starts, at the far left or the far top.
+        // The near side faces the start of counting, at the far left or the far top.
         let axis = abs(direction.y) >= abs(direction.x) ? 1 : 0
         let near = winding(at: (a + b) / 2, across: axis, without: index)
         let sign = axis == 1 ? (direction.y > 0 ? 1 : -1) : (direction.x > 0 ? -1 : 1)
         let far = near &+ edge.count &* SIMD2(repeating: sign)
-        // Going down, the left of the screen is on the right hand; going to the right, its top is on the left hand.
+        // Downwards, the screen's left is on the right hand; to the right, the screen's top is on the left hand.
         return sign > 0 ? (left: far, right: near) : (left: near, right: far)
     }
 
     func winding(at place: Vector) -> SIMD2<Int> { winding(at: place, across: 1, without: nil) }
 
-    /// Counts what a ray crosses that comes from the far left (`axis` 1) or from the far top (`axis` 0).
+    /// Counts the crossings of a ray that comes from the far left (`axis` 1) or from the far top (`axis` 0).
     private func winding(at place: Vector, across axis: Int, without excluded: Int?) -> SIMD2<Int> {
         var count = SIMD2(0, 0)
         for index in axis == 1 ? rows.edges(at: place.y) : columns.edges(at: place.x) where index != excluded {
@@ -152,7 +152,7 @@ private struct Windings {
     }
 }
 
-/// Ranges by the equally wide strips that they reach into.
+/// Ranges, sorted into the equally wide strips that they reach.
 private struct Strips {
     private let start: Double
     private let width: Double
@@ -177,7 +177,7 @@ private struct Strips {
     func edges(at place: Double) -> [Int] { strips[strip(at: place)] }
 }
 
-/// Closed outlines, put together from edges that have the inside on their right.
+/// Closed outlines, built from edges with the inside on their right.
 private struct Contours {
     private let arrangement: Arrangement
     private var edges: [Arrangement.Piece] = []
@@ -191,7 +191,7 @@ private struct Contours {
         edges.append(edge)
     }
 
-    /// Puts the edges together, and uses them up.
+    /// Joins the edges, and uses them up.
     mutating func outline() -> Outline {
         var result = Outline()
         var isUsed = Array(repeating: false, count: edges.count)
@@ -205,7 +205,7 @@ private struct Contours {
                 if edges[index].to == edges[start].from { break }
                 next = leaving[edges[index].to]?.max { turn(from: index, to: $0) < turn(from: index, to: $1) }
             }
-            // Begin where a curve begins.
+            // Start at the start of a curve.
             if let seam = contour.indices.dropFirst().first(where: { !contour[$0 - 1].continues(in: contour[$0]) }),
                 contour[contour.count - 1].continues(in: contour[0])
             {
@@ -219,7 +219,7 @@ private struct Contours {
         return result
     }
 
-    /// How far a way turns to the right from one edge to the next, in radians.
+    /// The angle in radians by which the way turns to the right from one edge to the next.
     private func turn(from: Int, to: Int) -> Double {
         func direction(_ edge: Arrangement.Piece) -> Vector {
             arrangement.points[edge.to] - arrangement.points[edge.from]
@@ -228,7 +228,7 @@ private struct Contours {
         return atan2(a.cross(b), a.dot(b))
     }
 
-    /// Pieces one after another as one open outline; pieces of the same curve become one part of it.
+    /// Joins consecutive pieces into one open outline. Pieces of the same curve become one part of it.
     static func joined(_ pieces: [Arrangement.Piece], _ arrangement: Arrangement) -> Outline {
         var outline = Outline()
         guard var run = pieces.first else { return outline }
@@ -262,7 +262,7 @@ extension Arrangement.Piece {
         return piece
     }
 
-    /// Whether the next piece is the next part of the same curve, in the same direction.
+    /// Whether the next piece is the next part of the same curve in the same direction.
     fileprivate func continues(in next: Self) -> Bool {
         curve == next.curve && end == next.start && (start < end) == (next.start < next.end)
     }

@@ -59,7 +59,7 @@ extension Outline {
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    /// Whether a point is inside, open subpaths counting as closed.
+    /// Whether a point lies inside. Open subpaths count as closed.
     package func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
         guard point.isFinite else { return false }
         let point = Vector(point)
@@ -75,7 +75,7 @@ extension Outline {
 }
 
 extension CubicCurve {
-    /// How often the curve crosses the ray from a point to the right: downwards counts 1, upwards −1.
+    /// The number of times that the curve crosses the ray from a point to the right; downwards counts 1, upwards −1.
     fileprivate func crossings(rightOf point: Vector, depth: Int) -> Int {
         let low = pointwiseMin(pointwiseMin(start, control1), pointwiseMin(control2, end))
         let high = pointwiseMax(pointwiseMax(start, control1), pointwiseMax(control2, end))

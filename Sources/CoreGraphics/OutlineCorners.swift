@@ -1,5 +1,5 @@
 extension Outline {
-    /// The corners' extents of a rounded rectangle, already limited to what fits.
+    /// The extents of a rounded rectangle's corners, already limited to the rectangle.
     package struct CornerSizes: Equatable, Sendable {
         package var topLeft, topRight, bottomRight, bottomLeft: CGSize
 
@@ -15,12 +15,12 @@ extension Outline {
         }
     }
 
-    /// A rounded rectangle: from the right edge's middle clockwise, four corners with a line before each
-    /// (cases `web-path-rounded-*`, `web-path-capsule`, `web-path-uneven-*`).
+    /// Adds a rounded rectangle: from the right edge's middle clockwise, four corners with a line before each (cases
+    /// `web-path-rounded-*`, `web-path-capsule`, `web-path-uneven-*`).
     ///
-    /// A continuous corner is three curves. Where an edge has room, the corner starts 1.528665 radii from where
-    /// the edges meet; an edge is shared between its corners in proportion to their radii, and with less room than
-    /// that the start moves in and the first curve's controls move linearly with it.
+    /// A continuous corner is three curves. With enough room on the edge, it starts 1.528665 radii from the point where
+    /// the edges meet. An edge is divided between its corners in proportion to their radii. With less room the start
+    /// moves in, and the first curve's controls move linearly with it.
     package mutating func addRoundedRect(_ rect: CGRect, corners: CornerSizes, isContinuous: Bool) {
         guard rect.isFinite else { return }
         let (topLeft, topRight) = (corners.topLeft, corners.topRight)
@@ -61,7 +61,7 @@ extension Outline {
         closeSubpath()
     }
 
-    /// One corner in the order of drawing: an edge comes in, the next goes out a quarter clockwise of it.
+    /// One corner in drawing order: one edge comes in, and the next goes out a quarter turn clockwise.
     private struct Corner {
         var point: CGPoint
         var size: CGSize
@@ -74,7 +74,7 @@ extension Outline {
         var incomingRadius: Double { Double(incoming.x == 0 ? size.height : size.width) }
         var outgoingRadius: Double { Double(incoming.x == 0 ? size.width : size.height) }
 
-        /// The point so far before the corner along the incoming edge and after it along the outgoing one.
+        /// The point at two distances from the corner: back along the incoming edge and on along the outgoing one.
         func at(_ before: Double, _ after: Double) -> CGPoint {
             (Vector(point) - incoming * before + outgoing * after).point
         }
@@ -104,7 +104,8 @@ extension Outline {
             to: corner.at(0, last.start), control1: corner.at(0, last.control2), control2: corner.at(0, last.control1))
     }
 
-    /// Where a continuous corner's curve leaves one edge, as distances from where the edges meet.
+    /// The start and controls of a continuous corner's curve on one edge, as distances from the point where the edges
+    /// meet.
     private struct ContinuousEdge {
         var start, control1, control2: Double
 

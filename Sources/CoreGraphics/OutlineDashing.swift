@@ -1,6 +1,6 @@
 extension Outline {
-    /// Cuts every subpath into dashes. Lengths in points, on and off in turn, starting `phase` into the pattern.
-    /// A pattern that is empty, negative or without length changes nothing.
+    /// Cuts every subpath into dashes. The pattern's lengths, in points, are dashes and gaps in turn; drawing starts
+    /// `phase` into it. A pattern that is empty, negative or without length changes nothing.
     package func dashed(_ pattern: [CGFloat], phase: CGFloat) -> Outline {
         var result = Outline()
         for subpath in Self.dashes(of: subpaths, pattern: pattern, phase: phase) {
@@ -25,7 +25,7 @@ extension Outline {
             first = (first + 1) % pattern.count
         }
 
-        // Dashes that nobody could see one by one are not worth their memory and time.
+        // Dashes too dense to tell apart are not worth their memory and time.
         let mostDashes = 100_000.0
         var dashesLeft = 4 * mostDashes
         return subpaths.flatMap { subpath -> [Subpath] in
@@ -82,7 +82,7 @@ extension Outline {
 }
 
 extension CubicCurve {
-    /// A dash without length, which still knows its direction.
+    /// A dash without length that keeps its direction.
     fileprivate func dot(at t: Double) -> CubicCurve {
         let point = self.point(at: t)
         let direction = (derivative(at: t).normalized ?? startDirection ?? Vector(1, 0)) * 1e-6

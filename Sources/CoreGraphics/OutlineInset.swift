@@ -1,14 +1,14 @@
 import Foundation
 
 extension Outline {
-    /// What an area keeps when everything nearer than a distance to its edge is taken away. The outline must not cross
-    /// itself; holes run the other way round.
+    /// The area without everything nearer to its edge than a distance. The outline must not cross itself, and its holes
+    /// must run the other way round.
     ///
     /// 1. Every line and curve moves inwards by the distance.
-    /// 2. Where two leave a gap, at a corner that points inwards, an arc around the corner closes it; at all other
-    ///    corners the way goes through the corner itself. What moved further than there is room then runs the
-    ///    wrong way round.
-    /// 3. Kept is what is run around as the outline runs around its area.
+    /// 2. At a corner that points inwards, two neighbours leave a gap, which an arc around the corner closes. At all
+    ///    other corners the way goes through the corner itself. Parts that moved further than there is room then run
+    ///    the wrong way round.
+    /// 3. The result is the area that is still run around in the outline's own direction.
     package func inset(by distance: CGFloat) -> Outline {
         guard distance > 0, distance.isFinite else { return self }
         let subpaths = subpaths
@@ -24,12 +24,12 @@ extension Outline {
         return moved.area { isClockwise ? $0 < 0 : $0 > 0 }
     }
 
-    /// The same outline, drawn clockwise as a whole: the other way round where it is not.
+    /// The same outline, reversed if it does not run clockwise as a whole.
     package func drawnClockwise() -> Outline {
         subpaths.reduce(0) { $0 + $1.signedArea } < 0 ? reversed() : self
     }
 
-    /// The same outline, every subpath from its end to its start.
+    /// The same outline, with every subpath from its end to its start.
     package func reversed() -> Outline {
         var result = Outline()
         for subpath in subpaths {
@@ -60,10 +60,10 @@ extension Outline.Subpath {
     }
 }
 
-/// The way along one side of a closed outline, to its right where the distance is positive.
+/// The way along one side of a closed outline: the right side for a positive distance.
 private struct InnerSide {
     let distance: Double
-    /// Where the curve before this one went.
+    /// The direction at the end of the previous curve.
     var direction: Vector
     private var curves: [CubicCurve] = []
     private var first: Vector?
@@ -96,7 +96,7 @@ private struct InnerSide {
     private mutating func follow(_ curve: CubicCurve, depth: Int) {
         guard let start = curve.startDirection, let end = curve.endDirection else { return }
         let to = curve.end + end.perpendicular * distance
-        // What turns tighter than there is room runs backwards and is taken away in the end.
+        // Parts that turn too tightly for the room run backwards and are removed in the end.
         let isTight = (0...4).allSatisfy { curve.curvature(at: Double($0) / 4) * distance > 1 }
         if curve.isLine || isTight || depth == 5 {
             line(to: to)

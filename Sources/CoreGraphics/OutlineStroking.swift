@@ -1,5 +1,5 @@
 extension Outline {
-    /// A line's look. Lengths in points.
+    /// The look of a line. Lengths are in points.
     package struct LineStyle: Equatable, Sendable {
         package var width: CGFloat
         package var cap: CGLineCap
@@ -16,11 +16,11 @@ extension Outline {
         }
     }
 
-    /// The outline of the line along this outline, to be filled by the non-zero rule (cases `web-path-stroked-*`).
+    /// The outline of a stroke along this outline, to be filled by the non-zero rule (cases `web-path-stroked-*`).
     ///
     /// 1. Cut the outline into subpaths of curves, and these into dashes.
-    /// 2. Follow each subpath and keep two sides, half the width to its right and to its left; curves are cut until
-    ///    a cubic follows their offset closely, and become short lines where they turn tighter than half the width.
+    /// 2. Follow each subpath and keep two sides, half the width to its right and to its left. Curves are cut until a
+    ///    cubic follows their offset closely; parts that turn tighter than half the width become short lines.
     /// 3. At a corner, build the join on the outer side and go through the corner itself on the inner one, so that
     ///    no piece of the line ever cancels another.
     /// 4. An open subpath becomes one contour: right side, cap, left side backwards, cap. A closed one becomes two.
@@ -37,14 +37,14 @@ extension Outline {
     }
 }
 
-/// Builds the outline of one subpath's line.
+/// Builds the outline of one subpath's stroke.
 private struct Stroker {
     let radius: Double
     let style: Outline.LineStyle
-    /// The largest distance between a curve's true offset and what is drawn, in points.
+    /// The largest distance between a curve's true offset and the drawn one, in points.
     let tolerance: Double
 
-    /// The side to the right of the direction of travel, and the one to the left, both forwards.
+    /// The sides to the right and to the left of the direction of travel, both forwards.
     var right = Side()
     var left = Side()
     var position = Vector.zero
@@ -101,7 +101,7 @@ private struct Stroker {
         return outline
     }
 
-    /// From the right side of the line's end to its left side.
+    /// Adds the way from the right side of the line's end to its left side.
     private func addCap(at end: Vector, direction: Vector, to outline: inout Outline) {
         let normal = direction.perpendicular * radius
         switch style.cap {
@@ -127,8 +127,8 @@ private struct Stroker {
         let from = direction.perpendicular * (radius * sign)
         let to = next.perpendicular * (radius * sign)
 
-        // The inner side meets itself inside both neighbours where these are long enough; else it must go through
-        // the corner.
+        // The inner side meets itself inside both neighbours if these are long enough; otherwise it must go through the
+        // corner.
         let reach = cosine > -0.999_999 ? radius * abs(turn) / (1 + cosine) : .infinity
         let isLong = before.isLine && curve.isLine && before.chord >= reach && curve.chord >= reach
         let inner = position - to
@@ -198,7 +198,7 @@ private struct Stroker {
         add(second, depth: depth + 1)
     }
 
-    /// Follows a change of direction inside a curve: too small for a join, but its inner side must not cancel.
+    /// Follows a change of direction inside a curve. It is too small for a join, but its inner side must not cancel.
     private mutating func bend(to next: Vector) {
         let turn = direction.cross(next)
         let cosine = direction.dot(next)
@@ -211,7 +211,7 @@ private struct Stroker {
             left.line(to: position - normal)
             return
         }
-        // A cusp: round, as the limit of an ever tighter turn is.
+        // A cusp is round, like the limit of ever tighter turns.
         let old = direction.perpendicular * radius
         let sweep = atan2(turn, cosine)
         if turn > 0 {
@@ -276,7 +276,7 @@ extension CubicCurve {
             && direction.dot(first) >= 0 && direction.dot(second) <= chord + 1e-9
     }
 
-    /// Whether the curve turns to one side only, by no more than half a turn, and without doubling back.
+    /// Whether the curve turns to one side only, by at most half a turn, without doubling back.
     fileprivate var bendsOneWay: Bool {
         let first = control1 - start
         let second = control2 - control1

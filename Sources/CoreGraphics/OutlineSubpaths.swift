@@ -1,9 +1,9 @@
 extension Outline {
-    /// A subpath as curves, each starting where the one before ends.
+    /// A subpath as curves. Each starts at the end of the one before.
     struct Subpath: Equatable {
         var start: Vector
         var curves: [CubicCurve] = []
-        /// Whether it ends with `closeSubpath`; the closing line is among the curves unless it has no length.
+        /// Whether it ends with `closeSubpath`. The closing line is among the curves unless it has no length.
         var isClosed = false
         /// Whether the last curve is the line that `closeSubpath` stands for.
         var hasClosingLine = false

@@ -1,4 +1,4 @@
-/// A point or a direction inside the geometry code, in points.
+/// A point or a direction in the geometry code, in points.
 typealias Vector = SIMD2<Double>
 
 extension Vector {
@@ -31,13 +31,14 @@ extension CGRect {
         origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
     }
 
-    /// Whether two boxes have a point in common, be it on their edges; those of straight lines may have no area. Boxes
-    /// whose edges are no numbers touch nothing.
+    /// Whether two boxes share a point, even if only on their edges. The boxes of straight lines may have no area.
+    /// Boxes with NaN edges touch nothing.
     package func touches(_ other: CGRect) -> Bool {
         !isNull && !other.isNull && minX <= other.maxX && other.minX <= maxX && minY <= other.maxY
             && other.minY <= maxY
     }
 
-    /// What two boxes have in common; null where that is nothing, or an edge is no number, which Foundation's traps at.
+    /// The intersection of two boxes. Null if there is none, or if an edge is NaN, on which Foundation's function
+    /// traps.
     package func common(with other: CGRect) -> CGRect { touches(other) ? intersection(other) : .null }
 }
