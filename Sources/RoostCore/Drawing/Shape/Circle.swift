@@ -44,7 +44,7 @@ extension CGRect {
 }
 
 extension ProposedViewSize {
-    /// The smaller side for both; a side that is not given is the other's (FACTS 1.1).
+    /// A square of the smaller side. A nil side equals the other one (Rules.md, Leaf views).
     fileprivate var square: CGSize {
         let side = min(width ?? height ?? 10, height ?? width ?? 10)
         return CGSize(width: side, height: side)

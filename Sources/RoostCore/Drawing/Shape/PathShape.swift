@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A path as a view is drawn at its own coordinates, neither scaled nor clipped (FACTS 4.2).
+/// A path as a view is drawn at its own coordinates, neither scaled nor clipped (Rules.md, Shapes).
 nonisolated extension Path: Shape {
     public func path(in rect: CGRect) -> Path { self }
 
