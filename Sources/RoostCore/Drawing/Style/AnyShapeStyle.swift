@@ -1,13 +1,14 @@
-/// A style of any type.
+/// A style whose type is erased.
 nonisolated public struct AnyShapeStyle: ShapeStyle {
     private enum Kept {
         case small(any ShapeStyle)
-        /// One that may have others inside it.
+        /// A style that may contain others.
         case large(Nested<any ShapeStyle>)
     }
 
     private let kept: Kept
 
+    /// Wraps a style; an `AnyShapeStyle` is not wrapped again.
     public init<S: ShapeStyle>(_ style: S) {
         if let erased = style as? AnyShapeStyle {
             self = erased
@@ -31,8 +32,8 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
     }
 }
 
-/// A body that sets the same style again changes nothing for the views inside: styles of one type are equal where they
-/// are the same as far as can be told.
+/// Setting an equal style again changes nothing for the views inside. Styles of one type are equal if they are known to
+/// be.
 nonisolated extension AnyShapeStyle: Equatable {
     public static func == (lhs: Self, rhs: Self) -> Bool {
         func isSame<S: ShapeStyle>(_ style: S) -> Bool {

@@ -1,4 +1,4 @@
-/// The thin grey that small and large areas are filled with; lower levels are thinner.
+/// The translucent grey that fills controls and other areas. Lower levels are thinner.
 nonisolated public struct FillShapeStyle: ShapeStyle, Hashable {
     public init() {}
 
@@ -10,5 +10,6 @@ nonisolated public struct FillShapeStyle: ShapeStyle, Hashable {
 }
 
 nonisolated extension ShapeStyle where Self == FillShapeStyle {
+    /// The system's translucent grey for filled areas.
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }

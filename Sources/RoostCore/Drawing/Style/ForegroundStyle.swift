@@ -1,4 +1,4 @@
-/// The style that `foregroundStyle` set, else the label colour.
+/// The style set by `foregroundStyle(_:)`; otherwise the label colour.
 nonisolated public struct ForegroundStyle: ShapeStyle, Hashable {
     public init() {}
 
@@ -8,11 +8,12 @@ nonisolated public struct ForegroundStyle: ShapeStyle, Hashable {
 }
 
 nonisolated extension ShapeStyle where Self == ForegroundStyle {
+    /// The style set by `foregroundStyle(_:)`; otherwise the label colour.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// The levels that `foregroundStyle` set, and those that were set around it: a style that refers to the foreground
-/// style means the one outside.
+/// The levels set by `foregroundStyle`, with those set outside of them. A style inside that refers to the foreground
+/// style means the outer one.
 package struct ForegroundStyles: Sendable {
     private final class Setting: Sendable {
         let levels: [AnyShapeStyle]
@@ -31,14 +32,14 @@ package struct ForegroundStyles: Sendable {
 
     private init(_ setting: Setting?) { self.setting = setting }
 
-    /// Whether anybody has said what views are drawn with.
+    /// Whether any foreground style has been set.
     var isSet: Bool { setting != nil }
 
     package func setting(_ levels: [AnyShapeStyle]) -> ForegroundStyles {
         ForegroundStyles(Setting(levels: levels, outer: setting))
     }
 
-    /// How many levels were set at once, for symbols that have a part for each.
+    /// The number of levels that were set at once, for symbols with a part for each.
     var count: Int { setting?.levels.count ?? 1 }
 
     private static let labelColors: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]

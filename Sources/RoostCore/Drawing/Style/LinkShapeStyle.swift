@@ -8,5 +8,6 @@ nonisolated public struct LinkShapeStyle: ShapeStyle, Hashable {
 }
 
 nonisolated extension ShapeStyle where Self == LinkShapeStyle {
+    /// The colour of links.
     public static var link: LinkShapeStyle { LinkShapeStyle() }
 }

@@ -8,5 +8,6 @@ nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
 }
 
 nonisolated extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    /// The colour of a text field's placeholder.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }

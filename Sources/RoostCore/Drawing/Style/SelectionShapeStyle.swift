@@ -1,4 +1,4 @@
-/// The colour of what is selected.
+/// The colour of selected content: the tint.
 nonisolated public struct SelectionShapeStyle: ShapeStyle, Hashable {
     public init() {}
 
@@ -8,5 +8,6 @@ nonisolated public struct SelectionShapeStyle: ShapeStyle, Hashable {
 }
 
 nonisolated extension ShapeStyle where Self == SelectionShapeStyle {
+    /// The colour of selected content.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }

@@ -8,5 +8,6 @@ nonisolated public struct SeparatorShapeStyle: ShapeStyle, Hashable {
 }
 
 nonisolated extension ShapeStyle where Self == SeparatorShapeStyle {
+    /// The colour of lines between rows and sections.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A shadow that belongs to a style. Lengths in points; the blur's standard deviation is the radius.
+/// A shadow that belongs to a style. Lengths are in points; the radius is the blur's standard deviation.
 public struct ShadowStyle: Hashable, Sendable {
     let color: Color
     let radius: CGFloat
@@ -8,14 +8,14 @@ public struct ShadowStyle: Hashable, Sendable {
     let y: CGFloat
     let isInner: Bool
 
-    /// A shadow behind what is drawn.
+    /// A shadow behind the drawing, by default black at 33 %.
     public static func drop(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
         ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
     }
 
-    /// A shadow that the surroundings cast into what is drawn.
+    /// A shadow of the surroundings on the inside of the drawing, by default black at 55 %.
     public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {

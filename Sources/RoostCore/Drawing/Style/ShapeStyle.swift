@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// What shapes and text are filled with: a colour, a gradient, a material, or something that depends on the
-/// environment.
+/// A fill for shapes and text: a colour, a gradient, a material, or a style that depends on the environment.
 ///
-/// A style of your own gives `resolve(in:)`.
+/// A style of your own implements `resolve(in:)`.
 nonisolated public protocol ShapeStyle: Sendable {
+    /// The type of the style that this one resolves to; `Never` for built-in styles.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style that this one stands for in an environment.
+    /// The style to use in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// What a built-in style paints.
+    /// The paint and effects of a built-in style.
     func _resolveStyle(_ inputs: _StyleInputs) -> _ResolvedStyle
 }
 
@@ -19,19 +19,19 @@ nonisolated extension ShapeStyle {
         resolve(in: inputs.environment)._resolveStyle(inputs)
     }
 
-    /// What the style paints in a rectangle, in the coordinates of the drawing.
+    /// The style's paint and effects in a rectangle, in the coordinates of the drawing.
     package func resolve(in environment: EnvironmentValues, bounds: CGRect) -> _ResolvedStyle {
         _resolveStyle(_StyleInputs(environment: environment, bounds: bounds))
     }
 
-    /// What the style paints in the unit square.
+    /// The style's paint in the unit square.
     func unitPaint(in environment: EnvironmentValues) -> Paint {
         resolve(in: environment, bounds: CGRect(x: 0, y: 0, width: 1, height: 1)).paint
     }
 }
 
 nonisolated extension ShapeStyle where Resolved == Never {
-    /// Built-in styles resolve to no other; asking for it is a programmer's error, as with Apple's.
+    /// Built-in styles do not resolve to another style. Calling this stops the program, as on Apple's systems.
     public func resolve(in environment: EnvironmentValues) -> Never {
         fatalError("\(Self.self) resolves to no other style")
     }
@@ -39,14 +39,14 @@ nonisolated extension ShapeStyle where Resolved == Never {
 
 nonisolated extension Never: ShapeStyle {}
 
-/// What a style is resolved for.
+/// The context in which a style is resolved.
 public struct _StyleInputs {
     package var environment: EnvironmentValues
-    /// The foreground style around the one that is being resolved; nil outside of any.
+    /// The foreground style outside of the one that is being resolved; nil if there is none.
     private var outerForegroundStyles: ForegroundStyles?
-    /// Where it is drawn; gradients stretch over it.
+    /// The drawing's bounds, over which gradients stretch.
     package var bounds: CGRect
-    /// Steps down the hierarchy from the style itself: 1 for its secondary variant.
+    /// The number of levels below the style itself: 1 for its secondary variant.
     package var level = 0
 
     package init(environment: EnvironmentValues, bounds: CGRect, level: Int = 0) {
@@ -55,21 +55,21 @@ public struct _StyleInputs {
         self.level = level
     }
 
-    /// What the foreground style is: inside a style that `foregroundStyle` set, the one around it.
+    /// The current foreground style; inside a style set by `foregroundStyle`, the outer one.
     var foregroundStyles: ForegroundStyles {
         get { outerForegroundStyles ?? environment.foregroundStyles }
         set { outerForegroundStyles = newValue }
     }
 }
 
-/// What a style came down to.
+/// A style's paint and effects.
 public struct _ResolvedStyle {
     package var paint: Paint
-    /// For paints that cannot take it up themselves.
+    /// The opacity for paints that cannot include it themselves.
     package var opacity = 1.0
     package var blendMode = BlendMode.normal
     package var shadows: [ResolvedShadow] = []
-    /// How far what lies behind is blurred, a standard deviation in points; 0 for styles that do not.
+    /// The blur of the backdrop, as a standard deviation in points; 0 for none.
     package var backdropBlur: CGFloat = 0
 
     package init(_ paint: Paint) { self.paint = paint }
@@ -85,13 +85,13 @@ public struct _ResolvedStyle {
         return result
     }
 
-    /// Whether nothing is seen of it: such a thing is not hit.
+    /// Whether the style draws nothing visible. Such a drawing takes no hits.
     var isClear: Bool {
         if case .color(let color) = paint { return color.opacity * Float(opacity) <= 0 }
         return opacity <= 0
     }
 
-    /// The style's colour; nil where it paints something else.
+    /// The style's colour; nil for any other paint.
     package var color: Color.Resolved? {
         guard case .color(let color) = paint, opacity == 1 else { return nil }
         return color

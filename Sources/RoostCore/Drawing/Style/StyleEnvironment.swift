@@ -9,19 +9,19 @@ extension EnvironmentValues {
         set { self[ForegroundStylesKey.self] = newValue }
     }
 
-    /// The style that views draw their background with; nil for the system's background colour.
+    /// The style of backgrounds; nil for the system's background colour.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }
     }
 
-    /// What controls are tinted with; nil for the accent colour.
+    /// The tint of controls; nil for the accent colour.
     package var tint: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
     }
 
-    /// What `Color.accentColor` is; nil for blue.
+    /// The value of `Color.accentColor`; nil for blue.
     package var accentColor: Color? {
         get { self[AccentColorKey.self] }
         set { self[AccentColorKey.self] = newValue }

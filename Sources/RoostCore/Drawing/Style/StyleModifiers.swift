@@ -1,4 +1,4 @@
-/// What `.foregroundStyle` applies.
+/// The modifier behind `foregroundStyle(_:)`.
 nonisolated public struct _ForegroundStyleModifier: EnvironmentChange {
     public typealias Body = Never
     let levels: [AnyShapeStyle]
@@ -8,11 +8,11 @@ nonisolated public struct _ForegroundStyleModifier: EnvironmentChange {
     }
 }
 
-/// What `.tint` applies.
+/// The modifier behind `tint(_:)`.
 nonisolated public struct _TintModifier: EnvironmentChange {
     public typealias Body = Never
     let style: AnyShapeStyle?
-    /// The style where it is a colour: it becomes `Color.accentColor` too.
+    /// The style if it is a colour, which then is `Color.accentColor` too.
     let color: Color?
 
     package func change(_ environment: inout EnvironmentValues) {
@@ -22,17 +22,17 @@ nonisolated public struct _TintModifier: EnvironmentChange {
 }
 
 nonisolated extension View {
-    /// What text, symbols and shapes inside are drawn with. The innermost one wins (case `txs-C6`).
+    /// Sets the style of text, symbols and shapes inside. The innermost one wins (case `txs-C6`).
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(_ForegroundStyleModifier(levels: [AnyShapeStyle(style)]))
     }
 
-    /// What is drawn with, by the levels `.primary` and `.secondary`.
+    /// Sets the styles of the levels `.primary` and `.secondary`.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
         modifier(_ForegroundStyleModifier(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
     }
 
-    /// What is drawn with, by the levels `.primary`, `.secondary` and `.tertiary`.
+    /// Sets the styles of the levels `.primary`, `.secondary` and `.tertiary`.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
@@ -41,28 +41,28 @@ nonisolated extension View {
                 levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
     }
 
-    /// What text, symbols and shapes inside are drawn with; nil for the label colour.
+    /// Sets the colour of text, symbols and shapes inside; nil for the label colour.
     public func foregroundColor(_ color: Color?) -> some View {
         modifier(_ForegroundStyleModifier(levels: [AnyShapeStyle(color ?? .primary)]))
     }
 
-    /// What `BackgroundStyle` means inside.
+    /// Sets the style that `.background` means inside.
     public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         environment(\.backgroundStyle, AnyShapeStyle(style))
     }
 
-    /// What controls inside are tinted with; nil for the accent colour.
+    /// Sets the tint of controls inside; nil for the accent colour.
     public func tint(_ tint: Color?) -> some View {
         modifier(_TintModifier(style: tint.map { AnyShapeStyle($0) }, color: tint))
     }
 
-    /// What controls inside are tinted with.
+    /// Sets the tint of controls inside. Only a colour also sets `Color.accentColor`.
     @_disfavoredOverload
     public func tint<S: ShapeStyle>(_ tint: S) -> some View {
         modifier(_TintModifier(style: AnyShapeStyle(tint), color: tint as? Color))
     }
 
-    /// What `Color.accentColor` is inside; nil for the system's.
+    /// Sets `Color.accentColor` and the tint of controls inside; nil for the system's blue.
     public func accentColor(_ accentColor: Color?) -> some View {
         modifier(_TintModifier(style: accentColor.map { AnyShapeStyle($0) }, color: accentColor))
     }

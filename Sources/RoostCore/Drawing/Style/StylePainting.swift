@@ -1,11 +1,12 @@
 import CoreGraphics
 
 extension PaintContext {
-    /// Draws something in a style: its shadows, its blend mode and opacity, then the thing itself.
+    /// Draws a command in a style: the blurred backdrop, then the command within its blend mode, drop shadows and
+    /// opacity, and inner shadows on top.
     ///
     /// - Parameters:
-    ///   - outline: What is filled, for shadows that fall inside it.
-    ///   - command: The drawing step for a paint.
+    ///   - outline: The filled outline, for inner shadows and the blurred backdrop.
+    ///   - command: The drawing command for a paint.
     package mutating func draw(
         _ style: _ResolvedStyle, owner: NodeID, outline: @autoclosure () -> (Path, FillStyle)? = nil,
         _ command: (Paint) -> DisplayCommand
@@ -62,7 +63,7 @@ extension PaintContext {
         }
     }
 
-    /// The shadow of everything outside the outline, seen inside it.
+    /// Draws the shadow of everything outside the outline, clipped to its inside.
     private mutating func drawInnerShadow(_ shadow: ResolvedShadow, _ path: Path, _ fill: FillStyle, owner: NodeID) {
         let reach = 3 * shadow.radius + max(abs(shadow.x), abs(shadow.y)) + 1
         var outside = Path(path.boundingRect.insetBy(dx: -reach, dy: -reach))
@@ -77,7 +78,7 @@ extension PaintContext {
     }
 }
 
-/// A shadow as it is drawn. Lengths in points; the blur's standard deviation is the radius.
+/// A shadow for drawing. Lengths are in points; the radius is the blur's standard deviation.
 package struct ResolvedShadow: Equatable, Sendable {
     package var color: Color.Resolved
     package var radius: CGFloat
@@ -88,7 +89,7 @@ package struct ResolvedShadow: Equatable, Sendable {
     package var filter: Filter { .shadow(color: color, radius: radius, x: x, y: y) }
 }
 
-/// A view that fills its frame with the style that it is.
+/// A style that as a view fills its frame with itself.
 nonisolated package protocol StyleView: LeafView, ShapeStyle {}
 
 extension StyleView {

@@ -8,7 +8,7 @@ nonisolated public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
     }
 }
 
-/// A style that combines with what lies below in its own way.
+/// A style with a blend mode.
 nonisolated public struct _BlendModeShapeStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let mode: BlendMode
@@ -32,16 +32,17 @@ nonisolated public struct _ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
     }
 }
 
-// Gradients and colours are views too: where either would do, these make way for the view's modifiers.
+// Gradients and colours are views too. Where both modifiers fit, these give way to the view's.
 nonisolated extension ShapeStyle {
     /// The style with its opacity multiplied.
     @_disfavoredOverload
     public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(base: self, opacity: opacity) }
 
-    /// The style, combined with what lies below in its own way.
+    /// The style with a blend mode for combining it with the drawing below.
     @_disfavoredOverload
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { _BlendModeShapeStyle(base: self, mode: mode) }
 
+    /// The style with a drop shadow or an inner shadow.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(base: self, shadow: style) }
 }
 
