@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A colour, which may depend on the environment.
+/// A colour, which may depend on the environment. As a view it fills its proposal.
 nonisolated public struct Color: Hashable, Sendable {
     indirect enum Provider: Hashable, Sendable {
         case resolved(Resolved)
@@ -16,7 +16,7 @@ nonisolated public struct Color: Hashable, Sendable {
 
     init(_ system: SystemColor) { provider = .system(system) }
 
-    /// A colour by its components, 0…1; more or less than that is kept until it is drawn.
+    /// A colour with components from 0 to 1. Values outside of that range are kept until drawing.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
@@ -26,28 +26,31 @@ nonisolated public struct Color: Hashable, Sendable {
                 opacity: Float(opacity)))
     }
 
-    /// A grey, 0 being black and 1 white.
+    /// A grey between 0 (black) and 1 (white).
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// A colour by hue (0…1 once round the circle from red), saturation and brightness.
+    /// A colour with a hue (0…1, once round the circle from red), a saturation and a brightness (0…1 each).
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let components = RGB.fromHSB(hue: hue, saturation: saturation, brightness: brightness)
         provider = .resolved(Resolved(components: components, opacity: Float(opacity)))
     }
 
+    /// A colour with a fixed value in every environment.
     public init(_ resolved: Resolved) { provider = .resolved(resolved) }
 
-    /// A colour by its name in the asset catalogues, of the main bundle where none is given.
+    /// A colour by its name in the asset catalogues of a bundle, by default the main one. An unknown name draws
+    /// nothing, with a warning.
     public init(_ name: String, bundle: Bundle? = nil) { provider = .asset(name, bundle: bundle) }
 
-    /// A colour of the system by the name that asset catalogues know it by; nil for a name that is not known.
+    /// A system colour by its name in asset catalogues; nil for an unknown name.
     package init?(systemColorNamed name: String) {
         guard let color = SystemColor(assetName: name) else { return nil }
         self.init(color)
     }
 
+    /// A CoreGraphics colour, in sRGB.
     public init(cgColor: CGColor) {
         let components = cgColor.components ?? [0, 0, 0, 0]
         self.init(
@@ -92,7 +95,7 @@ nonisolated extension Color {
     /// The colour with its opacity multiplied (case `col-O2`).
     public func opacity(_ opacity: Double) -> Color { Color(.opacity(Nested(provider), opacity)) }
 
-    /// A colour between this one and another; `fraction` is limited to 0…1.
+    /// A mix of this colour and another. `fraction` is the other's share, limited to 0…1.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         let fraction = fraction.isNaN ? 0 : min(1, max(0, fraction))
         return Color(
@@ -100,7 +103,7 @@ nonisolated extension Color {
                 Nested(provider), Nested(rhs.provider), fraction: fraction, isPerceptual: colorSpace == .perceptual))
     }
 
-    /// The colour's value, unless it depends on the environment.
+    /// The colour's value; nil if it depends on the environment.
     public var cgColor: CGColor? {
         guard case .resolved(let color) = provider else { return nil }
         return CGColor(

@@ -1,10 +1,14 @@
 import Foundation
 
-/// A change of colours: each row makes a component of the result, from red, green, blue, alpha and one.
+/// A linear change of colours. Each row computes one component of the result from red, green, blue, alpha and 1.
 public struct ColorMatrix: Equatable, Sendable {
+    /// The factors of red, green, blue, alpha and 1 in the new red.
     public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
+    /// The factors of red, green, blue, alpha and 1 in the new green.
     public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
+    /// The factors of red, green, blue, alpha and 1 in the new blue.
     public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
+    /// The factors of red, green, blue, alpha and 1 in the new alpha.
     public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
     /// The matrix that changes nothing.
@@ -15,8 +19,8 @@ public struct ColorMatrix: Equatable, Sendable {
     }
 }
 
-/// The matrices of SwiftUI's colour effects: 4×5, row-major, on unpremultiplied gamma sRGB in 0…1, as SVG's
-/// `feColorMatrix` has them (case `web-eff1`).
+/// The matrices of SwiftUI's colour effects: 4×5, row-major, for unpremultiplied gamma sRGB in 0…1, like those of SVG's
+/// `feColorMatrix` (case `web-eff1`).
 extension ColorMatrix {
     package static let identity: [Float] = [
         1, 0, 0, 0, 0,
@@ -28,7 +32,7 @@ extension ColorMatrix {
     /// Adds `amount` to every component.
     package static func brightness(_ amount: Double) -> [Float] { scale(1, offset: amount) }
 
-    /// Spreads the components about one half.
+    /// Scales the distances of the components from one half.
     package static func contrast(_ amount: Double) -> [Float] { scale(amount, offset: 0.5 - amount / 2) }
 
     /// 0 is grey, 1 changes nothing.
@@ -53,7 +57,7 @@ extension ColorMatrix {
 
     package static let invert = scale(-1, offset: 1)
 
-    /// Multiplies every component, opacity included, by the colour's.
+    /// Multiplies every component, including opacity, by the colour's.
     package static func multiply(_ color: Color.Resolved) -> [Float] {
         var matrix = identity
         matrix[0] = color.red

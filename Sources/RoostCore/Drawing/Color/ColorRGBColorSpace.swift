@@ -1,6 +1,7 @@
 extension Color {
-    /// What the numbers of a colour mean.
+    /// The space of a colour's components.
     public enum RGBColorSpace: Hashable, Sendable {
+        /// Gamma-encoded sRGB, the space of the web.
         case sRGB
         /// sRGB without gamma encoding.
         case sRGBLinear
@@ -10,7 +11,7 @@ extension Color {
 }
 
 extension Color.RGBColorSpace {
-    /// A colour of this space in gamma-encoded sRGB, whose components may leave 0…1 (case `col-R3`).
+    /// Converts a colour of this space to gamma-encoded sRGB, whose components may leave 0…1 (case `col-R3`).
     func sRGB(_ color: SIMD3<Double>) -> SIMD3<Double> {
         switch self {
         case .sRGB: return color

@@ -1,14 +1,19 @@
 import Foundation
 
 extension Color {
-    /// A colour's value in sRGB: gamma-encoded, not premultiplied. Components may leave 0…1 (extended range) until
-    /// drawn.
+    /// A colour's value in gamma-encoded sRGB, not premultiplied. Components may leave 0…1 (extended range) until
+    /// drawing.
     public struct Resolved: Hashable, Sendable, Codable {
+        /// The red component in gamma-encoded sRGB.
         public var red: Float
+        /// The green component in gamma-encoded sRGB.
         public var green: Float
+        /// The blue component in gamma-encoded sRGB.
         public var blue: Float
+        /// The opacity, from 0 (transparent) to 1.
         public var opacity: Float
 
+        /// Converts components of a colour space to sRGB.
         public init(
             colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {

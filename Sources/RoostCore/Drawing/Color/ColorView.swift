@@ -1,4 +1,4 @@
-/// A colour as a view fills the space that it is offered.
+/// As a view, a colour fills its proposal.
 nonisolated extension Color: ShapeStyle, StyleView {
     public typealias Body = Never
 

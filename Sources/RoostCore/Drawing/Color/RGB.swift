@@ -1,6 +1,6 @@
 import Foundation
 
-/// Conversions between sRGB and the spaces that colours are mixed in. Components may leave 0…1; signs are kept.
+/// Conversions between sRGB and the spaces for mixing. Components may leave 0…1; signs are kept.
 enum RGB {
     /// Undoes sRGB's gamma encoding.
     static func linear(_ value: Double) -> Double {

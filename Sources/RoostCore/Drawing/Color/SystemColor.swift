@@ -1,4 +1,4 @@
-/// The colours that the system gives by name or by role: iOS 26's and macOS 26's, light and dark (FACTS 2.8).
+/// The system's colours by name or by role: those of iOS 26 and macOS 26, light and dark (Rules.md, Colours).
 enum SystemColor: Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case gray2, gray3, gray4, gray5, gray6
@@ -10,7 +10,7 @@ enum SystemColor: Hashable, Sendable {
 }
 
 extension SystemColor {
-    /// By the names by which asset catalogues refer to them.
+    /// The colours by their names in asset catalogues.
     private static let known: [String: SystemColor] = [
         "systemRedColor": .red, "systemOrangeColor": .orange, "systemYellowColor": .yellow,
         "systemGreenColor": .green, "systemMintColor": .mint, "systemTealColor": .teal, "systemCyanColor": .cyan,
@@ -30,7 +30,7 @@ extension SystemColor {
         "controlAccentColor": .accentColor,
     ]
 
-    /// The colour that an asset catalogue refers to.
+    /// A colour by its name in asset catalogues; nil for an unknown name.
     init?(assetName: String) {
         guard let color = Self.known[assetName] else { return nil }
         self = color
@@ -46,7 +46,7 @@ extension SystemColor {
         return (isMac ? macOS : iOS).dark
     }
 
-    /// Dark grounds of what lies over the window on iOS are a step lighter, so that it stands out.
+    /// On iOS, dark backgrounds of content over the window are a step lighter, so that it stands out.
     private var raised: Color.Resolved? {
         switch self {
         case .background, .groupedBackground: Color.Resolved(hex: 0x1C1C1E)
@@ -62,7 +62,7 @@ extension SystemColor {
         (Color.Resolved(hex: light), Color.Resolved(hex: dark))
     }
 
-    /// The same colour with opacities for light and dark.
+    /// A light and a dark colour with their opacities.
     private static func pair(_ light: UInt32, _ lightOpacity: Float, _ dark: UInt32, _ darkOpacity: Float) -> Pair {
         (Color.Resolved(hex: light, opacity: lightOpacity), Color.Resolved(hex: dark, opacity: darkOpacity))
     }
@@ -107,7 +107,7 @@ extension SystemColor {
         }
     }
 
-    /// Where macOS differs; the other colours are iOS's.
+    /// The colours in which macOS differs; all others are iOS's.
     private var macOS: Pair {
         switch self {
         case .indigo: Self.pair(0x6155F5, 0x6D7CFF)
@@ -128,7 +128,7 @@ extension SystemColor {
 private struct IsElevatedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether the view lies over the window's content: in a sheet, a popover, a preview.
+    /// Whether the view lies above the window's content: in a sheet, a popover or a preview.
     var isElevated: Bool {
         get { self[IsElevatedKey.self] }
         set { self[IsElevatedKey.self] = newValue }
