@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Colours around a point, clockwise from three o'clock. Outside the two angles the nearer end's colour goes on
-/// (case `tui-grad2`).
+/// Colours around a point, clockwise from three o'clock. Outside the two angles the nearer end's colour continues (case
+/// `tui-grad2`).
 nonisolated public struct AngularGradient: StyleView, Hashable {
     public typealias Body = Never
     let gradient: AnyGradient
@@ -9,6 +9,7 @@ nonisolated public struct AngularGradient: StyleView, Hashable {
     let startAngle: Angle
     let endAngle: Angle
 
+    /// A gradient between two angles around a point of the filled area.
     public init(gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.gradient = gradient
         self.center = center
@@ -28,17 +29,17 @@ nonisolated public struct AngularGradient: StyleView, Hashable {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Once around, beginning at an angle.
+    /// One turn around a point, from `angle` clockwise.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }
 
-    /// Once around, beginning at an angle.
+    /// One turn around a point, from `angle` clockwise.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    /// Once around, beginning at an angle.
+    /// One turn around a point, from `angle` clockwise.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
@@ -53,6 +54,7 @@ nonisolated public struct AngularGradient: StyleView, Hashable {
 }
 
 nonisolated extension ShapeStyle where Self == AngularGradient {
+    /// Colours around a point, clockwise between two angles.
     public static func angularGradient(_ gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
         -> AngularGradient
     {
@@ -77,6 +79,7 @@ nonisolated extension ShapeStyle where Self == AngularGradient {
         AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
+    /// Colours around a point for one turn, from `angle` clockwise.
     public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }

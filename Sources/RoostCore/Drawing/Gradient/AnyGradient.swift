@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// A gradient that may depend on the environment. As a style: from top to bottom.
+/// A gradient with a colour space. As a style it runs from top to bottom.
 nonisolated public struct AnyGradient: ShapeStyle, Hashable {
     private var gradient: Gradient
     private var space = Gradient.ColorSpace.perceptual
 
     public init(_ gradient: Gradient) { self.gradient = gradient }
 
-    /// The gradient with its colours mixed in a space.
+    /// The gradient with its colours mixed in a space; `perceptual` is the default.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
         var result = self
         result.space = space
@@ -30,7 +30,7 @@ nonisolated public struct AnyGradient: ShapeStyle, Hashable {
 }
 
 nonisolated extension Color {
-    /// A gradient from a slightly lighter shade at the top to this colour.
+    /// A gradient from a slightly lighter shade at the top to this colour. Roost mixes in 20 % white, which is a guess.
     public var gradient: AnyGradient {
         AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self]))
     }

@@ -2,16 +2,17 @@ import CoreGraphics
 
 /// Draws a mesh gradient into a picture.
 ///
-/// 1. Every patch has four edges, each a cubic between two of the mesh's points; the inside is a Coons patch of them.
-/// 2. A patch is cut into small quadrilaterals, each of which is filled with its two triangles.
-/// 3. A corner's colour is a cubic through the patch's row and column of colours (smooth), or bilinear.
+/// 1. Every patch has four edges, each a cubic between two of the mesh's points. Its inside is the Coons patch of the
+///    edges.
+/// 2. A patch is cut into small quadrilaterals, each of which is filled as two triangles.
+/// 3. A quadrilateral's corner mixes the patch's four colours: bilinearly, or with cubic easing (smooth).
 struct ColorMesh {
     let width: Int
     let height: Int
     let points: [MeshGradient.BezierPoint]
     let isSmooth: Bool
     let isPerceptual: Bool
-    /// Premultiplied, in the space in which they are mixed.
+    /// Premultiplied, in the space for mixing.
     private let colors: [SIMD4<Float>]
 
     init(
@@ -29,7 +30,7 @@ struct ColorMesh {
         }
     }
 
-    /// Points with edges that run on smoothly through them.
+    /// Adds control points with which edges run smoothly through the points.
     static func smoothPoints(_ points: [SIMD2<Float>], width: Int, height: Int) -> [MeshGradient.BezierPoint]? {
         guard width >= 2, height >= 2, points.count == width * height else { return nil }
         return points.indices.map { index in
@@ -40,7 +41,7 @@ struct ColorMesh {
             let here = points[index]
             let across = (point(row, column + 1) - point(row, column - 1)) / 6
             let down = (point(row + 1, column) - point(row - 1, column)) / 6
-            // At the mesh's sides the neighbour is missing: the edge starts straight.
+            // At the mesh's sides a neighbour is missing: the edge starts straight.
             let acrossFactor: Float = column == 0 || column == width - 1 ? 2 : 1
             let downFactor: Float = row == 0 || row == height - 1 ? 2 : 1
             return MeshGradient.BezierPoint(
@@ -104,7 +105,7 @@ struct ColorMesh {
         return ruled + left * (1 - u) + right * u - (upper * (1 - v) + lower * v)
     }
 
-    /// Premultiplied gamma sRGB.
+    /// The mixed colour, in premultiplied gamma sRGB.
     private func color(_ row: Int, _ column: Int, _ u: Float, _ v: Float) -> SIMD4<Float> {
         let (u, v) = isSmooth ? (u * u * (3 - 2 * u), v * v * (3 - 2 * v)) : (u, v)
         let index = row * width + column
@@ -117,7 +118,7 @@ struct ColorMesh {
     }
 }
 
-/// A picture that triangles with a colour at each corner are drawn into.
+/// A picture for drawing triangles with a colour at each corner.
 private struct MeshCanvas {
     struct Vertex {
         var place: SIMD2<Float>

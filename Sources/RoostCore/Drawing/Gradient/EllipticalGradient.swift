@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Colours outward from a point, on ellipses as wide and high as the area that is filled. Radii are fractions of its
-/// width and height: 0.5 reaches the sides.
+/// Colours on ellipses around a point, in the proportions of the filled area. Radii are fractions of its width and
+/// height: 0.5 reaches the sides.
 nonisolated public struct EllipticalGradient: StyleView, Hashable {
     public typealias Body = Never
     let gradient: AnyGradient
@@ -9,6 +9,8 @@ nonisolated public struct EllipticalGradient: StyleView, Hashable {
     let startRadiusFraction: CGFloat
     let endRadiusFraction: CGFloat
 
+    /// A gradient between two ellipses, by default from the area's centre to its sides. The end colours continue beyond
+    /// them.
     public init(
         gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -55,6 +57,7 @@ nonisolated public struct EllipticalGradient: StyleView, Hashable {
 }
 
 nonisolated extension ShapeStyle where Self == EllipticalGradient {
+    /// Colours on ellipses, by default from the area's centre to its sides.
     public static func ellipticalGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

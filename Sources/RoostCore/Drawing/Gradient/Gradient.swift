@@ -1,10 +1,12 @@
 import CoreGraphics
 
-/// Colours at places between 0 and 1. As a style: from top to bottom.
+/// Colours at locations between 0 and 1. As a style it runs from top to bottom.
 nonisolated public struct Gradient: ShapeStyle, Hashable {
-    /// A colour at a place.
+    /// A colour at a location of the gradient.
     public struct Stop: Hashable, Sendable {
+        /// The colour at the stop.
         public var color: Color
+        /// The location from 0 (start) to 1 (end), limited to that range when drawn.
         public var location: CGFloat
 
         public init(color: Color, location: CGFloat) {
@@ -13,25 +15,26 @@ nonisolated public struct Gradient: ShapeStyle, Hashable {
         }
     }
 
-    /// How colours between the stops are found.
+    /// The space in which colours between the stops are mixed.
     public enum ColorSpace: Hashable, Sendable {
-        /// In gamma-encoded sRGB.
+        /// Gamma-encoded sRGB.
         case device
-        /// In OKLab, even steps for the eye.
+        /// OKLab, whose steps look even.
         case perceptual
     }
 
+    /// The gradient's colours and their locations, in any order. Two stops at one location make a hard edge.
     public var stops: [Stop]
 
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Colours at even distances.
+    /// Colours at even distances from 0 to 1.
     public init(colors: [Color]) {
         let last = CGFloat(max(1, colors.count - 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
     }
 
-    /// The gradient with its colours mixed in a space.
+    /// The gradient with its colours mixed in a space; `perceptual` is the default.
     public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
 
     public func _resolveStyle(_ inputs: _StyleInputs) -> _ResolvedStyle {

@@ -1,12 +1,13 @@
 import CoreGraphics
 
-/// Colours along a line. Points are fractions of the area that is filled; they do not mirror from right to left.
+/// Colours along a line. Points are fractions of the filled area; they are not mirrored from right to left.
 nonisolated public struct LinearGradient: StyleView, Hashable {
     public typealias Body = Never
     let gradient: AnyGradient
     let startPoint: UnitPoint
     let endPoint: UnitPoint
 
+    /// A gradient between two points of the filled area. The end colours continue beyond them.
     public init(gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         self.startPoint = startPoint
@@ -34,6 +35,7 @@ nonisolated public struct LinearGradient: StyleView, Hashable {
 }
 
 nonisolated extension ShapeStyle where Self == LinearGradient {
+    /// Colours along a line between two points of the filled area.
     public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint)
         -> LinearGradient
     {

@@ -1,29 +1,38 @@
 import CoreGraphics
 
-/// Colours at the corners of a mesh of patches, whose edges may be curves.
+/// Colours at the points of a mesh of patches, whose edges may be curves.
 ///
-/// Painted as a picture of the area that is filled: one pixel a point, at most 512 on a side.
+/// Drawn as a picture of the filled area: one pixel for each point, at most 512 on a side.
 nonisolated public struct MeshGradient: StyleView {
     public typealias Body = Never
 
-    /// Where the mesh's points are, as fractions of the area.
+    /// The positions of the mesh's points, row by row, as fractions of the area.
     public enum Locations: Hashable, Sendable {
+        /// Points only. Edges run smoothly through them.
         case points([SIMD2<Float>])
+        /// Points with the control points of their edges.
         case bezierPoints([BezierPoint])
     }
 
-    /// The colours at the mesh's points.
+    /// The colours at the mesh's points, row by row.
     public enum Colors: Hashable, Sendable {
+        /// Colours that may depend on the environment.
         case colors([Color])
+        /// Colours with fixed values.
         case resolvedColors([Color.Resolved])
     }
 
-    /// A point and the control points of the edges that leave it, as fractions of the area.
+    /// A mesh point and the control points of its four edges, as fractions of the area.
     public struct BezierPoint: Hashable, Sendable {
+        /// The position of the point: (0, 0) is the area's top left corner, (1, 1) its bottom right one.
         public var position: SIMD2<Float>
+        /// The control point of the edge to the previous point in the row.
         public var leadingControlPoint: SIMD2<Float>
+        /// The control point of the edge to the row above.
         public var topControlPoint: SIMD2<Float>
+        /// The control point of the edge to the next point in the row.
         public var trailingControlPoint: SIMD2<Float>
+        /// The control point of the edge to the row below.
         public var bottomControlPoint: SIMD2<Float>
 
         public init(
@@ -38,17 +47,22 @@ nonisolated public struct MeshGradient: StyleView {
         }
     }
 
-    /// How many points there are in a row, and how many rows.
+    /// The number of points in a row, at least 2.
     public var width: Int
+    /// The number of rows, at least 2.
     public var height: Int
+    /// The positions of the points: `width` times `height` of them. With another number only the background is drawn.
     public var locations: Locations
+    /// The colours at the points: `width` times `height` of them. With another number only the background is drawn.
     public var colors: Colors
-    /// The colour of what the mesh leaves free.
+    /// The colour outside of the mesh, `clear` by default.
     public var background: Color
-    /// Whether colours change smoothly from patch to patch.
+    /// Whether colours are eased within each patch, which hides the edges between patches; true by default.
     public var smoothsColors: Bool
+    /// The space in which colours are mixed, `device` by default.
     public var colorSpace: Gradient.ColorSpace
 
+    /// A mesh of `width` times `height` points.
     public init(
         width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -62,6 +76,7 @@ nonisolated public struct MeshGradient: StyleView {
         self.colorSpace = colorSpace
     }
 
+    /// A mesh of points whose edges run smoothly through them.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -71,6 +86,7 @@ nonisolated public struct MeshGradient: StyleView {
             background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
+    /// A mesh of points with control points for their edges.
     public init(
         width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -93,7 +109,7 @@ nonisolated public struct MeshGradient: StyleView {
             .multipliedOpacity(by: HierarchicalShapeStyle.opacity(inputs.level))
     }
 
-    /// The mesh's points and colours; nil, with a warning, where there are not as many as it needs.
+    /// The mesh's points and colours; nil, with a warning, if there are not `width` times `height` of them.
     private func mesh(in environment: EnvironmentValues) -> ColorMesh? {
         guard (2..<1000).contains(width), (2..<1000).contains(height) else { return missing() }
         let resolved =

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Colours outward from a point, on circles. Radii are points (case `gfx-R1`).
+/// Colours on circles around a point. Radii are in points (case `gfx-R1`).
 nonisolated public struct RadialGradient: StyleView, Hashable {
     public typealias Body = Never
     let gradient: AnyGradient
@@ -8,6 +8,7 @@ nonisolated public struct RadialGradient: StyleView, Hashable {
     let startRadius: CGFloat
     let endRadius: CGFloat
 
+    /// A gradient between two circles around a point of the filled area. The end colours continue beyond them.
     public init(gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.gradient = gradient
         self.center = center
@@ -36,6 +37,7 @@ nonisolated public struct RadialGradient: StyleView, Hashable {
 }
 
 nonisolated extension ShapeStyle where Self == RadialGradient {
+    /// Colours on circles around a point of the filled area, between two radii in points.
     public static func radialGradient(
         _ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {

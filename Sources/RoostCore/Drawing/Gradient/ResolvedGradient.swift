@@ -1,4 +1,4 @@
-/// A gradient whose colours are known: at least one stop, locations rising in 0…1, colours unpremultiplied sRGB.
+/// A gradient with known colours in unpremultiplied sRGB. It has at least one stop; locations rise within 0…1.
 package struct ResolvedGradient: Equatable, Sendable {
     package struct Stop: Equatable, Sendable {
         package var color: Color.Resolved
@@ -11,16 +11,16 @@ package struct ResolvedGradient: Equatable, Sendable {
     }
 
     package let stops: [Stop]
-    /// Whether colours are mixed in OKLab (SwiftUI's default since 2022); otherwise in gamma sRGB. Premultiplied
-    /// either way.
+    /// Whether colours are mixed in OKLab (SwiftUI's default since 2022) rather than in gamma sRGB. Both mix
+    /// premultiplied colours.
     package let isPerceptual: Bool
 
-    /// Sorts the stops and limits their locations to 0…1 (case `gfx-G4`); without stops the gradient is clear.
+    /// Sorts the stops and limits their locations to 0…1 (case `gfx-G4`). Without stops the gradient is clear.
     package init(stops: [Stop], isPerceptual: Bool = true) {
         let limited = stops.map {
             Stop(color: $0.color, location: $0.location.isNaN ? 0 : min(1, max(0, $0.location)))
         }
-        // Equal locations keep their order: they are a hard edge.
+        // Equal locations keep their order and make a hard edge.
         let sorted = limited.enumerated().sorted {
             ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
         }
@@ -30,7 +30,7 @@ package struct ResolvedGradient: Equatable, Sendable {
 }
 
 extension ResolvedGradient {
-    /// The colour at a place along the gradient; beyond the ends it is the end's.
+    /// The colour at a location along the gradient. Beyond the ends it is the end's colour.
     package func color(at location: Double) -> Color.Resolved {
         // The last stop at or before the location: at a hard edge, the later colour.
         var (next, end) = (0, stops.count)
@@ -45,7 +45,7 @@ extension ResolvedGradient {
         return from.color.mixed(with: to.color, by: fraction, isPerceptual: isPerceptual)
     }
 
-    /// `count` colours at even steps from 0 to 1 inclusive: premultiplied gamma sRGB, each component in 0…1.
+    /// `count` colours at even steps from 0 to 1 inclusive, in premultiplied gamma sRGB with each component in 0…1.
     package func table(count: Int) -> [SIMD4<Float>] {
         guard count > 1 else { return count == 1 ? [color(at: 0).premultiplied] : [] }
         var segment = 0
@@ -77,7 +77,7 @@ extension Color.Resolved {
     }
 }
 
-/// Mixes two colours, premultiplied, in OKLab or in gamma sRGB (cases `gfx-G1`, `gfx-G2`, `gfx-G5`).
+/// Mixes two premultiplied colours in OKLab or in gamma sRGB (cases `gfx-G1`, `gfx-G2`, `gfx-G5`).
 struct ColorMixer {
     private let from, to: SIMD3<Double>
     private let fromOpacity, toOpacity: Double
