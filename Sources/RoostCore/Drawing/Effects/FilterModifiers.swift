@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A modifier that draws its content through a filter; layout does not change.
+/// A modifier that draws its content through a filter. Layout does not change.
 nonisolated protocol FilterEffect: DrawingModifier {
     func filter(in environment: EnvironmentValues) -> Filter?
 }
@@ -25,7 +25,7 @@ extension FilterEffect {
     }
 }
 
-/// What `.blur` applies.
+/// The modifier behind `blur(radius:opaque:)`.
 nonisolated struct BlurModifier: FilterEffect {
     typealias Body = Never
     var radius: CGFloat
@@ -39,7 +39,7 @@ nonisolated struct BlurModifier: FilterEffect {
     func showing(_ data: CGFloat) -> Self { Self(radius: data, isOpaque: isOpaque) }
 }
 
-/// What `.shadow` applies.
+/// The modifier behind `shadow(color:radius:x:y:)`.
 nonisolated struct ShadowModifier: FilterEffect {
     typealias Body = Never
     var color: Color
@@ -71,7 +71,7 @@ nonisolated struct ShadowModifier: FilterEffect {
     }
 }
 
-/// What changes colours by an amount: `.brightness`, `.hueRotation` and the like.
+/// A filter that changes colours by an amount, as `brightness(_:)` and `hueRotation(_:)` do.
 nonisolated struct ColorAmountModifier: FilterEffect {
     typealias Body = Never
     var amount: Double
@@ -86,7 +86,7 @@ nonisolated struct ColorAmountModifier: FilterEffect {
     func showing(_ data: Double) -> Self { Self(amount: data / 128, matrix: matrix) }
 }
 
-/// What `.colorMultiply` applies.
+/// The modifier behind `colorMultiply(_:)`.
 nonisolated struct ColorMultiplyModifier: FilterEffect {
     typealias Body = Never
     let color: Color
@@ -114,7 +114,7 @@ nonisolated struct FixedFilterModifier: FilterEffect {
     func filter(in environment: EnvironmentValues) -> Filter? { filter }
 }
 
-/// A modifier that draws its content into a layer and combines that with what lies below.
+/// A modifier that draws its content into a layer and combines the layer with the drawing below.
 nonisolated struct LayerModifier: DrawingModifier {
     typealias Body = Never
     let command: DisplayCommand
@@ -130,60 +130,66 @@ extension View {
         modifier(BlurModifier(radius: radius, isOpaque: opaque))
     }
 
-    /// Lays a blurred copy in one colour below the view. The blur is a Gaussian of standard deviation `radius` points
-    /// (case `pst-SH3`); the default is black at 33 % (case `pst-SH2`).
+    /// Draws a blurred copy in one colour below the view. The blur is a Gaussian of standard deviation `radius` points
+    /// (case `pst-SH3`); the colour is black at 33 % by default (case `pst-SH2`).
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
         modifier(ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }
 
-    /// Adds light: -1 … 1.
+    /// Adds an amount to each colour component: −1 gives black, 0 no change and 1 white.
     nonisolated public func brightness(_ amount: Double) -> some View {
         modifier(ColorAmountModifier(amount: amount, matrix: ColorMatrix.brightness))
     }
 
+    /// Scales the distance of each colour component from middle grey: 0 gives grey, 1 no change.
     nonisolated public func contrast(_ amount: Double) -> some View {
         modifier(ColorAmountModifier(amount: amount, matrix: ColorMatrix.contrast))
     }
 
+    /// Scales the strength of colours: 0 gives grey, 1 no change, and more than 1 stronger colours.
     nonisolated public func saturation(_ amount: Double) -> some View {
         modifier(ColorAmountModifier(amount: amount, matrix: ColorMatrix.saturation))
     }
 
-    /// Takes colour away: 0 … 1.
+    /// Removes colour: 0 gives no change, 1 grey.
     nonisolated public func grayscale(_ amount: Double) -> some View {
         modifier(ColorAmountModifier(amount: amount, matrix: ColorMatrix.grayscale))
     }
 
+    /// Turns all hues by an angle around the colour circle.
     nonisolated public func hueRotation(_ angle: Angle) -> some View {
         modifier(ColorAmountModifier(amount: angle.radians, matrix: { ColorMatrix.hueRotation(.radians($0)) }))
     }
 
+    /// Replaces each colour component by its distance from 1. Opacity stays.
     nonisolated public func colorInvert() -> some View {
         modifier(FixedFilterModifier(filter: .colorMatrix(ColorMatrix.invert)))
     }
 
+    /// Multiplies each colour component, including opacity, by that of a colour.
     nonisolated public func colorMultiply(_ color: Color) -> some View {
         modifier(ColorMultiplyModifier(color: color))
     }
 
+    /// Replaces the view's drawing by black whose opacity is the drawing's luminance.
     nonisolated public func luminanceToAlpha() -> some View {
         modifier(FixedFilterModifier(filter: .luminanceToAlpha))
     }
 
-    /// Combines the view's colours with those below.
+    /// Combines the view's colours with those below by a blend mode.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(LayerModifier(command: .pushBlend(blendMode)))
     }
 
-    /// Makes the view one layer for the effects written after.
+    /// Draws the view into one layer, to which effects outside apply as a whole.
     nonisolated public func compositingGroup() -> some View { modifier(LayerModifier(command: .pushLayer)) }
 
-    /// Draws the view's content into one picture before it is laid down.
+    /// Draws the view into one picture before it is combined with the drawing below.
     /// - Parameters:
-    ///   - opaque: A promise that nothing is seen through the picture, which saves Apple's some work.
-    ///   - colorMode: Pictures are always mixed in sRGB's own numbers, `nonLinear`; other modes warn.
+    ///   - opaque: A promise that the picture is opaque, which saves work on Apple's systems. It has no effect here.
+    ///   - colorMode: `nonLinear`: pictures are always mixed in gamma-encoded sRGB. Other modes warn.
     nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View
     {
         if colorMode != .nonLinear {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A modifier that draws the view through a transform of its own making; layout does not change.
+/// A modifier that draws the view through a transform that it computes from the view's size. Layout does not change.
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
     /// The transform for a view of this size, in its own coordinates.
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform
@@ -16,7 +16,7 @@ extension GeometryEffect {
     }
 }
 
-/// A geometry effect as its node applies it.
+/// Applies a geometry effect in its node.
 nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: ProjectionEffect {
     typealias Body = Never
     var effect: Effect

@@ -1,9 +1,11 @@
 import CoreGraphics
 
-/// What `.mask` applies: shows the content where the mask is opaque.
+/// The modifier behind `mask(alignment:_:)`.
 nonisolated public struct _MaskEffect<Mask: View>: LayeredModifier {
     public typealias Body = Never
+    /// The view whose opacity the content is multiplied by. It takes no hits.
     public var mask: Mask
+    /// The mask's position in the content's bounds.
     public var alignment: Alignment
 
     package var layer: Mask { mask }
@@ -21,7 +23,7 @@ nonisolated public struct _MaskEffect<Mask: View>: LayeredModifier {
     }
 }
 
-/// What `.clipped` applies: cuts the content at the view's bounds.
+/// The modifier behind `clipped(antialiased:)`.
 nonisolated struct ClippedModifier: DrawingModifier {
     typealias Body = Never
     let isAntialiased: Bool
@@ -35,18 +37,19 @@ nonisolated struct ClippedModifier: DrawingModifier {
 }
 
 extension View {
-    /// Shows the view where the mask is opaque.
+    /// Multiplies the view's opacity by that of the mask. The mask does not change layout.
     nonisolated public func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {
         modifier(_MaskEffect(mask: mask(), alignment: alignment))
     }
 
+    /// Multiplies the view's opacity by that of a mask in its centre.
     nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(_MaskEffect(mask: mask, alignment: .center))
     }
 
-    /// Cuts what is drawn at the view's bounds; hit testing does not change.
+    /// Clips the view's drawing to its bounds. Hit testing does not change.
     nonisolated public func clipped(antialiased: Bool = false) -> some View {
         modifier(ClippedModifier(isAntialiased: antialiased))
     }

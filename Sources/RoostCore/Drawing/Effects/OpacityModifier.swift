@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// What `.opacity` applies.
+/// The modifier behind `opacity(_:)`.
 nonisolated public struct _OpacityEffect: DrawingModifier {
     public typealias Body = Never
+    /// The opacity from 0 (invisible) to 1, limited to that range when drawn.
     public var opacity: Double
 
     @inlinable init(opacity: Double) { self.opacity = opacity }
@@ -29,7 +30,8 @@ nonisolated public struct _OpacityEffect: DrawingModifier {
 }
 
 extension View {
-    /// Draws the view, as a whole, more or less transparent: 0 … 1.
+    /// Makes the view, as a whole, transparent: 0 is invisible, 1 opaque. At 0 it takes no hits and is hidden from
+    /// accessibility.
     @inlinable nonisolated public func opacity(_ opacity: Double) -> some View {
         modifier(_OpacityEffect(opacity: opacity))
     }

@@ -2,18 +2,29 @@ import CoreGraphics
 
 /// A projective transform of the plane: row vectors `(x, y, 1)` times a 3×3 matrix.
 public struct ProjectionTransform: Equatable, Sendable {
+    /// The share of the old x in the new x.
     public var m11: CGFloat = 1
+    /// The share of the old x in the new y.
     public var m12: CGFloat = 0
+    /// The share of the old x in the divisor.
     public var m13: CGFloat = 0
+    /// The share of the old y in the new x.
     public var m21: CGFloat = 0
+    /// The share of the old y in the new y.
     public var m22: CGFloat = 1
+    /// The share of the old y in the divisor.
     public var m23: CGFloat = 0
+    /// The constant part of the new x.
     public var m31: CGFloat = 0
+    /// The constant part of the new y.
     public var m32: CGFloat = 0
+    /// The constant part of the divisor; the new x and y are divided by the sum of its parts.
     public var m33: CGFloat = 1
 
+    /// The transform that changes nothing.
     public init() {}
 
+    /// A projection with parallel lines, which does what the affine transform does.
     public init(_ m: CGAffineTransform) {
         m11 = m.a
         m12 = m.b
@@ -23,11 +34,13 @@ public struct ProjectionTransform: Equatable, Sendable {
         m32 = m.ty
     }
 
+    /// Whether the transform changes nothing.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
+    /// Whether the divisor is always 1, so that parallel lines stay parallel.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// This transform first, `rhs` second.
+    /// The transform that applies `self` first and `rhs` second.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         var r = ProjectionTransform()
         r.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -50,10 +63,10 @@ public struct ProjectionTransform: Equatable, Sendable {
         [m11, m12, m13, m21, m22, m23, m31, m32, m33].allSatisfy { $0.isFinite }
     }
 
-    /// The point whose image is `image`; nil where there is none in front of the eye, or more than one.
+    /// The point that the transform maps to `image`; nil if there is none in front of the eye, or more than one.
     func source(of image: CGPoint) -> CGPoint? {
         guard isFinite else { return nil }
-        // The image's rows of two linear equations in x and y, with the denominator multiplied out.
+        // Two linear equations in x and y, from the image's coordinates with the denominator multiplied out.
         let (a, b) = (m11 - image.x * m13, m21 - image.x * m23)
         let (c, d) = (m12 - image.y * m13, m22 - image.y * m23)
         let (e, f) = (image.x * m33 - m31, image.y * m33 - m32)
@@ -64,8 +77,8 @@ public struct ProjectionTransform: Equatable, Sendable {
         return point
     }
 
-    /// The transform itself where it is affine; else the one that stretches a rectangle of this size, whose origin is
-    /// zero, over where its corners are seen. Nil where one of them is not in front of the eye.
+    /// The transform itself if it is affine. Otherwise the affine one that stretches a rectangle of this size at the
+    /// origin over the bounds of its projected corners. Nil if a corner is not in front of the eye.
     func affine(over size: CGSize) -> CGAffineTransform? {
         if let affine { return affine }
         var seen: CGRect?
@@ -82,10 +95,10 @@ public struct ProjectionTransform: Equatable, Sendable {
             a: seen.width / size.width, b: 0, c: 0, d: seen.height / size.height, tx: seen.minX, ty: seen.minY)
     }
 
-    /// The matrix row by row, as the display list has it.
+    /// The matrix row by row, as in the display list.
     var rows: [CGFloat] { [m11, m12, m13, m21, m22, m23, m31, m32, m33] }
 
-    /// A rotation by `angle` about an axis through (`point`, `anchorZ`), seen with a perspective of 1/distance.
+    /// A rotation by `angle` about an axis through (`point`, `anchorZ`), seen from a distance of 1/`perspective`.
     static func rotation(
         _ angle: Angle, about axis: (x: CGFloat, y: CGFloat, z: CGFloat), at point: CGPoint, anchorZ: CGFloat,
         perspective: CGFloat
@@ -121,7 +134,7 @@ extension ProjectionTransform {
     package typealias Row = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
     package typealias Vector = AnimatablePair<Row, AnimatablePair<Row, Row>>
 
-    /// The matrix as it moves: directions are scaled as angles are, the rest is in points.
+    /// The matrix for animation: directions are scaled like angles, and the rest is in points.
     var vector: Vector {
         func row(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> Row { AnimatablePair(a, AnimatablePair(b, c)) }
         return AnimatablePair(

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// A modifier that draws its content through a transform around a point of the view; layout does not change.
+/// A modifier that draws its content through a transform around a point of the view. Layout does not change.
 nonisolated package protocol TransformEffect: DrawingModifier {
-    /// The transform in coordinates whose origin is the anchor; y points down.
+    /// The transform, with the anchor at the origin and y pointing down.
     var transform: CGAffineTransform { get }
     var anchor: UnitPoint { get }
 }
@@ -55,10 +55,12 @@ extension CGAffineTransform {
     var isFinite: Bool { a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite }
 }
 
-/// What `.rotationEffect` applies.
+/// The modifier behind `rotationEffect(_:anchor:)`.
 nonisolated public struct _RotationEffect: TransformEffect {
     public typealias Body = Never
+    /// The rotation; positive angles turn clockwise.
     public var angle: Angle
+    /// The fixed point, relative to the view's bounds.
     public var anchor: UnitPoint
 
     package var transform: CGAffineTransform { CGAffineTransform(rotationAngle: angle.radians) }
@@ -76,15 +78,17 @@ nonisolated public struct _RotationEffect: TransformEffect {
     }
 }
 
-/// What `.scaleEffect` applies.
+/// The modifier behind `scaleEffect(_:anchor:)`.
 nonisolated public struct _ScaleEffect: TransformEffect {
     public typealias Body = Never
+    /// The factors in both directions; negative ones mirror.
     public var scale: CGSize
+    /// The fixed point, relative to the view's bounds.
     public var anchor: UnitPoint
 
     package var transform: CGAffineTransform { CGAffineTransform(scaleX: scale.width, y: scale.height) }
 
-    // Scaled as an angle is: one is the whole view.
+    // Scaled like an angle: 1 is the whole view.
     package func animatableData(
         in environment: EnvironmentValues
     ) -> AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
@@ -99,9 +103,10 @@ nonisolated public struct _ScaleEffect: TransformEffect {
     }
 }
 
-/// What `.transformEffect` applies.
+/// The modifier behind `transformEffect(_:)`.
 nonisolated public struct _TransformEffect: TransformEffect {
     public typealias Body = Never
+    /// The transform, about the view's top leading corner.
     public var transform: CGAffineTransform
     package var anchor: UnitPoint { .topLeading }
 
@@ -116,9 +121,9 @@ nonisolated public struct _TransformEffect: TransformEffect {
     }
 }
 
-/// A modifier that draws its content through a projection; layout does not change.
+/// A modifier that draws its content through a projection. Layout does not change.
 nonisolated package protocol ProjectionEffect: DrawingModifier {
-    /// The projection for a view of a size, in the view's own coordinates.
+    /// The projection for a view's size, in the view's own coordinates.
     func projection(for size: CGSize, in environment: EnvironmentValues) -> ProjectionTransform
 }
 
@@ -159,7 +164,7 @@ extension ProjectionEffect {
     }
 }
 
-/// What `.projectionEffect` applies.
+/// The modifier behind `projectionEffect(_:)`.
 nonisolated struct ProjectionModifier: ProjectionEffect {
     typealias Body = Never
     var transform: ProjectionTransform
@@ -172,7 +177,7 @@ nonisolated struct ProjectionModifier: ProjectionEffect {
     }
 }
 
-/// What `.rotation3DEffect` applies.
+/// The modifier behind `rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`.
 nonisolated struct Rotation3DModifier: ProjectionEffect {
     typealias Body = Never
     var angle: Angle
@@ -216,32 +221,40 @@ nonisolated struct Rotation3DModifier: ProjectionEffect {
 }
 
 extension View {
-    /// Draws the view turned; positive angles turn clockwise.
+    /// Draws the view rotated about a point of its bounds. Positive angles turn clockwise. Layout does not change.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(_RotationEffect(angle: angle, anchor: anchor))
     }
 
+    /// Draws the view scaled about a point of its bounds. Negative factors mirror it. Layout does not change.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(_ScaleEffect(scale: scale, anchor: anchor))
     }
 
+    /// Draws the view scaled by one factor in both directions.
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
+    /// Draws the view scaled by a factor for each direction.
     nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
+    /// Draws the view through a transform about its top leading corner. Layout does not change.
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
         modifier(_TransformEffect(transform: transform))
     }
 
+    /// Draws the view through a projection in its own coordinates. Layout does not change.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(ProjectionModifier(transform: transform))
     }
 
-    /// Draws the view turned in space about an axis through an anchor, seen from a distance.
+    /// Draws the view rotated in space about an axis through an anchor. Layout does not change.
+    ///
+    /// - Parameter perspective: The strength of the perspective: 0 for none, 1 for a distance as long as the view's
+    ///   longer side.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1

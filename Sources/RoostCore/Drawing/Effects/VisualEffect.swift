@@ -1,23 +1,23 @@
 import CoreGraphics
 
-/// Changes to how a view is drawn that may go by its geometry; layout does not change.
+/// Changes to a view's drawing that may depend on its geometry. Layout does not change.
 public protocol VisualEffect: Sendable {
-    /// What is done to the drawing, the innermost first.
+    /// The changes to the drawing, the innermost first.
     var _steps: [_VisualEffectStep] { get }
 }
 
-/// The effect that changes nothing: where effects are written from.
+/// The effect that changes nothing, on which all others build.
 public struct EmptyVisualEffect: VisualEffect {
     public init() {}
     public var _steps: [_VisualEffectStep] { [] }
 }
 
-/// Effects, one after the other.
+/// Effects applied one after the other.
 struct VisualEffectChain: VisualEffect {
     let _steps: [_VisualEffectStep]
 }
 
-/// One change to how a view is drawn.
+/// One change to a view's drawing.
 public struct _VisualEffectStep: Sendable {
     enum Kind: Sendable {
         case opacity(Double)
@@ -37,7 +37,7 @@ public struct _VisualEffectStep: Sendable {
 
     let kind: Kind
 
-    /// A step a part of the way from this one to another of the same kind.
+    /// A step between this one and another of the same kind.
     func interpolated(to other: _VisualEffectStep, by share: Double) -> _VisualEffectStep {
         func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
         func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * CGFloat(share) }
@@ -69,7 +69,7 @@ public struct _VisualEffectStep: Sendable {
         return _VisualEffectStep(kind: kind)
     }
 
-    /// Draws `content`, which has the frame in the picture's coordinates, through this step.
+    /// Draws `content` through this step. `frame` is its frame in the picture's coordinates.
     func paint(_ context: inout PaintContext, frame: CGRect, _ content: (inout PaintContext) -> Void) {
         func transformed(_ context: inout PaintContext, _ transform: CGAffineTransform, around anchor: UnitPoint) {
             if transform.isIdentity { return content(&context) }
@@ -121,24 +121,30 @@ extension VisualEffect {
         VisualEffectChain(_steps: _steps + [_VisualEffectStep(kind: kind)])
     }
 
+    /// Makes the view transparent: 0 is invisible, 1 opaque.
     public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity(opacity)) }
 
+    /// Scales the drawing about a point of the view.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(.scale(scale, anchor))
     }
 
+    /// Scales the drawing by one factor in both directions.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(.scale(CGSize(width: s, height: s), anchor))
     }
 
+    /// Scales the drawing by a factor for each direction.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(.scale(CGSize(width: x, height: y), anchor))
     }
 
+    /// Rotates the drawing about a point of the view. Positive angles turn clockwise.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(.rotation(angle, anchor))
     }
 
+    /// Rotates the drawing in space about an axis through an anchor.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -146,26 +152,36 @@ extension VisualEffect {
         adding(.rotation3D(angle, axis: axis, anchor, anchorZ: anchorZ, perspective: perspective))
     }
 
+    /// Moves the drawing by a distance in points.
     public func offset(_ offset: CGSize) -> some VisualEffect { adding(.offset(offset)) }
 
+    /// Moves the drawing by a distance in points.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
         adding(.offset(CGSize(width: x, height: y)))
     }
 
+    /// Applies a transform about the view's top left corner.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { adding(.transform(transform)) }
 
+    /// Blurs the drawing by a Gaussian of standard deviation `radius` points.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
         adding(.blur(radius, opaque: opaque))
     }
 
+    /// Adds an amount to each colour component: −1 gives black, 1 white.
     public func brightness(_ amount: Double) -> some VisualEffect { adding(.brightness(amount)) }
+    /// Scales the distance of each colour component from middle grey: 0 gives grey, 1 no change.
     public func contrast(_ amount: Double) -> some VisualEffect { adding(.contrast(amount)) }
+    /// Scales the strength of colours: 0 gives grey, 1 no change.
     public func saturation(_ amount: Double) -> some VisualEffect { adding(.saturation(amount)) }
+    /// Removes colour: 0 gives no change, 1 grey.
     public func grayscale(_ amount: Double) -> some VisualEffect { adding(.grayscale(amount)) }
+    /// Turns all hues by an angle around the colour circle.
     public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.hueRotation(angle)) }
 }
 
-/// What `.visualEffect` applies: asked while painting, so that it may go by where the view is.
+/// The modifier behind `visualEffect(_:)`. Its closure runs while painting, so that it may depend on the view's
+/// position.
 nonisolated struct VisualEffectModifier: DrawingModifier {
     typealias Body = Never
     let steps: (GeometryProxy) -> [_VisualEffectStep]
@@ -182,7 +198,7 @@ nonisolated struct VisualEffectModifier: DrawingModifier {
 }
 
 extension PaintContext {
-    /// Draws an element's children through effects, the last one outermost.
+    /// Draws an element's children through effects, with the last one outermost.
     mutating func paint(_ steps: ArraySlice<_VisualEffectStep>, of element: LayoutID, frame: CGRect) {
         guard let last = steps.last else { return paintChildren(of: element) }
         last.paint(&self, frame: frame) { $0.paint(steps.dropLast(), of: element, frame: frame) }
@@ -190,7 +206,7 @@ extension PaintContext {
 }
 
 extension View {
-    /// Draws the view through effects that may go by its geometry.
+    /// Draws the view through effects that may depend on its geometry. The closure runs for every frame that is drawn.
     nonisolated public func visualEffect(
         _ effect: @escaping @Sendable (_ content: EmptyVisualEffect, _ proxy: GeometryProxy) -> some VisualEffect
     ) -> some View {
