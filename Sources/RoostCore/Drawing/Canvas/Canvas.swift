@@ -1,20 +1,22 @@
 import CoreGraphics
 
-/// A view whose content is drawn by code.
+/// A view whose content is drawn by a closure.
 ///
-/// Views of its own can be drawn as symbols: give each of them a `tag(_:)`, and find it with
+/// The closure can draw views as symbols: give each of them a `tag(_:)`, and find it with
 /// `GraphicsContext.resolveSymbol(id:)`.
 nonisolated public struct Canvas<Symbols: View>: View {
-    /// Views to draw with; they are not shown themselves.
+    /// Views for the drawing, each with a tag. They are not shown themselves.
     public var symbols: Symbols
-    /// Draws the content into a context of a size in points.
+    /// Draws the content into a context with a size in points.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
+    /// Whether the canvas is filled with black before the drawing; false by default.
     public var isOpaque: Bool
-    /// How colours are stored. Output is eight bits a channel, sRGB, in every mode.
+    /// Has no effect: the output is sRGB with eight bits a channel in every mode.
     public var colorMode: ColorRenderingMode
-    /// Drawing always happens where the rest of the view is drawn.
+    /// Has no effect: the canvas is drawn together with the rest of the view.
     public var rendersAsynchronously: Bool
 
+    /// A canvas with symbols. `colorMode` and `rendersAsynchronously` have no effect.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -37,6 +39,7 @@ nonisolated public struct Canvas<Symbols: View>: View {
 }
 
 nonisolated extension Canvas where Symbols == EmptyView {
+    /// A canvas without symbols. `colorMode` and `rendersAsynchronously` have no effect.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The view that a canvas draws with.
+/// The view that runs a canvas's closure.
 nonisolated struct CanvasDrawing: LeafView {
     typealias Body = Never
     var renderer: (inout GraphicsContext, CGSize) -> Void
     var isOpaque: Bool
 
-    /// The renderer may go by anything.
+    /// The closure may depend on anything.
     package func drawsEachFrame(in environment: EnvironmentValues) -> Bool { true }
 
     package func paint(

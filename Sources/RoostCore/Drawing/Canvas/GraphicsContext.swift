@@ -1,15 +1,15 @@
 import CoreGraphics
 
-/// What a canvas is drawn with. Coordinates are points from the canvas's top left corner.
+/// The target of a canvas's drawing. Coordinates are points from the canvas's top left corner.
 ///
-/// A context is a value: a copy has its own transform, clip, filters, opacity and blend mode, and draws into the same
+/// A context is a value: a copy has its own transform, clip, filters, opacity and blend mode, but draws into the same
 /// picture.
 public struct GraphicsContext {
-    /// The steps drawn so far, shared by a context's copies.
+    /// The commands drawn so far, shared by a context's copies.
     final class Drawing {
         var context: PaintContext
         let owner: NodeID
-        /// How many layers it is drawn in.
+        /// The number of layers around this drawing.
         let depth: Int
 
         init(_ context: PaintContext, owner: NodeID, depth: Int = 0) {
@@ -18,14 +18,14 @@ public struct GraphicsContext {
             self.depth = depth
         }
 
-        /// What a layer in this drawing is drawn into.
+        /// The drawing of a layer in this one.
         func layer() -> Drawing { Drawing(context, owner: owner, depth: depth + 1) }
     }
 
-    /// Each layer takes memory as long as those inside it are drawn.
+    /// The most layers inside each other. Each takes memory while those inside it are drawn.
     private static let layerLimit = 256
 
-    /// A clip or filter, in the order in which they were set.
+    /// A clip, a filter or a mask. They apply in the order in which they were added.
     enum Step {
         case clip(Path, FillStyle, isInverse: Bool)
         case filter(RoostCore.Filter)
@@ -33,13 +33,15 @@ public struct GraphicsContext {
     }
 
     let drawing: Drawing
-    /// The area that shadings which have no size of their own go by.
+    /// The area for shadings that have none of their own.
     let bounds: CGRect
+    /// The canvas's environment, in which styles and pictures are resolved.
     public let environment: EnvironmentValues
-    /// How opaque everything is drawn, 0…1.
+    /// The opacity of the following drawing, 0…1.
     public var opacity = 1.0
+    /// The blend mode of the following drawing, `normal` by default.
     public var blendMode = BlendMode.normal
-    /// From the coordinates of drawing steps to the canvas's.
+    /// The transform from the coordinates of the following drawing to the canvas's.
     public var transform = CGAffineTransform.identity
     private var steps: [Step] = []
 
@@ -51,35 +53,40 @@ public struct GraphicsContext {
 }
 
 extension GraphicsContext {
+    /// Scales the following drawing by a factor for each axis.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
+    /// Moves the following drawing by a distance in points.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
-    /// Turns what is drawn from now on; positive angles turn clockwise.
+    /// Rotates the following drawing. Positive angles turn clockwise.
     public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
 
+    /// Applies a transform to the following drawing, before the current transform.
     public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
+    /// Options for `clip(to:style:options:)`.
     public struct ClipOptions: OptionSet, Sendable {
+        /// The options as bits.
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Draws outside of the clip only.
+        /// Draws only outside of the clip.
         public static let inverse = ClipOptions(rawValue: 1)
     }
 
-    /// The smallest rectangle around the clip, in the coordinates of drawing steps.
+    /// The smallest rectangle around the clip, in the coordinates of the following drawing.
     public var clipBoundingRect: CGRect {
         var rect = bounds
         for case .clip(let path, _, false) in steps { rect = rect.common(with: path.boundingRect) }
         return rect.isNull ? .zero : rect.applying(transform.inverted())
     }
 
-    /// Limits what is drawn from now on to a path.
+    /// Limits the following drawing to the inside of a path.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
         steps.append(.clip(path.applying(transform), style, isInverse: options.contains(.inverse)))
     }
 
-    /// Limits what is drawn from now on to where a layer is opaque.
+    /// Multiplies the following drawing's opacity by that of a layer.
     public mutating func clipToLayer(
         opacity: Double = 1, content: (inout GraphicsContext) throws -> Void
     ) rethrows {
@@ -91,10 +98,11 @@ extension GraphicsContext {
         steps.append(.mask(layer.context.entries))
     }
 
-    /// Changes what is drawn from now on, each step as a layer of its own.
+    /// Applies a filter to each of the following drawings.
     public mutating func addFilter(_ filter: Filter) { steps.append(.filter(filter.resolve(in: environment))) }
 
-    /// Draws into a layer that is then drawn as one.
+    /// Draws into a layer, which is then drawn as one. At most 256 layers lie inside each other; deeper ones draw
+    /// directly.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         guard drawing.depth < Self.layerLimit else {
             Log.warning(
@@ -116,7 +124,7 @@ extension GraphicsContext {
         }
     }
 
-    /// Adds drawing steps with the context's clips, filters, blend mode, opacity and transform around them.
+    /// Adds commands within the context's clips, filters, blend mode, opacity and transform.
     func draw(_ content: (inout PaintContext) -> Void) {
         guard opacity > 0 else { return }
         draw(steps[...], content)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension GraphicsContext {
-    /// A change to what a canvas draws. Lengths in points.
+    /// A change to a canvas's drawing. Lengths are in points.
     public struct Filter: Sendable {
         let resolve: @Sendable (EnvironmentValues) -> RoostCore.Filter
 
@@ -11,7 +11,7 @@ extension GraphicsContext {
 
         func resolve(in environment: EnvironmentValues) -> RoostCore.Filter { resolve(environment) }
 
-        /// A blurred copy below; the blur's standard deviation is the radius.
+        /// A blurred copy below the drawing, by default black at 33 %. The radius is the blur's standard deviation.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
             y: CGFloat = 0
@@ -19,36 +19,43 @@ extension GraphicsContext {
             Filter { .shadow(color: color.resolve(in: $0), radius: radius, x: x, y: y) }
         }
 
-        /// A Gaussian blur; its standard deviation is the radius.
+        /// A Gaussian blur. The radius is its standard deviation.
         public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
             Filter { _ in .blur(radius: radius, opaque: options.contains(.opaque)) }
         }
 
+        /// Adds an amount to each colour component: −1 gives black, 1 white.
         public static func brightness(_ amount: Double) -> Filter { matrix(ColorMatrix.brightness(amount)) }
+        /// Scales the distance of each colour component from middle grey: 0 gives grey, 1 no change.
         public static func contrast(_ amount: Double) -> Filter { matrix(ColorMatrix.contrast(amount)) }
+        /// Scales the strength of colours: 0 gives grey, 1 no change.
         public static func saturation(_ amount: Double) -> Filter { matrix(ColorMatrix.saturation(amount)) }
+        /// Removes colour: 0 gives no change, 1 grey.
         public static func grayscale(_ amount: Double) -> Filter { matrix(ColorMatrix.grayscale(amount)) }
+        /// Turns all hues by an angle around the colour circle.
         public static func hueRotation(_ angle: Angle) -> Filter { matrix(ColorMatrix.hueRotation(angle)) }
 
+        /// Mixes the colours with their inverses: 0 gives no change, 1 inverted colours.
         public static func colorInvert(_ amount: Double = 1) -> Filter {
             let amount = Float(amount)
             let inverted = zip(ColorMatrix.invert, ColorMatrix.identity)
             return matrix(inverted.map { $0 * amount + $1 * (1 - amount) })
         }
 
+        /// Multiplies each colour component, including opacity, by that of a colour.
         public static func colorMultiply(_ color: Color) -> Filter {
             Filter { .colorMatrix(ColorMatrix.multiply(color.resolve(in: $0))) }
         }
 
-        /// Black where the drawing is dark becomes clear, by its luminance.
+        /// Turns the drawing into black whose opacity is the drawing's luminance.
         public static var luminanceToAlpha: Filter { Filter { _ in .luminanceToAlpha } }
 
-        /// One colour where the drawing's alpha lies between two values of 0…1, nothing elsewhere.
+        /// Draws one colour where the drawing's opacity lies between two values of 0…1, and nothing elsewhere.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
             Filter { .alphaThreshold(min: min, max: max, color: color.resolve(in: $0)) }
         }
 
-        /// Changes colours by a matrix.
+        /// Computes each colour by a matrix.
         public static func colorMatrix(_ matrix: RoostCore.ColorMatrix) -> Filter {
             Filter { _ in .colorMatrix(matrix.factors) }
         }
@@ -56,10 +63,12 @@ extension GraphicsContext {
         private static func matrix(_ matrix: [Float]) -> Filter { Filter { _ in .colorMatrix(matrix) } }
     }
 
+    /// Options for `Filter.blur(radius:options:)`.
     public struct BlurOptions: OptionSet, Sendable {
+        /// The options as bits.
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Keeps the edges hard.
+        /// Keeps the drawing's edges hard.
         public static let opaque = BlurOptions(rawValue: 1)
     }
 }

@@ -1,29 +1,30 @@
 import CoreGraphics
 
 extension GraphicsContext {
-    /// A picture that has been looked up. Lengths in points.
+    /// A picture in the canvas's environment. Lengths are in points.
     public struct ResolvedImage {
         let image: Image
         let content: ImageContent
-        /// What a symbol or a stencil is drawn with; nil for the foreground style.
+        /// The fill of a symbol or a template picture; nil for the foreground style.
         public var shading: Shading?
 
+        /// The picture's own size, at which it is drawn at a point.
         public var size: CGSize { content.size }
 
-        /// How far the baseline lies below the top; a picture stands on its lower edge.
+        /// The distance from the top to the baseline; for pictures other than symbols, the height.
         public var baseline: CGFloat {
             if case .symbol(let outline) = content { return outline.baseline }
             return size.height
         }
     }
 
-    /// Looks a picture up; one that is not found is empty.
+    /// Resolves a picture in the canvas's environment. An unknown one is empty.
     public func resolve(_ image: Image) -> ResolvedImage {
         let nothing = ImageContent.symbol(SymbolOutline(path: Path(), isEvenOdd: false, size: .zero, baseline: 0))
         return ResolvedImage(image: image, content: image.content(in: environment) ?? nothing)
     }
 
-    /// Stretches a picture over a rectangle.
+    /// Draws a picture stretched over a rectangle.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         guard rect.isFinite else { return }
         let resolved = self.style(image.shading ?? .foreground, bounds: rect)
@@ -32,7 +33,7 @@ extension GraphicsContext {
         }
     }
 
-    /// Draws a picture in its own size, a point of it at a point of the canvas.
+    /// Draws a picture in its own size, with its anchor at a point of the canvas.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = image.size
         draw(
@@ -42,10 +43,12 @@ extension GraphicsContext {
                 height: size.height))
     }
 
+    /// Draws a picture stretched over a rectangle.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(resolve(image), in: rect, style: style)
     }
 
+    /// Draws a picture in its own size, with its anchor at a point of the canvas.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }

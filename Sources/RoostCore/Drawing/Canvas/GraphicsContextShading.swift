@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension GraphicsContext {
-    /// What a path in a canvas is filled with. Points are in the coordinates of the drawing step.
+    /// The fill of a path in a canvas. Points are in the coordinates of the drawing.
     public struct Shading: Sendable {
         enum Kind: Sendable {
             case style(AnyShapeStyle)
@@ -17,29 +17,34 @@ extension GraphicsContext {
         /// The foreground style.
         public static var foreground: Shading { style(.foreground) }
 
+        /// A plain colour.
         public static func color(_ color: Color) -> Shading { style(color) }
 
+        /// A plain colour with components from 0 to 1.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) -> Shading {
             style(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
 
+        /// A plain grey between 0 (black) and 1 (white).
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
         ) -> Shading {
             style(Color(colorSpace, white: white, opacity: opacity))
         }
 
-        /// A style, stretched over the bounding rectangle of what is drawn.
+        /// A style, stretched over the bounding rectangle of the drawing.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
 
+        /// Colours along a line between two points. The end colours continue beyond them.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
         ) -> Shading {
             Shading(kind: .linear(gradient, start: startPoint, end: endPoint, options))
         }
 
+        /// Colours on circles around a point, between two radii in points. The end colours continue beyond them.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
@@ -48,14 +53,15 @@ extension GraphicsContext {
                 kind: .radial(gradient, center: center, startRadius: startRadius, endRadius: endRadius, options))
         }
 
-        /// Colours around a point, clockwise from an angle.
+        /// Colours around a point for one turn, from `angle` clockwise.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
         ) -> Shading {
             Shading(kind: .conic(gradient, center: center, angle: angle, options))
         }
 
-        /// A picture repeated from a point.
+        /// A picture repeated from a point. `sourceRect` is in fractions of the picture, and `scale` scales its own
+        /// size.
         public static func tiledImage(
             _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
             scale: CGFloat = 1
@@ -65,15 +71,16 @@ extension GraphicsContext {
         }
     }
 
-    /// How a canvas's gradient goes on beyond its ends and mixes its colours.
+    /// The way in which a canvas's gradient mixes its colours.
     public struct GradientOptions: OptionSet, Sendable {
+        /// The options as bits.
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Mixes in linear sRGB's gamma encoding instead of OKLab.
+        /// Mixes colours in gamma-encoded sRGB instead of OKLab.
         public static let linearColor = GradientOptions(rawValue: 4)
     }
 
-    /// A shading with everything looked up that depends on the environment.
+    /// The shading with its colours and pictures resolved in the canvas's environment.
     public func resolve(_ shading: Shading) -> Shading {
         let style = style(shading, bounds: bounds)
         return Shading(kind: .resolved(style.paint, opacity: style.opacity))
@@ -113,7 +120,7 @@ extension GraphicsContext {
         draw { $0.fill(path, style, with: resolved, owner: drawing.owner) }
     }
 
-    /// Draws a line along a path.
+    /// Strokes a line along a path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         if path.isEmpty { return }
         let reach = style.lineWidth.isFinite ? -max(0, style.lineWidth) / 2 : 0
@@ -121,7 +128,7 @@ extension GraphicsContext {
         draw { $0.stroke(path, style, with: resolved, owner: drawing.owner) }
     }
 
-    /// Draws a line along a path; its width is in points.
+    /// Strokes a line along a path. Its width is in points.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension GraphicsContext {
-    /// A view that a canvas may draw. Lengths in points.
+    /// A view for a canvas's drawing. Lengths are in points.
     public struct ResolvedSymbol {
         let element: LayoutID
 
@@ -9,7 +9,7 @@ extension GraphicsContext {
         public let size: CGSize
     }
 
-    /// The canvas's symbol with a tag; nil where none has it.
+    /// The canvas's symbol with a tag; nil if none has it.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         let tree = drawing.context.tree
         let container = drawing.context.canvasSymbols
@@ -23,7 +23,7 @@ extension GraphicsContext {
         return nil
     }
 
-    /// Draws a view in its own size, a point of it at a point of the canvas.
+    /// Draws a view in its ideal size, with its anchor at a point of the canvas.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = symbol.size
         draw(
@@ -45,7 +45,7 @@ extension GraphicsContext {
     }
 }
 
-/// Lays a canvas's symbols out beside it, where only its drawing finds them.
+/// Lays out a canvas's symbols beside it, where only its drawing finds them.
 nonisolated struct CanvasSymbolsModifier<Symbols: View>: LayeredModifier {
     typealias Body = Never
     var symbols: Symbols
@@ -63,7 +63,7 @@ nonisolated struct CanvasSymbolsModifier<Symbols: View>: LayeredModifier {
     }
 }
 
-/// Every view in its ideal size.
+/// Places every view in its ideal size.
 private struct CanvasSymbolsLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
