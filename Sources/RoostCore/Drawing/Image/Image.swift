@@ -1,8 +1,9 @@
 import CoreGraphics
 
-/// A picture: from an asset catalogue or a file, a symbol, or one that is in memory.
+/// A picture from an asset catalogue, a file or memory, or a symbol.
 ///
-/// It is as large as its pixels at its scale, whatever is proposed, unless it is `resizable` (cases `sh-I1`, `sh-I2`).
+/// Its size is that of its pixels at its scale, whatever the proposal, unless it is `resizable` (cases `sh-I1`,
+/// `sh-I2`).
 nonisolated public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case named(String, bundle: Bundle?)
@@ -10,21 +11,21 @@ nonisolated public struct Image: Equatable, Sendable {
         case picture(CGImage, scale: CGFloat, Orientation)
     }
 
-    /// How a picture is stretched over a size that is not its own.
+    /// The way in which a picture fills a size other than its own.
     struct Resizing: Equatable, Sendable {
         var capInsets: EdgeInsets
         var mode: ResizingMode
     }
 
     let source: Source
-    /// What the picture shows, in words; nil for its name, or for a decoration.
+    /// The picture's label for accessibility; nil for its name, or for a decoration.
     let label: Text?
     let isDecorative: Bool
     private(set) var resizing: Resizing?
     private(set) var templateMode: TemplateRenderingMode?
     private(set) var interpolation = Interpolation.low
     private(set) var symbolRenderingMode: SymbolRenderingMode?
-    /// The font that a symbol goes with; nil for that around it.
+    /// The symbol's font; nil for the font of the environment.
     private(set) var symbolFont: Font?
     private(set) var symbolScale: Scale?
 
@@ -34,44 +35,44 @@ nonisolated public struct Image: Equatable, Sendable {
         self.isDecorative = isDecorative
     }
 
-    /// The picture in its own size, without a font or a way of drawing of its own.
+    /// The picture in its own size, without a font or rendering mode of its own. The template mode stays.
     var unstyled: Image {
         var image = Image(source, label: label, isDecorative: isDecorative)
         image.templateMode = templateMode
         return image
     }
 
-    /// A picture by its name in the asset catalogues, or by its file's name.
+    /// A picture by its name in the asset catalogues of a bundle, by default the main one, or by a file's name.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name, bundle: bundle)) }
 
-    /// A picture by its name, with words for what it shows.
+    /// A picture by its name, with a label for accessibility.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(.named(name, bundle: bundle), label: label)
     }
 
-    /// A picture that says nothing that matters.
+    /// A picture by its name that accessibility ignores.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(.named(name, bundle: bundle), isDecorative: true)
     }
 
-    /// A symbol by its name; it goes with the font and the foreground style.
+    /// A symbol by its name. It follows the font and the foreground style.
     public init(systemName: String) { self.init(.symbol(systemName)) }
 
-    /// A symbol by its name. No symbol here has parts that show a value.
+    /// A symbol by its name. A value below 1 has no effect, with a warning: symbols are drawn as a whole.
     /// - Parameter variableValue: 0 … 1.
     public init(systemName: String, variableValue: Double?) {
         Self.warn(ofVariableValue: variableValue)
         self.init(systemName: systemName)
     }
 
-    /// A picture by its name. None here has parts that show a value.
+    /// A picture by its name. A value below 1 has no effect, with a warning.
     /// - Parameter variableValue: 0 … 1.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
         Self.warn(ofVariableValue: variableValue)
         self.init(name, bundle: bundle)
     }
 
-    /// A picture by its name, with words for what it shows. None here has parts that show a value.
+    /// A picture by its name, with a label for accessibility. A value below 1 has no effect, with a warning.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
         Self.warn(ofVariableValue: variableValue)
         self.init(name, bundle: bundle, label: label)
@@ -82,12 +83,12 @@ nonisolated public struct Image: Equatable, Sendable {
         Log.warning("variableValue has no effect: symbols are drawn as a whole")
     }
 
-    /// A picture in memory; `scale` is its pixels per point.
+    /// A picture in memory. `scale` is its number of pixels per point.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
         self.init(.picture(cgImage, scale: scale, orientation), label: label)
     }
 
-    /// A picture in memory that says nothing that matters; `scale` is its pixels per point.
+    /// A picture in memory that accessibility ignores. `scale` is its number of pixels per point.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
         self.init(.picture(cgImage, scale: scale, orientation), isDecorative: true)
     }
@@ -105,28 +106,29 @@ extension Image.Source {
 }
 
 nonisolated extension Image {
-    /// Accepted for existing code; the edges of pictures are always smooth.
+    /// Accepted for source compatibility. Edges of pictures are always smooth; `false` warns.
     public func antialiased(_ isAntialiased: Bool) -> Image {
         if !isAntialiased { Log.warning("antialiased(false) has no effect: the edges of pictures are always smooth") }
         return self
     }
 
-    /// Makes the picture as large as what is proposed.
-    /// - Parameter capInsets: Points at the edges that are not stretched.
+    /// Lets the picture take the proposed size.
+    /// - Parameter capInsets: The widths of the edges that are not stretched, in points.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var image = self
         image.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
         return image
     }
 
-    /// Whether the picture is drawn in its own colours or as a stencil in the foreground style.
+    /// Draws the picture in its own colours, or as a template in the foreground style. Nil stands for the default:
+    /// symbols are templates, other pictures are not.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var image = self
         image.templateMode = renderingMode
         return image
     }
 
-    /// The symbol as it is beside text of a font, whatever is around it.
+    /// The symbol as it looks beside text of a font, independent of its surroundings.
     package func symbol(font: Font, scale: Scale) -> Image {
         var image = self
         image.symbolFont = font
@@ -134,36 +136,39 @@ nonisolated extension Image {
         return image
     }
 
-    /// What the parts of the symbol are drawn with.
+    /// Sets the styles of the symbol's parts; nil for the environment's mode.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
         var image = self
         image.symbolRenderingMode = mode
         return image
     }
 
-    /// How pixels between the picture's are found when it is scaled.
+    /// Sets the quality of scaling; `low` by default.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         var image = self
         image.interpolation = interpolation
         return image
     }
 
-    /// How a picture fills a size that is not its own.
+    /// The way in which a picture fills a size other than its own.
     public enum ResizingMode: Hashable, Sendable {
+        /// `tile` repeats the picture, and `stretch` scales it.
         case tile, stretch
     }
 
+    /// The source of a picture's colours.
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// A stencil in the foreground style.
+        /// The picture's shape in the foreground style.
         case template
         /// The picture's own colours.
         case original
     }
 
-    /// How pixels between a picture's are found; default, low and medium are the same (case `sh-I8`).
+    /// The quality of a scaled picture, `low` by default (case `sh-I8`).
     public enum Interpolation: Hashable, Sendable {
-        /// The nearest pixel.
+        /// Takes the nearest pixel, which keeps pixels visible.
         case none
+        /// They mix neighbouring pixels. `medium` and `high` are the same; in reduced pictures they may be smoother than `low`.
         case low, medium, high
 
         var item: ImageItem.Interpolation {
@@ -178,6 +183,7 @@ nonisolated extension Image {
 
     /// The size of symbols beside text.
     public enum Scale: Hashable, Sendable {
+        /// `medium` is the default.
         case small, medium, large
 
         package var symbol: SymbolScale {
@@ -189,8 +195,9 @@ nonisolated extension Image {
         }
     }
 
-    /// Which way up a picture's pixels are, as cameras note it.
+    /// The orientation of a picture's pixels, as cameras record it.
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        /// The side on which the first row of pixels lies. Mirrored ones run the other way along it.
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
     }
 }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// What an image turns out to be in an environment.
+/// An image's content in an environment.
 enum ImageContent {
-    /// Pixels, the right way up, and how many of them make a point.
+    /// Upright pixels, and the number of them per point.
     case picture(CGImage, scale: CGFloat)
     case symbol(SymbolOutline)
 
@@ -17,7 +17,7 @@ enum ImageContent {
 }
 
 nonisolated extension Image {
-    /// Finds the picture; nil, with a warning, where there is none.
+    /// Finds the picture; nil, with a warning, if there is none.
     func content(in environment: EnvironmentValues) -> ImageContent? {
         switch source {
         case .named(let name, let bundle):
@@ -55,14 +55,14 @@ nonisolated extension Image {
         }
     }
 
-    /// Lines have no filled form, on Apple's systems neither; a missing circle, rectangle or slash is worth a word.
+    /// Lines have no filled form, as on Apple's systems; a missing circle, rectangle or slash deserves a warning.
     private static func warn(that drawn: String, isDrawnFor wanted: String) {
         func plain(_ name: String) -> Substring { name.hasSuffix(".fill") ? name.dropLast(5) : name[...] }
         guard plain(drawn) != plain(wanted) else { return }
         Log.missing(wanted, "No symbol named \"\(wanted)\" is known; \"\(drawn)\" is drawn for it.")
     }
 
-    /// Whether the picture is drawn as a stencil in the foreground style.
+    /// Whether the picture is drawn as a template in the foreground style.
     var isTemplate: Bool {
         if let templateMode { return templateMode == .template }
         if case .symbol = source { return true }
@@ -71,7 +71,7 @@ nonisolated extension Image {
 }
 
 extension CGImage {
-    /// The pixels the right way up.
+    /// The upright picture.
     func turned(_ orientation: Image.Orientation) -> CGImage {
         if orientation == .up { return self }
         let swapsAxes = orientation.rawValue >= Image.Orientation.left.rawValue
@@ -90,7 +90,7 @@ extension CGImage {
         }
     }
 
-    /// The part of the picture in a rectangle of pixels, which is limited to the picture; nil where nothing is left.
+    /// The part of the picture in a rectangle of pixels, limited to the picture; nil if nothing is left.
     func part(in rect: CGRect) -> CGImage? {
         let rect = rect.common(with: CGRect(x: 0, y: 0, width: width, height: height))
         guard rect.isFinite, rect.width >= 1, rect.height >= 1 else { return nil }

@@ -3,7 +3,7 @@ import CoreGraphics
 private struct ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
 
 extension EnvironmentValues {
-    /// The size of symbols beside text.
+    /// The size of symbols relative to text, `medium` by default.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
@@ -11,18 +11,19 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// The size of symbols inside.
+    /// Sets the size of symbols relative to text.
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
-    /// Mirrors what is drawn where layout runs from right to left.
+    /// Mirrors the drawing where layout runs from right to left.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         modifier(_FlipForRTLEffect(isEnabled: enabled))
     }
 }
 
-/// What `.flipsForRightToLeftLayoutDirection` applies (case `web-layout-rtl-shapes`).
+/// The modifier behind `flipsForRightToLeftLayoutDirection(_:)` (case `web-layout-rtl-shapes`).
 nonisolated public struct _FlipForRTLEffect: DrawingModifier {
     public typealias Body = Never
+    /// Whether the drawing is mirrored from right to left.
     public var isEnabled: Bool
 
     package func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {

@@ -1,29 +1,30 @@
 import CoreGraphics
 
-/// The room that `RoostRender` fills: finds and decodes pictures.
+/// Finds and decodes pictures. `RoostRender` implements it.
 package protocol ImageLoader: Sendable {
-    /// Decodes PNG, JPEG or WebP; throws a message that says what is wrong with the data.
+    /// Decodes PNG, JPEG or WebP. Throws a message about the data's error.
     func decode(_ data: Data) throws -> CGImage
-    /// Finds a named picture (asset catalogue, bundle resource, file) with its scale; nil where there is none.
+    /// Finds a named picture (asset catalogue, bundle resource, file) with its scale; nil if there is none.
     func image(named name: String, in bundle: Bundle?, scale: CGFloat, isDark: Bool) -> (
         image: CGImage, scale: CGFloat
     )?
-    /// Finds a named colour in the asset catalogues; nil where there is none.
+    /// Finds a named colour in the asset catalogues; nil if there is none.
     func color(named name: String, in bundle: Bundle?, isDark: Bool) -> AssetColor?
 }
 
-/// A colour as an asset catalogue keeps it.
+/// A colour in an asset catalogue.
 package enum AssetColor: Equatable, Sendable {
     case components(Color.Resolved)
-    /// One of the system's, by the name that catalogues have for it, for instance `systemBlueColor`.
+    /// A system colour by its name in catalogues, for instance `systemBlueColor`.
     case system(String)
 }
 
-/// A vector symbol, as Apple's SF Symbols are used through `Image(systemName:)`.
+/// The source of vector symbols for `Image(systemName:)`, which on Apple's systems are SF Symbols.
 package protocol SymbolSource: Sendable {
-    /// The symbol's outline for a font, its origin on the baseline's start, y down, in points; nil where unknown.
+    /// The symbol's outline for a font, in points; nil for an unknown name. The origin is the baseline's start, with y
+    /// down.
     ///
-    /// - Parameter displayScale: How many pixels make a point: the edges of the outline's frame lie on whole pixels.
+    /// - Parameter displayScale: The number of pixels per point: the edges of the outline's frame lie on whole pixels.
     func symbol(named name: String, font: ResolvedFont, scale: SymbolScale, displayScale: CGFloat) -> SymbolOutline?
 }
 
@@ -32,10 +33,10 @@ package enum SymbolScale: Hashable, Sendable { case small, medium, large }
 package struct SymbolOutline: Sendable {
     package var path: Path
     package var isEvenOdd: Bool
-    /// The view's size, and how far its baseline lies below its top.
+    /// The view's size, and the distance from its top to its baseline.
     package var size: CGSize
     package var baseline: CGFloat
-    /// Of a symbol in a shape: what is in front, and the shape.
+    /// The front and the surrounding shape of a symbol in a shape.
     package var parts: (front: Path, back: Path)?
 
     package init(

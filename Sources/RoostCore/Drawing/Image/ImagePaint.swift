@@ -1,12 +1,15 @@
 import CoreGraphics
 
-/// A picture repeated over an area. A symbol paints nothing.
+/// A picture repeated over an area from its top left corner. A symbol draws nothing.
 nonisolated public struct ImagePaint: ShapeStyle, Equatable {
+    /// The picture to repeat.
     public var image: Image
     /// The part of the picture to repeat, as fractions of its size.
     public var sourceRect: CGRect
+    /// The factor by which the picture's own size is scaled.
     public var scale: CGFloat
 
+    /// A fill with a picture, by default a whole one at its own size.
     public init(
         image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) {
@@ -38,6 +41,7 @@ nonisolated public struct ImagePaint: ShapeStyle, Equatable {
 }
 
 nonisolated extension ShapeStyle where Self == ImagePaint {
+    /// A fill that repeats a picture, by default a whole one at its own size.
     public static func image(
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> ImagePaint {

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// A part of a picture and where it goes.
+/// A part of a picture and its target.
 struct ImagePiece {
     var image: CGImage
     var rect: CGRect
-    /// Pixels; nil for all.
+    /// The part of the picture in pixels; nil for all of it.
     var source: CGRect?
     var interpolation: ImageItem.Interpolation
-    /// Repeated with this size instead of stretched, in points.
+    /// The size in points of a tile that is repeated; nil for a stretched part.
     var tileSize: CGSize?
 
     func item(tint: Paint?) -> DisplayCommand {
@@ -20,7 +20,7 @@ struct ImagePiece {
 }
 
 nonisolated extension Image {
-    /// How the picture covers a rectangle: at once, or in nine parts of which the corners keep their size.
+    /// The parts that cover a rectangle: one, or nine of which the corners keep their size.
     func pieces(of image: CGImage, scale: CGFloat, in rect: CGRect) -> [ImagePiece] {
         guard let resizing, resizing.mode == .tile || resizing.capInsets != EdgeInsets() else {
             return [ImagePiece(image: image, rect: rect, interpolation: interpolation.item)]
@@ -53,13 +53,13 @@ nonisolated extension Image {
     }
 
     private struct Band {
-        /// Points in the picture and in the place that it fills.
+        /// The range in the picture and its target, in points.
         var source: ClosedRange<CGFloat>
         var target: ClosedRange<CGFloat>
         var isMiddle = false
     }
 
-    /// Start, middle and end along one axis; caps that do not fit shrink together.
+    /// The start, middle and end along one axis. Caps that do not fit shrink together.
     private static func bands(
         start: CGFloat, end: CGFloat, own: CGFloat, from: CGFloat, to: CGFloat
     ) -> [Band] {

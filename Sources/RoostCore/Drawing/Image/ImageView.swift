@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How an image is laid out and drawn.
+/// The layout and drawing of an image.
 nonisolated extension Image: LeafView {
     public typealias Body = Never
 
@@ -10,7 +10,7 @@ nonisolated extension Image: LeafView {
         }
     }
 
-    /// A symbol stands among texts as a text does (`stk-S.9`).
+    /// Among texts, a symbol is spaced like a text (`stk-S.9`).
     private func spacing(of content: ImageContent, _ environment: EnvironmentValues) -> ViewSpacing {
         guard case .symbol = content, resizing == nil,
             let metrics = environment.engines.text?.metrics(
@@ -19,7 +19,7 @@ nonisolated extension Image: LeafView {
         return .text(first: metrics, last: metrics, displayScale: environment.displayScale)
     }
 
-    /// A picture that is not found takes no room (case `web-img1`).
+    /// A missing picture has no size (case `web-img1`).
     package func rule(in environment: EnvironmentValues) -> LayoutRule { .fixed(width: 0, height: 0) }
 
     package func describe(
@@ -103,7 +103,7 @@ nonisolated extension Image: LeafView {
 }
 
 nonisolated extension Image {
-    /// What the parts of a symbol are drawn with where that is not all the same; no style in front for the usual one.
+    /// The styles of a symbol's parts, if they differ; nil in front for the usual style.
     private func styleBehind(
         in environment: EnvironmentValues, _ bounds: CGRect
     ) -> (front: _ResolvedStyle?, back: _ResolvedStyle)? {

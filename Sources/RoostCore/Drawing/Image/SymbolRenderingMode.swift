@@ -1,26 +1,26 @@
-/// What the parts of a symbol are drawn with.
+/// The styles of a symbol's parts.
 ///
-/// A symbol in a filled shape has two parts, what is in front and the shape behind it; every other has one.
+/// A symbol in a filled shape has two parts, its front and the shape behind it. Every other symbol has one.
 nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
     enum Mode { case monochrome, multicolor, hierarchical, palette }
 
     let mode: Mode
 
-    /// All in the foreground style; what is in front is cut out.
+    /// All in the foreground style, with the front cut out of the shape.
     public static let monochrome = SymbolRenderingMode(mode: .monochrome)
-    /// White in front of the foreground style.
+    /// White in front of a shape in the foreground style.
     public static let multicolor = SymbolRenderingMode(mode: .multicolor)
-    /// What is behind fainter than what is in front.
+    /// The shape behind is fainter than the front.
     public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
-    /// The first foreground style in front, the second one behind.
+    /// The front in the first foreground style, the shape behind it in the second.
     public static let palette = SymbolRenderingMode(mode: .palette)
 }
 
 private struct SymbolRenderingModeKey: EnvironmentKey { static let defaultValue: SymbolRenderingMode? = nil }
 
 extension EnvironmentValues {
-    /// What the parts of symbols are drawn with; nil for palette where there is more than one foreground style, else
-    /// monochrome.
+    /// The styles of symbols' parts. Nil stands for `palette` if there are several foreground styles, otherwise for
+    /// `monochrome`.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
@@ -28,7 +28,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// What the parts of the symbols in this view are drawn with.
+    /// Sets the styles of the parts of symbols inside; nil for the default.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }
