@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// What a frame draws: one flat array of commands, groups opened by a push and closed by `pop`.
+/// A frame's drawing: a flat array of commands. A group lies between a push and its `pop`.
 ///
-/// Coordinates are points, y down, in the space of the enclosing transform group; the outermost space has its
-/// origin at the picture's top left corner.
+/// Coordinates are points, y down, in the space of the enclosing transform group. The outermost space has its origin at
+/// the picture's top left corner.
 package struct DisplayList: Sendable, Equatable {
     package struct Entry: Sendable, Equatable {
         package var command: DisplayCommand
-        /// The view graph's node that drew this, so that a host can send or redraw differences only; 0 for none.
+        /// The view graph's node that drew this, so that a host can send or redraw only differences; 0 for none.
         package var owner: UInt32
 
         package init(_ command: DisplayCommand, owner: UInt32 = 0) {
@@ -30,8 +30,8 @@ package struct DisplayList: Sendable, Equatable {
     }
 }
 
-/// One drawing step. Every `push…` and `begin…` is matched by one `pop`, except that a mask takes two:
-/// `beginMask … maskContent … pop`, the first part being the mask, the second what it masks.
+/// One drawing command. Every `push…` and `begin…` is matched by one `pop`, except that a mask has two parts: in
+/// `beginMask … maskContent … pop` the first part is the mask, the second its content.
 package enum DisplayCommand: Sendable, Equatable {
     case fill(Path, FillStyle, Paint)
     case stroke(Path, StrokeStyle, Paint)
@@ -39,26 +39,26 @@ package enum DisplayCommand: Sendable, Equatable {
     case glyphs(GlyphRun, origin: CGPoint, Paint)
     /// A picture stretched over a rectangle.
     case image(ImageItem)
-    /// Blurs, inside a path, what has been drawn below: a Gaussian of standard deviation `radius` points. Renderers that
-    /// cannot look at what they have drawn (PDF, SVG) leave it out.
+    /// Blurs the drawing below, inside a path: a Gaussian of standard deviation `radius` points. Renderers that cannot
+    /// read their drawing (PDF, SVG) skip it.
     case backdropBlur(Path, FillStyle, radius: CGFloat)
 
     case pushTransform(CGAffineTransform)
     /// A perspective transform: `matrix` maps (x, y, 1) rows to homogeneous coordinates, row-major 3×3.
     case pushProjection([CGFloat])
     case pushClip(Path, FillStyle)
-    /// Draws the group into a layer and lays that down with the given opacity.
+    /// Draws the group into a layer, and the layer with the given opacity.
     case pushOpacity(Double)
-    /// Draws the group into a layer and combines that with what lies below.
+    /// Draws the group into a layer, and combines the layer with the drawing below.
     case pushBlend(BlendMode)
     /// Draws the group into a layer of its own (SwiftUI's `compositingGroup`).
     case pushLayer
     case pushFilter(Filter)
-    /// Starts the mask's own drawing; its alpha counts.
+    /// Starts the drawing of the mask, whose alpha counts.
     case beginMask
-    /// Ends the mask and starts what it masks.
+    /// Ends the mask and starts its content.
     case maskContent
-    /// A link area: renderers that can (PDF, SVG, browser) make the group's bounds a link.
+    /// A link: renderers that can (PDF, SVG, browser) make the rectangle a link.
     case pushLink(URL, CGRect)
     case pop
 }
@@ -67,25 +67,25 @@ package enum DisplayCommand: Sendable, Equatable {
 package enum Filter: Sendable, Equatable {
     /// A Gaussian blur of standard deviation `radius` points; `opaque` keeps the edges hard.
     case blur(radius: CGFloat, opaque: Bool)
-    /// A blurred copy in one colour, laid below the group. Standard deviation `radius` points.
+    /// Draws a blurred copy in one colour below the group. The standard deviation is `radius` points.
     case shadow(color: Color.Resolved, radius: CGFloat, x: CGFloat, y: CGFloat)
-    /// A 4×5 matrix, row-major, on unpremultiplied gamma sRGB in 0…1 (as SVG's feColorMatrix).
+    /// A 4×5 matrix, row-major, for unpremultiplied gamma sRGB in 0…1 (like SVG's feColorMatrix).
     case colorMatrix([Float])
-    /// The colour's luminance becomes the alpha; colours become black (SwiftUI's `luminanceToAlpha`).
+    /// Turns colours into black whose alpha is their luminance (SwiftUI's `luminanceToAlpha`).
     case luminanceToAlpha
-    /// One colour where the alpha is between two values of 0…1, nothing elsewhere.
+    /// Draws one colour where the alpha is between two values of 0…1, and nothing elsewhere.
     case alphaThreshold(min: Double, max: Double, color: Color.Resolved)
 }
 
 /// A picture in a display list.
 package struct ImageItem: Sendable, Equatable {
     package var image: CGImage
-    /// The whole picture is stretched over this rectangle, in points.
+    /// The rectangle over which the whole picture is stretched, in points.
     package var rect: CGRect
     /// The part of the picture to draw, in pixels; nil for all of it.
     package var source: CGRect?
     package var interpolation: Interpolation
-    /// Drawn in this paint with the picture's alpha, if given (template images).
+    /// The paint that fills the picture's alpha (template images); nil for the picture's own colours.
     package var tint: Paint?
     package var isFlippedHorizontally: Bool
 

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Drawing steps that are kept between frames: what has not changed is not drawn into the next display list again but
-/// stands there as the recording that it was, so that a frame costs what it changes.
+/// Drawing commands that are kept between frames. The next display list reuses the recordings of unchanged views, so
+/// that a frame costs only its changes.
 package final class DisplayRecording: Sendable {
-    /// Another recording between the entries of this one.
+    /// Another recording between this one's entries.
     package struct Part: Sendable {
-        /// The entry that it comes before.
+        /// The index of the entry after it.
         package let position: Int
         package let recording: DisplayRecording
 
@@ -15,11 +15,11 @@ package final class DisplayRecording: Sendable {
         }
     }
 
-    /// The steps that are not in one of the parts.
+    /// The commands outside of the parts.
     package let entries: ContiguousArray<DisplayList.Entry>
-    /// By rising position.
+    /// The parts, sorted by position.
     package let parts: ContiguousArray<Part>
-    /// The steps with those of all parts.
+    /// The number of commands, with those of all parts.
     package let count: Int
 
     package init(entries: ContiguousArray<DisplayList.Entry>, parts: ContiguousArray<Part>) {
@@ -47,7 +47,7 @@ package final class DisplayRecording: Sendable {
     }
 }
 
-/// What a frame draws, made of recordings.
+/// A frame's drawing, made of recordings.
 package struct RetainedDisplayList: Sendable, Equatable {
     /// The picture's size in points.
     package let size: CGSize
@@ -62,7 +62,7 @@ package struct RetainedDisplayList: Sendable, Equatable {
         lhs.size == rhs.size && lhs.recording.isSame(as: rhs.recording)
     }
 
-    /// The same steps as one flat list.
+    /// The same commands as one flat list.
     package var flattened: DisplayList {
         var list = DisplayList(size: size)
         list.entries.reserveCapacity(recording.count)

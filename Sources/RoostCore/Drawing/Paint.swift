@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a path or a glyph run is filled with. Points are in the coordinates of the command that uses it.
+/// The fill of a path or a glyph run. Points are in the coordinates of the command.
 package enum Paint: Equatable, Sendable {
     case color(Color.Resolved)
     case linearGradient(ResolvedGradient, start: CGPoint, end: CGPoint)

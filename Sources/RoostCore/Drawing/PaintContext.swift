@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Paint: walks the placed elements and gathers the display list.
+/// Painting: walks the placed elements and builds the display list.
 ///
-/// Coordinates are the picture's. An element's frame is rounded to pixels edge by edge when it is painted, so that
-/// neighbours never leave a gap (FACTS 1.10).
+/// Coordinates are the picture's. Painting rounds an element's frame to pixels edge by edge, so that neighbours never
+/// leave a gap (Rules.md, Pixels).
 package struct PaintContext {
     package let tree: LayoutTree
     package private(set) var list: DisplayList
@@ -11,31 +11,31 @@ package struct PaintContext {
     package let displayScale: CGFloat
     /// The current element's origin, not rounded.
     private var origin: CGPoint
-    /// How far the current element is seen from where layout has it.
+    /// The difference between the current element's visible frame and its layout frame; nil without movement.
     private var offset: CGRect?
-    /// The current leaf's paints that are on their way, and the frame that they stretch over.
+    /// The current leaf's animating paints, and the frame that they stretch over.
     private var movingPaints: (paints: [MovingPaint], frame: CGRect)?
-    /// Where in `movingPaints` the next one is looked for: equal ones are drawn in their order.
+    /// The index in `movingPaints` at which the next search starts: equal paints are drawn in their order.
     private var nextMovingPaint = 0
     private var depth: Int32 = 0
-    /// The shadows around what is drawn next, the outermost first: each leaf throws its own (case `pst-SH5`).
+    /// The shadows around the current drawing, the outermost first. Each leaf casts its own (case `pst-SH5`).
     private var shadows: [Filter] = []
-    /// What is seen of a scroll view's content: what lies outside need not be drawn.
+    /// The visible part of a scroll view's content. Drawing outside of it can be skipped.
     private(set) var visible = CGRect.infinite
-    /// Where the shadows of the leaf that is being drawn begin, and how many there are.
+    /// The index of the current leaf's first shadow command, and the number of its shadows.
     private var leafShadows = (start: 0, count: 0)
-    /// The views that a canvas may draw, while it is drawn.
+    /// The symbols of the canvas that is being drawn.
     var canvasSymbols = LayoutID.none
-    /// Whether what is drawn is recorded for the next frame, and drawn from recordings.
+    /// Whether drawing is recorded for the next frame and reuses the last frame's recordings.
     private let isRetained: Bool
     /// The recordings between the list's entries.
     private var parts: ContiguousArray<DisplayRecording.Part> = []
-    /// How much was drawn that cannot be kept for the next frame.
+    /// The number of drawings that cannot be kept for the next frame.
     private var transients = 0
-    /// How many elements around the current one have nothing inside them recorded.
+    /// The number of enclosing elements that forbid recordings inside them.
     private var unrecorded = 0
 
-    /// - Parameter count: About how many entries there will be.
+    /// - Parameter count: The expected number of entries.
     init(
         tree: LayoutTree, size: CGSize, displayScale: CGFloat, expecting count: Int = 0, isRetained: Bool = false
     ) {
@@ -53,7 +53,7 @@ package struct PaintContext {
         RetainedDisplayList(size: list.size, recording: DisplayRecording(entries: list.entries, parts: parts))
     }
 
-    /// Draws an element; what its parent's origin is must be known already.
+    /// Draws an element. The context's origin must be its parent's.
     package mutating func paint(_ element: LayoutID) {
         guard tree.isPlaced(element), let owner = tree.owner(of: element) else { return }
         let outer = (origin: origin, offset: offset)
@@ -70,21 +70,21 @@ package struct PaintContext {
         (origin, offset) = outer
     }
 
-    /// Draws what a transition makes of an element, around the element's middle.
+    /// Draws the transition of an element, centred on it.
     private mutating func paintHost(of element: LayoutID) {
         transients += 1
         guard let host = tree.hosts[element], host.exists else { return }
         let (size, hostSize) = (tree.localFrame(of: element).size, tree.localFrame(of: host).size)
         origin.x += (size.width - hostSize.width) / 2
         origin.y += (size.height - hostSize.height) / 2
-        // A transition draws anywhere.
+        // A transition may draw anywhere.
         let outer = visible
         visible = .infinite
         paint(host)
         visible = outer
     }
 
-    /// Draws an element with its origin at zero, whatever is around it.
+    /// Draws an element with its origin at zero, independent of its surroundings.
     mutating func paintAlone(_ element: LayoutID) {
         let outer = (origin: origin, offset: offset, symbols: canvasSymbols, visible: visible)
         let place = tree.localFrame(of: element).origin
@@ -96,7 +96,7 @@ package struct PaintContext {
         (origin, offset, canvasSymbols, visible) = outer
     }
 
-    /// Draws, where the current element is, an element that comes or goes: the inside of its transition.
+    /// Draws an inserted or removed element at the current origin, as the content of its transition.
     mutating func paintHosted(_ element: LayoutID) {
         guard let owner = tree.owner(of: element) else { return }
         let outer = (origin: origin, offset: offset)
@@ -117,7 +117,7 @@ package struct PaintContext {
         depth -= 1
     }
 
-    /// Draws `content` moved, in points.
+    /// Draws `content` moved by a distance in points.
     mutating func moved(by distance: CGSize, _ content: (inout PaintContext) -> Void) {
         let outer = origin
         origin.x += distance.width
@@ -126,7 +126,7 @@ package struct PaintContext {
         origin = outer
     }
 
-    /// Draws a leaf whose paints are on their way.
+    /// Draws a leaf whose paints are animating.
     mutating func moving(
         _ paints: [MovingPaint], in element: LayoutID, _ content: (inout PaintContext) -> Void
     ) {
@@ -138,7 +138,7 @@ package struct PaintContext {
         movingPaints = nil
     }
 
-    /// A paint as it is seen now.
+    /// The current value of a paint that may be animating.
     mutating func shown(_ paint: Paint) -> Paint {
         guard let (paints, frame) = movingPaints else { return paint }
         for step in paints.indices {
@@ -169,7 +169,7 @@ package struct PaintContext {
         {
             return paintRuns(of: element)
         }
-        // A run that stays stale would hide from the runs around it what changes in it.
+        // A run that stays stale would hide changes inside it from the runs around it.
         if isRetained { tree.dropRecordings(ofChildrenOf: element) }
         if tree.ordersChildren(element) {
             let children = tree.children(of: element)
@@ -189,12 +189,12 @@ package struct PaintContext {
 
     // MARK: Recordings
 
-    /// Deeper than this nothing is recorded: recordings hold each other.
+    /// The depth below which nothing is recorded, because recordings nest.
     private static let recordedDepth = 1000
-    /// Less than this is drawn again sooner than it is kept.
+    /// The number of commands below which drawing again is cheaper than keeping a recording.
     private static let smallestRecording = 4
 
-    /// Draws the children of the current element, from the last frame's recordings where they hold.
+    /// Draws the children of the current element, reusing the last frame's recordings where they are valid.
     private mutating func paintRuns(of element: LayoutID) {
         let index = tree.recordings(ofChildrenOf: element, at: origin)
         for run in tree.recordings[index].runs.indices {
@@ -216,7 +216,7 @@ package struct PaintContext {
         }
     }
 
-    /// Draws `content`, which goes by more than its own elements, in each frame anew.
+    /// Draws `content` anew in each frame, because it depends on more than its own elements.
     mutating func drawingEachFrame(_ content: (inout PaintContext) -> Void) {
         unrecorded += 1
         transients += 1
@@ -224,7 +224,7 @@ package struct PaintContext {
         unrecorded -= 1
     }
 
-    /// Makes a recording of what was drawn last; nil where that is little.
+    /// Makes a recording of the latest drawing; nil if there is little of it.
     private mutating func record(from firstEntry: Int, _ firstPart: Int) -> DisplayRecording? {
         guard list.entries.count - firstEntry + parts.count - firstPart >= Self.smallestRecording else { return nil }
         var inner = ContiguousArray<DisplayRecording.Part>()
@@ -241,7 +241,7 @@ package struct PaintContext {
 
     // MARK: Culling
 
-    /// Draws `content` of which only what lies in a rectangle is seen.
+    /// Draws `content`, of which only the part in a rectangle is visible.
     mutating func culling(outside rect: CGRect, _ content: (inout PaintContext) -> Void) {
         let outer = visible
         visible = visible.common(with: rect)
@@ -249,8 +249,8 @@ package struct PaintContext {
         visible = outer
     }
 
-    /// Whether nothing that the current element draws can be seen. What lies inside elements is known from layout;
-    /// they may draw somewhat beyond that (strokes, letters).
+    /// Whether the current element draws nothing visible. Layout knows the frames inside it; drawing may exceed them a
+    /// little (strokes, letters).
     private func isOutOfSight(_ element: LayoutID) -> Bool {
         guard !visible.isInfinite else { return false }
         let reach = tree.reach(of: element)
@@ -259,18 +259,18 @@ package struct PaintContext {
         return !area.touches(visible)
     }
 
-    /// How far views are taken to draw beyond their frames, in points.
+    /// The distance by which views may draw beyond their frames, in points.
     private static let overdraw = 8.0
 
     // MARK: Geometry
 
-    /// The current element's frame as it is seen, not rounded.
+    /// The current element's visible frame, not rounded.
     package func frame(of element: LayoutID) -> CGRect {
         let frame = CGRect(origin: origin, size: tree.localFrame(of: element).size)
         return offset.map { frame.moved(by: $0) } ?? frame
     }
 
-    /// The current element's frame, its edges rounded to pixels.
+    /// The current element's visible frame, with its edges rounded to pixels.
     package func pixelFrame(of element: LayoutID) -> CGRect { roundedToPixels(frame(of: element)) }
 
     package func roundedToPixels(_ rect: CGRect) -> CGRect {
@@ -282,7 +282,7 @@ package struct PaintContext {
 
     // MARK: Commands
 
-    /// A context of the same tree that has drawn nothing yet.
+    /// An empty context for the same tree.
     func emptied() -> PaintContext {
         var context = PaintContext(tree: tree, size: list.size, displayScale: displayScale)
         context.canvasSymbols = canvasSymbols
@@ -304,7 +304,7 @@ package struct PaintContext {
         shadows.removeLast()
     }
 
-    /// Draws what is one picture to the shadows around it: a leaf, or a group that is drawn into a layer.
+    /// Draws content that casts its shadows as one picture: a leaf, or a group with a layer.
     package mutating func leaf(_ content: (inout PaintContext) -> Void) {
         guard !shadows.isEmpty else { return content(&self) }
         let outer = shadows
@@ -323,7 +323,7 @@ package struct PaintContext {
         shadows = outer
     }
 
-    /// Blurs what has been drawn below, inside a path; the shadows of the current leaf fall onto the result.
+    /// Blurs the drawing below, inside a path. The current leaf's shadows fall onto the result.
     mutating func blurBackdrop(_ path: Path, _ style: FillStyle, radius: CGFloat, owner: NodeID) {
         let command = DisplayCommand.backdropBlur(path, style, radius: radius)
         if leafShadows.count > 0, list.entries.count == leafShadows.start + leafShadows.count {
@@ -354,7 +354,7 @@ package struct PaintContext {
 }
 
 extension DisplayCommand {
-    /// Whether what is drawn in the group is seen elsewhere, or is seen from further away than where it is.
+    /// Whether the group's content appears elsewhere, or reaches beyond its own frames.
     fileprivate var movesContent: Bool {
         switch self {
         case .pushTransform, .pushProjection, .pushFilter: true
@@ -362,7 +362,7 @@ extension DisplayCommand {
         }
     }
 
-    /// Whether the group is drawn into a layer of its own before it is laid down.
+    /// Whether the group is first drawn into a layer of its own.
     fileprivate var makesLayer: Bool {
         switch self {
         case .pushOpacity, .pushBlend, .pushLayer, .pushFilter, .beginMask: true
