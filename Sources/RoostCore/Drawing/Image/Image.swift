@@ -164,7 +164,7 @@ nonisolated extension Image {
         case original
     }
 
-    /// The quality of a scaled picture, `low` by default (case `sh-I8`).
+    /// The quality of a scaled picture, `low` by default. On Apple's systems `medium` looks the same (case `sh-I8`).
     public enum Interpolation: Hashable, Sendable {
         /// Takes the nearest pixel, which keeps pixels visible.
         case none
