@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// How each symbol is drawn, by the name that Apple gave it. The drawings are Roost's own.
+/// The drawing of each symbol, by Apple's name for it. The drawings are Roost's own.
 ///
-/// Forms in a circle or a square, struck through or with a badge are made from the plain symbol, see `SymbolLibrary`.
+/// Forms in a circle or a square, struck through or with a badge are composed from the plain symbol: see `SymbolLibrary`.
 enum SymbolCatalogue {
     typealias Drawing = @Sendable (inout SymbolPen) -> Void
 

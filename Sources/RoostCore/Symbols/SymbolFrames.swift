@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The frames that Apple's symbols have in layout, like the metrics of a font's glyphs: how wide they are and how far they
-/// reach above and below the baseline, in ems. They grow with the font's size; edges lie on whole pixels.
+/// The frames of Apple's symbols in layout, like the metrics of a font's glyphs: their widths, and their extents above
+/// and below the baseline, in ems. They grow with the font's size. Edges lie on whole pixels.
 ///
-/// The numbers are fitted to recorded frames of 240 symbols at the sizes of text styles on macOS (FACTS 2.6). At 13 points
-/// they give the recorded frame, at other sizes one that is at most a point off.
+/// The numbers are fitted to recorded frames of 240 symbols at the sizes of text styles on macOS (Rules.md, Symbols).
+/// At 13 points they give the recorded frame, at other sizes one that is at most a point off.
 enum SymbolFrames {
     struct Frame {
         var width: CGFloat
@@ -12,10 +12,11 @@ enum SymbolFrames {
         var descent: CGFloat
     }
 
-    /// What lies between the frame and the ink at each side, and above and below, in ems.
+    /// The distance between the frame and the ink: at each side, and above and below, in ems.
     static let margin = CGSize(width: 0.086, height: 0.053)
 
-    /// A symbol's frame; nil where none is recorded. Filled forms have their outline's, forms in a shape have the shape's.
+    /// A symbol's frame; nil if none is recorded. Filled forms have their outline's frame, forms in a shape have the
+    /// shape's.
     static func frame(of name: String) -> Frame? {
         if let frame = recorded[name] { return frame }
         let plain = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
@@ -34,7 +35,7 @@ enum SymbolFrames {
         return frames
     }()
 
-    /// Width, ascent and descent in thousandths of an em, and the symbols that have them.
+    /// Width, ascent and descent in thousandths of an em, and the symbols with these numbers.
     private static let table = """
         1221 908 199 airplane
         1068 1010 292 ant

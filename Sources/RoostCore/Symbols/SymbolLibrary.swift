@@ -13,9 +13,9 @@ package final class SymbolLibrary: SymbolSource {
     /// Paths on the pen's grid.
     private struct Outline {
         var path: Path
-        /// What the path covers.
+        /// The bounds of the path's ink.
         let ink: CGRect
-        /// Of a symbol in a shape: what is in front, and the shape.
+        /// The front and the surrounding shape of a symbol in a shape.
         var parts: (front: Path, back: Path)?
 
         init(path: Path, parts: (front: Path, back: Path)? = nil) {
@@ -33,7 +33,7 @@ package final class SymbolLibrary: SymbolSource {
         named name: String, font: ResolvedFont, scale: SymbolScale, displayScale: CGFloat
     ) -> SymbolOutline? {
         guard let outline = outline(Key(name: name, weight: font.weight)) else { return nil }
-        // Symbols are scaled about the middle of a capital letter, and are a little larger the thicker they are.
+        // Symbols are scaled about the middle of a capital letter. The thicker they are, the larger, by a little.
         let em = font.size * factor(scale) * (1 + CGFloat(font.weight - 400) * 0.0001)
         let middle = 0.70459 * font.size / 2
         let box =
@@ -51,11 +51,11 @@ package final class SymbolLibrary: SymbolSource {
             baseline: top, parts: outline.parts.map { ($0.front.applying(place), $0.back.applying(place)) })
     }
 
-    /// A symbol's frame, its origin in the middle of a capital letter, and how many points a unit of the grid has in it.
+    /// A symbol's frame, with y from the middle of a capital letter, and the number of points per unit of the grid.
     private typealias Box = (frame: CGRect, unit: CGFloat)
 
-    /// The recorded frame, with as much of it filled as the drawing's proportions allow. So that lines stay about as thick
-    /// as others', a drawing grows by a seventh at most, and where it would shrink by more, it takes the margins too.
+    /// The recorded frame, filled as far as the drawing's proportions allow. To keep lines about as thick as those of
+    /// other symbols, a drawing grows by a seventh at most; if it would shrink by more than that, it uses the margins.
     private func recordedBox(_ frame: SymbolFrames.Frame, ink: CGRect, em: CGFloat) -> Box {
         let middle: CGFloat = 0.70459 / 2
         let rect = CGRect(
@@ -68,7 +68,7 @@ package final class SymbolLibrary: SymbolSource {
         return (rect, min(max(unit(filling: inner), min(unit(filling: rect), own * 6 / 7)), own * 8 / 7))
     }
 
-    /// The frame of our own drawing: two units around its ink. The grid's middle is that of a capital letter.
+    /// The frame of Roost's own drawing: its ink with two units around it. The grid's middle is that of a capital letter.
     private func drawnBox(_ ink: CGRect, em: CGFloat) -> Box {
         let unit = em / 20
         let rect = ink.insetBy(dx: -2, dy: -2)
@@ -96,7 +96,7 @@ package final class SymbolLibrary: SymbolSource {
         return outline
     }
 
-    /// A catalogued symbol, or one that its name says how to make: `name.circle`, `name.square.fill`, `name.rectangle`,
+    /// Draws a catalogued symbol, or one composed by its name: `name.circle`, `name.square.fill`, `name.rectangle`,
     /// `name.slash`, `name.badge.plus` …
     private static func draw(_ key: Key) -> Outline? {
         let weight = lineWeight(key.weight)
@@ -124,7 +124,7 @@ package final class SymbolLibrary: SymbolSource {
         return Outline(path: pen.path)
     }
 
-    /// The symbol without one of its name's parts; `.fill` may stand behind or before that part.
+    /// The symbol named without one part of the name. `.fill` may come before or after that part.
     private static func plain(_ name: String, without part: String) -> SymbolCatalogue.Drawing? {
         guard let range = name.range(of: part) else { return nil }
         return SymbolCatalogue.drawings[name.replacingCharacters(in: range, with: "")]
@@ -162,7 +162,7 @@ package final class SymbolLibrary: SymbolSource {
         max(0.6, 1.8 + CGFloat(weight - 400) * 0.0036)
     }
 
-    /// Shapes around a symbol, and how much smaller it is in them.
+    /// Shapes around a symbol, and the symbol's scale in them.
     private static let enclosures: [(suffix: String, scale: CGFloat, frame: SymbolCatalogue.Drawing)] = [
         (".circle.fill", 0.52, { $0.disc(12, 12, 10.4) }),
         (".circle", 0.52, { $0.ring(12, 12, 9.6) }),

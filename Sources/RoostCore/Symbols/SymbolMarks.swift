@@ -384,7 +384,7 @@ extension SymbolCatalogue {
         pen.polygon([CGPoint(9, 15.4), CGPoint(1.6, 12.6), CGPoint(2, 19.8)], corner: 0.8)
     }
 
-    /// The figures that stand in circles and squares.
+    /// The numbers 0…50, for circles and squares.
     static let figures: [String: Drawing] = {
         let lines = [
             "12 3.4 m 8.6 3.4 6.8 6.6 6.8 12 c 6.8 17.4 8.6 20.6 12 20.6 c 15.4 20.6 17.2 17.4 17.2 12 c 17.2 6.6 15.4 3.4 12 3.4 c h",

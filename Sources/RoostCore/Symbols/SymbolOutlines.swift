@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The closed shapes that several symbols share, on the grid of `SymbolPen`.
+/// Closed shapes shared by several symbols, on the grid of `SymbolPen`.
 enum SymbolOutlines {
     static let star: SymbolPolygon = {
         let points = (0..<10).map { index -> CGPoint in
@@ -137,7 +137,7 @@ enum SymbolOutlines {
     static let arrowhead = SymbolPolygon(
         [CGPoint(22, 2), CGPoint(13.4, 22), CGPoint(11, 13), CGPoint(2, 10.6)], corner: 1)
 
-    /// A polygon of equal sides; without a turn one corner points up.
+    /// A regular polygon. Without a turn one corner points up.
     static func regular(_ corners: Int, radius: Double, turn: Double) -> SymbolPolygon {
         let points = (0..<corners).map { corner in
             let angle = (Double(corner) * 360 / Double(corners) + turn - 90) * .pi / 180
@@ -209,7 +209,7 @@ enum SymbolOutlines {
         "12 1.8 m 18 1.8 22.8 5.8 22.8 11 c 22.8 14.6 20.2 16.6 17 16.6 c 15 16.6 14.2 17.4 14.2 18.6 c 14.2 20 15 20.4 15 21.4 c "
             + "15 22.2 14 22.6 12.6 22.6 c 6.2 22.6 1.2 18 1.2 12.2 c 1.2 6.4 6 1.8 12 1.8 c h")!
 
-    /// A star of four rays.
+    /// A star with four rays.
     static let spark = Path(
         "12 1 m 12.8 7.6 16.4 11.2 23 12 c 16.4 12.8 12.8 16.4 12 23 c 11.2 16.4 7.6 12.8 1 12 c 7.6 11.2 11.2 7.6 12 1 c h"
     )!
@@ -264,7 +264,7 @@ enum SymbolOutlines {
     }
 }
 
-/// A polygon with rounded corners; its corners run clockwise.
+/// A polygon with rounded corners, in clockwise order.
 struct SymbolPolygon {
     var points: [CGPoint]
     var corner: CGFloat

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// Draws a symbol as one outline, filled by the even-odd rule: what is drawn over something cuts a hole, unless it is
-/// united with it.
+/// Draws a symbol as one outline, filled by the even-odd rule: a drawing on top of another cuts a hole into it, unless
+/// both are united.
 ///
-/// Coordinates are units of a grid of 24 × 24, of which 20 make an em; the middle of a capital letter is at y = 12.
+/// Coordinates are units of a grid of 24 × 24, of which 20 make an em. The middle of a capital letter is at y = 12.
 struct SymbolPen {
-    /// How thick lines are, in units.
+    /// The width of lines, in units.
     var weight: CGFloat
     private(set) var path = Path()
-    /// Whether what is drawn adds to what is there and cuts no holes into it. The path then consists of parts that all
-    /// run clockwise, and is filled by the non-zero rule.
+    /// Whether drawing adds to the path and cuts no holes into it. The path then consists of parts that all run
+    /// clockwise, and is filled by the non-zero rule.
     private var isUniting = false
 
     init(weight: CGFloat) { self.weight = weight }
@@ -42,7 +42,7 @@ struct SymbolPen {
         if isUniting { path.addPath(Path(other.outline.normalized(isEvenOdd: true))) } else { path.addPath(other) }
     }
 
-    /// Adds a shape that does not cross itself and whose holes run the other way round.
+    /// Adds a shape that does not cross itself, with holes that run the other way round.
     private mutating func add(simple shape: Path) {
         path.addPath(isUniting ? Path(shape.outline.drawnClockwise()) : shape)
     }
@@ -66,10 +66,10 @@ struct SymbolPen {
             hole: Self.box(x + half, y + half, width - weight, height - weight, corner: max(0, corner - half)))
     }
 
-    /// The rim of a closed shape: what lies within a line's width of its outline.
+    /// Adds the rim of a closed shape: its part within a line's width of its outline.
     mutating func rim(_ shape: Path) { add(shape, hole: Path(shape.outline.inset(by: weight))) }
 
-    /// Adds a shape with another one taken out; both do not cross themselves.
+    /// Adds a shape without another one. Neither crosses itself.
     private mutating func add(_ shape: Path, hole: Path) {
         var outline = shape.outline.drawnClockwise()
         outline.append(hole.outline.drawnClockwise().reversed())
@@ -78,7 +78,7 @@ struct SymbolPen {
 
     mutating func rim(_ polygon: SymbolPolygon) { rim(polygon.path) }
 
-    /// Half a circle that stands on two legs, open below.
+    /// Half a circle on two legs, open below.
     mutating func arch(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, bottom: CGFloat) {
         let (outer, inner) = (radius + weight / 2, radius - weight / 2)
         add(
@@ -102,7 +102,7 @@ struct SymbolPen {
     /// A line with round ends and round bends.
     mutating func line(_ points: CGPoint...) { bent(points, corner: 0) }
 
-    /// A line with round ends that takes its bends in curves.
+    /// A line with round ends and curved bends.
     mutating func bent(_ points: [CGPoint], corner: CGFloat, width: CGFloat = 1) {
         stroke(Self.bent(points, corner: corner), width: width)
     }
@@ -155,7 +155,7 @@ struct SymbolPen {
         path.addPath(isUniting ? pen.path : pen.path.normalized(eoFill: false))
     }
 
-    /// Takes a drawing out of what is there.
+    /// Removes a drawing's area from the path.
     mutating func cut(_ drawing: (inout SymbolPen) -> Void) {
         var pen = SymbolPen(weight: weight)
         pen.isUniting = true
@@ -167,14 +167,14 @@ struct SymbolPen {
         }
     }
 
-    /// Draws what `drawing` draws, left for right.
+    /// Draws the mirror image of a drawing, left for right.
     mutating func mirrored(_ drawing: (inout SymbolPen) -> Void) {
         var pen = SymbolPen(weight: weight)
         drawing(&pen)
         add(pen.path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 24, ty: 0)))
     }
 
-    /// Draws another symbol smaller, or turned, into this one.
+    /// Draws another symbol, scaled and turned, into this one. `turn` is in degrees.
     mutating func draw(
         scale: CGFloat = 1, at center: CGPoint = CGPoint(12, 12), turn: CGFloat = 0,
         _ symbol: (inout SymbolPen) -> Void
@@ -191,7 +191,7 @@ struct SymbolPen {
 
     // MARK: Geometry
 
-    /// A line through points whose bends are rounded.
+    /// A line through points, with rounded bends.
     private static func bent(_ points: [CGPoint], corner: CGFloat) -> Path {
         Path { path in
             for (index, here) in points.enumerated() {
@@ -207,7 +207,7 @@ struct SymbolPen {
         }
     }
 
-    /// The point at a distance on the way to another one, at most half of the way.
+    /// The point at a distance on the way to another one, at most halfway.
     private static func near(_ here: CGPoint, _ other: CGPoint, _ distance: CGFloat) -> CGPoint {
         let length = hypot(other.x - here.x, other.y - here.y)
         let share = length > 0 ? min(distance / length, 0.5) : 0

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Things that lie on each other, windows of other kinds, and vehicles.
+/// Stacks of things, windows of other kinds, and vehicles.
 extension SymbolCatalogue {
     static let stacks: [String: Drawing] = [
         "square.stack": { pen in
@@ -126,7 +126,7 @@ extension SymbolCatalogue {
         },
     ]
 
-    /// A sheet of paper that lies on a table.
+    /// A sheet of paper on a table.
     private static let sheet = [CGPoint(12, 2.2), CGPoint(22.4, 7.2), CGPoint(12, 12.2), CGPoint(1.6, 7.2)]
     private static let horn = [
         CGPoint(2, 9), CGPoint(6, 9), CGPoint(20.6, 3.6), CGPoint(20.6, 20), CGPoint(6, 15.2), CGPoint(2, 15.2),

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Tools, and what stands in the bars of apps that make things.
+/// Tools, and symbols for the bars of creative apps.
 extension SymbolCatalogue {
     static let tools: [String: Drawing] = [
         "safari": { pen in

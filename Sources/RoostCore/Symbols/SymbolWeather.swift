@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The sky and what falls from it.
+/// Sky and weather.
 extension SymbolCatalogue {
     static let weather: [String: Drawing] = [
         "moon": { $0.rim(SymbolOutlines.moon) },

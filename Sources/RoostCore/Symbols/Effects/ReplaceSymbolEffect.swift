@@ -1,40 +1,46 @@
-/// How one symbol takes another one's place.
+/// An effect for replacing one symbol by another.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
-/// One symbol goes and another comes. Symbols change at once here, with a warning.
+/// Replaces one symbol by another. Here symbols change at once, with a warning, whatever the variant.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable, Sendable {
     private var way = 0
 
-    /// The old one moves down, the new one up.
+    /// The old symbol moves down and out, the new one up and in.
     public var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(way: 1) }
-    /// Both move up.
+    /// Both symbols move up.
     public var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(way: 2) }
-    /// The old one goes, the new one moves up.
+    /// The old symbol disappears at once, and the new one moves up.
     public var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(way: 3) }
+    /// Has no effect: symbols are drawn as a whole.
     public var byLayer: ReplaceSymbolEffect { self }
+    /// Has no effect: symbols are drawn as a whole.
     public var wholeSymbol: ReplaceSymbolEffect { self }
+    /// Keeps the parts that both symbols share. Has no effect here.
     public var magic: ReplaceSymbolEffect { self }
 
+    /// Keeps the parts that both symbols share. Has no effect here, nor has the fallback.
     public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
 
     public var _motion: _SymbolMotion { _SymbolMotion(motion: .state(.plain), duration: 0) }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
+    /// Replaces one symbol by another; here at once.
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// The effect that the system chooses for symbols that change.
+/// The effect that the system chooses for changing symbols.
 public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, Hashable, Sendable {
     public var _motion: _SymbolMotion { _SymbolMotion(motion: .state(.plain), duration: 0) }
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
+    /// The effect that the system chooses; here symbols change at once.
     public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
 extension ContentTransition {
-    /// Has symbols give way to each other by an effect. They change at once here, and a warning says so.
+    /// Replaces symbols by an effect. Here they change at once, with a warning.
     public static func symbolEffect<T: ContentTransitionSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> ContentTransition {
@@ -42,6 +48,6 @@ extension ContentTransition {
         return .automatic
     }
 
-    /// Has symbols give way to each other by the system's effect. They change at once here, and a warning says so.
+    /// Replaces symbols by the system's effect. Here they change at once, with a warning.
     public static var symbolEffect: ContentTransition { symbolEffect(AutomaticSymbolEffect()) }
 }

@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// A way for a symbol to move: what `symbolEffect` plays on the symbols of a view.
+/// A movement of symbols, which `symbolEffect` plays on the symbols of a view.
 ///
-/// Symbols are drawn whole here, without the layers that Apple's have: `byLayer` and `wholeSymbol` look the same.
+/// Here symbols are drawn as a whole, without the layers of Apple's: `byLayer` and `wholeSymbol` look the same.
 public protocol SymbolEffect {
-    /// What the effect looks like while it plays.
+    /// The effect's movement while it plays.
     var _motion: _SymbolMotion { get }
 }
 
-/// An effect that plays once for each change of a value.
+/// An effect that can play once for each change of a value.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
-/// An effect that plays, or lasts, as long as it is active.
+/// An effect that can play or last while it is active.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
-/// What is seen of a symbol while an effect plays.
+/// A symbol's movement while an effect plays.
 public struct _SymbolMotion: Sendable {
-    /// How the symbol looks at a part of one turn, from 0 to 1; at both ends as it is.
+    /// The symbol's look during one turn, from 0 to 1. At both ends it is unchanged.
     enum Motion: Sendable {
         case bounce(height: Double)
         case pulse
@@ -24,7 +24,7 @@ public struct _SymbolMotion: Sendable {
         case wiggle(WiggleDirection)
         case rotate(turn: Double)
         case breathe(fades: Bool)
-        /// Not a turn, but a state that is reached and left again.
+        /// A state that is reached and left again, instead of turns.
         case state(SymbolLook)
     }
 
@@ -34,16 +34,16 @@ public struct _SymbolMotion: Sendable {
     }
 
     let motion: Motion
-    /// Seconds that one turn takes.
+    /// The length of one turn, in seconds.
     let duration: Double
-    /// Whether it plays again and again while it is active, unless the options say otherwise.
+    /// Whether it plays again and again while active, unless the options say otherwise.
     var repeats = true
 }
 
-/// How a symbol is drawn: scaled and turned about its centre, shifted by parts of its size, and faded.
+/// A symbol's look: scaled and rotated about its centre, shifted by fractions of its size, and faded.
 struct SymbolLook: Sendable, Equatable {
     var scale = 1.0
-    /// Clockwise.
+    /// Positive angles turn clockwise.
     var radians = 0.0
     var x = 0.0
     var y = 0.0
@@ -67,12 +67,12 @@ struct SymbolLook: Sendable, Equatable {
 }
 
 extension _SymbolMotion.Motion {
-    /// - Parameter part: of a turn, 0 … 1.
+    /// - Parameter part: The part of a turn that has passed, 0…1.
     func look(at part: Double) -> SymbolLook {
         switch self {
         case .state(let look): return look
         case .bounce(let height):
-            // Up and back, then a little the other way.
+            // Up and back, then a little beyond.
             let swing = part < 0.6 ? sin(part / 0.6 * .pi) : -0.35 * sin((part - 0.6) / 0.4 * .pi)
             return SymbolLook(scale: 1 + height * swing)
         case .pulse: return SymbolLook(opacity: 1 - 0.7 * (1 - cos(2 * .pi * part)) / 2)
@@ -96,7 +96,7 @@ extension _SymbolMotion.Motion {
 }
 
 extension SymbolLook {
-    /// Draws a symbol that fills a frame.
+    /// Draws a symbol that fills a frame in this look.
     func draw(
         in frame: CGRect, _ context: inout PaintContext, owner: NodeID, _ content: (inout PaintContext) -> Void
     ) {

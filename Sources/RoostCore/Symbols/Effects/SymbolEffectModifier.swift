@@ -1,16 +1,16 @@
 extension View {
-    /// Plays an effect on the symbols inside as long as it is active.
+    /// Plays an effect on the symbols inside while it is active.
     nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
-        // An appearance that is not active is an absence that is.
+        // An inactive appearance is an active disappearance.
         modifier(
             SymbolEffectModifier(
                 motion: effect._motion, options: options,
                 cue: .activity(effect is AppearSymbolEffect ? !isActive : isActive)))
     }
 
-    /// Plays an effect on the symbols inside when a value changes.
+    /// Plays an effect once on the symbols inside when a value changes, or as often as the options say.
     nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
@@ -18,22 +18,22 @@ extension View {
             SymbolEffectModifier(motion: effect._motion, options: options, cue: .value(AnyTrigger(value: value))))
     }
 
-    /// Takes the effects of the views around it from the symbols inside.
+    /// Removes the effects of enclosing views from the symbols inside.
     nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
         transformEnvironment(\.symbolEffects) { if isEnabled { $0 = nil } }
     }
 }
 
-/// An effect that plays on the symbols below, as they read it when they are drawn; those of the views around are behind
-/// `outer`.
+/// An effect that plays on the symbols below. They read its look when they are drawn; the effects of enclosing views
+/// are in `outer`.
 final class PlayingSymbolEffect: Sendable {
     private let outer: PlayingSymbolEffect?
-    // Only the graph's own thread touches it: its node writes it, its symbols read it.
+    // Only the graph's own thread touches it: its node writes it, and its symbols read it.
     nonisolated(unsafe) var look = SymbolLook.plain
 
     init(outer: PlayingSymbolEffect?) { self.outer = outer }
 
-    /// How the symbols look under all effects.
+    /// The symbols' look under all effects together.
     var combined: SymbolLook {
         var look = look
         var next = outer
@@ -73,17 +73,17 @@ nonisolated struct SymbolEffectModifier: ViewModifier {
     }
 }
 
-/// Plays an effect by the clock, and hands it to the symbols below through the environment.
+/// Plays an effect over time, and passes it to the symbols below through the environment.
 private final class SymbolEffectNode<Base: View>: _ViewNodeOf<ModifiedContent<Base, SymbolEffectModifier>> {
     private var effect: PlayingSymbolEffect
     private var outer: PlayingSymbolEffect?
-    /// The environment with the effect in it.
+    /// The environment for the content, with the effect.
     private var inner: EnvironmentValues
     private var content: _ViewNodeOf<Base>!
     private var cue: SymbolEffectModifier.Cue
-    /// When the effect began, and whether it is to stop with the turn that it is in.
+    /// The time at which the effect began, and whether it stops after the current turn; nil while nothing plays.
     private var play: (start: Double, isEnding: Bool)?
-    /// How far a lasting state is reached, and how far it was when the way to it began.
+    /// The reached share of a lasting state, and its share at the start of the current change.
     private var reached = 0.0
     private var reachedAtStart = 0.0
     private var isRunning = false
@@ -98,7 +98,7 @@ private final class SymbolEffectNode<Base: View>: _ViewNodeOf<ModifiedContent<Ba
         content = makeChild(view.content, inner)
         guard case .activity(true) = cue else { return }
         if isState {
-            // What is there from the beginning is not reached first.
+            // An effect that is active from the beginning shows its final state at once.
             reached = 1
             effect.look = look(at: 0)
         } else {
@@ -159,7 +159,7 @@ private final class SymbolEffectNode<Base: View>: _ViewNodeOf<ModifiedContent<Ba
         return goesOn
     }
 
-    /// On the way to a lasting state, or back. False once it is there.
+    /// Moves towards a lasting state, or back from it. Returns false at the end.
     private func reach(_ elapsed: Double) -> Bool {
         let goal = if case .activity(true) = cue { 1.0 } else { 0.0 }
         let part = min(elapsed / view.modifier.motion.duration, 1)
@@ -167,7 +167,7 @@ private final class SymbolEffectNode<Base: View>: _ViewNodeOf<ModifiedContent<Ba
         return part < 1
     }
 
-    /// In one of the effect's turns. False once the last one is over: one that is no longer active ends its turn.
+    /// Plays the effect's turns. Returns false after the last one. An effect that becomes inactive finishes its turn.
     private func turn(_ elapsed: Double, isEnding: Bool) -> Bool {
         let period = view.modifier.motion.duration + pause
         var turns: Double
@@ -183,7 +183,7 @@ private final class SymbolEffectNode<Base: View>: _ViewNodeOf<ModifiedContent<Ba
         return elapsed < turns * period - pause
     }
 
-    /// How many turns had begun when the effect was no longer active.
+    /// The number of turns that had begun when the effect became inactive.
     private var lastTurn: Double?
 
     private var repetition: SymbolEffectOptions.Repetition {
