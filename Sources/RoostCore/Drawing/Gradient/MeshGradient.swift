@@ -47,9 +47,9 @@ nonisolated public struct MeshGradient: StyleView {
         }
     }
 
-    /// The number of points in a row, at least 2.
+    /// The number of points in a row, from 2 to 999.
     public var width: Int
-    /// The number of rows, at least 2.
+    /// The number of rows, from 2 to 999.
     public var height: Int
     /// The positions of the points: `width` times `height` of them. With another number only the background is drawn.
     public var locations: Locations

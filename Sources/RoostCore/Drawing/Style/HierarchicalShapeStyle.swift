@@ -1,4 +1,7 @@
 /// The current foreground style, or a level below it: its secondary, tertiary, … variant.
+///
+/// Levels set by `foregroundStyle(_:_:)` or `foregroundStyle(_:_:_:)` are used as they are; those below the last one are
+/// fainter versions of it.
 nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     let level: Int
 

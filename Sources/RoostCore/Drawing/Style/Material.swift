@@ -22,17 +22,17 @@ nonisolated public struct Material: ShapeStyle, Hashable {
         self.dark = Greys(white: dark.0, black: dark.1)
     }
 
-    /// The most translucent material.
+    /// The most translucent material: about 50 % opaque.
     public static let ultraThin = Material(light: (246, 111), dark: (155, 29))
-    /// A material that is more translucent than opaque.
+    /// A thin material: about 60 % opaque.
     public static let thin = Material(light: (242, 139), dark: (135, 32))
-    /// The material for most backgrounds.
+    /// The material for most backgrounds: about 70 % opaque.
     public static let regular = Material(light: (239, 166), dark: (115, 36))
-    /// A material that is more opaque than translucent.
+    /// A thick material: about 80 % opaque.
     public static let thick = Material(light: (235, 191), dark: (96, 40))
-    /// The most opaque material.
+    /// The most opaque material: about 90 %.
     public static let ultraThick = Material(light: (231, 215), dark: (79, 44))
-    /// The material of tool bars.
+    /// The material of tool bars: about 80 % opaque.
     public static let bar = Material(light: (255, 204), dark: (84, 37))
 
     public func _resolveStyle(_ inputs: _StyleInputs) -> _ResolvedStyle {
@@ -46,16 +46,16 @@ nonisolated public struct Material: ShapeStyle, Hashable {
 }
 
 nonisolated extension ShapeStyle where Self == Material {
-    /// The most translucent material.
+    /// The most translucent material: about 50 % opaque.
     public static var ultraThinMaterial: Material { .ultraThin }
-    /// A material that is more translucent than opaque.
+    /// A thin material: about 60 % opaque.
     public static var thinMaterial: Material { .thin }
-    /// The material for most backgrounds.
+    /// The material for most backgrounds: about 70 % opaque.
     public static var regularMaterial: Material { .regular }
-    /// A material that is more opaque than translucent.
+    /// A thick material: about 80 % opaque.
     public static var thickMaterial: Material { .thick }
-    /// The most opaque material.
+    /// The most opaque material: about 90 %.
     public static var ultraThickMaterial: Material { .ultraThick }
-    /// The material of tool bars.
+    /// The material of tool bars: about 80 % opaque.
     public static var bar: Material { .bar }
 }
