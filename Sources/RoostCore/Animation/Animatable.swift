@@ -1,15 +1,16 @@
 import CoreGraphics
 
-/// A type whose changes can be drawn as a movement: the part named by `animatableData` goes through values in
-/// between.
+/// A type whose changes can be animated: `animatableData` passes through the values in between.
 public protocol Animatable {
+    /// The vector of numbers that an animation interpolates; `EmptyAnimatableData` for none.
     associatedtype AnimatableData: VectorArithmetic
 
-    /// What is animated.
+    /// The animated part of the value. An animation sets it in every frame.
     var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where Self: VectorArithmetic {
+    /// A vector animates as a whole.
     public var animatableData: Self {
         get { self }
         set { self = newValue }
@@ -17,6 +18,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+    /// Nothing to animate: the setter does nothing.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
@@ -28,6 +30,7 @@ extension Double: Animatable {}
 extension CGFloat: Animatable {}
 
 extension CGPoint: Animatable {
+    /// `x` and `y`.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -35,6 +38,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+    /// `width` and `height`.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width, height) }
         set { (width, height) = (newValue.first, newValue.second) }
@@ -42,6 +46,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+    /// The origin and the size.
     public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set {
@@ -52,7 +57,8 @@ extension CGRect: Animatable {
 }
 
 extension Angle: Animatable {
-    // Scaled, as Apple's is, so that a spring's "close enough" (which is meant in points) is small for an angle too.
+    // Scaled as Apple's is: a spring's threshold of rest, which is meant in points, is then small for an angle too.
+    /// The radians times 128.
     public var animatableData: Double {
         get { radians * 128 }
         set { radians = newValue / 128 }
@@ -61,6 +67,7 @@ extension Angle: Animatable {
 
 extension UnitPoint: Animatable {
     // Scaled for the same reason as an angle.
+    /// `x` and `y`, each times 128.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x * 128, y * 128) }
         set { (x, y) = (newValue.first / 128, newValue.second / 128) }
@@ -68,6 +75,7 @@ extension UnitPoint: Animatable {
 }
 
 extension StrokeStyle: Animatable {
+    /// The line width, the miter limit and the phase of the dashes. Cap, join and dash lengths change at once.
     public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
         set {
@@ -79,6 +87,7 @@ extension StrokeStyle: Animatable {
 }
 
 extension RectangleCornerRadii: Animatable {
+    /// The top corners, then the bottom ones; leading before trailing.
     public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
     {
         get {
@@ -92,7 +101,7 @@ extension RectangleCornerRadii: Animatable {
 }
 
 extension Color.Resolved: Animatable {
-    /// Premultiplied OKLab and opacity, so that colours move as gradients mix them; scaled as angles are.
+    /// Premultiplied OKLab and opacity, times 128: colours move as gradients mix them.
     public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
     {
         get {

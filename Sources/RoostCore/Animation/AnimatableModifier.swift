@@ -1,2 +1,2 @@
-/// A modifier that is animated; `Animatable` and `ViewModifier` say the same.
+/// An animated modifier: `Animatable` and `ViewModifier` in one name.
 public protocol AnimatableModifier: Animatable, ViewModifier {}

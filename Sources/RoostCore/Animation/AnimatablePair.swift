@@ -1,19 +1,25 @@
-/// Two values that are animated together.
+/// Two vectors that animate together. Pairs nest, for more than two.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    /// The first vector.
     public var first: First
+    /// The second vector.
     public var second: Second
 
+    /// Joins two vectors, first and second.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
+    /// Both vectors at zero.
     public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
+    /// Adds first to first and second to second.
     public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
         AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
     }
 
+    /// Subtracts first from first and second from second.
     public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
         AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
     }
@@ -28,11 +34,13 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
         lhs.second -= rhs.second
     }
 
+    /// Multiplies both vectors by a factor.
     public mutating func scale(by rhs: Double) {
         first.scale(by: rhs)
         second.scale(by: rhs)
     }
 
+    /// The sum of both squared magnitudes.
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

@@ -1,6 +1,6 @@
 import RoostLocks
 
-/// When an animation counts as complete.
+/// The moment at which an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private enum Kind {
         case logicallyComplete
@@ -9,15 +9,16 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// When it seems to have come to rest.
+    /// When the animation appears to rest: a spring may still move a little.
     public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
-    /// When nothing moves any more.
+    /// When the animation has ended and nothing moves any more.
     public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 
-/// Runs code whose changes of state are animated, then `completion`, once, when those animations are complete.
+/// Runs `body`, animates its changes of state, and calls `completion` once when those animations are complete.
 ///
-/// Where nothing is animated, `completion` runs once the changes have been made.
+/// If nothing is animated, `completion` runs as soon as the changes have been applied. A nil animation changes without
+/// one.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void
@@ -28,8 +29,8 @@ public func withAnimation<Result>(
     return try withTransaction(transaction, body)
 }
 
-/// An action that runs once, when the last of those who hold it lets go: the code that changes state, the changes that
-/// wait for their update, and the animations that these start.
+/// An action that runs once, when its last holder releases it. Holders are the code that changes state, the changes
+/// that wait for their update, and the animations that these start.
 final class AnimationCompletion: @unchecked Sendable {
     // Unchecked: `holders` and `action` are touched under `lock` only; the action is the user's, who handed it over.
 

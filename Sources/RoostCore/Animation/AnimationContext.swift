@@ -1,10 +1,11 @@
-/// What a custom animation has at hand while it runs: its own state and the environment of the view that it moves.
+/// The data of a running custom animation: its own state, and the environment of the animated view.
 public struct AnimationContext<Value: VectorArithmetic> {
-    /// What the animation remembers.
+    /// The animation's memory from one frame to the next.
     public var state: AnimationState<Value>
 
-    /// Set it to true when the animation seems to have come to rest, though it still moves: that is when completions
-    /// with `AnimationCompletionCriteria.logicallyComplete` run. An animation that never does is complete at its end.
+    /// Set to true by the animation when it appears to rest, though it still moves: completions with
+    /// `AnimationCompletionCriteria.logicallyComplete` then run. If it stays false, the animation is complete at its
+    /// end.
     public var isLogicallyComplete: Bool
 
     /// The environment of the view whose value is animated.

@@ -1,8 +1,8 @@
-/// A modifier under which updates carry another transaction than around it.
+/// A modifier inside which updates carry another transaction than outside.
 nonisolated protocol TransactionChange: ViewModifier where Body == Never {
-    /// Whether the transactions of all updates are changed, not only those in which `fires` says so.
+    /// Whether the transaction of every update is changed, not only of those for which `fires` returns true.
     static var isUnconditional: Bool { get }
-    /// Whether the content is let out again by a `PlaceholderContentView`.
+    /// Whether a `PlaceholderContentView` inside exempts its content from the change.
     static var isBodyScope: Bool { get }
     func fires(after old: Self) -> Bool
     func change(_ transaction: inout Transaction)
@@ -19,7 +19,7 @@ extension TransactionChange {
     }
 }
 
-/// What `.animation(_:value:)` applies: changes of a value animate the views inside.
+/// The modifier of `.animation(_:value:)`: changes of a value animate the views inside.
 nonisolated struct AnimationModifier<Value: Equatable>: TransactionChange {
     typealias Body = Never
     let animation: Animation?
@@ -33,7 +33,7 @@ nonisolated struct AnimationModifier<Value: Equatable>: TransactionChange {
     }
 }
 
-/// What `.transaction(_:)` applies.
+/// The modifier of `.transaction(_:)`.
 nonisolated struct TransactionModifier: TransactionChange {
     typealias Body = Never
     let transform: (inout Transaction) -> Void
@@ -42,7 +42,7 @@ nonisolated struct TransactionModifier: TransactionChange {
     func change(_ transaction: inout Transaction) { transform(&transaction) }
 }
 
-/// What `.transaction(value:_:)` applies.
+/// The modifier of `.transaction(value:_:)`.
 nonisolated struct TransactionValueModifier<Value: Equatable>: TransactionChange {
     typealias Body = Never
     let value: Value
@@ -53,7 +53,7 @@ nonisolated struct TransactionValueModifier<Value: Equatable>: TransactionChange
     func change(_ transaction: inout Transaction) { transform(&transaction) }
 }
 
-/// What `.animation(_:body:)` and `.transaction(_:body:)` put around what `body` makes.
+/// The modifier that `.animation(_:body:)` and `.transaction(_:body:)` put around the result of `body`.
 nonisolated struct TransactionBodyModifier: TransactionChange {
     typealias Body = Never
     let transform: (inout Transaction) -> Void
@@ -68,7 +68,7 @@ final class TransactionNode<Base: View, Modifier: TransactionChange>: _ViewNodeO
     TransactionScope
 {
     private var last: Modifier
-    /// The turn in which the modifier's value changed last.
+    /// The last turn in which the modifier's value changed.
     private var firedTurn: UInt64 = 0
     private var content: _ViewNodeOf<Base>!
 
@@ -111,12 +111,13 @@ final class TransactionNode<Base: View, Modifier: TransactionChange>: _ViewNodeO
 }
 
 extension View {
-    /// Animates what changes inside when `value` changes (cases `tx-T1` to `tx-T3`).
+    /// Animates changes inside this view when `value` changes (cases `tx-T1` to `tx-T3`); nil keeps them from being
+    /// animated.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(AnimationModifier(animation: animation, value: value))
     }
 
-    /// Animates whatever changes inside.
+    /// Animates every change inside this view.
     @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
     nonisolated public func animation(_ animation: Animation?) -> some View {
         modifier(
@@ -125,26 +126,26 @@ extension View {
             })
     }
 
-    /// Animates the modifiers that `body` applies, and not what is changed of this view.
+    /// Animates the modifiers that `body` applies, but not changes of this view itself.
     nonisolated public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
         transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
     }
 
-    /// Changes the transaction of updates inside (cases `tx-T6` and `tx-T7`).
+    /// Changes the transaction of every update inside this view (cases `tx-T6` and `tx-T7`).
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(TransactionModifier(transform: transform))
     }
 
-    /// Changes the transaction of the updates in which `value` changes.
+    /// Changes the transaction of those updates inside this view in which `value` changes.
     nonisolated public func transaction(
         value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
         modifier(TransactionValueModifier(value: value, transform: transform))
     }
 
-    /// Changes the transaction for the modifiers that `body` applies, and not for what is changed of this view.
+    /// Changes the transaction for the modifiers that `body` applies, but not for changes of this view itself.
     nonisolated public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {

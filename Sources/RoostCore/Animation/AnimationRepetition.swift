@@ -1,10 +1,10 @@
 extension Animation {
-    /// Runs a number of times, every second one backwards where it reverses.
+    /// Runs the animation `repeatCount` times, at least once; with `autoreverses` every second run goes backwards.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         repeating(count: max(repeatCount, 1), autoreverses: autoreverses)
     }
 
-    /// Runs again and again while the view is there.
+    /// Repeats the animation as long as the view exists; with `autoreverses` every second run goes backwards.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         repeating(count: nil, autoreverses: autoreverses)
     }
@@ -17,10 +17,10 @@ extension Animation {
 }
 
 private struct Repetition: AnimationTiming {
-    /// Nil for ever.
+    /// Nil repeats without end.
     let count: Int?
     let autoreverses: Bool
-    /// Seconds that one turn takes, where that is known. Turns of unknown length end with the frame that ends them.
+    /// The seconds of one turn, or nil if unknown. Turns of unknown length end with the frame that ends them.
     let period: Double?
 
     func animate<V: VectorArithmetic, B: CustomAnimation>(
@@ -35,7 +35,7 @@ private struct Repetition: AnimationTiming {
         _ turn: inout Turn<V>, base: B, value: V, time: Double, environment: EnvironmentValues
     ) -> V? {
         if let period, time - turn.start >= period {
-            // Turns without a length are all over at once.
+            // Turns of no length are all over at once.
             guard period > 0 else { return nil }
             let passed = ((time - turn.start) / period).rounded(.down)
             turn.begin(passing: Int(min(passed, 1e9)), at: turn.start + passed * period)
@@ -63,13 +63,13 @@ private struct Repetition: AnimationTiming {
     func length(ofBase length: Double) -> Double? { count.map { Double($0) * length } }
 }
 
-/// The turn that a repeated animation is in.
+/// The current turn of a repeated animation.
 private struct Turn<V: VectorArithmetic>: AnimationStateKey {
     /// From 0.
     var index = 0
     /// When it began.
     var start = 0.0
-    /// The base's, for this turn alone.
+    /// The base animation's context, for this turn alone.
     var context = AnimationContext<V>()
 
     static var defaultValue: Turn { Turn() }

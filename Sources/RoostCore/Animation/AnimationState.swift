@@ -1,17 +1,21 @@
-/// A key for something that an animation remembers from one frame to the next.
+/// A key of a value that an animation keeps from one frame to the next.
 public protocol AnimationStateKey {
+    /// The type of the stored value.
     associatedtype Value
+    /// The value before the animation has stored one.
     static var defaultValue: Value { get }
 }
 
-/// What an animation remembers from one frame to the next: values by key.
+/// The memory of an animation from one frame to the next: values by key.
 ///
-/// Changing a value that is there allocates nothing while nobody else holds the state.
+/// Changing a stored value allocates nothing while the state has a single owner.
 public struct AnimationState<Value: VectorArithmetic> {
     private var slots: [AnimationStateSlot] = []
 
+    /// An empty state: every key has its default value.
     public init() {}
 
+    /// The value of a key; its default until one is stored.
     public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
         get { slot(key).map { slots[$0].box(for: key).value } ?? K.defaultValue }
         _modify {

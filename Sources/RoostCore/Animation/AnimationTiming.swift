@@ -1,13 +1,13 @@
 import Foundation
 
 extension Animation {
-    /// Starts later, in seconds. A negative delay starts in the middle.
+    /// Starts the animation after a delay in seconds. A negative delay skips that much of its beginning.
     public func delay(_ delay: TimeInterval) -> Animation { timed(by: Delay(seconds: delay)) }
 
-    /// Runs `speed` times as fast.
+    /// Runs the animation `speed` times as fast: 2 halves its duration.
     public func speed(_ speed: Double) -> Animation { timed(by: Speed(factor: speed)) }
 
-    /// Counts as complete after a time, in seconds, if it has not done so before.
+    /// Lets the animation count as logically complete after a time in seconds, unless it does so earlier.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         timed(by: LogicalCompletion(seconds: duration))
     }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// How a view comes and goes, of whatever kind.
+/// A type-erased transition: the way in which a view is inserted and removed.
 public struct AnyTransition {
-    /// The view as it is in a phase.
+    /// Modifies a view for a phase.
     let body: (AnyView, TransitionPhase) -> AnyView
     let hasMotion: Bool
 
@@ -11,6 +11,7 @@ public struct AnyTransition {
         self.body = body
     }
 
+    /// Erases the type of a transition.
     public init<T: Transition>(_ transition: T) {
         nonisolated(unsafe) let transition = transition
         self.init(hasMotion: runIsolated { T.properties.hasMotion }) { content, phase in
@@ -19,37 +20,42 @@ public struct AnyTransition {
         }
     }
 
+    /// Comes and goes without an effect.
     public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
-    /// What views without a transition do (case `tx-X0`).
+    /// Fades in and out: the transition of views without one (case `tx-X0`).
     public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
+    /// Grows from nothing about its centre, and shrinks back to it.
     public static var scale: AnyTransition { AnyTransition(ScaleTransition(0)) }
-    /// In from the leading edge and out over the trailing one.
+    /// Slides in from the leading edge and out over the trailing one.
     public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
+    /// Grows from `scale`, a factor of the view's size, and shrinks back to it about `anchor`.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(ScaleTransition(scale, anchor: anchor))
     }
 
+    /// Comes from an offset in points, and goes back to it.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
 
+    /// Comes from an offset in points, and goes back to it.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }
 
-    /// In from an edge, by the view's own size, and out over it.
+    /// Moves in from an edge by the view's own size, and out over the same edge.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
-    /// In from an edge and out over the opposite one, fading.
+    /// Moves in from an edge and out over the opposite one, fading.
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 
-    /// A transition between two states of a modifier: `active` while the view is away, `identity` while it is there.
+    /// A transition between two states of a modifier: `active` while the view is away, `identity` while it is present.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         AnyTransition(hasMotion: true) { view, phase in
             AnyView(view.modifier(phase.isIdentity ? identity : active))
         }
     }
 
-    /// A transition for coming and another one for going.
+    /// One transition for insertion, another for removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition(hasMotion: insertion.hasMotion || removal.hasMotion) { view, phase in
             let inner = insertion.body(view, phase == .willAppear ? phase : .identity)
@@ -57,14 +63,14 @@ public struct AnyTransition {
         }
     }
 
-    /// Both transitions at once.
+    /// Applies both transitions at once.
     public func combined(with other: AnyTransition) -> AnyTransition {
         AnyTransition(hasMotion: hasMotion || other.hasMotion) { [body] view, phase in
             other.body(body(view, phase), phase)
         }
     }
 
-    /// The transition by an animation of its own.
+    /// This transition with an animation of its own in place of the change's; with nil it happens at once.
     public func animation(_ animation: Animation?) -> AnyTransition {
         AnyTransition(hasMotion: hasMotion) { [body] view, phase in
             AnyView(body(view, phase).transaction { $0.animation = animation })
@@ -76,7 +82,7 @@ public struct AnyTransition {
 nonisolated struct EdgeOffsetModifier: ProjectionEffect {
     typealias Body = Never
     let edge: Edge
-    /// 1 where the view lies just outside of its frame, beyond the edge; -1 beyond the opposite one.
+    /// 1 if the view lies just outside of its frame, beyond the edge; -1 beyond the opposite one.
     var amount: CGFloat
 
     func projection(for size: CGSize, in environment: EnvironmentValues) -> ProjectionTransform {

@@ -2,13 +2,13 @@ extension Animation {
     /// Continues a running animation with a new one on the same value: the new one takes over, or runs on top of it so
     /// that their changes add up.
     ///
-    /// Both keep the origin that `previous` started from and its clock.
+    /// Both keep the origin and the clock of `previous`.
     ///
     /// - Parameters:
-    ///   - value: the change that `previous` was to bring about.
-    ///   - total: the change from the same origin that is wanted now.
+    ///   - value: the change that `previous` was to make.
+    ///   - total: the new change, from the same origin.
     ///   - time: seconds since `previous` began.
-    ///   - context: `previous`'s, afterwards that of the animation that is returned.
+    ///   - context: that of `previous`; on return, that of the returned animation.
     package func continuing<V: VectorArithmetic>(
         _ previous: Animation, value: V, to total: V, time: Double, context: inout AnimationContext<V>
     ) -> Animation {
@@ -27,8 +27,8 @@ extension Animation {
     }
 }
 
-/// Animations that run on top of each other: each one goes from where those before it are, at any time, to its own
-/// end. What they are is in the state, as their number changes.
+/// Animations that run on top of each other: each goes from the position of those before it, at any time, to its own
+/// end. They are kept in the state, as their number changes.
 struct CombinedAnimation: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
         let environment = context.environment
@@ -47,10 +47,11 @@ private struct CombinedParts<V: VectorArithmetic>: AnimationStateKey {
         var animation: Animation
         /// When it began, in seconds.
         var start: Double
-        /// Where it goes, from the origin of all.
+        /// Its end, from the origin of all.
         var value: V
         var context: AnimationContext<V>
-        /// What it was to bring about in the last frame, from where those before it were, and what it has of that.
+        /// Its change in the last frame, from the position of those before it, and the part of that change that has
+        /// happened.
         var change = V.zero
         var moved = V.zero
         var isFinished = false
@@ -90,7 +91,7 @@ private struct CombinedParts<V: VectorArithmetic>: AnimationStateKey {
         parts.append(Part(animation: animation, start: time, value: total, context: AnimationContext()))
     }
 
-    /// Nil where the last one has come to its end: all are there then.
+    /// Nil if the last part has finished: so have all then.
     mutating func advance(to time: Double, environment: EnvironmentValues) -> (value: V?, isComplete: Bool) {
         var position = V.zero
         for index in parts.indices {
@@ -98,7 +99,7 @@ private struct CombinedParts<V: VectorArithmetic>: AnimationStateKey {
             position += parts[index].moved
         }
         guard let last = parts.last, !last.isFinished else { return (nil, true) }
-        // What is below one that has reached its own end shows no more.
+        // A finished part covers those before it.
         if let covering = parts.lastIndex(where: \.isFinished), covering > 0 { parts.removeFirst(covering) }
         return (position, last.context.isLogicallyComplete)
     }
@@ -106,7 +107,7 @@ private struct CombinedParts<V: VectorArithmetic>: AnimationStateKey {
     func velocity(at time: Double) -> V? {
         var sum = V.zero
         for part in parts where !part.isFinished {
-            // As far as this one has taken over, those below do not show.
+            // To the degree to which this one has taken over, those before it do not show.
             let squared = part.change.magnitudeSquared
             let rest = (part.change - part.moved).magnitudeSquared
             let share = squared > 0 ? (squared + part.moved.magnitudeSquared - rest) / (2 * squared) : 1

@@ -1,4 +1,5 @@
-/// How what a view shows changes, where the view itself stays.
+/// The animation of a view's content when it changes while the view stays. Only texts have one here; images change at
+/// once.
 public struct ContentTransition: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
         case automatic
@@ -11,25 +12,28 @@ public struct ContentTransition: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// What views have that are given none: a cross-fade (`tx-P2`).
+    /// The default: a cross-fade (`tx-P2`).
     static let automatic = ContentTransition(kind: .automatic)
+    /// The content changes at once.
     public static let identity = ContentTransition(kind: .identity)
+    /// The old content fades out while the new one fades in.
     public static let opacity = ContentTransition(kind: .opacity)
+    /// Characters that stay glide to their new places; the others fade.
     public static let interpolate = ContentTransition(kind: .interpolate)
 
-    /// Digits roll up, or down.
+    /// Digits roll upwards, or downwards with `countsDown`.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .numericText(countsDown: countsDown))
     }
 
-    /// Digits roll up where the value has grown, and down where it has shrunk.
+    /// Digits roll upwards if `value` has grown, downwards if it has shrunk.
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(kind: .numericValue(value))
     }
 }
 
 extension ContentTransition {
-    /// Whether each character finds its own way.
+    /// Whether each character moves by itself.
     var movesGlyphs: Bool {
         switch kind {
         case .automatic, .identity, .opacity: false
@@ -37,10 +41,10 @@ extension ContentTransition {
         }
     }
 
-    /// Whether what comes and goes rolls in and out.
+    /// Whether characters that come and go roll in and out.
     var rollsDigits: Bool { movesGlyphs && kind != .interpolate }
 
-    /// Whether digits roll down, where the text had another transition before the change.
+    /// Whether digits roll down; `old` is the transition of the text before the change.
     func countsDown(from old: ContentTransition) -> Bool {
         switch (kind, old.kind) {
         case (.numericText(let countsDown), _): countsDown
@@ -53,6 +57,7 @@ extension ContentTransition {
 private struct ContentTransitionKey: EnvironmentKey { static let defaultValue = ContentTransition.automatic }
 
 extension EnvironmentValues {
+    /// The transition of changed content. By default texts cross-fade.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
@@ -60,7 +65,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// How changes of what the view shows are animated.
+    /// Sets the transition of changed content in this view.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }

@@ -1,6 +1,6 @@
-/// A Bézier curve from (0, 0) to (1, 1) whose x only grows, as the function of x that it is.
+/// A Bézier curve from (0, 0) to (1, 1) with increasing x, as a function of x.
 struct CubicEase {
-    /// The coefficients of the parameter's third, second and first powers.
+    /// The coefficients of the parameter's third, second and first power.
     private let x: (Double, Double, Double)
     private let y: (Double, Double, Double)
 
@@ -20,15 +20,15 @@ struct CubicEase {
         let dx = Self.slope(x, at: parameter)
         let dy = Self.slope(y, at: parameter)
         if abs(dx) < 1e-12 {
-            // Where a control point lies on its end, x and y stand still together: recorded as 1 at the start and 0 at
-            // the end (osui-uc-easeIn, osui-uc-easeOut).
+            // If a control point lies on its end, x and y stand still together: recorded as 1 at the start and 0 at the
+            // end (osui-uc-easeIn, osui-uc-easeOut).
             if abs(dy) < 1e-12 { return progress < 0.5 ? 1 : 0 }
             return dy < 0 ? -.infinity : .infinity
         }
         return dy / dx
     }
 
-    /// The curve's parameter where its x is `progress`: by Newton's steps, kept between two bounds that close in.
+    /// The curve's parameter at x = `progress`: Newton's method between two bounds that close in.
     private func parameter(at progress: Double) -> Double {
         guard progress > 0 else { return 0 }
         guard progress < 1 else { return 1 }

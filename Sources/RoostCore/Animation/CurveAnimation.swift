@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A change along a curve, in a time.
+/// A change along a curve in a given time.
 struct CurveAnimation: LimitedAnimation {
     let curve: UnitCurve
     /// Seconds.

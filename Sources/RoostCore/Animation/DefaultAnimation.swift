@@ -1,14 +1,14 @@
 import CoreGraphics
 
 extension Animation {
-    /// A spring of half a second without bounce. It is equal to itself only, so that an animation that was asked for
-    /// can be told from one that was not (tx-R7).
+    /// A spring of half a second without bounce. It equals only itself, so that a requested animation can be told from
+    /// the default (tx-R7).
     public static let `default` = Animation(DefaultAnimation())
 }
 
-/// The animation of those who name none.
+/// The animation of changes that name none.
 struct DefaultAnimation: CustomAnimation {
-    /// iOS 17 and later.
+    /// The default of iOS 17 and later.
     static let spring = SpringAnimation(response: 0.5, dampingFraction: 1, blendDuration: 0)
 
     // See `SpringAnimation`.

@@ -1,9 +1,9 @@
-/// A spring whose motion is a function of time: it starts from its own velocity, and several add up.
+/// A spring whose motion is a function of time: it starts with its own velocity, and several add up.
 struct InterpolatingSpringAnimation: LimitedAnimation {
     private let spring: Spring
     /// Of the whole change, per second.
     private let initialVelocity: Double
-    /// Seconds until nothing moves that could be seen.
+    /// Seconds until the motion is too small to be seen.
     private let end: Double
 
     init(spring: Spring, initialVelocity: Double) {

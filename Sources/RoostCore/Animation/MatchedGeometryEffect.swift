@@ -1,14 +1,17 @@
-/// What of a view's geometry is made the same as another's.
+/// The parts of a view's geometry that `matchedGeometryEffect` matches.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// The place of the anchor.
     public static let position = MatchedGeometryProperties(rawValue: 1)
+    /// The size, which is proposed to the view.
     public static let size = MatchedGeometryProperties(rawValue: 2)
+    /// Position and size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// What `.matchedGeometryEffect` applies.
+/// The modifier of `.matchedGeometryEffect`.
 nonisolated struct MatchedGeometryModifier: ViewModifier {
     typealias Body = Never
     let match: MatchedGeometry
@@ -20,7 +23,7 @@ nonisolated struct MatchedGeometryModifier: ViewModifier {
     }
 }
 
-/// The node of a view whose geometry goes with that of others: each of its elements is a member of the group.
+/// The node of a view in a matched group: each of its elements is a member of the group.
 final class MatchedGeometryNode<Base: View>: WrappingNode<Base, MatchedGeometryModifier> {
     private var members: [LayoutID: MatchedGeometryObject] = [:]
 
@@ -50,17 +53,17 @@ final class MatchedGeometryNode<Base: View>: WrappingNode<Base, MatchedGeometryM
 }
 
 extension View {
-    /// Takes over the geometry of the view of the same name that is the source, and moves from and to it.
+    /// Takes over the geometry of the group's source, and moves from and to it.
     ///
-    /// A view that is not the source keeps its place in layout and is drawn at the source's: `.size` proposes the source's
-    /// size to it, `.position` puts its anchor on the source's (case `web-mg1`). Where a source is inserted in the
-    /// transaction in which another one of its name is removed, both are seen on the way from the old one's frame to the
-    /// new one's; how they come and go is for their transitions to say. Of several sources the one inserted last counts.
+    /// A view that is not the source keeps its place in layout and is drawn at the source's: `.size` proposes the
+    /// source's size to it, `.position` puts its anchor on the source's (case `web-mg1`). If a source is inserted in
+    /// the transaction that removes another source of the same group, both are seen on the way from the old frame to
+    /// the new one; their transitions determine how they come and go. Of several sources the one inserted last counts.
     ///
     /// - Parameters:
-    ///   - id: The group's name in the name space.
-    ///   - properties: What is taken over; by default the whole frame.
-    ///   - anchor: The point of a view that is put on another's, or that another's is put on.
+    ///   - id: The group's name in the namespace.
+    ///   - properties: The matched parts; by default the whole frame.
+    ///   - anchor: The point at which positions are matched.
     ///   - isSource: Whether the view gives its geometry to the others of its group.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// The groups of views whose geometry is the same (`matchedGeometryEffect`).
+/// The groups of views with matched geometry (`matchedGeometryEffect`).
 ///
-/// 1. Once everything is placed, each group's source is known: of the members that say so and are in layout, the last.
-///    Members that are no sources follow its frame; so do sources that are on their way out.
-/// 2. A source that is new under an animation is laid out once more for the frame that the group's source had before the
-///    turn: what it draws moves from there. What is on its way out has begun to follow the new frame and moves there.
+/// 1. After layout, each group's source is found: the last member in layout that is declared as one. Members that are
+///    not declared as sources follow its frame; so do sources that are on their way out.
+/// 2. A source that arrives under an animation is laid out once more for the frame of the group's source before the
+///    turn: its drawing moves from there. A view on its way out already follows the new frame and moves there.
 struct MatchedGeometryStage {
     fileprivate final class Group {
-        /// In the order in which they came.
+        /// In order of arrival.
         var members: [MatchedGeometryObject] = []
-        /// Of the source, in the root's coordinates, as of the last layout and as of the one before the turn.
+        /// The source's frame in the root's coordinates: as of the last layout, and as of the one before the turn.
         var target: MatchedGeometryObject.Target?
         var previous: MatchedGeometryObject.Target?
         var hasWarned = false
@@ -19,7 +19,7 @@ struct MatchedGeometryStage {
     fileprivate var groups: [MatchedGeometry.Group: Group] = [:]
     /// Whether members have come, gone or changed since the last layout.
     fileprivate var haveChanged = false
-    /// The members that have come in this turn.
+    /// The members that arrived in this turn.
     fileprivate var arrivals: [MatchedGeometryObject] = []
 
     fileprivate var isEmpty: Bool { groups.isEmpty }
@@ -49,7 +49,7 @@ struct MatchedGeometryStage {
         arrivals.removeAll { $0 === member }
     }
 
-    /// A group that is left by all is kept to the turn's end: another member may be about to come.
+    /// An empty group is kept to the end of the turn: another member may be about to come.
     private mutating func leave(_ member: MatchedGeometryObject) {
         haveChanged = true
         groups[member.match.group]?.members.removeAll { $0 === member }
@@ -69,7 +69,7 @@ struct MatchedGeometryStage {
 }
 
 extension ViewGraph {
-    /// Has members follow their sources, once everything is placed. Answers whether something must be placed again.
+    /// Lets members follow their sources once everything is placed. Returns whether something must be placed again.
     func settleMatches() -> Bool {
         guard !matches.isEmpty, matches.haveChanged || layout.geometryChanged else { return false }
         matches.haveChanged = false
@@ -106,7 +106,8 @@ extension ViewGraph {
         return member.follow(target, in: layout)
     }
 
-    /// The geometry of the sources that are new in this turn, as if they were where their groups' sources were before it.
+    /// Adds the geometry of the sources that arrived in this turn, as if each stood at its group's source before the
+    /// turn.
     func addArrivals(to geometry: inout DrawnGeometry, _ placing: Placing) {
         let arrivals = matches.arrivals.filter { member in
             member.match.isSource && layout.isInLayout(member.element) == true

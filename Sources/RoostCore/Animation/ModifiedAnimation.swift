@@ -1,4 +1,4 @@
-/// A change of when and how often an animation runs. The base's own state is in the context that a modifier hands on.
+/// A change of an animation's timing or repetition. The context that it hands on holds the base animation's own state.
 protocol AnimationTiming: Hashable, Sendable {
     func animate<V: VectorArithmetic, B: CustomAnimation>(
         base: B, value: V, time: Double, context: inout AnimationContext<V>
@@ -8,15 +8,14 @@ protocol AnimationTiming: Hashable, Sendable {
         base: B, value: V, time: Double, context: AnimationContext<V>
     ) -> V?
 
-    /// The base's time at a time: what a base is asked that takes over from an equally modified one. Nil where it
-    /// cannot.
+    /// The base animation's time at a time, for a base that takes over from an equally modified one. Nil if it cannot.
     func mergeTime(_ time: Double) -> Double?
 
-    /// How long an animation takes whose base takes `length` seconds; nil for ever.
+    /// The length in seconds for a base of `length` seconds; nil without end.
     func length(ofBase length: Double) -> Double?
 }
 
-/// An animation that runs by the timing of another.
+/// An animation with modified timing.
 struct ModifiedAnimation<Base: CustomAnimation, Timing: AnimationTiming>: LimitedAnimation {
     let base: Base
     let timing: Timing

@@ -1,37 +1,37 @@
 import CoreGraphics
 
-/// The values of a graph that move.
+/// The moving values of a graph.
 struct Motion {
     fileprivate(set) var values: ContiguousArray<MovingValue> = []
 
-    /// Takes out what moves, so that what is evaluated on the way may set more in motion.
+    /// Takes out the moving values: those that start to move while these are advanced collect anew.
     fileprivate mutating func take() -> ContiguousArray<MovingValue> {
         var taken = ContiguousArray<MovingValue>()
         swap(&taken, &values)
         return taken
     }
 
-    /// Puts back what goes on moving, before what has begun meanwhile.
+    /// Puts back the values that still move, before those that have started meanwhile.
     fileprivate mutating func putBack(_ rest: consuming ContiguousArray<MovingValue>) {
         rest.append(contentsOf: values)
         values = rest
     }
 }
 
-/// A value of a node that moves, as the clock sees it.
+/// A moving value of a node, as the clock sees it.
 class MovingValue {
-    /// False once it is at rest. Adds the completions that are due.
+    /// Returns false once the value is at rest. Adds the completions that are due.
     func advance(to time: Double, _ due: inout [AnimationCompletion]) -> Bool { false }
 }
 
-/// How far what is seen of a value is from the value itself, while that is animated.
+/// The distance of a value's presented state from the value itself while it is animated.
 ///
-/// The node keeps the value (the *model*); this holds the difference, so that a change without an animation moves what
-/// is seen by as much, and what has come to rest shows the model exactly.
+/// The node keeps the value (the *model*), this object the difference: a change without an animation shifts the
+/// presented value by as much, and a value at rest shows the model exactly.
 final class AnimatedOffset<Value: VectorArithmetic>: MovingValue {
     private struct Run {
         var animation: Animation
-        /// What the animation is to bring about, from where it began.
+        /// The change that the animation is to make, from its beginning.
         var change: Value
         let start: Double
         var context: AnimationContext<Value>
@@ -41,14 +41,14 @@ final class AnimatedOffset<Value: VectorArithmetic>: MovingValue {
     private var run: Run?
     private var completions: [AnimationCompletion] = []
     fileprivate var isListed = false
-    /// Called in each frame in which the value has moved, and when it has come to rest.
+    /// Called in each frame that moves the value, and when it comes to rest.
     private let moved: (() -> Void)?
 
     init(moved: (() -> Void)? = nil) { self.moved = moved }
 
     var isMoving: Bool { run != nil }
 
-    /// The model has changed by `delta`, and what is seen of it follows from where it is.
+    /// Animates a change of the model by `delta`, from the presented value.
     fileprivate func move(
         by delta: Value, _ animation: Animation, at time: Double, in environment: EnvironmentValues,
         _ new: [AnimationCompletion]
@@ -81,7 +81,7 @@ final class AnimatedOffset<Value: VectorArithmetic>: MovingValue {
         }
         let change = run!.change
         let reached = run!.animation.animate(value: change, time: time - run!.start, context: &run!.context)
-        // What is not a number is no place to be: it ends.
+        // A value that is not finite ends the animation.
         if let reached, reached.magnitudeSquared.isFinite {
             value = reached - change
             if run!.context.isLogicallyComplete, !completions.isEmpty {
@@ -91,7 +91,7 @@ final class AnimatedOffset<Value: VectorArithmetic>: MovingValue {
         } else {
             stop(&due)
             isListed = false
-            // Whoever sets it in motion again meanwhile lists it anew.
+            // If `moved` sets it in motion again, it is listed anew.
             moved?()
             return false
         }
@@ -106,7 +106,7 @@ final class AnimatedOffset<Value: VectorArithmetic>: MovingValue {
         completions = []
     }
 
-    /// Stops where the node has ended.
+    /// Stops the motion when the node ends.
     func cancel() {
         var due: [AnimationCompletion] = []
         stop(&due)
@@ -115,7 +115,7 @@ final class AnimatedOffset<Value: VectorArithmetic>: MovingValue {
 }
 
 extension ViewGraph {
-    /// Lets what is seen of a value follow it, by the animation of the changes that are being made.
+    /// Lets the presented value follow a change of the value, with the current transaction's animation.
     func animate<Value: VectorArithmetic>(
         _ offset: AnimatedOffset<Value>, by delta: Value, in environment: EnvironmentValues
     ) {
@@ -127,10 +127,10 @@ extension ViewGraph {
         }
     }
 
-    /// Whether some value moves.
+    /// Whether any value moves.
     package var isAnimating: Bool { !motion.values.isEmpty }
 
-    /// Moves everything on to the graph's time.
+    /// Advances all moving values to the graph's time.
     func advanceMotion() {
         guard isAnimating else { return }
         isUpdating = true

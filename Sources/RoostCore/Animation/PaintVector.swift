@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The numbers of a paint, so that one paint can move to another: the colours' vectors, the stops' places, and points in
-/// fractions of what is filled.
+/// The numbers of a paint, by which one paint moves to another: the colours' vectors, the stops' locations, and points
+/// as fractions of the filled area.
 struct PaintVector: VectorArithmetic {
-    /// A plain colour's.
+    /// The vector of a plain colour.
     var color = SIMD4<Double>.zero
-    /// A gradient's; an empty list stands for zeros.
+    /// The numbers of a gradient; an empty list stands for zeros.
     var numbers: ContiguousArray<Double> = []
 
     static var zero: PaintVector { PaintVector() }
@@ -75,7 +75,7 @@ extension Paint {
         }
     }
 
-    /// The same kind of paint with other numbers, stretched over what is filled.
+    /// The same kind of paint with other numbers, in `bounds`.
     func showing(_ vector: PaintVector, in bounds: CGRect) -> Paint {
         if case .color = self { return .color(Color.Resolved(vector: vector.color)) }
         guard let gradient, vector.numbers.count == gradient.stops.count * 5 + 4 else { return self }
@@ -122,8 +122,8 @@ extension Paint {
         }
     }
 
-    /// Two paints as paints of one kind between which numbers can move: a colour joins a gradient as one of that colour.
-    /// Nil where they have nothing in common.
+    /// Two paints as paints of one kind, between whose numbers one can interpolate: a colour joins a gradient as a
+    /// gradient of that colour. Nil if they have nothing in common.
     static func akin(_ old: Paint, _ new: Paint) -> (old: Paint, new: Paint)? {
         switch (old, new) {
         case (.color, .color): return (old, new)
@@ -137,15 +137,15 @@ extension Paint {
     }
 }
 
-/// A paint of a view that is on its way from another.
+/// A paint of a view that moves from one to another.
 struct MovingPaint {
-    /// What the view draws with, in the unit square.
+    /// The paint that the view draws with, in the unit square.
     var target: Paint
-    /// The same as the kind of paint that both ends can be.
+    /// The same paint, as the kind that both ends share.
     var model: Paint
     let offset: AnimatedOffset<PaintVector>
 
-    /// Whether a paint that is about to be drawn is the one that moves.
+    /// Whether a paint to be drawn is the moving one.
     func stands(for paint: Paint) -> Bool {
         switch (target, paint) {
         case (.color(let a), .color(let b)): a == b

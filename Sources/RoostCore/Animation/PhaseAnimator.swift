@@ -1,14 +1,14 @@
-/// A view that is animated from one phase to the next.
+/// A view that animates from one phase to the next.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     public typealias Body = Never
 
     let phases: [Phase]
-    /// Nil for phases that follow each other for ever.
+    /// Nil cycles without end.
     let trigger: AnyTrigger?
     let content: (Phase) -> Content
     let animation: (Phase) -> Animation?
 
-    /// Goes through the phases from the first, each with the animation that leads to it, again and again.
+    /// Cycles through the phases without end, from the first, each with the animation that leads to it.
     public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -19,7 +19,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.animation = animation
     }
 
-    /// Goes through the phases and back to the first when `trigger` changes.
+    /// Runs through the phases once, and back to the first, when `trigger` changes.
     public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -36,7 +36,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 extension View {
-    /// Changes this view by phases that follow each other for ever, each with the animation that leads to it.
+    /// Modifies this view by phases that follow each other without end, each with the animation that leads to it.
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -46,7 +46,7 @@ extension View {
             phases, content: { content(PlaceholderContentView(content: AnyView(self)), $0) }, animation: animation)
     }
 
-    /// Changes this view by phases that it goes through when `trigger` changes.
+    /// Modifies this view by phases, which it runs through once when `trigger` changes.
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -58,8 +58,8 @@ extension View {
     }
 }
 
-/// Shows one phase; the next one's turn comes once the animation that led to this one is logically complete. That is
-/// found by running the animation on a number beside what it moves.
+/// Shows one phase. The next one follows when the animation to this one is logically complete. The node finds that out
+/// by running the animation on a number of its own.
 private final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
     ClockedNode<PhaseAnimator<Phase, Content>, Content?>
 {
@@ -89,7 +89,7 @@ private final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
         let reached = step?.animation?.animate(value: 1, time: time - start, context: &step!.context)
         guard reached == nil || step!.context.isLogicallyComplete else { return true }
         step = nil
-        // Back at the first phase, a pass that was triggered is over.
+        // At the first phase again, a triggered pass is over.
         if trigger != nil, index == 0 { return false }
         go(to: index + 1, at: time)
         return step != nil

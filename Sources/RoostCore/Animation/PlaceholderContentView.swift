@@ -1,8 +1,8 @@
-/// The view that a modifier's or a transition's body is given to apply modifiers to.
+/// The content in the body of a transition or of an animated modifier, which applies modifiers to it.
 nonisolated public struct PlaceholderContentView<Value>: View {
     public typealias Body = Never
     let content: AnyView
-    /// Whether updates of the content carry the transaction from outside of the body that it is in.
+    /// Whether the content's updates carry the transaction from outside of the enclosing body.
     var leavesScope = false
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {

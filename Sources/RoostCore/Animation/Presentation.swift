@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// How the elements of a node are seen while layout moves them.
+/// The part of a node's elements in presentation while layout moves them.
 package struct GeometryRole: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Drawn by its frame, which glides where a change is animated.
+    /// Drawn by its frame, which glides if the change is animated.
     package static let drawn = GeometryRole(rawValue: 1)
-    /// What is inside goes with the element, and glides relative to it.
+    /// Contents go with the element, and glide relative to it.
     package static let carries = GeometryRole(rawValue: 2)
-    /// The element itself says where what is inside lies (an offset, a scroll position), which is no matter of layout.
+    /// The element itself positions its contents (an offset, a scroll position); layout has no part in it.
     package static let shifts = GeometryRole(rawValue: 4)
 }
 
 extension CGRect {
-    /// The rectangle with origin and size changed by another's; no smaller than nothing.
+    /// The rectangle with another one added to its origin and size; never of negative size.
     func moved(by offset: CGRect) -> CGRect {
         CGRect(
             x: origin.x + offset.origin.x, y: origin.y + offset.origin.y,
@@ -22,7 +22,7 @@ extension CGRect {
     }
 }
 
-/// Where the drawn elements were: each one's frame in the coordinates of the nearest element that carries it.
+/// The old frames of the drawn elements, each in the coordinates of the nearest element that carries it.
 struct DrawnGeometry {
     private var frames: ContiguousArray<(owner: NodeID, frame: CGRect)>
 
@@ -31,7 +31,7 @@ struct DrawnGeometry {
         tree.forEachDrawn { frames[Int($0.index)] = ($1.id, $2) }
     }
 
-    /// Adds the elements of which nothing is known.
+    /// Adds the elements that are not yet known.
     mutating func add(_ tree: LayoutTree) {
         if frames.count < tree.count {
             frames.append(contentsOf: repeatElement((0, .zero), count: Int(tree.count) - frames.count))
@@ -42,7 +42,7 @@ struct DrawnGeometry {
         }
     }
 
-    /// The frame of the same owner's element; nil where there was none.
+    /// The frame of the same owner's element; nil if there was none.
     func frame(of element: LayoutID, _ owner: ViewNode) -> CGRect? {
         guard Int(element.index) < frames.count else { return nil }
         let known = frames[Int(element.index)]
@@ -51,7 +51,7 @@ struct DrawnGeometry {
 }
 
 extension LayoutTree {
-    /// Visits the elements that are drawn by their frames, with these.
+    /// Visits the elements that are drawn by their frames, with these frames.
     func forEachDrawn(_ visit: (LayoutID, ViewNode, CGRect) -> Void) {
         forEachDrawn(below: root, at: .zero, depth: 0, visit)
     }
@@ -82,12 +82,12 @@ extension LayoutTree {
         }
     }
 
-    /// Whether an element is seen elsewhere than where it was placed.
+    /// Whether an element's presented frame differs from its place in layout.
     @inline(__always)
     func isMoving(_ id: LayoutID) -> Bool { self[id].flags.contains(.isMoving) }
 
-    /// How far an element that moves is seen from where it was placed, and how much larger. (Negative where smaller: no
-    /// rectangle whose edges one may ask for.)
+    /// The presented frame of a moving element minus its frame in layout. (The size is negative for a smaller one: not
+    /// a rectangle whose edges make sense.)
     func movement(of id: LayoutID) -> CGRect {
         var offset = CGRect.zero
         if let moving = movements[id] { offset.animatableData = moving.value }
@@ -122,16 +122,16 @@ extension LayoutTree {
     }
 }
 
-/// Where things are seen, which is not where layout has them while they move.
+/// The presented geometry, which differs from layout while things move.
 extension ViewGraph {
-    /// What must be known of the geometry before a turn that may move something; nil where nothing can.
+    /// The geometry before a turn that may move something; nil if nothing can move.
     func geometryBeforeMovement() -> DrawnGeometry? {
         guard transactionScopes.count > 0 || movement != nil, layout.isPlaced(root.layoutID) else { return nil }
         return DrawnGeometry(layout)
     }
 
-    /// Lets what layout has moved or resized in this turn glide to its new frame: each drawn element by the transaction
-    /// of its node. What is new, or has no animation, is where it belongs.
+    /// Lets the elements that layout has moved or resized in this turn glide to their new frames, each drawn element by
+    /// the transaction of its node. New elements, and those without an animation, stand at their new frame at once.
     func animateGeometry(since before: DrawnGeometry) {
         layout.forEachDrawn { element, owner, frame in
             guard let old = before.frame(of: element, owner), old != frame else { return }
@@ -145,9 +145,9 @@ extension ViewGraph {
         }
     }
 
-    /// The frame at which an element is seen now, in the root's coordinates; effects' transforms are left out.
+    /// The presented frame of an element in the root's coordinates; transforms of effects are left out.
     ///
-    /// An element that draws nothing itself is seen around what is drawn inside.
+    /// An element that draws nothing itself is presented around the drawn elements inside.
     package func presentedFrame(of element: LayoutID) -> CGRect {
         let frame = layout.frame(of: element)
         guard !layout.movements.isEmpty, let owner = layout.owner(of: element) else { return frame }
@@ -179,7 +179,7 @@ extension ViewGraph {
             height: max(0, seen.height + frame.height - placed.height))
     }
 
-    /// How far the elements around carry one from where layout has it.
+    /// The distance by which the elements around an element carry it from its place in layout.
     private func carriedOffset(of element: LayoutID) -> CGPoint {
         var offset = CGPoint.zero
         var current = layout.parent(of: element)

@@ -2,28 +2,29 @@ import CoreGraphics
 
 /// A spring that keeps its velocity when another spring takes over from it.
 ///
-/// It is stepped through time, 300 times a second. A step, for a change `T`, the offset `x`, the velocity `v` and the
-/// force `F` of the step before:
+/// It advances in steps, 300 a second. A step, for a change `T`, the offset `x`, the velocity `v` and the force `F` of
+/// the step before:
 ///
 /// 1. `u = v + F / 600`, the velocity half a step later;
 /// 2. `x += u / 300`;
 /// 3. `F = k (T - x) - c u`, of stiffness `k = (2 pi / response)^2` and damping `c = 2 dampingFraction sqrt(k)`;
 /// 4. `v = u + F / 600`.
 ///
-/// The steps are linear in what remains (`T - x`), `v` and `F`, so several are done as one on the vectors: `SpringSteps`.
+/// The steps are linear in the rest (`T - x`), `v` and `F`, so several are applied to the vectors as one:
+/// `SpringSteps`.
 struct SpringAnimation: CustomAnimation {
-    /// Seconds, of a whole swing. 0 asks for a spring as stiff as can be.
+    /// Seconds of a whole swing. 0 makes the spring as stiff as can be.
     let response: Double
     let dampingFraction: Double
-    /// Seconds that the response takes to become this spring's, after one of another response.
+    /// Seconds over which the response of the spring before turns into this one's.
     let blendDuration: Double
 
-    /// What the end looks like: nothing is left to see of velocity and force, squared.
+    /// The squared velocity and force below which the spring rests.
     private static let restSquared = 0.0036
-    /// After a longer gap, a frame is taken for the first one after a rest.
+    /// After a gap longer than this, in seconds, a frame counts as the first one after a rest.
     private static let longestGap = 1.0
 
-    // The vectors that move most: asked through `any CustomAnimation`, the general code takes many times as long.
+    // Specialised for the commonest vectors: through `any CustomAnimation` the generic code takes many times as long.
     @_specialize(where V == Double)
     @_specialize(where V == CGFloat)
     @_specialize(where V == CGPoint.AnimatableData)
@@ -87,7 +88,7 @@ struct SpringAnimation: CustomAnimation {
         }
         let isComplete = time - state.start >= response
         let motion = max(state.velocity.magnitudeSquared, state.force.magnitudeSquared)
-        // What is not a number compares false: it ends too.
+        // A value that is not a number compares false, which ends the spring too.
         guard motion > Self.restSquared || rest.magnitudeSquared > value.magnitudeSquared * 1e-4 else {
             return (nil, isComplete)
         }
@@ -101,29 +102,29 @@ struct SpringAnimation: CustomAnimation {
     }
 }
 
-/// Where a running spring is.
+/// The state of a running spring.
 private struct SpringState<V: VectorArithmetic>: AnimationStateKey {
     var offset = V.zero
     /// Per second.
     var velocity = V.zero
     var force = V.zero
-    /// Until when the steps have been done.
+    /// The time that the steps have reached.
     var time = 0.0
-    /// When this spring began or took over.
+    /// The time at which this spring began or took over.
     var start = 0.0
     var blendStart = 0.0
-    /// How much longer the response was that this spring took over from.
+    /// The response of the spring before, minus this one's.
     var blendDifference = 0.0
 
     static var defaultValue: SpringState { SpringState() }
 }
 
-/// A number of a spring's steps as one linear map of what remains, the velocity and the force.
+/// Several steps of a spring as one linear map of rest, velocity and force.
 private struct SpringSteps {
     /// Steps a second.
     static let rate = 300.0
     private static let stiffest = 45000.0
-    /// A step cannot brake harder without turning the motion round.
+    /// A step that brakes harder would turn the motion round.
     private static let heaviestDamping = 450.0
 
     private typealias Row = SIMD3<Double>

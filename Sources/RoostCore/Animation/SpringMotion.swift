@@ -1,21 +1,21 @@
 import Foundation
 
-/// Where a spring is at a time.
+/// The position of a spring over time.
 ///
-/// A spring goes from 0 to a target `T` with a velocity `v0` at first. The answers are sums `p T + q v0`, whose weights
+/// A spring goes from 0 to a target `T` with an initial velocity `v0`. The results are sums `p T + q v0`, whose weights
 /// depend on the time alone: that works for every vector, and is where the closed forms are.
 extension Spring {
-    /// How far the spring is, in seconds since it was at 0.
+    /// The spring's position, `time` seconds after it was at 0.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         weights(at: time).position.applied(target, initialVelocity)
     }
 
-    /// How fast the spring is, per second.
+    /// The spring's velocity per second, `time` seconds after it was at 0.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         weights(at: time).velocity.applied(target, initialVelocity)
     }
 
-    /// Moves a value and its velocity on by a time in seconds.
+    /// Advances a value and its velocity by `deltaTime` seconds.
     public func update<V: VectorArithmetic>(
         value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
     ) {
@@ -35,8 +35,8 @@ extension Spring {
         settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001)
     }
 
-    /// Seconds until the spring stays within `epsilon` of its target. A spring that swings is given the time of the
-    /// bound that its swings stay in; one that does not is looked at every tenth of a second.
+    /// Seconds until the spring stays within `epsilon` of its target. For a spring that swings it is the time of the
+    /// envelope of its swings; one that does not is sampled every tenth of a second.
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval {
@@ -48,7 +48,7 @@ extension Spring {
             let bound = swing + target.magnitudeSquared.squareRoot()
             return bound > epsilon ? log(bound / epsilon) / decay : 0
         }
-        // Far beyond this nothing is left of the slower of the two exponentials.
+        // Far beyond this time the slower of the two exponentials has vanished.
         let slowest = frequency / (dampingRatio + (dampingRatio * dampingRatio - 1).squareRoot())
         let bound = target.magnitudeSquared.squareRoot() + initialVelocity.magnitudeSquared.squareRoot() / frequency
         guard bound.isFinite, bound > epsilon else { return 0 }
@@ -72,7 +72,7 @@ extension Spring {
 // MARK: - Between two values
 
 extension Spring {
-    /// A value that a spring moves, in seconds since it was at `fromValue`.
+    /// The value `time` seconds after a spring began to move it from `fromValue`.
     public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
         var result = fromValue
         let start = fromValue.animatableData
@@ -83,7 +83,7 @@ extension Spring {
         return result
     }
 
-    /// How fast a value changes that a spring moves, per second.
+    /// The velocity, per second, of a value that a spring moves.
     public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
         var result = fromValue
         result.animatableData = velocity(
@@ -92,7 +92,7 @@ extension Spring {
         return result
     }
 
-    /// The force that acts on a value.
+    /// The spring's force on a value.
     public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
         var result = fromValue
         result.animatableData = force(
@@ -101,7 +101,7 @@ extension Spring {
         return result
     }
 
-    /// Seconds until a value stays within `epsilon` of where a spring moves it.
+    /// Seconds until a value that a spring moves stays within `epsilon` of `toValue`.
     public func settlingDuration<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
     ) -> TimeInterval {
@@ -113,7 +113,7 @@ extension Spring {
 
 // MARK: - Closed forms
 
-/// How much of the target and of the first velocity is in an answer.
+/// The shares of the target and of the initial velocity in a result.
 private struct SpringWeights {
     var target: Double
     var velocity: Double
@@ -125,7 +125,7 @@ private struct SpringWeights {
 
 extension Spring {
     fileprivate func weights(at time: Double) -> (position: SpringWeights, velocity: SpringWeights) {
-        // Before it began, a spring has not moved.
+        // A spring does not move before it begins.
         let time = time > 0 ? time : 0
         let decay = dampingRatio * frequency
         // What remains is `g(t) (T + decay * (T s) - v0 s)`: of a spring that starts with a rest of 1, `fading` is the
@@ -142,7 +142,7 @@ extension Spring {
             swing = fading * time
         } else {
             let spread = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
-            // The slower one as a quotient: as a difference it would lose its digits.
+            // The slower exponent as a quotient: as a difference it would lose digits.
             let slow = exp(-(frequency * frequency) / (decay + spread) * time)
             let fast = exp(-(decay + spread) * time)
             fading = (slow + fast) / 2
@@ -158,10 +158,10 @@ extension Spring {
         )
     }
 
-    /// The frequency at which a spring of this damping takes a time to come to rest.
+    /// The frequency at which a spring of this damping settles in `duration` seconds.
     func frequency(settlingIn duration: Double, epsilon: Double) -> Double {
         guard dampingRatio < 1 else { return settlingAngle(epsilon: epsilon) / duration }
-        // Times fall with the frequency, so the answer is between bounds that are halved.
+        // Time falls as the frequency grows: bisect between bounds.
         func time(_ frequency: Double) -> Double {
             let decay = dampingRatio * frequency
             return log((decay + 1) / epsilon) / decay
@@ -174,7 +174,7 @@ extension Spring {
         return (low * high).squareRoot()
     }
 
-    /// Frequency times time at which a spring that does not swing is within `epsilon` of its target.
+    /// The product of frequency and time at which a spring that does not swing is within `epsilon` of its target.
     private func settlingAngle(epsilon: Double) -> Double {
         let unit = Spring(response: 2 * .pi, dampingRatio: dampingRatio)
         var (low, high) = (0.0, 1e9)

@@ -1,17 +1,18 @@
 import CoreGraphics
 
-/// Where a view is in coming or going.
+/// The state of a view in its transition.
 public enum TransitionPhase: Hashable, Sendable {
-    /// About to come.
+    /// Before the insertion.
     case willAppear
-    /// There.
+    /// The view is present, without any effect.
     case identity
-    /// Gone.
+    /// After the removal.
     case didDisappear
 
+    /// True while the view is present.
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 before the view has come, 0 while it is there, 1 after it has gone.
+    /// -1 before the insertion, 0 while the view is present, 1 after the removal.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -21,39 +22,44 @@ public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
-/// What a transition is like.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
-    /// Whether it moves the view; where people have asked for less motion, it fades instead.
+    /// Whether the transition moves the view. If the user asks for less motion, such a transition becomes a fade.
     public var hasMotion: Bool
 
+    /// By default the transition counts as one that moves the view.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// How a view comes and goes: what `body` makes of it in each phase.
+/// The way in which a view is inserted and removed: `body` modifies the view for each phase.
 @MainActor @preconcurrency
 public protocol Transition {
+    /// The type of the modified view.
     associatedtype Body: View
+    /// The view that comes or goes.
     typealias Content = PlaceholderContentView<Self>
 
+    /// The view in a phase: unmodified for `.identity`.
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
+    /// Whether the transition moves the view; by default it does.
     static var properties: TransitionProperties { get }
 }
 
 extension Transition {
     public static var properties: TransitionProperties { TransitionProperties() }
 
-    /// The view as it is in a phase.
+    /// Modifies a view as the transition does in a phase.
     public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
         body(content: PlaceholderContentView(content: AnyView(content)), phase: phase)
     }
 
-    /// Both transitions at once.
+    /// Applies both transitions at once.
     public func combined<T: Transition>(with other: T) -> some Transition {
         CombinedTransition(first: self, second: other)
     }
 
-    /// The transition by an animation of its own.
+    /// This transition with an animation of its own in place of the change's; with nil it happens at once.
     public func animation(_ animation: Animation?) -> some Transition {
         AnimatedTransition(base: self, animation: animation)
     }

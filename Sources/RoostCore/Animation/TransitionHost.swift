@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// Draws an element that comes or goes: what the transition's body makes of it, laid out for the element's own size and
-/// apart from the element, whose place in layout is its own.
+/// Draws an element that comes or goes: the result of the transition's body, laid out for the element's own size and
+/// apart from the element, which keeps its own place in layout.
 ///
-/// It is `package` only because `ViewNode.init` is: the compiler makes up an override of that in a subclass that others do
-/// not see, and then warns that it calls itself.
+/// It is `package` only because `ViewNode.init` is: the compiler synthesises an override of that in a subclass of lower
+/// visibility, and then warns that it calls itself.
 package final class TransitionHost: ViewNode {
-    /// What comes or goes.
+    /// The element that comes or goes.
     let hosted: LayoutID
     private let transition: AnyTransition
     private let slot: HostedSlot
     private var content: _ViewNodeOf<AnyView>!
-    /// What is drawn; none where the transition's body makes nothing.
+    /// The drawn element; none if the transition's body makes nothing.
     private(set) var element = LayoutID.none
     private(set) var phase: TransitionPhase
-    /// Counts the changes of phase: only the last one's end is the end.
+    /// Counts the changes of phase: only the end of the last one is the end.
     private(set) var turn = 0
 
     init(_ transition: AnyTransition, around hosted: LayoutID, in phase: TransitionPhase, below parent: ViewNode) {
@@ -37,7 +37,7 @@ package final class TransitionHost: ViewNode {
 
     override package func elementsChanged() { link() }
 
-    /// Goes to a phase by the graph's transaction, then runs an action once nothing of that moves any more.
+    /// Goes to a phase with the graph's transaction, then runs an action once that movement has ended.
     func go(to phase: TransitionPhase, then done: @escaping () -> Void) {
         self.phase = phase
         turn += 1
@@ -55,7 +55,7 @@ package final class TransitionHost: ViewNode {
         transaction.completions.release()
     }
 
-    /// Lays out what is drawn for the hosted element's size.
+    /// Lays out the drawn element for the hosted element's size.
     func layOut() {
         guard element.exists else { return }
         let tree = graph.layout
@@ -70,17 +70,17 @@ package final class TransitionHost: ViewNode {
     override package var children: NodeList { NodeList(content) }
 }
 
-/// What a transition's body is given, as far as layout goes: as large as the element that comes or goes.
+/// The content of a transition's body, for layout: as large as the element that comes or goes.
 final class HostedSlot {
     let hosted: LayoutID
     var size = CGSize.zero
-    /// The element that stands for the hosted one.
+    /// The placeholder of the hosted element.
     var leaf = LayoutID.none
 
     init(_ hosted: LayoutID) { self.hosted = hosted }
 }
 
-/// The view that stands for an element that comes or goes.
+/// The placeholder view of an element that comes or goes.
 nonisolated struct HostedView: LeafView {
     typealias Body = Never
     let slot: HostedSlot

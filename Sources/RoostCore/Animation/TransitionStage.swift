@@ -1,24 +1,24 @@
 import CoreGraphics
 
-/// Who comes and goes in a graph.
+/// The nodes that come and go in a graph.
 ///
-/// A structural node (an `if`, a `ForEach`, `.id`) whose child ends under an animation keeps it: the child's elements
-/// leave layout, are drawn where they were until their transition is over, and then the child ends. If the structure
-/// wants the child back meanwhile, it is the same child with the same state (case `lc-T4`). What is new under an
-/// animation is in layout at once, and drawn through its transition.
+/// A structural node (an `if`, a `ForEach`, `.id`) keeps a child that ends under an animation: the child's elements
+/// leave layout, are drawn at their old place until their transition is over, and then the child ends. If the structure
+/// wants the child back meanwhile, it returns with its state (case `lc-T4`). A child that is new under an animation is
+/// in layout at once, and drawn through its transition.
 struct TransitionStage {
-    /// A child that is going.
+    /// A child on its way out.
     fileprivate struct Leaving {
         let node: ViewNode
         let key: AnyHashable
         var elements: ContiguousArray<LayoutID>
-        /// How many of the elements are still on their way.
+        /// The number of elements whose transition still runs.
         var count: Int
     }
 
     fileprivate var leaving: [NodeID: [Leaving]] = [:]
     fileprivate var entering: [(child: ViewNode, structure: ViewNode, transaction: Transaction)] = []
-    /// What draws the elements that come or go.
+    /// The hosts that draw the elements that come or go.
     fileprivate(set) var hosts: [LayoutID: TransitionHost] = [:]
 
     var isEmpty: Bool {
@@ -27,21 +27,21 @@ struct TransitionStage {
 }
 
 extension ViewNode {
-    /// Ends a child that the structure no longer has: at once, or after its transition where the change is animated.
+    /// Ends a child that the structure no longer has: at once, or after its transition if the change is animated.
     final func leave(_ child: ViewNode, key: @autoclosure () -> AnyHashable) {
         guard graph.movement != nil, child.isAlive, graph.beginLeaving(child, of: self, key: key()) else {
             return end(child)
         }
     }
 
-    /// The child of this key that is still going, to be had again; its transition turns round.
+    /// Takes back the child of this key if it is on its way out; its transition turns round.
     final func returning<V>(_ key: @autoclosure () -> AnyHashable, as type: V.Type) -> _ViewNodeOf<V>? {
         guard !graph.transitions.isEmpty else { return nil }
         return graph.takeBack(key(), of: self) as? _ViewNodeOf<V>
     }
 
-    /// The child that the structure is to have from now on: the one of this key that is still going, whose transition
-    /// turns round, else a new one, which comes by its transition where the change is animated.
+    /// The structure's child of a key from now on: the one that is on its way out, whose transition turns round, or
+    /// else a new one, which comes by its transition if the change is animated.
     final func arriving<V: View>(_ view: V, key: @autoclosure () -> AnyHashable) -> _ViewNodeOf<V> {
         if let back = returning(key(), as: V.self) {
             back.update(view, environment)
@@ -52,13 +52,14 @@ extension ViewNode {
         return child
     }
 
-    /// Notes that a child is new, for its transition.
+    /// Registers a new child for its transition.
     final func enter(_ child: ViewNode) {
         guard graph.movement != nil else { return }
         graph.transitions.entering.append((child, self, graph.transaction))
     }
 
-    /// What layout has of a child of this structure, which makes nothing: in a list the rows that were put around it.
+    /// The elements of a child of this structure that layout already has; makes none. In a list these are the rows put
+    /// around them.
     fileprivate final func madeElements(of child: ViewNode) -> ContiguousArray<LayoutID> {
         var elements = ContiguousArray<LayoutID>()
         guard makesElementsLazily else {
@@ -77,7 +78,7 @@ extension ViewNode {
         return ContiguousArray(elements.map { decorator.decoration(of: $0) ?? $0 })
     }
 
-    /// What puts something around the rows that this structure is among.
+    /// The decorator of the rows among which this structure is.
     final var rowDecorator: (any RowDecorator)? {
         var node = parent
         while let current = node {
@@ -124,12 +125,12 @@ extension ViewGraph {
         gone.node.parent?.end(gone.node)
     }
 
-    /// Ends what is still going of a structure that ends itself.
+    /// Ends the children on their way out of a structure that ends itself.
     func endLeaving(of structure: ViewNode) {
         for gone in transitions.leaving.removeValue(forKey: structure.id) ?? [] { finish(gone) }
     }
 
-    /// Whether a node is going, or is in something that is.
+    /// Whether a node, or one around it, is on its way out.
     func isLeaving(_ node: ViewNode) -> Bool {
         guard !transitions.leaving.isEmpty else { return false }
         var node = node
@@ -152,7 +153,7 @@ extension ViewGraph {
         return back.node
     }
 
-    /// Ends what is still going at once, where the graph ends.
+    /// Ends at once all children on their way out, when the graph ends.
     func endTransitions() {
         for gone in transitions.leaving.values.joined() { finish(gone) }
         transitions.leaving = [:]
@@ -161,7 +162,7 @@ extension ViewGraph {
 
     // MARK: Coming
 
-    /// Starts the transitions of what is new, once the containers know it: lazy ones once they have placed it.
+    /// Starts the transitions of new children, once the containers know them: in lazy ones once they have placed them.
     func beginEntering(afterLayout: Bool) {
         guard !transitions.entering.isEmpty else { return }
         let entering = transitions.entering
@@ -181,12 +182,12 @@ extension ViewGraph {
 
     // MARK: Hosts
 
-    /// What draws an element that comes or goes.
+    /// The host that draws an element that comes or goes.
     private func host(of element: LayoutID) -> TransitionHost? {
         layout.isHosted(element) ? transitions.hosts[element] : nil
     }
 
-    /// The transition that was written for an element, on it or on what wraps it; a fade where none was.
+    /// The transition declared for an element, on it or on a wrapper of it; a fade without one.
     private func transition(of element: LayoutID, in environment: EnvironmentValues) -> AnyTransition {
         var outermost = element
         while layout.parent(of: outermost).exists,
@@ -213,7 +214,7 @@ extension ViewGraph {
         host.remove()
     }
 
-    /// Lays out what is drawn of what comes and goes; forgets those whose elements have ended otherwise.
+    /// Lays out the hosts of elements that come and go; forgets those whose elements have ended otherwise.
     func layOutTransitions() {
         beginEntering(afterLayout: true)
         guard !transitions.hosts.isEmpty else { return }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A function from (0, 0) to (1, 1) that says how far a change is at a part of its time.
+/// A curve from (0, 0) to (1, 1): progress as a function of the fraction of time that has passed.
 public struct UnitCurve: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
         case linear
@@ -10,24 +10,29 @@ public struct UnitCurve: Hashable, Sendable {
 
     private let kind: Kind
 
+    /// Constant speed.
     public static let linear = UnitCurve(kind: .linear)
+    /// Starts slowly; control points (0.42, 0) and (1, 1).
     public static let easeIn = bezier(
         startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
+    /// Ends slowly; control points (0, 0) and (0.58, 1).
     public static let easeOut = bezier(
         startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
+    /// Starts and ends slowly; control points (0.42, 0) and (0.58, 1).
     public static let easeInOut = bezier(
         startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
+    /// The old name of `easeInOut`.
     @available(*, deprecated, renamed: "easeInOut")
     public static let easeInEaseOut = easeInOut
 
-    /// The lower right quarter of a circle.
+    /// Starts slowly: the lower right quarter of a circle.
     public static let circularEaseIn = UnitCurve(kind: .circular(.easeIn))
-    /// The upper left quarter of a circle.
+    /// Ends slowly: the upper left quarter of a circle.
     public static let circularEaseOut = UnitCurve(kind: .circular(.easeOut))
-    /// One quarter, then the other, each at half the size.
+    /// Starts and ends slowly: one quarter, then the other, each at half the size.
     public static let circularEaseInOut = UnitCurve(kind: .circular(.easeInOut))
 
-    /// A Bézier curve by its control points. For every x there is one y: their x is taken into 0...1.
+    /// A cubic Bézier curve by its control points. Their x is clamped to 0…1, so that every x has one y.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         UnitCurve(kind: .bezier(start: startControlPoint, end: endControlPoint))
     }
@@ -43,7 +48,7 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// How far the change is at a part of its time; before 0 and after 1, as at the ends (osui-uc-clamp).
+    /// The progress at a fraction of the time, 0…1; outside of that range as at its ends (osui-uc-clamp).
     public func value(at progress: Double) -> Double {
         guard progress > 0 else { return 0 }
         guard progress < 1 else { return 1 }
@@ -54,7 +59,7 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// How fast the change happens at a part of its time: the slope, which may be infinite; before 0 and after 1, 0.
+    /// The slope at a fraction of the time, 0…1; it may be infinite. Outside of that range it is 0.
     public func velocity(at progress: Double) -> Double {
         guard progress >= 0, progress <= 1 else { return 0 }
         switch kind {
@@ -70,7 +75,7 @@ private enum CircularEase: Hashable, Sendable {
     case easeIn
     case easeOut
     case easeInOut
-    /// What `easeInOut` is with x and y swapped.
+    /// `easeInOut` with x and y swapped.
     case easeOutIn
 
     var inverse: CircularEase {
@@ -82,7 +87,7 @@ private enum CircularEase: Hashable, Sendable {
         }
     }
 
-    /// The quarters of the first and the second half, for those that have halves.
+    /// The quarters of the first and the second half, for curves of two halves.
     private var halves: (first: CircularEase, second: CircularEase)? {
         switch self {
         case .easeIn, .easeOut: nil

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value that can be added and scaled, and so be animated.
+/// A value that can be added and scaled, as animations need it.
 public protocol VectorArithmetic: AdditiveArithmetic {
-    /// Multiplies every component.
+    /// Multiplies every component by a factor.
     mutating func scale(by rhs: Double)
 
     /// The sum of the components' squares.
@@ -10,18 +10,19 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-    /// This value with every component multiplied.
+    /// A copy with every component multiplied by a factor.
     public func scaled(by rhs: Double) -> Self {
         var result = self
         result.scale(by: rhs)
         return result
     }
 
-    /// Moves by a fraction of the way to another value.
+    /// Moves by a fraction of the way to another value: 0 stays, 1 is `other`.
     public mutating func interpolate(towards other: Self, amount: Double) {
         self = interpolated(towards: other, amount: amount)
     }
 
+    /// The value at a fraction of the way to another one: 0 is this value, 1 is `other`.
     public func interpolated(towards other: Self, amount: Double) -> Self {
         self + (other - self).scaled(by: amount)
     }

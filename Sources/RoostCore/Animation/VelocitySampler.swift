@@ -1,6 +1,6 @@
-/// How fast a value changes, from its last three samples (osui-vel).
+/// The velocity of a changing value, from its last three samples (osui-vel).
 package struct VelocitySampler<Value: VectorArithmetic> {
-    /// How much the change before the last one counts.
+    /// The weight of the change before the last one.
     private static var earlierWeight: Double { 0.75 }
 
     private var samples: (Sample?, Sample?, Sample?)
@@ -16,7 +16,7 @@ package struct VelocitySampler<Value: VectorArithmetic> {
     package var isEmpty: Bool { samples.2 == nil }
     package var lastTime: Double? { samples.2?.time }
 
-    /// Takes a sample at a time in seconds. One at the last one's time replaces it; one before is none.
+    /// Adds a sample at a time in seconds. A sample at the time of the last one replaces it; an earlier one is ignored.
     package mutating func add(_ value: Value, at time: Double) {
         guard let last = samples.2 else { return samples.2 = Sample(value: value, time: time) }
         guard time >= last.time else { return }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What runs on a value that follows a finger: it moves nothing, and knows how fast the value has been changing, so
-/// that the spring that comes next starts from there.
+/// The animation of a value that follows a finger. It moves nothing, but measures the value's velocity for the spring
+/// that comes next.
 struct VelocityTracking: CustomAnimation {
-    /// What is left of the velocity a millisecond after the last change.
+    /// The factor by which the velocity decays each millisecond after the last change.
     private static let decay = 0.998
-    /// Seconds after which a velocity is forgotten.
+    /// Seconds after which the velocity is forgotten.
     private static let memory = 2.0
 
     func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
@@ -32,7 +32,7 @@ struct VelocityTracking: CustomAnimation {
 }
 
 extension Animation {
-    /// Knows how fast a value changes that follows a finger (`Transaction.tracksVelocity`).
+    /// Measures the velocity of a value that follows a finger (`Transaction.tracksVelocity`).
     package static let velocityTracking = Animation(VelocityTracking())
 }
 

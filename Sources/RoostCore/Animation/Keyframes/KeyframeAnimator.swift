@@ -1,4 +1,4 @@
-/// A view made from a value that goes through keyframes.
+/// A view whose content follows a value through keyframes.
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
 where KeyframePath.Value == Value {
     public typealias Body = Never
@@ -13,7 +13,7 @@ where KeyframePath.Value == Value {
     let content: (Value) -> Content
     let keyframes: (Value) -> KeyframePath
 
-    /// Goes through the keyframes again and again, or shows their beginning where `repeating` is false.
+    /// Repeats the keyframes without end. With `repeating` false it shows their beginning.
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -24,7 +24,7 @@ where KeyframePath.Value == Value {
         self.keyframes = keyframes
     }
 
-    /// Goes through the keyframes when `trigger` changes, from the initial value (kf-K12), and stays at their end.
+    /// Runs through the keyframes, from the initial value, when `trigger` changes (kf-K12), and stays at their end.
     public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -41,8 +41,8 @@ where KeyframePath.Value == Value {
 }
 
 extension View {
-    /// Changes this view by a value that goes through keyframes again and again, or shows their beginning where
-    /// `repeating` is false.
+    /// Modifies this view by a value that repeats its keyframes without end. With `repeating` false it stays at their
+    /// beginning.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -55,7 +55,7 @@ extension View {
         }
     }
 
-    /// Changes this view by a value that goes through keyframes when `trigger` changes.
+    /// Modifies this view by a value that runs through its keyframes when `trigger` changes.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

@@ -1,9 +1,10 @@
-/// The way of a value through keyframes.
+/// The path of a value through keyframes.
 ///
-/// 1. A keyframe starts where the one before it is at its end, which for a spring that was cut short is not its target.
-/// 2. The velocities of a cubic one: those it was given; next to another cubic one, that of the Catmull-Rom spline
-///    through both their targets; next to another kind, that kind's; at the ends of the track, none.
-/// 3. A spring starts with the velocity that the keyframe before it ends with.
+/// 1. A keyframe starts at the end of the one before it, which for a spring that was cut short is not its target.
+/// 2. The velocity at either end of a cubic keyframe is the given one; without one, next to another cubic keyframe,
+///    that of the Catmull-Rom spline through both their targets; next to another kind, that keyframe's; at the ends of
+///    the track, zero.
+/// 3. A spring starts with the velocity at the end of the keyframe before it.
 struct KeyframeCurve<V: VectorArithmetic> {
     private let initial: V
     private var pieces: [KeyframePiece<V>] = []
@@ -28,7 +29,7 @@ struct KeyframeCurve<V: VectorArithmetic> {
     var duration: Double { pieces.last?.end ?? 0 }
 
     func value(at time: Double) -> V {
-        // The last piece that has begun.
+        // Finds the last piece that has begun.
         var (low, high) = (0, pieces.count)
         while low < high {
             let middle = (low + high) / 2
@@ -38,11 +39,11 @@ struct KeyframeCurve<V: VectorArithmetic> {
     }
 }
 
-/// The way to one keyframe.
+/// The path to one keyframe.
 private struct KeyframePiece<V: VectorArithmetic> {
     private enum Motion {
         case linear(UnitCurve)
-        /// Velocities for the whole duration.
+        /// Start and end velocity, per whole duration.
         case cubic(V, V)
         case spring(Spring, velocity: V)
         case stay
@@ -54,7 +55,7 @@ private struct KeyframePiece<V: VectorArithmetic> {
     private let from: V
     private let to: V
     private let motion: Motion
-    /// Per second, for what follows; nil for none.
+    /// Per second, for the next keyframe; nil for none.
     let endVelocity: V?
 
     init(_ keyframe: KeyframeTarget<V>, next: KeyframeTarget<V>?, from: V, velocity: V?, start: Double) {
@@ -102,7 +103,7 @@ private struct KeyframePiece<V: VectorArithmetic> {
 }
 
 extension KeyframeTarget {
-    /// How much of a spring's change may be left where it ends by itself.
+    /// The part of a spring's change that may be left at its natural end.
     private static var rest: Double { 0.0001 }
 
     fileprivate func seconds(for change: V, velocity: V?) -> Double {
@@ -110,11 +111,11 @@ extension KeyframeTarget {
         guard case .spring(let spring, let startVelocity) = motion else { return 0 }
         let settling = spring.settlingDuration(
             target: change, initialVelocity: startVelocity ?? velocity ?? .zero, epsilon: Self.rest)
-        // One that never settles is followed for a swing.
+        // A spring that never settles is followed for one swing.
         return settling.isFinite ? settling : spring.duration
     }
 
-    /// The velocity at the end of a cubic keyframe that this one follows.
+    /// The velocity at the end of the cubic keyframe before this one.
     fileprivate func velocity(after cubic: KeyframeTarget, from: V, duration: Double) -> V? {
         let change = value - cubic.value
         switch motion {
@@ -129,7 +130,7 @@ extension KeyframeTarget {
 }
 
 extension UnitCurve {
-    /// The velocity of a change along the curve, per second; nil where it would be without bounds.
+    /// The velocity of a change along the curve, per second; nil if infinite.
     fileprivate func velocity<V: VectorArithmetic>(of change: V, in duration: Double, at progress: Double) -> V? {
         let slope = velocity(at: progress) / duration
         return slope.isFinite ? change.scaled(by: slope) : nil

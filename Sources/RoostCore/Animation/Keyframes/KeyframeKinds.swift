@@ -1,11 +1,14 @@
 import Foundation
 
-/// Goes to a value along a curve.
+/// A keyframe that moves to a value along a curve, at constant speed by default.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     public typealias Body = Self
     private let target: KeyframeTarget<Value.AnimatableData>
 
-    /// - Parameter duration: in seconds.
+    /// - Parameters:
+    ///   - to: the value at the end.
+    ///   - duration: in seconds.
+    ///   - timingCurve: the progress within the duration; linear by default.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
         target = KeyframeTarget(value: to.animatableData, duration: duration, motion: .linear(timingCurve))
     }
@@ -13,16 +16,17 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     public func _append(to list: inout _KeyframeList<Value>) { list.keyframes.append(target) }
 }
 
-/// Goes to a value along a cubic curve whose velocities make the motion smooth: neighbouring cubic keyframes are a
-/// Catmull-Rom spline, and next to another kind of keyframe its velocity is taken over.
+/// A keyframe that moves to a value smoothly: neighbouring cubic keyframes form a Catmull-Rom spline, and next to a
+/// keyframe of another kind it takes over that one's velocity.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     public typealias Body = Self
     private let target: KeyframeTarget<Value.AnimatableData>
 
     /// - Parameters:
+    ///   - to: the value at the end.
     ///   - duration: in seconds.
-    ///   - startVelocity: per second; nil for what makes the motion smooth.
-    ///   - endVelocity: likewise.
+    ///   - startVelocity: per second; nil for a smooth motion.
+    ///   - endVelocity: per second; nil for a smooth motion.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         target = KeyframeTarget(
             value: to.animatableData, duration: duration,
@@ -32,14 +36,16 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     public func _append(to list: inout _KeyframeList<Value>) { list.keyframes.append(target) }
 }
 
-/// Goes to a value as a spring does.
+/// A keyframe that moves to a value as a spring does.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     public typealias Body = Self
     private let target: KeyframeTarget<Value.AnimatableData>
 
     /// - Parameters:
-    ///   - duration: in seconds, after which the spring stops where it is; nil for until it has settled.
-    ///   - startVelocity: per second; nil for the velocity that the keyframe before ends with.
+    ///   - to: the spring's target.
+    ///   - duration: in seconds; the spring then stops wherever it is. With nil it runs until it has settled.
+    ///   - spring: the model of the motion; half a second without bounce by default.
+    ///   - startVelocity: per second; nil for the velocity at the end of the keyframe before.
     public init(
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
     ) {
@@ -51,11 +57,12 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     public func _append(to list: inout _KeyframeList<Value>) { list.keyframes.append(target) }
 }
 
-/// Is at a value at once.
+/// A keyframe that jumps to a value, without any time in between.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     public typealias Body = Self
     private let target: KeyframeTarget<Value.AnimatableData>
 
+    /// Jumps to `to`.
     public init(_ to: Value) {
         target = KeyframeTarget(value: to.animatableData, duration: 0, motion: .move)
     }

@@ -1,4 +1,4 @@
-/// Keyframes for a part of a value.
+/// Keyframes for one property of a value, or for all of it.
 public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyframes where Content.Value == Value {
     public typealias Body = Self
     private let keyPath: WritableKeyPath<Root, Value>
@@ -9,7 +9,7 @@ public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyfram
         self.init(keyPath: \.self, content: content())
     }
 
-    /// Keyframes for the part that a key path names.
+    /// Keyframes for the property at a key path.
     public init(
         _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
     ) {

@@ -1,12 +1,15 @@
-/// Keyframes that follow each other: a value and when it is reached, one after the other.
+/// A sequence of keyframes, each with its value and duration.
 ///
 /// The keyframes themselves conform; a type of your own has a `body` of keyframes.
 public protocol KeyframeTrackContent<Value> {
+    /// The type of the keyframes' values.
     associatedtype Value: Animatable = Self.Body.Value
+    /// The type of `body`.
     associatedtype Body: KeyframeTrackContent
+    /// The keyframes of a type of your own.
     @KeyframeTrackContentBuilder<Self.Value> var body: Body { get }
 
-    /// Adds the keyframes in their order.
+    /// Appends the keyframes in order.
     func _append(to list: inout _KeyframeList<Value>)
 }
 
@@ -19,24 +22,24 @@ extension KeyframeTrackContent where Body == Self {
     public var body: Self { self }
 }
 
-/// Keyframes in their order, before it is known from where they start.
+/// Keyframes in order, whose start is not yet known.
 public struct _KeyframeList<Value: Animatable> {
     var keyframes: [KeyframeTarget<Value.AnimatableData>] = []
 }
 
-/// Where a keyframe goes, and how. Velocities are per second.
+/// A keyframe's target and motion. Velocities are per second.
 struct KeyframeTarget<V: VectorArithmetic> {
     enum Motion {
         case linear(UnitCurve)
-        /// Nil for what makes the motion smooth.
+        /// Nil for a smooth motion.
         case cubic(startVelocity: V?, endVelocity: V?)
-        /// Nil for the velocity that the keyframe before ends with.
+        /// Nil for the velocity at the end of the keyframe before.
         case spring(Spring, startVelocity: V?)
         case move
     }
 
     var value: V
-    /// Seconds; nil for as long as the spring takes.
+    /// Seconds; nil until the spring has settled.
     var duration: Double?
     var motion: Motion
 }

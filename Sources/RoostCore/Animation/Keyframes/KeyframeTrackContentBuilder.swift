@@ -1,4 +1,4 @@
-/// Puts keyframes after each other.
+/// Collects keyframes into a sequence, from the statements of a closure.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {

@@ -1,10 +1,13 @@
-/// How a value changes over time: tracks, each for a part of the value, that run side by side.
+/// The motion of a value over time: tracks that run side by side, each for one property of the value.
 public protocol Keyframes<Value> {
+    /// The type of the animated value.
     associatedtype Value
+    /// The type of `body`.
     associatedtype Body: Keyframes
+    /// The tracks of a type of your own.
     @KeyframesBuilder<Self.Value> var body: Body { get }
 
-    /// Adds the tracks for a value that starts as it is there.
+    /// Appends the tracks for the initial value that `tracks` holds.
     func _append(to tracks: inout _KeyframeTracks<Value>)
 }
 
@@ -17,7 +20,7 @@ extension Keyframes where Body == Self {
     public var body: Self { self }
 }
 
-/// The tracks of a value, from its start.
+/// The tracks of a value, with its initial value.
 public struct _KeyframeTracks<Root> {
     let initialValue: Root
     private(set) var tracks: [any AnyKeyframeTrack<Root>] = []
@@ -34,7 +37,7 @@ public struct _KeyframeTracks<Root> {
     }
 }
 
-/// A track whose part of the value is hidden in it.
+/// A track with the type of its property erased.
 protocol AnyKeyframeTrack<Root> {
     associatedtype Root
     /// Seconds.

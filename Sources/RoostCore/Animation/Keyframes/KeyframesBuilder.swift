@@ -1,4 +1,4 @@
-/// Puts tracks side by side; where it is given keyframes, they are one track for the whole value.
+/// Collects tracks that run side by side. Bare keyframes become one track for the whole value.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
     // MARK: Tracks

@@ -1,22 +1,25 @@
 import Foundation
 
-/// Makes its content anew at the dates of a schedule.
+/// A view that updates its content at the dates of a schedule.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     public typealias Body = Never
 
-    /// The date that the content is for.
+    /// The moment that the content is made for.
     public struct Context: Sendable {
-        /// How often the content is made.
+        /// The rate at which the content is updated.
         public enum Cadence: Comparable, Sendable {
+            /// In every frame.
             case live
+            /// Every second.
             case seconds
+            /// Every minute.
             case minutes
         }
 
-        /// The schedule's latest date; for a schedule of the display's frames, now.
+        /// The schedule's latest date; for `.animation`, now.
         public let date: Date
-        /// How exactly the content should show the time: a display that is always lit shows seconds or minutes only.
-        /// Here it is always live.
+        /// The precision that the content should show: an always-on display shows seconds or minutes only. Always
+        /// `.live` here.
         public let cadence: Cadence
     }
 
@@ -29,6 +32,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
         self.content = content
     }
 
+    /// Makes the content at each date of a schedule.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.schedule = schedule
         self.content = { content(TimelineViewDefaultContext(date: $0.date, cadence: .live)) }
@@ -39,20 +43,20 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
     }
 }
 
-/// The context of any timeline view, whatever its schedule.
+/// The context of a timeline view of any schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-/// Looks for the schedule's last date that has come, and waits for the one after it.
+/// The node of a timeline: finds the schedule's last date that has passed, and waits for the next one.
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     ClockedNode<TimelineView<Schedule, Content>, Content>
 {
     private var date: Date
     private var entries: Schedule.Entries.Iterator?
     private var timer: TimerID?
-    /// When the content was made for a frame last, for a schedule of the display's frames.
+    /// The time of the last frame that the content was made for, for a schedule of the display's frames.
     private var lastFrame = -Double.infinity
 
-    /// How many dates of a schedule may have passed at once; those after them count as to come.
+    /// The number of a schedule's dates that may have passed at once; later ones count as future.
     private static var mostPassed: Int { 100_000 }
 
     override init(_ view: TimelineView<Schedule, Content>, _ inputs: borrowing _NodeInputs) {
@@ -86,7 +90,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         }
     }
 
-    /// Shows the last of the dates from `next` on that has come, and waits for the one after it.
+    /// Shows the last passed date from `next` on, and waits for the one after it.
     private func wait(for next: Date?) {
         var next = next
         for _ in 0..<Self.mostPassed {
@@ -107,7 +111,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
     override func advance(to time: Double) -> Bool {
         guard let frames = view.schedule as? AnimationTimelineSchedule, !frames.paused else { return false }
-        // A frame that comes a little early is taken: the display's beat and the interval need not agree.
+        // A frame that comes a little early counts: the display's rate and the interval need not agree.
         if time - lastFrame >= (frames.minimumInterval ?? 0) - 0.001 {
             lastFrame = time
             date = graph.date
