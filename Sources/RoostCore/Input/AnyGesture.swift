@@ -1,8 +1,10 @@
-/// A gesture whose type is not told.
+/// A type-erased gesture. If it changes to another type in the middle of a touch, the new one starts with the next
+/// touch.
 nonisolated public struct AnyGesture<Value>: Gesture {
     public typealias Body = Never
     let gesture: any Gesture<Value>
 
+    /// Erases the type of a gesture.
     public init<T: Gesture>(_ gesture: T) where T.Value == Value { self.gesture = gesture }
 
     public static func _makeRecognition(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognition<Self> {
@@ -10,7 +12,7 @@ nonisolated public struct AnyGesture<Value>: Gesture {
     }
 }
 
-/// A gesture, or none.
+/// An optional gesture: nil recognises nothing.
 extension Optional: Gesture where Wrapped: Gesture {
     public typealias Body = Never
     public typealias Value = Wrapped.Value
@@ -22,7 +24,7 @@ extension Optional: Gesture where Wrapped: Gesture {
     }
 }
 
-/// A recognition as those see it who know the type of its value alone.
+/// A recognition whose type is erased but for its value.
 private class ErasedRecognition<Value> {
     var phase: GesturePhase<Value> { .failed }
     var changes: Int { 0 }
@@ -70,7 +72,7 @@ private final class AnyRecognition<Value>: _GestureRecognition<AnyGesture<Value>
         super.init(gesture, context)
     }
 
-    /// A gesture of another type cannot go on where this one is: it is looked for from the next touch on.
+    /// A gesture of another type cannot continue this one's touch: it starts with the next touch.
     override func update(_ gesture: AnyGesture<Value>) {
         super.update(gesture)
         if !content.update(gesture.gesture), !phase.isOver { cancel() }

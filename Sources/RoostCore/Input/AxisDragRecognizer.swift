@@ -1,23 +1,22 @@
 import CoreGraphics
 
-/// What a drag along an axis does, in the order of the calls.
+/// The actions of a drag along an axis, in the order of the calls.
 struct AxisDragHandlers {
     /// A finger is down.
     var touched: () -> Void = {}
-    /// It drags: from here on nothing else gets it.
+    /// The drag has begun: nothing else gets the finger any more.
     var began: () -> Void = {}
-    /// By how much it has moved since the last call, in points.
+    /// The movement since the last call, in points.
     var moved: (CGSize) -> Void = { _ in }
-    /// It let go after dragging, at a velocity in points a second.
+    /// The finger let go after a drag, at a velocity in points per second.
     var ended: (CGSize) -> Void = { _ in }
-    /// It came up, or went to something else, without dragging.
+    /// The finger came up without a drag, or went to something else.
     var left: () -> Void = {}
 }
 
-/// Follows a finger that drags along one of some axes: what scroll views and rows with actions take part in the
-/// `PointerArena` with.
+/// Recognises a drag along given axes: the recognizer of scroll views and of rows with actions.
 ///
-/// It waits until the finger has gone 10 points, and gives up where most of that is across the axes, so that scroll views
+/// It waits until the finger has moved 10 points, and gives up if most of that is across the axes, so that scroll views
 /// around it, or inside, get their turn. A mouse scrolls nothing, but drags rows.
 final class AxisDragRecognizer: PointerRecognizer {
     private let axes: () -> Axis.Set
@@ -69,7 +68,7 @@ final class AxisDragRecognizer: PointerRecognizer {
         }
     }
 
-    /// Begins once the finger has gone far enough along an axis that it may go along.
+    /// Begins once the finger has moved far enough along an allowed axis.
     private func decide(_ pointer: Pointer) {
         let (x, y) = (
             abs(pointer.location.x - pointer.startLocation.x), abs(pointer.location.y - pointer.startLocation.y)
@@ -81,7 +80,8 @@ final class AxisDragRecognizer: PointerRecognizer {
             return
         }
         current = .active
-        // Only the way to the threshold is lost: all of a swift drag may come as one movement where a page had to wait.
+        // Only the distance to the threshold is lost: if a page had to wait, all of a swift drag may come as one
+        // movement.
         let share = ScrollPhysics.dragThreshold / max(x, y)
         last = CGPoint(
             x: pointer.startLocation.x + (pointer.location.x - pointer.startLocation.x) * share,

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// What `.contentShape` applies.
+/// The modifier of `.contentShape`.
 nonisolated struct ContentShapeModifier<S: Shape>: ElementModifier {
     typealias Body = Never
-    /// Nil leaves it to what is drawn.
+    /// Nil leaves hits to the drawing.
     let shape: S?
     let eoFill: Bool
 
@@ -14,7 +14,7 @@ nonisolated struct ContentShapeModifier<S: Shape>: ElementModifier {
     }
 }
 
-/// What `.controlGround(_:)` applies.
+/// The modifier of `.controlGround(_:)`.
 nonisolated struct ControlGroundModifier<S: Shape>: ElementModifier {
     typealias Body = Never
     let shape: S
@@ -25,10 +25,10 @@ nonisolated struct ControlGroundModifier<S: Shape>: ElementModifier {
     }
 }
 
-/// What `.contentShape(.accessibility, _:)` applies.
+/// The modifier of `.contentShape(.accessibility, _:)`.
 nonisolated struct AccessibilityShapeModifier<S: Shape>: ElementModifier {
     typealias Body = Never
-    /// Nil leaves it to the view's frame.
+    /// Nil stands for the view's frame.
     let shape: S?
 
     func describe(_ element: LayoutID, in tree: LayoutTree, to attributes: inout AccessibilityAttributes) -> Bool {
@@ -40,7 +40,7 @@ nonisolated struct AccessibilityShapeModifier<S: Shape>: ElementModifier {
     }
 }
 
-/// What `.allowsHitTesting` applies.
+/// The modifier of `.allowsHitTesting`.
 nonisolated struct HitTestingModifier: ElementModifier {
     typealias Body = Never
     let isEnabled: Bool
@@ -48,26 +48,27 @@ nonisolated struct HitTestingModifier: ElementModifier {
     func admitsHits(_ environment: EnvironmentValues) -> Bool { isEnabled }
 }
 
-/// What a content shape is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Where the view is hit.
+    /// The region that takes taps and other touches.
     public static let interaction = ContentShapeKinds(rawValue: 1)
-    /// What of the view is seen while it is dragged.
+    /// The part of the view that is shown while it is dragged.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
-    /// What of the view is seen beside its context menu.
+    /// The part of the view that is shown beside its context menu.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-    /// What is marked while a pointer is over the view. No system that Roost draws for marks anything by itself.
+    /// The shape marked under a pointer. Has no effect here, with a warning: none of the systems that Roost draws marks
+    /// one by itself.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-    /// The line around what has the focus.
+    /// The outline of the focus ring.
     public static let focusEffect = ContentShapeKinds(rawValue: 16)
-    /// The frame that the view has for people who do not see it.
+    /// The view's frame in the accessibility tree.
     public static let accessibility = ContentShapeKinds(rawValue: 32)
 }
 
-/// The shape that was asked for the preview of a context menu; nil for the system's.
+/// The requested shape of a context menu's preview; nil for the system's.
 enum ContextMenuPreviewShapeKey: PassingTraitKey {
     static var defaultValue: AnyShape? { nil }
 }
@@ -75,7 +76,7 @@ enum ContextMenuPreviewShapeKey: PassingTraitKey {
 private struct FocusEffectShapeKey: EnvironmentKey { static var defaultValue: AnyShape? { nil } }
 
 extension EnvironmentValues {
-    /// The shape that was asked for the line around what has the focus; nil for the control's own.
+    /// The requested shape of the focus ring; nil for the control's own.
     var focusEffectShape: AnyShape? {
         get { self[FocusEffectShapeKey.self] }
         set { self[FocusEffectShapeKey.self] = newValue }
@@ -83,13 +84,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Makes a shape, in place of what is drawn, the region in which the view is hit. It may reach beyond the view's
-    /// bounds and beyond any clip (cases `hit-H5`, `hit-H6`), and stand before or after the gesture.
+    /// Makes a shape, rather than the drawing, the region in which the view is hit. The shape may reach beyond the
+    /// view's bounds and beyond any clip (cases `hit-H5`, `hit-H6`). The modifier works before and after the gesture.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
     }
 
-    /// Makes a shape what stands for the view's outline for some purposes.
+    /// Sets the view's outline for the given purposes. `eoFill` counts for `.interaction` only.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
     ) -> some View {
@@ -99,21 +100,22 @@ extension View {
         return modifier(ContentShapeKindsModifier(kinds: kind, shape: shape, eoFill: eoFill))
     }
 
-    /// Whether the view, and everything in it, can be hit.
+    /// Sets whether the view and everything in it can be hit. By default they can; with false, hits go to whatever lies
+    /// behind.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(HitTestingModifier(isEnabled: enabled))
     }
 }
 
 extension View {
-    /// Has controls hit in all of the shape that they stand on, each where it is the nearest.
+    /// Makes the whole shape hit the nearest of the controls inside.
     nonisolated func controlGround<S: Shape>(_ shape: S) -> some View {
         modifier(ControlGroundModifier(shape: shape))
     }
 }
 
-/// Passes on the shapes for a context menu's preview and for what is dragged. Without them it is always the same value, as
-/// a closure would not be: the elements around need not be listed anew when it is evaluated.
+/// Passes on the shapes of the context menu's preview and of the dragged view. Without these it is always the same
+/// value, which a closure would not be: the elements around are then not listed anew on each evaluation.
 nonisolated private struct PreviewShapeModifier: TraitModifier {
     typealias Body = Never
     let menu: AnyShape?

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// What `.control(_:)` and `.focusable(_:interactions:)` apply: makes a view something that takes the focus and,
-/// where it is a control, what people use.
+/// The modifier of `.control(_:)` and `.focusable(_:interactions:)`: makes a view focusable and, with a control,
+/// usable.
 nonisolated package struct ControlModifier: ViewModifier {
     package typealias Body = Never
-    /// Nil for a view that only takes the focus.
+    /// Nil for a view that is only focusable.
     package let control: AccessibleControl?
     package let isFocusable: Bool
     package let interactions: FocusInteractions
@@ -25,15 +25,15 @@ extension View {
     }
 }
 
-/// A node that may have the focus.
+/// A node that can have the focus.
 package protocol FocusableNode: ViewNode {
     var takesFocus: Bool { get }
     var focusInteractions: FocusInteractions { get }
-    /// Tells the node that it has got or lost the focus, and whether that shows as a ring.
+    /// Tells the node that it got or lost the focus, and whether a ring shows it.
     func setFocused(_ isFocused: Bool, showsRing: Bool)
-    /// The key that uses the node, while it is down.
+    /// The activating key, such as Space, while it is down.
     var pressedKey: KeyEquivalent? { get }
-    /// Tells the node that a key which uses it is down; nil for up again.
+    /// Sets the activating key that is down; nil when it comes up.
     func setPressedKey(_ key: KeyEquivalent?)
 }
 
@@ -49,13 +49,13 @@ final class ControlNode<Base: View>: WrappingNode<Base, ControlModifier>, Focusa
 
     override func makeContent(_ content: Base) -> _ViewNodeOf<Base> { makeChild(content, innerEnvironment) }
 
-    /// A control inside a control is a part of that: a style that draws a toggle with a button, for instance.
+    /// A control inside a control is a part of it: a toggle's style may draw a button, for instance.
     private var isPart: Bool { environment.isInControl }
 
-    /// Whether what is inside is a part of this control.
+    /// Whether the content is a part of this control.
     private var hasParts: Bool { view.modifier.control.map { !$0.isContainer } ?? false }
 
-    /// Only what differs is set.
+    /// Sets only the values that differ.
     private var innerEnvironment: EnvironmentValues {
         var inner = environment
         guard !isPart else { return inner }

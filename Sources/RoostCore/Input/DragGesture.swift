@@ -1,40 +1,48 @@
 import CoreGraphics
 import Foundation
 
-/// A finger that moves over the view.
+/// A finger or the mouse that drags over the view.
 ///
-/// It begins once the finger has moved the minimum distance; its translation counts from where the finger came down
-/// (cases `ix-G8a`, `ix-G8c`, `ix-G8e`).
+/// It begins once the pointer has moved the minimum distance; its translation counts from the start of the touch (cases
+/// `ix-G8a`, `ix-G8c`, `ix-G8e`).
 nonisolated public struct DragGesture: Gesture {
     public typealias Body = Never
 
+    /// The state of a drag.
     public struct Value: Equatable, Sendable {
+        /// The date of the last movement.
         public var time: Date
         /// In points, in the gesture's coordinate space.
         public var location: CGPoint
+        /// The location at the start of the touch, in the gesture's coordinate space.
         public var startLocation: CGPoint
-        /// In points a second.
+        /// In points per second.
         public var velocity: CGSize
 
+        /// The distance from the start of the touch, in points.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// Where the finger would come to rest: a quarter of a second on.
+        /// The location at which the movement would come to rest: a quarter of a second ahead at the present velocity.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
 
+        /// The predicted distance from the start of the touch, in points.
         public var predictedEndTranslation: CGSize {
             CGSize(
                 width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
         }
     }
 
-    /// How far the finger moves, in points, before it is a drag.
+    /// The distance in points after which the drag begins.
     public var minimumDistance: CGFloat
+    /// The coordinate space of the locations.
     public var coordinateSpace: CoordinateSpace
 
+    /// A drag that begins after 10 points, in the view's own coordinates unless given others. With a minimum of 0 it
+    /// begins with the touch.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace.coordinateSpace
@@ -53,7 +61,7 @@ nonisolated public struct DragGesture: Gesture {
 
 private final class DragRecognition: _GestureRecognition<DragGesture> {
     private var pointer: Pointer?
-    /// Where the drag counts from, in the root's coordinates and in the gesture's space.
+    /// The start of the drag, in the root's coordinates and in the gesture's space.
     private var origin = CGPoint.zero
     private var start = CGPoint.zero
 
@@ -65,7 +73,7 @@ private final class DragRecognition: _GestureRecognition<DragGesture> {
                 return
             }
             guard pointer == nil else {
-                // Two fingers are something else, unless the drag goes on already.
+                // A second finger ends the gesture, unless the drag has already begun.
                 if phase.isPossible { enter(.failed) }
                 return
             }
@@ -89,7 +97,7 @@ private final class DragRecognition: _GestureRecognition<DragGesture> {
     private func value(of pointer: Pointer) -> DragGesture.Value {
         let space = gesture.coordinateSpace
         let location = context.point(pointer.location, in: space)
-        // A velocity is what a second more would add, seen through the same transforms.
+        // A velocity is the displacement of one more second, seen through the same transforms.
         let global = pointer.velocity
         let ahead = context.point(
             CGPoint(x: pointer.location.x + global.width, y: pointer.location.y + global.height), in: space)

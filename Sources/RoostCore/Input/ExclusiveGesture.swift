@@ -1,15 +1,21 @@
-/// One of two gestures; the second one only if the first fails.
+/// One of two gestures: the second one counts only if the first fails.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, GesturePair {
     public typealias Body = Never
 
+    /// The value of the gesture that counts.
     public enum Value {
+        /// The first gesture's value.
         case first(First.Value)
+        /// The second gesture's value, once the first has failed.
         case second(Second.Value)
     }
 
+    /// The gesture that goes before the other.
     public var first: First
+    /// The gesture that counts if the first one fails.
     public var second: Second
 
+    /// Prefers the first of two gestures.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -24,7 +30,7 @@ extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.V
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {
-    /// This gesture, or another one if it fails.
+    /// This gesture, or another one if this one fails.
     nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }

@@ -1,14 +1,16 @@
-/// Something that people do with their fingers or a pointer: a value that says what is looked for and what then happens.
+/// A movement or touch of fingers or a pointer: a value that tells what to recognise and which actions to run.
 ///
-/// A gesture of your own has a `body` made of other gestures.
+/// A gesture of your own has a `body` made of other gestures. `@State` and `@Environment` inside it are not connected.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-    /// What the gesture says of itself while it lasts and when it ends.
+    /// The state of the gesture while it lasts and when it ends.
     associatedtype Value = Body.Value
+    /// The type of `body`.
     associatedtype Body: Gesture
+    /// The gestures that this one is made of.
     var body: Body { get }
 
-    /// Makes what recognises the gesture.
+    /// Makes the gesture's recognition.
     nonisolated static func _makeRecognition(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognition<Self>
 }
 

@@ -1,4 +1,4 @@
-/// A gesture with an action for its end.
+/// A gesture with an action that runs at its end.
 nonisolated public struct _EndedGesture<Content: Gesture>: Gesture, GestureAddition {
     public typealias Body = Never
     public typealias Value = Content.Value
@@ -10,7 +10,7 @@ nonisolated public struct _EndedGesture<Content: Gesture>: Gesture, GestureAddit
     }
 }
 
-/// A gesture with an action for each change of its value.
+/// A gesture with an action that runs on each change of its value.
 nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture, GestureAddition where Content.Value: Equatable {
     public typealias Body = Never
     public typealias Value = Content.Value
@@ -22,7 +22,7 @@ nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture, GestureAdd
     }
 }
 
-/// A gesture whose value is made from another one's.
+/// A gesture with a transformed value.
 nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {
     public typealias Body = Never
     let content: Content
@@ -34,18 +34,19 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {
 }
 
 extension Gesture {
-    /// Runs an action when the gesture ends, but not when it is cancelled.
+    /// Runs an action when the gesture ends successfully, not when it is cancelled.
     nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(content: self, action: action)
     }
 
+    /// Transforms the gesture's value.
     nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(content: self, transform: body)
     }
 }
 
 extension Gesture where Value: Equatable {
-    /// Runs an action when the gesture's value changes. The end alone is no change.
+    /// Runs an action whenever the gesture's value changes. The end alone is no change.
     nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
         _ChangedGesture(content: self, action: action)
     }
@@ -68,7 +69,7 @@ where Content.Value: Equatable {
 
     override func deliver() {
         super.deliver()
-        // A movement that had to wait until its very end has changed all the same.
+        // A movement that was held back until its very end has changed all the same.
         guard !phase.isOver || isContinuous && known == nil, let value = phase.value, value != known else { return }
         known = value
         asGestureChange(isContinuous: isContinuous) { gesture.action(value) }
@@ -86,7 +87,7 @@ private final class MapRecognition<Content: Gesture, Value>: GestureWrapper<_Map
     }
 }
 
-/// Runs an action whose changes of state are told from others if they come from a movement that goes on.
+/// Runs an action in a transaction that is marked as continuous if its changes come from an ongoing movement.
 func asGestureChange(isContinuous: Bool, _ action: () -> Void) {
     guard isContinuous else { return action() }
     var transaction = Transaction.current

@@ -1,17 +1,21 @@
 import CoreGraphics
 
-/// Which gestures count: the added one, those of the views inside, or both.
+/// The gestures that count: the added one, those of the views inside, or both.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// No gestures.
     public static let none: GestureMask = []
+    /// The added gesture.
     public static let gesture = GestureMask(rawValue: 1)
+    /// The gestures of the views inside.
     public static let subviews = GestureMask(rawValue: 2)
+    /// The added gesture and those of the views inside.
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// What `.gesture` and its like apply.
+/// The modifier of `.gesture`, `.highPriorityGesture` and `.simultaneousGesture`.
 nonisolated package struct GestureModifier<G: Gesture>: ViewModifier {
     package typealias Body = Never
 
@@ -26,11 +30,11 @@ nonisolated package struct GestureModifier<G: Gesture>: ViewModifier {
     }
 }
 
-/// The node of a view with a gesture: makes a recognizer when a pointer comes down, and keeps it up to date.
+/// The node of a view with a gesture. It makes a recognizer when a pointer comes down, and keeps it up to date.
 final class GestureNode<Base: View, G: Gesture>: WrappingNode<Base, GestureModifier<G>> {
-    /// Those at work, for as long as a touch takes.
+    /// The active recognizers, for the time of a touch.
     private var recognizers: [GestureRecognizer<G>] = []
-    /// How many taps the gesture looks for, once somebody has asked.
+    /// The number of taps of the gesture, once computed.
     private var tapCount: Int?
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
@@ -39,7 +43,7 @@ final class GestureNode<Base: View, G: Gesture>: WrappingNode<Base, GestureModif
         guard !recognizers.isEmpty else { return }
         recognizers.removeAll { $0.isSettled }
         for recognizer in recognizers { recognizer.recognition.update(view.modifier.gesture) }
-        // A gesture that gave up because its value is another one shows that, too.
+        // A gesture that gave up because its value has changed must show that too.
         let lost = recognizers.filter { $0.isOver && !$0.isSettled && !$0.isAccepted }
         if !lost.isEmpty { graph.pointers.cancelAfterUpdate(lost) }
         if !isRecognizing { cancelAll() }
@@ -87,7 +91,7 @@ final class GestureNode<Base: View, G: Gesture>: WrappingNode<Base, GestureModif
     }
 }
 
-/// Takes part in the arena for a gesture that was added to a view.
+/// The recognizer of a gesture that was added to a view.
 final class GestureRecognizer<G: Gesture>: PointerRecognizer {
     let recognition: _GestureRecognition<G>
 
@@ -119,16 +123,17 @@ final class GestureRecognizer<G: Gesture>: PointerRecognizer {
 }
 
 extension View {
-    /// Looks for a gesture on the view. Gestures of views inside go before it (case `ix-H0`).
+    /// Adds a gesture to the view. Gestures of views inside win over it (case `ix-H0`).
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
     }
 
+    /// Adds a gesture that can be switched off; those of the views inside always count.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         self.gesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Looks for a gesture before those of the views inside (case `ix-H2`).
+    /// Adds a gesture that wins over those of the views inside (case `ix-H2`).
     nonisolated public func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {
@@ -139,7 +144,7 @@ extension View {
         highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Looks for a gesture beside those of the views inside (case `ix-H3`).
+    /// Adds a gesture that is recognised beside those of the views inside (case `ix-H3`).
     nonisolated public func simultaneousGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
     ) -> some View {

@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// Where a gesture stands.
+/// The phase of a gesture.
 package enum GesturePhase<Value> {
-    /// It may still come. A value says what can be seen of it already: that a finger is down.
+    /// It may still come. A value tells what is known already: that a finger is down.
     case possible(Value?)
     /// It goes on.
     case active(Value)
     case ended(Value)
-    /// It will not come, or has been cancelled.
+    /// It will not come, or was cancelled.
     case failed
 
     package var isOver: Bool {
@@ -21,7 +21,7 @@ package enum GesturePhase<Value> {
     package var isPossible: Bool { if case .possible = self { true } else { false } }
     package var isFailed: Bool { if case .failed = self { true } else { false } }
 
-    /// What is known so far, unless it has failed.
+    /// The latest value, unless the gesture has failed.
     package var value: Value? {
         switch self {
         case .possible(let value): value
@@ -40,7 +40,7 @@ package enum GesturePhase<Value> {
     }
 }
 
-/// Where a gesture is being looked for.
+/// The view in which a gesture is to be recognised.
 public struct _GestureContext {
     package unowned let node: ViewNode
     package let element: LayoutID
@@ -52,10 +52,10 @@ public struct _GestureContext {
 
     package var environment: EnvironmentValues { node.environment }
 
-    /// The size of the view that the gesture is for.
+    /// The size of the gesture's view.
     package var size: CGSize { node.graph.layout.localFrame(of: element).size }
 
-    /// A point of the root's coordinates in a space, as seen from the view.
+    /// Converts a point from the root's coordinates to a space, as seen from the view.
     package func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
         node.graph.layout.point(point, in: space, from: element)
     }
@@ -66,17 +66,17 @@ public struct _GestureContext {
     package func date(of time: Double) -> Date { node.graph.date(of: time) }
 }
 
-/// One gesture that is being looked for, in one view, for as long as it takes.
+/// The recognition of one gesture in one view, for one touch or several.
 ///
-/// Recognising and showing are two things: `handle` takes steps and changes `phase`; `deliver` runs the actions, and is
-/// called only where the gesture, and the part that a gesture is of another one, may show.
+/// Recognising and showing are separate: `handle` takes steps and changes `phase`; `deliver` runs the actions. It is
+/// called only when the gesture may show its effect, and for a part of another gesture only when that part may.
 open class _GestureRecognition<G: Gesture> {
     package typealias Value = G.Value
 
     package internal(set) var gesture: G
     package let context: _GestureContext
     package private(set) var phase: GesturePhase<Value> = .possible(nil)
-    /// Grows with each step that said something new.
+    /// Counts the steps that brought something new.
     package private(set) var changes = 0
 
     init(_ gesture: G, _ context: _GestureContext) {
@@ -89,38 +89,38 @@ open class _GestureRecognition<G: Gesture> {
         changes += 1
     }
 
-    /// Takes a newer value of the gesture: its actions may have captured other things.
+    /// Takes a newer value of the gesture, whose actions may have captured other values.
     package func update(_ gesture: G) { self.gesture = gesture }
 
-    /// Takes a step. Not called any more once the gesture is over.
+    /// Takes a step. Not called once the gesture is over.
     package func handle(_ input: PointerInput, at time: Double) {}
 
-    /// Runs the actions for what is new since they ran last.
+    /// Runs the actions for the news since the last call.
     package func deliver() {}
 
     /// Gives up; `deliver` then takes back what was shown.
     package func cancel() { enter(.failed) }
 
-    /// When a step is due, on the host's clock.
+    /// The time at which a step is due, on the host's clock.
     package var deadline: Double? { nil }
 
-    /// Whether the value changes from moment to moment, as a finger moves.
+    /// Whether the value changes continuously, with a finger's movement.
     package var isContinuous: Bool { false }
 
-    /// How many taps are looked for; 0 for what is no tap.
+    /// The number of taps in the gesture; 0 if it is no tap.
     package var tapCount: Int { 0 }
 
-    /// Whether a gesture that lasts need not wait for a tap that has not failed.
+    /// Whether a lasting gesture need not wait until a tap has failed.
     package var outlastsTaps: Bool { false }
 
-    /// Whether everything else that hears of the pointer fails once this has won.
+    /// Whether all other recognizers of the pointer fail once this gesture has won.
     package var takesOver: Bool { false }
 
-    /// Whether dragging a scroll view takes the pointer away.
+    /// Whether a scroll view's drag takes the pointer away.
     package var yieldsToScrolling: Bool { false }
 }
 
-/// A recognition that listens to another one.
+/// A recognition that wraps another one.
 class GestureWrapper<G: Gesture, Content: Gesture>: _GestureRecognition<G> {
     let content: _GestureRecognition<Content>
 
@@ -129,7 +129,7 @@ class GestureWrapper<G: Gesture, Content: Gesture>: _GestureRecognition<G> {
         super.init(gesture, context)
     }
 
-    /// What the content's phase means here.
+    /// Converts the content's phase to this gesture's.
     func adopt(_ phase: GesturePhase<Content.Value>) -> GesturePhase<G.Value> {
         fatalError("GestureWrapper is abstract")
     }
@@ -155,13 +155,13 @@ class GestureWrapper<G: Gesture, Content: Gesture>: _GestureRecognition<G> {
     override var yieldsToScrolling: Bool { content.yieldsToScrolling }
 }
 
-/// A gesture that adds something to another one, and has its value.
+/// A gesture that adds something to another one, and has the same value.
 nonisolated protocol GestureAddition: Gesture where Value == Content.Value {
     associatedtype Content: Gesture
     nonisolated var content: Content { get }
 }
 
-/// A recognition that goes through the phases of the gesture that it adds to.
+/// A recognition with the phases of the gesture that it adds to.
 class AdditionRecognition<G: GestureAddition>: GestureWrapper<G, G.Content> {
     init(_ gesture: G, _ context: _GestureContext) { super.init(gesture, gesture.content, context) }
 

@@ -1,17 +1,18 @@
-/// A value that a gesture changes while it lasts; before and after, it is the initial one.
+/// A value that a gesture changes while it lasts. When it ends or is cancelled, the value returns to its initial one.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
     private var state: State<Value>
     private let initial: Value
     private let reset: (Value, inout Transaction) -> Void
 
+    /// The initial value, in place of which the gesture puts others.
     public init(wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue, reset: { _, _ in })
     }
 
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-    /// The value goes back in this transaction.
+    /// Sets the transaction in which the value returns to its initial one: with an animation, it moves back.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue, reset: { $1 = resetTransaction })
     }
@@ -20,7 +21,7 @@ public struct GestureState<Value>: DynamicProperty {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
 
-    /// The value goes back in the transaction that `reset` changes.
+    /// `reset` gets the last value and changes the transaction in which the value returns to its initial one.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         state = State(wrappedValue: wrappedValue)
         initial = wrappedValue
@@ -31,8 +32,10 @@ public struct GestureState<Value>: DynamicProperty {
         self.init(wrappedValue: initialValue, reset: reset)
     }
 
+    /// The present value; only a gesture's `updating(_:body:)` changes it.
     public var wrappedValue: Value { state.wrappedValue }
 
+    /// The state itself, for `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
 
     public static func _install(_ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext) -> Bool {
@@ -53,6 +56,7 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+    /// A value that is nil while no gesture changes it.
     public init() { self.init(wrappedValue: nil) }
 
     public init(resetTransaction: Transaction) { self.init(wrappedValue: nil, resetTransaction: resetTransaction) }

@@ -1,12 +1,16 @@
-/// A gesture that keeps a `GestureState` up to date.
+/// A gesture that updates a `GestureState`.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture, GestureAddition {
     public typealias Body = Never
     public typealias Value = Base.Value
 
+    /// The gesture that drives the state.
     public var base: Base
+    /// The updated state.
     public var state: GestureState<State>
+    /// Updates the state from the gesture's value. Its transaction is that of the change.
     public var updating: (Value, inout State, inout Transaction) -> Void
 
+    /// Updates a state by `body` on each change of the base gesture.
     public init(
         base: Base, state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -24,7 +28,8 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture, Ge
 }
 
 extension Gesture {
-    /// Changes a state while the gesture lasts; it goes back to its initial value when the gesture ends or is cancelled.
+    /// Updates a state by `body` while the gesture lasts. The state returns to its initial value when the gesture ends
+    /// or is cancelled.
     nonisolated public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {

@@ -1,31 +1,32 @@
 import CoreGraphics
 
-/// What a node says of a point on one of its elements.
+/// A node's answer about a point on one of its elements.
 package enum HitRegion {
-    /// What is inside decides.
+    /// The contents decide.
     case content
-    /// The point is not hit, whatever is inside.
+    /// The point misses, whatever is inside.
     case outside
-    /// The point is hit, whatever is inside.
+    /// The point hits, whatever is inside.
     case inside
-    /// The point is hit as if all that the element wraps were hit (`contentShape` after a gesture, case `ix-C2`).
+    /// The point hits as if everything that the element wraps were hit (`contentShape` after a gesture, case `ix-C2`).
     case shape
-    /// What is inside decides; where nothing of that is hit, the nearest control inside is.
+    /// The contents decide; if none of them is hit, the nearest control inside is.
     case nearestControl
 }
 
-/// Hit testing: finds the frontmost thing that is drawn at a point, and what lies around it.
+/// Hit testing: finds the frontmost drawing at a point, and the elements around it.
 ///
-/// 1. An element that is not placed, or whose node shows nothing or takes no hits, is missed with all inside it.
-/// 2. The node may answer for the element: a content shape, a scroll view's window.
-/// 3. The point is taken into what the node draws, back through its transform (case `pst-H1`).
-/// 4. Children are asked, the topmost first; a leaf is hit where it draws (cases `ix-C5`, `ix-C7`, `ix-C12`).
+/// 1. An element that is not placed, or whose node shows nothing or admits no hits, is missed with everything inside
+///    it.
+/// 2. The node may answer for the element: a content shape, a scroll view's viewport.
+/// 3. The point is converted to the coordinates of the node's drawing, back through its transform (case `pst-H1`).
+/// 4. Children are tested, the topmost first; a leaf is hit where it draws (cases `ix-C5`, `ix-C7`, `ix-C12`).
 ///
-/// Clips and frames do not limit what is hit (cases `ix-C3`, `ix-C9`, `hit-H6`); shadows are not hit (`pst-H5`).
+/// Clips and frames do not limit hits (cases `ix-C3`, `ix-C9`, `hit-H6`); shadows are not hit (`pst-H5`).
 final class HitTestPass {
     private let tree: LayoutTree
     private var depth: Int32 = 0
-    /// What is hit and all around it, innermost first.
+    /// The hit element and all around it, innermost first.
     private(set) var path = ContiguousArray<LayoutID>()
 
     init(tree: LayoutTree) { self.tree = tree }
@@ -65,7 +66,7 @@ final class HitTestPass {
         return false
     }
 
-    /// Adds what an element wraps, down to the first thing that is no modifier's wrapper.
+    /// Adds the elements that an element wraps, down to the first one that is no modifier's wrapper.
     private func appendWrapped(by element: LayoutID) {
         var wrapped: [LayoutID] = []
         var current = element
@@ -77,8 +78,8 @@ final class HitTestPass {
         path.append(contentsOf: wrapped.reversed())
     }
 
-    /// Adds the control in an element that is nearest to a point of the element, and what lies between the two. Answers
-    /// whether there is one.
+    /// Adds the control in an element that is nearest to a point of that element, and the elements between the two.
+    /// Returns whether there is one.
     private func appendNearestControl(in element: LayoutID, to point: CGPoint) -> Bool {
         var around: [LayoutID] = []
         var nearest: (distance: CGFloat, around: [LayoutID])?
@@ -106,7 +107,7 @@ final class HitTestPass {
 }
 
 extension CGRect {
-    /// How far a point lies outside, in points; 0 for a point inside.
+    /// The distance of a point from the rectangle, in points; 0 for a point inside.
     fileprivate func distance(to point: CGPoint) -> CGFloat {
         let x = max(minX - point.x, point.x - maxX, 0)
         let y = max(minY - point.y, point.y - maxY, 0)
@@ -115,7 +116,7 @@ extension CGRect {
 }
 
 extension LayoutTree {
-    /// Whether people press what the element stands for.
+    /// Whether the element stands for a control that can be pressed.
     fileprivate func isControl(_ element: LayoutID) -> Bool {
         var attributes = AccessibilityAttributes()
         let isDescribed = describeAccessibility(of: element, to: &attributes)
@@ -124,7 +125,7 @@ extension LayoutTree {
             ?? false
     }
 
-    /// Leaves but spacers are hit where they are; empty containers and spacers are not.
+    /// Leaves are hit where they are, except spacers; empty containers are not.
     fileprivate func drawsSomething(_ id: LayoutID) -> Bool {
         switch rule(of: id) {
         case .fixed, .flexible, .square, .divider, .object: true
@@ -132,7 +133,7 @@ extension LayoutTree {
         }
     }
 
-    /// An element's children, the lowest first, as they are drawn.
+    /// An element's children in drawing order, the lowest first.
     func childrenFromBehind(of element: LayoutID) -> ContiguousArray<LayoutID> {
         let children = children(of: element)
         guard ordersChildren(element) else { return children }
@@ -143,17 +144,17 @@ extension LayoutTree {
         return ContiguousArray(order.map { children[$0] })
     }
 
-    /// Where an element is seen in its parent's coordinates.
+    /// The presented frame of an element in its parent's coordinates.
     func presentedLocalFrame(of element: LayoutID) -> CGRect {
         let frame = localFrame(of: element)
         guard isMoving(element), let owner = owner(of: element) else { return frame }
-        // What is inside a clip does not go with it.
+        // The contents of a clip do not move with it.
         guard owner.geometryRole.contains(.carries) || !firstChild(of: element).exists else { return frame }
         return frame.moved(by: movement(of: element))
     }
 
-    /// A point of the root's coordinates as an element sees it: its own origin is zero, and what is drawn around it
-    /// through transforms is undone. Through a transform without an inverse the point stays what it was outside.
+    /// Converts a point from the root's coordinates to an element's: the element's own origin is zero, and the
+    /// transforms around it are undone. A transform without an inverse leaves the point as it was outside.
     package func point(_ point: CGPoint, in element: LayoutID) -> CGPoint {
         var around: [LayoutID] = []
         var current = element
@@ -170,7 +171,7 @@ extension LayoutTree {
         return point
     }
 
-    /// A point of the root's coordinates in a coordinate space, as seen from an element.
+    /// Converts a point from the root's coordinates to a coordinate space, as seen from an element.
     package func point(_ point: CGPoint, in space: CoordinateSpace, from element: LayoutID) -> CGPoint {
         switch space {
         case .global: return point
@@ -187,7 +188,8 @@ extension LayoutTree {
 }
 
 extension ViewGraph {
-    /// What is hit at a point in the root's coordinates, and all elements around it, innermost first; empty for nothing.
+    /// The hit element at a point in the root's coordinates, and all elements around it, innermost first; empty for
+    /// none.
     package func hitPath(at point: CGPoint) -> ContiguousArray<LayoutID> {
         guard point.x.isFinite, point.y.isFinite else { return [] }
         let pass = HitTestPass(tree: layout)
@@ -195,7 +197,7 @@ extension ViewGraph {
         return pass.path
     }
 
-    /// Touches a point in the root's coordinates for a moment. Answers whether a gesture recognised the touch.
+    /// Taps a point in the root's coordinates. Returns whether a gesture recognised the touch.
     @discardableResult
     package func tap(at point: CGPoint) -> Bool {
         let before = pointers.recognitions

@@ -1,20 +1,20 @@
-/// How a view shows that the pointer is over it.
+/// The effect that a view has while the pointer is over it.
 nonisolated public struct HoverEffect: Hashable, Sendable {
     fileprivate enum Kind { case highlight, lift }
     fileprivate let kind: Kind
 
-    /// As the platform has it: a highlight.
+    /// The platform's own effect: a highlight.
     public static let automatic = HoverEffect(kind: .highlight)
-    /// A ground in a light grey.
+    /// A light grey background. How light is a guess.
     public static let highlight = HoverEffect(kind: .highlight)
-    /// A little larger, over a shadow.
+    /// Enlarges the view to 104 %, over a shadow: a guess.
     public static let lift = HoverEffect(kind: .lift)
 }
 
 private struct HoverEffectsKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
-    /// Whether views show that the pointer is over them where they were told to.
+    /// Whether hover effects show; set by `hoverEffectDisabled(_:)`.
     public internal(set) var isHoverEffectEnabled: Bool {
         get { self[HoverEffectsKey.self] }
         set { self[HoverEffectsKey.self] = newValue }
@@ -22,18 +22,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows that the pointer is over the view.
+    /// Adds an effect that shows while the pointer is over the view.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
         modifier(HoverEffectModifier(effect: effect, isOn: isEnabled))
     }
 
-    /// Whether views in this one show that the pointer is over them.
+    /// Disables the hover effects of this view and those inside.
     nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
     }
 }
 
-/// What `hoverEffect` applies.
+/// The modifier of `hoverEffect`.
 nonisolated private struct HoverEffectModifier: ViewModifier {
     let effect: HoverEffect
     let isOn: Bool

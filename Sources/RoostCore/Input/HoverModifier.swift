@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// What `.onHover` and `.onContinuousHover` apply.
+/// The modifier of `.onHover` and `.onContinuousHover`.
 nonisolated package struct HoverModifier: ViewModifier {
     package typealias Body = Never
-    /// In whose coordinates positions are.
+    /// The coordinate space of positions.
     let space: CoordinateSpace
-    /// Whether moves are told, and not only coming and going.
+    /// Whether moves are reported too, not only entering and leaving.
     let isContinuous: Bool
     let action: (HoverPhase) -> Void
 
@@ -16,21 +16,21 @@ nonisolated package struct HoverModifier: ViewModifier {
     }
 }
 
-/// Where the pointer is that hovers over a view.
+/// The state of a pointer that hovers over a view.
 public enum HoverPhase: Equatable, Sendable {
-    /// In points, in the coordinate space that was asked for.
+    /// The pointer's location in points, in the requested coordinate space.
     case active(CGPoint)
     /// The pointer has left the view.
     case ended
 }
 
 extension View {
-    /// Runs an action when the pointer comes over the view, and when it goes.
+    /// Runs an action with true when the pointer enters the view, and with false when it leaves.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(HoverModifier(space: .local, isContinuous: false) { action($0 != .ended) })
     }
 
-    /// Runs an action with the pointer's place while it is over the view, and when it goes.
+    /// Runs an action with the pointer's location whenever it moves over the view, and when it leaves.
     nonisolated public func onContinuousHover(
         coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
     ) -> some View {

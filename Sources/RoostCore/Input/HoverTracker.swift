@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// Follows the mouse while no button is held, and tells the views under it.
+/// Follows the mouse while no button is held, and notifies the views under it.
 final class HoverTracker {
     private unowned(unsafe) let graph: ViewGraph
     private var location: CGPoint?
-    /// How many nodes want to hear of the mouse: while there are none, nothing is looked for.
+    /// The number of nodes that observe the mouse. Without any, no hit testing is done.
     var observerCount = 0
-    /// How many nodes do something where the mouse's other button is pressed.
+    /// The number of nodes that take clicks of the mouse's other button.
     var clickTakerCount = 0
-    /// Whether what is under the mouse does something where its other button is pressed.
+    /// Whether a view under the mouse takes clicks of its other button.
     private(set) var isOverClickTaker = false
-    /// What the mouse is over, innermost first.
+    /// The observing elements under the mouse, innermost first.
     private var entered: [(element: LayoutID, node: ViewNode)] = []
 
     init(graph: ViewGraph) { self.graph = graph }
@@ -20,13 +20,13 @@ final class HoverTracker {
         switch event.phase {
         case .hovered, .ended: location = event.location
         case .left: location = nil
-        // While a button is held, the views under the mouse stay the ones that it was pressed over.
+        // While a button is held, the views under the mouse stay those that it was pressed over.
         case .began, .moved, .cancelled: return
         }
         update()
     }
 
-    /// Looks again at what lies under a mouse that rests, after a layout.
+    /// Tests again, after a layout, what lies under a mouse at rest.
     func layoutChanged() {
         if location != nil, isWanted || !entered.isEmpty || isOverClickTaker { update(isStill: true) }
     }

@@ -1,21 +1,21 @@
 import CoreGraphics
 
-/// What a person does, as a host reports it.
+/// The user's input, as reported by a host.
 ///
-/// Positions are points in the window's coordinates, y down. Hosts check what they were sent; a session leaves events
-/// aside that name what no longer exists.
+/// Positions are points in the window's coordinates, y down. Hosts validate what they receive; a session ignores events
+/// that name a node that no longer exists.
 package enum InputEvent: Sendable, Equatable {
     case pointer(PointerEvent)
     /// The mouse's other button, or two fingers on a trackpad, at a point.
     case secondaryClick(CGPoint)
     case scroll(ScrollEvent)
     case pinch(PinchEvent)
-    /// A key; not one that the host's own field has used to edit, which comes as an `edit`.
+    /// A key, except one that the host's own field has used for editing: that comes as an `edit`.
     case key(KeyEvent)
     case edit(TextEdit)
-    /// The host moved the focus to a view that takes it; nil for none.
+    /// The host moved the focus to a focusable view; nil for none.
     case focus(NodeID?)
-    /// Somebody who does not see the picture uses a view.
+    /// An assistive technology uses a view.
     case access(AccessibilityRequest)
 }
 
@@ -27,14 +27,14 @@ package struct PointerEvent: Sendable, Equatable {
         /// The mouse moves with no button held.
         case hovered
         case began, moved, ended
-        /// The host took the pointer away: nothing that it began comes to an end.
+        /// The host took the pointer away: nothing that it began completes.
         case cancelled
         /// The mouse left the window.
         case left
     }
 
     package var phase: Phase
-    /// Tells fingers that touch at once apart.
+    /// Identifies a finger among those that touch at once.
     package var pointer: Int
     package var kind: Kind
     package var location: CGPoint
@@ -54,7 +54,7 @@ package struct PointerEvent: Sendable, Equatable {
 /// A turn of the wheel or a stroke on a trackpad. The system's own inertia arrives as further events.
 package struct ScrollEvent: Sendable, Equatable {
     package var location: CGPoint
-    /// How far the content is to go, in points: positive shows what lies further right and down.
+    /// The requested scroll distance in points: positive shows content further right and down.
     package var delta: CGSize
     package var modifiers: EventModifiers
 
@@ -88,7 +88,7 @@ package struct KeyEvent: Sendable, Equatable {
 
     package var phase: Phase
     package var key: KeyEquivalent
-    /// What the key types, if anything.
+    /// The characters that the key types, if any.
     package var characters: String
     package var modifiers: EventModifiers
 
@@ -102,7 +102,7 @@ package struct KeyEvent: Sendable, Equatable {
     }
 }
 
-/// What became of a text field's content in the host's own field, where input methods and the clipboard work.
+/// The new content of a text field after an edit in the host's own field, where input methods and the clipboard work.
 package struct TextEdit: Sendable, Equatable {
     package var node: NodeID
     package var text: String

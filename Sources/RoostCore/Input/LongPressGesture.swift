@@ -1,26 +1,27 @@
 import CoreGraphics
 
-/// A finger that rests on the view.
+/// A finger or the mouse's button held on the view.
 ///
-/// It ends while the finger is still down, as soon as the duration is over. Its value is true from the touch on.
+/// It ends as soon as the duration is over, while the finger is still down. Its value is true from the touch on.
 nonisolated public struct LongPressGesture: Gesture, Sendable {
     public typealias Body = Never
     public typealias Value = Bool
 
-    /// In seconds.
+    /// The time that the finger must be held, in seconds.
     public var minimumDuration: Double
-    /// How far the finger may move meanwhile, in points.
+    /// The distance that the finger may move meanwhile, in points.
     public var maximumDistance: CGFloat
-    /// Whether nothing else comes of the touch then.
+    /// Whether all other recognizers of the touch fail once this one succeeds.
     private(set) var takesOver = false
 
-    /// The hold that opens a menu: a button that it is on is not pressed.
+    /// The long press that opens a menu: a button under it is not pressed.
     static let opensMenu: LongPressGesture = {
         var gesture = LongPressGesture()
         gesture.takesOver = true
         return gesture
     }()
 
+    /// By default half a second within 10 points.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
@@ -31,7 +32,7 @@ nonisolated public struct LongPressGesture: Gesture, Sendable {
     }
 }
 
-/// Follows a finger that is to rest.
+/// Times a finger that must keep still.
 struct PressTimer {
     enum Step {
         case goesOn, began, reached, failed
@@ -84,7 +85,7 @@ private final class LongPressRecognition: _GestureRecognition<LongPressGesture> 
     override var takesOver: Bool { gesture.takesOver }
 }
 
-/// What `onLongPressGesture` looks for: a long press that also says while the finger is down.
+/// The gesture of `onLongPressGesture`: a long press that also reports whether the finger is down.
 nonisolated struct PressingGesture: Gesture {
     typealias Body = Never
     typealias Value = Void

@@ -1,24 +1,28 @@
 import CoreGraphics
 import Foundation
 
-/// Two fingers that part or close.
+/// Two fingers that spread or pinch, on the screen or on a trackpad.
 nonisolated public struct MagnifyGesture: Gesture, Sendable {
     public typealias Body = Never
 
+    /// The state of a magnification.
     public struct Value: Equatable, Sendable {
+        /// The date of the last movement.
         public var time: Date
-        /// How much larger the fingers' distance is than at the start.
+        /// The factor by which the fingers' distance has grown since the start; below 1 it has shrunk.
         public var magnification: CGFloat
-        /// Its change in a second.
+        /// The change of the magnification per second.
         public var velocity: CGFloat
+        /// The middle of the fingers at the start, as a fraction of the view's size.
         public var startAnchor: UnitPoint
-        /// In points, in the view's coordinates.
+        /// The middle of the fingers at the start, in points in the view's coordinates.
         public var startLocation: CGPoint
     }
 
+    /// The change of the factor after which the gesture begins.
     public var minimumScaleDelta: CGFloat
 
-    /// How much larger or smaller the distance is, as a fraction, before it is a gesture.
+    /// By default the gesture begins at a change of 1 %.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
     public static func _makeRecognition(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognition<Self> {
@@ -26,11 +30,12 @@ nonisolated public struct MagnifyGesture: Gesture, Sendable {
     }
 }
 
-/// Two fingers that part or close, from before there was `MagnifyGesture`.
+/// The older form of `MagnifyGesture`, whose value is the factor alone.
 nonisolated public struct MagnificationGesture: Gesture, Sendable {
     public typealias Body = Never
     public typealias Value = CGFloat
 
+    /// The change of the factor after which the gesture begins.
     public var minimumScaleDelta: CGFloat
 
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }

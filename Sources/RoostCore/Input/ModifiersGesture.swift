@@ -1,4 +1,4 @@
-/// A gesture that counts only while keys are held.
+/// A gesture that requires modifier keys.
 nonisolated public struct _ModifiersGesture<Content: Gesture>: Gesture, GestureAddition {
     public typealias Body = Never
     public typealias Value = Content.Value
@@ -11,7 +11,7 @@ nonisolated public struct _ModifiersGesture<Content: Gesture>: Gesture, GestureA
 }
 
 extension Gesture {
-    /// Looks for the gesture only where these keys are held when the pointer comes down.
+    /// Recognises the gesture only if these keys are held when the pointer comes down. Other keys may be held too.
     nonisolated public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
         _ModifiersGesture(content: self, modifiers: modifiers)
     }

@@ -6,7 +6,7 @@ nonisolated protocol GesturePair: Gesture {
     nonisolated var second: Second { get }
 }
 
-/// A recognition that listens to two others. By default both hear everything.
+/// A recognition that wraps two others. By default both hear everything.
 class PairRecognition<G: GesturePair>: _GestureRecognition<G> {
     final let first: _GestureRecognition<G.First>
     final let second: _GestureRecognition<G.Second>
@@ -30,7 +30,7 @@ class PairRecognition<G: GesturePair>: _GestureRecognition<G> {
         if first.changes + second.changes != before { adopt() }
     }
 
-    /// Enters what the parts' phases mean.
+    /// Enters the phase that follows from the parts' phases.
     func adopt() { fatalError("PairRecognition is abstract") }
 
     override func deliver() {
@@ -49,14 +49,14 @@ class PairRecognition<G: GesturePair>: _GestureRecognition<G> {
     override var tapCount: Int { max(first.tapCount, second.tapCount) }
     override var outlastsTaps: Bool { first.outlastsTaps || second.outlastsTaps }
 
-    /// What goes on and would not give way keeps the pointer.
+    /// A part that goes on and does not give way keeps the pointer.
     override var yieldsToScrolling: Bool {
         (first.phase.isOver || first.yieldsToScrolling) && (second.phase.isOver || second.yieldsToScrolling)
     }
 }
 
 extension _GestureRecognition {
-    /// Takes a step unless the gesture is over, or is not yet due.
+    /// Takes a step unless the gesture is over, or its deadline is not yet due.
     func step(_ input: PointerInput, at time: Double) {
         if phase.isOver { return }
         if case .deadline = input {

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// One touch, from the moment when a finger or a mouse button goes down to the moment when it comes up; or two fingers
-/// on a trackpad. Positions are in the root's coordinates.
+/// One touch, from the moment at which a finger or mouse button goes down until it comes up; or two fingers on a
+/// trackpad. Positions are in the root's coordinates.
 package final class Pointer {
     package let kind: PointerEvent.Kind
     package let startLocation: CGPoint
     package private(set) var location: CGPoint
-    /// When it was heard of last, on the host's clock, in seconds.
+    /// The time of its last event, on the host's clock, in seconds.
     package internal(set) var time: Double
     /// Whether the touch goes on.
     package internal(set) var isDown = true
     package let modifiers: EventModifiers
-    /// What two fingers on a trackpad do together; nil for a touch.
+    /// The state of two fingers on a trackpad; nil for a touch.
     package internal(set) var pinch: Pinch?
 
     package struct Pinch {
@@ -26,7 +26,7 @@ package final class Pointer {
         let location: CGPoint
     }
 
-    /// The last movements, the oldest first.
+    /// The latest movements, the oldest first.
     private var samples: [Sample]
 
     package init(
@@ -48,10 +48,10 @@ package final class Pointer {
         samples.removeAll { $0.time < time - Self.window }
     }
 
-    /// How far back movements count for the velocity, in seconds.
+    /// The time over which movements count for the velocity, in seconds.
     private static let window = 0.1
 
-    /// Points a second over the last tenth of a second; zero for a pointer that has rested.
+    /// Points per second over the last tenth of a second; zero for a pointer at rest.
     package var velocity: CGSize {
         guard let last = samples.last, time - last.time <= Self.window,
             let first = samples.first(where: { $0.time >= time - Self.window }), last.time > first.time
@@ -62,7 +62,7 @@ package final class Pointer {
             height: (last.location.y - first.location.y) / duration)
     }
 
-    /// How far from where it began, in points.
+    /// The distance from its start, in points.
     package var distance: CGFloat { location.distance(to: startLocation) }
 }
 

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// Where a window's pointers are followed, and where recognizers compete for them.
+/// Follows a window's pointers, and decides between the recognizers that compete for them.
 ///
 /// After every event:
-/// 1. Recognizers hear of it, innermost first.
-/// 2. From the outermost to the innermost (cases `ix-H3`, `ix-H13`), each that has recognised something wins unless one
-///    that goes before it may still do so, or has; the ones that lose fail.
-/// 3. What has failed or is over goes, once its pointers are up.
+/// 1. Recognizers are told of it, innermost first.
+/// 2. From the outermost to the innermost (cases `ix-H3`, `ix-H13`), each one that has recognised something wins,
+///    unless a recognizer that goes before it may still do so, or has; the losers fail.
+/// 3. Failed and finished recognizers are removed once their pointers are up.
 package final class PointerArena {
     // The graph owns this, and asks it to end recognizers while it ends itself.
     private unowned(unsafe) let graph: ViewGraph
@@ -17,7 +17,7 @@ package final class PointerArena {
     let hover: HoverTracker
     /// Something that a touch elsewhere closes: a row that shows its actions.
     private var open: (element: LayoutID, whatCloses: () -> (() -> Void)?)?
-    /// How often something was recognised.
+    /// The number of recognitions so far.
     private(set) var recognitions = 0
 
     init(graph: ViewGraph) {
@@ -25,7 +25,7 @@ package final class PointerArena {
         hover = HoverTracker(graph: graph)
     }
 
-    /// Whether nobody follows a pointer.
+    /// Whether no recognizer follows a pointer.
     package var isIdle: Bool { recognizers.isEmpty }
 
     // MARK: Events
@@ -46,7 +46,7 @@ package final class PointerArena {
             guard let pointer = pointers.removeValue(forKey: event.pointer) else { break }
             end(pointer, at: event.location, isCancelled: event.phase == .cancelled)
         case .hovered:
-            // No button is held any more: its coming up was lost.
+            // No button is held any more: the event of its release was lost.
             if let lost = pointers.removeValue(forKey: event.pointer) {
                 end(lost, at: lost.location, isCancelled: true)
             }
@@ -89,7 +89,7 @@ package final class PointerArena {
         resolve()
     }
 
-    /// The mouse's other button was pressed. What takes that ends all touches: a menu opens over them.
+    /// The mouse's other button was pressed. A view that takes the click ends all touches: a menu opens over them.
     package func secondaryClick(at point: CGPoint) {
         guard point.x.isFinite, point.y.isFinite else {
             Log.warning("A click is said to be at (\(point.x), \(point.y)); it is ignored.")
@@ -104,7 +104,7 @@ package final class PointerArena {
         taker.secondaryClick(at: point)
     }
 
-    /// Has a touch outside of an element, and whatever scrolls, close something first, as long as there is something to close.
+    /// Lets a touch outside of an element, or a scroll, first close something, as long as there is something to close.
     func keepOpen(_ element: LayoutID, _ whatCloses: @escaping () -> (() -> Void)?) {
         open = whatCloses() == nil ? nil : (element, whatCloses)
     }
@@ -116,7 +116,8 @@ package final class PointerArena {
         open.whatCloses()?()
     }
 
-    /// Whether a touch along a path closes something, and so does nothing else but scroll.
+    /// Closes what is open if a touch along a path is outside of it. Returns whether it did: the touch then does
+    /// nothing else but scroll.
     private func closes(by path: ContiguousArray<LayoutID>) -> Bool {
         guard let open, !path.contains(open.element) else { return false }
         self.open = nil
@@ -125,17 +126,17 @@ package final class PointerArena {
         return true
     }
 
-    /// Brings recognizers whose deadline has come up to the graph's time, the earliest first.
+    /// Advances recognizers whose deadline has come to the graph's time, the earliest first.
     package func advance() {
         var rounds = 0
         while var next = nextDeadline, next <= graph.time {
-            // What repeats does not make up for an hour that the host slept.
+            // A repeating gesture does not catch up on an hour that the host slept.
             rounds += 1
             if rounds > Self.roundLimit { next = graph.time }
             for recognizer in recognizers where !recognizer.isOver {
                 guard let deadline = recognizer.deadline, deadline <= next else { continue }
                 recognizer.handle(.deadline, at: next)
-                // What is late and does nothing about it would be late for ever.
+                // A recognizer that does nothing about its deadline would stay late for ever.
                 if !recognizer.isOver, let deadline = recognizer.deadline, deadline <= next { recognizer.fail() }
             }
             resolve()
@@ -146,7 +147,7 @@ package final class PointerArena {
 
     private var nextDeadline: Double? { recognizers.lazy.filter { !$0.isOver }.compactMap(\.deadline).min() }
 
-    /// Cancels recognizers whose node goes, or may no longer recognise anything, once the current update is over.
+    /// Cancels recognizers of a node that ends, or may no longer recognise anything, once the current update is over.
     func cancelAfterUpdate(_ cancelled: [PointerRecognizer]) {
         graph.afterUpdate { [weak self] in
             for recognizer in cancelled where !recognizer.isOver { recognizer.fail() }
@@ -154,7 +155,7 @@ package final class PointerArena {
         }
     }
 
-    /// Looks again at what lies under the mouse, after a layout.
+    /// Tests again, after a layout, what lies under the mouse.
     package func layoutChanged() { hover.layoutChanged() }
 
     // MARK: Pointers
@@ -172,7 +173,8 @@ package final class PointerArena {
     private func start(_ pointer: Pointer) {
         let path = graph.hitPath(at: pointer.location)
         if pointer.kind == .mouse { graph.focus.press(along: path.lazy.compactMap { self.graph.layout.owner(of: $0) }) }
-        // What waits for another tap hears of the touch first: if it was not meant, what waited for that may go on.
+        // A recognizer that waits for another tap hears of the touch first: if the touch is elsewhere, those that
+        // waited for it may go on.
         for recognizer in recognizers where !recognizer.hasPointerDown && !recognizer.isOver {
             guard path.contains(recognizer.element) else {
                 recognizer.fail()
@@ -190,7 +192,7 @@ package final class PointerArena {
         }
     }
 
-    /// The recognizers around what was hit, innermost first: known ones, and new ones of nodes that have none.
+    /// The recognizers around the hit element, innermost first: known ones, and new ones of nodes without any.
     private func collect(along path: ContiguousArray<LayoutID>, onlyScrolling: Bool) -> [PointerRecognizer] {
         var found: [PointerRecognizer] = []
         for element in path {
@@ -244,7 +246,7 @@ package final class PointerArena {
             }
         }
         for recognizer in recognizers where !recognizer.isOver && !recognizer.hasPointerDown {
-            // Nothing that could still come would go on with this.
+            // Nothing could still complete this gesture.
             if recognizer.deadline == nil {
                 recognizer.fail()
                 settle(recognizer)
@@ -254,7 +256,7 @@ package final class PointerArena {
         scheduleWakeUp()
     }
 
-    /// Lets a recognizer show what it has recognised; answers whether that decided something for others.
+    /// Lets a recognizer show what it has recognised. Returns whether that decided something for others.
     private func decide(_ recognizer: PointerRecognizer) -> Bool {
         guard !recognizer.isSettled else { return false }
         switch recognizer.state {
@@ -287,7 +289,7 @@ package final class PointerArena {
         for rival in recognizers where rival.state != .failed && rival.shares(pointersWith: recognizer) {
             guard var goesBefore = rival.goesBefore(recognizer) else { continue }
             if rival.isAccepted { return .loses }
-            // Whichever is inside, more taps go before fewer (case `ix-G4` and its mirror image).
+            // More taps go before fewer, whichever is inside (case `ix-G4` and its mirror image).
             if rival.tapCount > 0, recognizer.tapCount > 0, rival.tapCount != recognizer.tapCount {
                 goesBefore = rival.tapCount > recognizer.tapCount
             }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What happens to the pointers that a recognizer hears of.
+/// An event of a recognizer's pointers.
 package enum PointerInput {
     case began(Pointer)
     case moved(Pointer)
@@ -11,23 +11,23 @@ package enum PointerInput {
     case deadline
 }
 
-/// Something on the screen that takes part in deciding what a touch does: a gesture, a scroll view's drag.
+/// A participant in the decision about a touch: a gesture, a scroll view's drag.
 ///
-/// A node with an interest in pointers overrides `ViewNode.makePointerRecognizer(for:)`. When a pointer comes down, the
-/// `PointerArena` asks each node around what was hit, innermost first, and tells the recognizers of all that the pointer
-/// does. A subclass overrides `handle` and sets `state` there, nothing else: it must not change anything that others
-/// see. When the arena lets it, `deliver` is called, and that is where actions run and state changes.
+/// A node that observes pointers overrides `ViewNode.makePointerRecognizer(for:)`. When a pointer comes down, the
+/// `PointerArena` asks each node around the hit element, innermost first, and sends the recognizers all events of the
+/// pointer. A subclass overrides `handle` and sets `state` there, nothing else: it must not change anything that others
+/// see. When the arena permits, it calls `deliver`, which runs actions and changes state.
 ///
-/// Of recognizers that hear of the same pointer, one wins. One that is `.active` or `.ended` waits as long as another
-/// that goes before it is still `.possible` (`goesBefore`); once it wins, the others fail. By default inner ones go
-/// before outer ones; `priority` changes that.
+/// Of recognizers of the same pointer, one wins. One that is `.active` or `.ended` waits as long as another that goes
+/// before it is still `.possible` (`goesBefore`); once it wins, the others fail. By default inner ones go before outer
+/// ones; `priority` changes that.
 package class PointerRecognizer {
     package enum State {
         /// It may still recognise something.
         case possible
-        /// It recognised something that goes on.
+        /// It has recognised something that goes on.
         case active
-        /// It recognised something, which is over.
+        /// It has recognised something, which is over.
         case ended
         /// It recognised nothing, lost, or was cancelled.
         case failed
@@ -46,11 +46,11 @@ package class PointerRecognizer {
     package let element: LayoutID
     package let node: ViewNode
     package let priority: Priority
-    /// The pointers that it hears of, ended ones included until the recognizer is done.
+    /// The recognizer's pointers, ended ones included until it is done.
     package internal(set) var pointers: [Pointer] = []
-    /// Whether it won: nothing else gets its pointers.
+    /// Whether it has won: nothing else gets its pointers.
     package internal(set) var isAccepted = false
-    /// How deep the element lies.
+    /// The element's depth.
     let level: Int
     /// Whether `deliver` has been called for the final state.
     var isSettled = false
@@ -70,46 +70,46 @@ package class PointerRecognizer {
 
     // MARK: For subclasses
 
-    /// What was recognised so far.
+    /// The recognition so far.
     package var state: State { .possible }
 
     /// Takes a step; `time` is on the host's clock.
     package func handle(_ input: PointerInput, at time: Double) {}
 
-    /// Shows what was recognised: called after each step while `.possible`, for what shows at once (a pressed look), and
-    /// from the moment on when it has won; once more when it has failed.
+    /// Shows the recognition. Called after each step while `.possible`, for effects that show at once (a pressed look);
+    /// after each step once it has won; and once more when it has failed.
     package func deliver() {}
 
     /// Gives up: `state` is `.failed` from now on.
     package func fail() {}
 
-    /// When `handle(.deadline)` is to be called, on the host's clock; nil for never.
+    /// The time of the next `handle(.deadline)`, on the host's clock; nil for never.
     package var deadline: Double? { nil }
 
-    /// Whether another recognizer of a view outside has to wait until this one fails. Not asked of simultaneous ones.
+    /// Whether a recognizer of a view outside must wait until this one fails. Not asked of simultaneous ones.
     package func holdsOff(_ other: PointerRecognizer) -> Bool { true }
 
-    /// How many taps are looked for; 0 for what is no tap. One tap waits until it cannot become two, whichever of the
+    /// The number of taps in the gesture; 0 if it is no tap. One tap waits until it cannot become two, whichever of the
     /// two is inside (case `ix-G4`).
     package var tapCount: Int { 0 }
 
     /// Whether it need not wait until a tap inside has failed: on iOS a long press comes while the finger is down.
     package var outlastsTaps: Bool { false }
 
-    /// Whether everything else that hears of its pointers fails once it has won: a menu has opened.
+    /// Whether all other recognizers of its pointers fail once it has won: a menu has opened.
     package var takesOver: Bool { false }
 
-    /// Whether dragging scrolls: buttons give way to that.
+    /// Whether it scrolls: buttons give way to that.
     package var isScrolling: Bool { false }
 }
 
 extension PointerRecognizer {
-    /// Whether it may succeed before the other one, which then fails; nil where neither goes before the other.
+    /// Whether it may succeed before the other one, which then fails; nil if neither goes before the other.
     final func goesBefore(_ other: PointerRecognizer) -> Bool? {
         if self === other { return nil }
         let isInside = level > other.level
         let (inner, outer) = isInside ? (self, other) : (other, self)
-        // What goes on beside the gestures around it goes on beside scrolling too.
+        // A gesture that goes on beside those around it goes on beside scrolling too.
         if outer.isScrolling && inner.priority == .simultaneous { return nil }
         switch outer.priority {
         case .simultaneous: return nil

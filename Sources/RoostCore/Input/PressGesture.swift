@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// The press of a button: it lasts while the pointer is over the view, comes back when the pointer does, and ends when
-/// the pointer comes up there, however far it has been (cases `ix-B0`, `ix-H7`).
+/// The press of a button. It lasts while the pointer is over the view, returns when the pointer does, and acts if the
+/// pointer comes up there, however far it has been (cases `ix-B0`, `ix-H7`).
 ///
-/// The press of a list's row waits a moment before it shows where a finger makes it, for the finger may be about to
-/// scroll, and it is none once the pointer has gone further than a drag's threshold.
+/// A finger's press of a list row waits a moment before it shows, for the finger may be about to scroll, and fails once
+/// the pointer has moved further than a drag's threshold.
 ///
-/// Where `buttonRepeatBehavior` says so, a press that lasts acts again and again, and not once more when it ends.
+/// With `buttonRepeatBehavior`, a press that lasts acts repeatedly, and not once more when it ends.
 nonisolated package struct PressGesture: Gesture {
     package typealias Body = Never
     package typealias Value = Void
 
     package let action: () -> Void
-    /// Called with true when the view is pressed, and with false, after the action, when it no longer is.
+    /// Called with true when the view is pressed, and with false, after the action, when it is released.
     package let pressedChanged: (Bool) -> Void
-    /// Whether a list's row is pressed.
+    /// Whether the view is a list row.
     package let isOfRow: Bool
 
     package init(
@@ -37,21 +37,20 @@ private final class PressRecognition: _GestureRecognition<PressGesture> {
     private var isInside = false
     private var isShownPressed = false
     private var nextRepeat: Double?
-    /// When the view begins to look pressed; nil where it may.
+    /// The time at which the view begins to look pressed; nil if it may already.
     private var lookStart: Double?
-    /// Acts that are due and not yet shown.
+    /// The number of repetitions that are due and not yet run.
     private var dueRepeats = 0
     private var hasRepeated = false
 
-    /// Seconds until a press that is held repeats, and between repetitions.
+    /// Seconds until a held press repeats, and between repetitions.
     private static let repeatDelay = 0.5
     private static let repeatInterval = 0.1
 
-    /// Seconds that a finger is down before a row looks pressed: one that rests that long does not begin to scroll, as a
-    /// rule.
+    /// Seconds until a row looks pressed under a finger: one that rests that long does not usually begin to scroll.
     private static let lookDelay = 0.15
 
-    /// How far outside the view a finger still presses it, in points.
+    /// The distance in points at which a finger outside the view still presses it.
     private static let reach: CGFloat = 70
 
     override func handle(_ input: PointerInput, at time: Double) {
@@ -73,7 +72,7 @@ private final class PressRecognition: _GestureRecognition<PressGesture> {
             isInside = isOver(moved)
             enter(.possible(()))
         case .ended(let ended):
-            // Outside, too: what began on a button stays the button's (FACTS 4.5).
+            // Even outside of the button: a press that began on it stays its own (Rules.md, Gestures).
             if ended === pointer { enter(.ended(())) }
         case .cancelled(let cancelled):
             if cancelled === pointer { enter(.failed) }
@@ -96,7 +95,7 @@ private final class PressRecognition: _GestureRecognition<PressGesture> {
         return [nextRepeat, lookStart].compactMap { $0 }.min()
     }
 
-    /// Whether the pointer is over the view, or over what takes hits for it.
+    /// Whether the pointer is over the view, or over something that takes hits for it.
     private func isOver(_ pointer: Pointer) -> Bool {
         let reach = pointer.kind == .touch ? Self.reach : 0
         return CGRect(origin: .zero, size: context.size).insetBy(dx: -reach, dy: -reach)

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Acts where the mouse's other button is pressed on the view, or two fingers on a trackpad; the innermost view with such an
-/// action takes the click.
+/// Runs an action when the view is clicked with the mouse's other button or two fingers on a trackpad; the innermost
+/// view with such an action takes the click.
 nonisolated struct SecondaryClickModifier: ViewModifier {
     typealias Body = Never
-    /// The click's place, in the window's coordinates.
+    /// Called with the click's location in the window's coordinates.
     let action: @MainActor (CGPoint) -> Void
 
     static func _makeNode<Base: View>(
@@ -34,13 +34,13 @@ final class SecondaryClickNode<Base: View>: WrappingNode<Base, SecondaryClickMod
 }
 
 extension ViewGraph {
-    /// What takes a click of the mouse's other button at a point in the root's coordinates.
+    /// The node that takes a click of the mouse's other button at a point in the root's coordinates.
     func secondaryClickTaker(at point: CGPoint) -> ViewNode? {
         guard pointers.hover.clickTakerCount > 0 else { return nil }
         return secondaryClickTaker(along: hitPath(at: point))
     }
 
-    /// The innermost one of those around what was hit, unless a gesture further out masks it.
+    /// The innermost such node around the hit element, unless a gesture further out masks it.
     func secondaryClickTaker(along path: ContiguousArray<LayoutID>) -> ViewNode? {
         var taker: ViewNode?
         for element in path {

@@ -1,16 +1,21 @@
-/// One gesture after another: the second one is looked for once the first has ended.
+/// One gesture after another: the second can begin once the first has ended.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture, GesturePair {
     public typealias Body = Never
 
+    /// The state of the two gestures.
     public enum Value {
+        /// The first gesture goes on.
         case first(First.Value)
         /// The first gesture has ended; the second one may have begun.
         case second(First.Value, Second.Value?)
     }
 
+    /// The gesture that comes first.
     public var first: First
+    /// The gesture that follows.
     public var second: Second
 
+    /// Puts one gesture before another.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -25,7 +30,7 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {
-    /// This gesture, then another one.
+    /// This gesture, then another one. After a tap, the second one has a third of a second to begin.
     nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }
@@ -35,7 +40,7 @@ private final class SequenceRecognition<First: Gesture, Second: Gesture>:
     PairRecognition<SequenceGesture<First, Second>>
 {
     private var pointers: [Pointer] = []
-    /// By when another touch has to come, where the first gesture ended with the finger's leaving.
+    /// The time by which another touch must come, if the first gesture ended with the finger's release.
     private var patience: Double?
 
     override func handle(_ input: PointerInput, at time: Double) {
@@ -60,7 +65,7 @@ private final class SequenceRecognition<First: Gesture, Second: Gesture>:
         case .active(let value): enter(.active(.first(value)))
         case .failed: enter(.failed)
         case .ended(let value):
-            // Fingers that are still down begin the second gesture here and now.
+            // Fingers that are still down begin the second gesture at once.
             for pointer in pointers where pointer.isDown { second.handle(.began(pointer), at: time) }
             adoptSecond(after: value)
             if !pointers.contains(where: \.isDown) { wait(since: time) }
@@ -90,7 +95,7 @@ private final class SequenceRecognition<First: Gesture, Second: Gesture>:
         return first.deadline
     }
 
-    // A tap with something after it is no tap.
+    // A tap followed by something is no tap.
     override var tapCount: Int { 0 }
     override var outlastsTaps: Bool { first.outlastsTaps }
 

@@ -1,16 +1,21 @@
-/// Two gestures at once.
+/// Two gestures that are recognised at the same time, each on its own.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture, GesturePair {
     public typealias Body = Never
 
-    /// What either gesture says, if it has begun.
+    /// The values of both gestures: nil for one that has not begun, or has failed.
     public struct Value {
+        /// The first gesture's value.
         public var first: First.Value?
+        /// The second gesture's value.
         public var second: Second.Value?
     }
 
+    /// The first gesture.
     public var first: First
+    /// The second gesture.
     public var second: Second
 
+    /// Joins two gestures.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -26,7 +31,7 @@ extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Sec
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
 extension Gesture {
-    /// This gesture and another one at once.
+    /// This gesture together with another one.
     nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }

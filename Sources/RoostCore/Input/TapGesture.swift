@@ -3,14 +3,16 @@ import CoreGraphics
 /// One or more taps.
 ///
 /// A tap ends when the finger or the button comes up, however long it was down; it fails once the pointer has moved
-/// (case `ix-G1`, FACTS 4.5). One tap waits a third of a second where two taps are looked for as well (`ix-G4`).
+/// (case `ix-G1`; Rules.md, Gestures). Where a double tap is expected too, a single tap waits a third of a second
+/// (`ix-G4`).
 nonisolated public struct TapGesture: Gesture, Sendable {
     public typealias Body = Never
     public typealias Value = Void
 
-    /// How many taps; what is less than 1 counts as 1.
+    /// The number of taps; values below 1 count as 1.
     public var count: Int
 
+    /// By default a single tap.
     public init(count: Int = 1) { self.count = count }
 
     public static func _makeRecognition(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognition<Self> {
@@ -18,18 +20,22 @@ nonisolated public struct TapGesture: Gesture, Sendable {
     }
 }
 
-/// One or more taps, and where the last of them was.
+/// One or more taps, with the location of the last one.
 nonisolated public struct SpatialTapGesture: Gesture {
     public typealias Body = Never
 
+    /// The value of a tap.
     public struct Value: Equatable, Sendable {
-        /// In points, in the gesture's coordinate space.
+        /// The location of the last tap in points, in the gesture's coordinate space.
         public var location: CGPoint
     }
 
+    /// The number of taps; values below 1 count as 1.
     public var count: Int
+    /// The coordinate space of the location.
     public var coordinateSpace: CoordinateSpace
 
+    /// By default a single tap, in the view's own coordinates.
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace.coordinateSpace
@@ -46,7 +52,7 @@ nonisolated public struct SpatialTapGesture: Gesture {
     }
 }
 
-/// Follows taps up to a number.
+/// Counts taps up to a number.
 struct TapCounter {
     enum Step {
         case goesOn, ended, failed
@@ -59,12 +65,12 @@ struct TapCounter {
 
     init(count: Int) { self.count = max(1, count) }
 
-    /// How far a pointer may move, in points: a mouse less than 5 (FACTS 4.5); a finger is not as steady.
+    /// The distance in points that ends a tap: 5 for a mouse (Rules.md, Gestures); a finger is not as steady.
     static func slop(of kind: PointerEvent.Kind) -> CGFloat { kind == .touch ? 10 : 5 }
 
-    /// How long after a tap another one may come, in seconds; recorded are 0.31 to 0.35.
+    /// The time within which another tap may follow, in seconds; recorded are 0.31 to 0.35.
     static let interval = 0.33
-    /// How far from each other taps may be, in points.
+    /// The greatest distance between taps, in points.
     private static let spread: CGFloat = 45
 
     mutating func handle(_ input: PointerInput, at time: Double) -> Step {

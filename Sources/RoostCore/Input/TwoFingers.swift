@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Follows two fingers, on the screen or on a trackpad: how much further apart they are than at the start, and how far
-/// they have turned.
+/// Measures two fingers, on the screen or on a trackpad: the growth of their distance since the start, and their
+/// rotation.
 struct TwoFingers {
     enum Step {
         case goesOn, began, moved, ended, cancelled
@@ -11,7 +11,7 @@ struct TwoFingers {
     private var second: Pointer?
     private var startDistance: CGFloat = 1
     private var lastAngle = 0.0
-    /// Where the middle of the fingers was at the start, in the root's coordinates.
+    /// The middle of the fingers at the start, in the root's coordinates.
     private(set) var start = CGPoint.zero
     private(set) var magnification = 1.0
     /// Radians, clockwise; goes on beyond a full turn.
@@ -63,7 +63,7 @@ struct TwoFingers {
         guard let a = first?.location, let b = second?.location else { return }
         let distance = a.distance(to: b)
         magnification = distance / startDistance
-        // Fingers in one place point nowhere.
+        // Fingers at one point have no direction.
         guard distance > 0 else { return }
         let angle = atan2(b.y - a.y, b.x - a.x)
         rotation += (angle - lastAngle).remainder(dividingBy: 2 * .pi)
@@ -75,10 +75,10 @@ struct TwoFingers {
         samples.removeAll { $0.time < time - Self.window }
     }
 
-    /// How far back movements count for the velocity, in seconds.
+    /// The time over which movements count for the velocity, in seconds.
     private static let window = 0.1
 
-    /// Changes in a second, over the tenth of a second before a time; zero for fingers that have rested.
+    /// Changes per second, over the tenth of a second before a time; zero for fingers at rest.
     func velocity(at time: Double) -> (magnification: Double, rotation: Double) {
         guard let last = samples.last, time - last.time <= Self.window,
             let first = samples.first(where: { $0.time >= time - Self.window }), last.time > first.time
@@ -88,7 +88,7 @@ struct TwoFingers {
     }
 }
 
-/// Looks for a gesture of two fingers.
+/// The recognition of a gesture with two fingers.
 class TwoFingerRecognition<G: Gesture>: _GestureRecognition<G> {
     private(set) final var fingers = TwoFingers()
 
@@ -106,7 +106,7 @@ class TwoFingerRecognition<G: Gesture>: _GestureRecognition<G> {
         }
     }
 
-    /// Where the fingers' middle was at the start, in the view.
+    /// The middle of the fingers at the start, in the view's coordinates.
     final var startLocation: CGPoint { context.point(fingers.start, in: .local) }
 
     final var startAnchor: UnitPoint {

@@ -1,29 +1,29 @@
-/// A node that keeps a `FocusState` in step with the focus of what is inside it.
+/// A node that keeps a `FocusState` in step with the focus inside it.
 protocol FocusBindingNode: ViewNode {
     func focusEntered()
     func focusLeft()
-    /// Whether the node's value is what the state asks for.
+    /// Whether the state asks for the node's value.
     func honours(_ claim: any FocusClaim) -> Bool
     /// Whether the node stands for a value of a state.
     func stands(for value: AnyHashable, of state: any FocusClaim) -> Bool
 }
 
-/// A node that says where inside it the focus is to go when people move it there.
+/// A node with a preferred focus inside it, for a user who moves the focus there.
 protocol DefaultFocusNode: ViewNode {
     var preferredFocus: (any FocusableNode)? { get }
 }
 
 /// A `FocusState` that was set, until a view has taken the focus for it.
 protocol FocusClaim: AnyObject, Sendable {
-    /// Puts the state back to none.
+    /// Resets the state to none.
     func giveUp()
 }
 
-/// Where a `FocusState`'s value is kept.
+/// The storage of a `FocusState`.
 final class FocusLocation<Value: Hashable>: ValueLocation<Value>, FocusClaim, @unchecked Sendable {
-    // Unchecked: all constant but `stored`, which locks; the system's own list locks too.
+    // Unchecked: everything is constant but `stored`, which locks; the system's own list locks too.
     private let stored: StoredLocation<Value>
-    /// What the value is while no view of the state's has the focus.
+    /// The value while none of the state's views has the focus.
     private let none: Value
     private let verify: @Sendable (any FocusClaim) -> Void
 
@@ -36,27 +36,27 @@ final class FocusLocation<Value: Hashable>: ValueLocation<Value>, FocusClaim, @u
 
     override func get() -> Value { stored.get() }
 
-    /// What the program does; the focus follows.
+    /// Called by the program; the focus follows.
     override func set(_ value: Value, _ transaction: Transaction) {
         if value != none { verify(self) }
         stored.set(value, transaction)
     }
 
-    /// What the focus system does.
+    /// Called by the focus system.
     func follow(_ value: Value) { stored.set(value, Transaction.current) }
 
     func giveUp() { stored.set(none, Transaction()) }
 
-    /// The focus has left the view that stands for a value.
+    /// Called when the focus has left the view of a value.
     func left(_ value: Value) {
         if Evaluation.untracked({ stored.get() }) == value { follow(none) }
     }
 }
 
-/// What `.focused(_:)` and `.focused(_:equals:)` apply.
+/// The modifier of `.focused(_:)` and `.focused(_:equals:)`.
 nonisolated struct FocusBindingModifier<Value: Hashable>: ViewModifier {
     typealias Body = Never
-    /// Nil where the state belongs to no view yet.
+    /// Nil if the state belongs to no view yet.
     let location: FocusLocation<Value>?
     let value: Value
 
@@ -78,7 +78,7 @@ final class FocusBindingModifierNode<Base: View, Value: Hashable>:
         check()
     }
 
-    /// Compares what the state asks for with where the focus is.
+    /// Compares the state's value with the present focus.
     private func check() {
         guard let location = view.modifier.location else { return }
         let isWanted = tracked { location.get() } == view.modifier.value

@@ -5,31 +5,31 @@ private struct IsInControlKey: EnvironmentKey { static let defaultValue = false 
 private struct IsFocusEffectEnabledKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
-    /// Whether the nearest view around that takes the focus has it.
+    /// Whether the nearest focusable view around has the focus.
     public internal(set) var isFocused: Bool {
         get { self[IsFocusedKey.self] }
         set { self[IsFocusedKey.self] = newValue }
     }
 
-    /// Whether the system marks what has the focus.
+    /// Whether a ring marks the focused view.
     public var isFocusEffectEnabled: Bool {
         get { self[IsFocusEffectEnabledKey.self] }
         set { self[IsFocusEffectEnabledKey.self] = newValue }
     }
 
-    /// Whether the nearest view around that takes the focus has got it from the keyboard.
+    /// Whether the nearest focusable view around got the focus from the keyboard.
     var showsFocusRing: Bool {
         get { self[ShowsFocusRingKey.self] }
         set { self[ShowsFocusRingKey.self] = newValue }
     }
 
-    /// Whether a key that uses the control around is down.
+    /// Whether a key that activates the control around is down.
     var isKeyPressed: Bool {
         get { self[IsKeyPressedKey.self] }
         set { self[IsKeyPressedKey.self] = newValue }
     }
 
-    /// Whether this is a part of a control.
+    /// Whether this view is a part of a control.
     var isInControl: Bool {
         get { self[IsInControlKey.self] }
         set { self[IsInControlKey.self] = newValue }
@@ -37,9 +37,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets the view take the focus.
+    /// Lets the view take the focus. Without `interactions` it takes it for activation and typing.
     ///
-    /// - Parameter interactions: What for: a view that is there to be edited gets the focus by a click too.
+    /// - Parameter interactions: The use of the focus: a view for typing takes it by a click too.
     nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
         focusRing(RoundedRectangle(cornerRadius: 6, style: .continuous))
             .modifier(ControlModifier(control: nil, isFocusable: isFocusable, interactions: interactions))
@@ -49,14 +49,14 @@ extension View {
         focusable(isFocusable, interactions: .automatic)
     }
 
-    /// Leaves the mark of the focus to the view.
+    /// Hides the focus ring of this view and those inside: the view shows its focus itself.
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
     }
 
-    /// Where the focus is when the view appears and nothing has it.
+    /// Gives a view the focus when it appears and nothing has it.
     ///
-    /// - Parameter priority: With `.userInitiated`, also where it goes when the keyboard moves it into the view.
+    /// - Parameter priority: With `.userInitiated`, the keyboard too moves the focus there when it enters the view.
     nonisolated public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {
@@ -65,15 +65,17 @@ extension View {
     }
 }
 
-/// How far a default focus goes before what the system would choose.
+/// The priority of a default focus over the system's choice.
 public struct DefaultFocusEvaluationPriority: Sendable {
     fileprivate let isUserInitiated: Bool
 
+    /// The default focus counts when the view appears.
     public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
+    /// The default focus counts when the view appears, and when the keyboard moves the focus into it.
     public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
 }
 
-/// What `.defaultFocus` applies.
+/// The modifier of `.defaultFocus`.
 nonisolated private struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
     typealias Body = Never
     let binding: FocusState<Value>.Binding

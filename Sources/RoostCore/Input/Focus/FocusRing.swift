@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The system's mark around what has got the focus from the keyboard: a line outside the shape.
+/// The system's focus ring: a line outside the shape, shown if the keyboard moved the focus there.
 nonisolated struct FocusRing<S: Shape>: ViewModifier {
     let shape: S
-    /// Whether it shows however the focus came, as on a field of macOS.
+    /// Whether it shows whatever moved the focus, as on a field of macOS.
     let isForFields: Bool
     @Environment(\.showsFocusRing) private var showsRing
     @Environment(\.isFocused) private var isFocused

@@ -1,32 +1,32 @@
 import RoostLocks
 
-/// Which node of a graph has the focus, and how it moves.
+/// The focus of a graph, and its movement.
 ///
-/// 1. The focus moves at once when a host, a key or a pointer moves it.
-/// 2. What `FocusState`s ask for is done once the update has been made in which they changed, so that a view may appear
-///    and get the focus in one step.
-/// 3. Then a `FocusState` whose value names no view that took the focus goes back to none.
+/// 1. A host, a key or a pointer moves the focus at once.
+/// 2. Requests of `FocusState`s are carried out after the update in which they changed, so that a view may appear and
+///    get the focus in one step.
+/// 3. A `FocusState` whose value names no view that took the focus then goes back to none.
 package final class FocusSystem {
-    /// How the focus came to where it is.
+    /// The source of a movement of the focus.
     package enum Cause: Sendable { case keyboard, pointer, program, host }
 
     private unowned(unsafe) let graph: ViewGraph
     private(set) package unowned(unsafe) var focused: (any FocusableNode)?
-    /// What the views around the focus offer.
+    /// The focused values of the views around the focus.
     let values = FocusedValueCenter()
-    /// The nodes around the focused one whose `FocusState` says so, innermost first.
+    /// The nodes around the focused one that bind a `FocusState`, innermost first.
     private var bindings: [any FocusBindingNode] = []
     private var wanted: (any FocusBindingNode)?
     private var isLeaving = false
     private let unverified = Mutex<[any FocusClaim]>([])
-    /// Nodes that keep the focus inside them, the topmost last: what is presented over the rest.
+    /// Nodes that confine the focus, the topmost last: presentations over the rest.
     private var confines: [ViewNode] = []
 
     init(graph: ViewGraph) { self.graph = graph }
 
     // MARK: Moving
 
-    /// Moves the focus to a node that takes it; leaves it where the node is gone or takes none.
+    /// Moves the focus to a node that takes it; leaves it as it is if the node is gone or takes none.
     @discardableResult
     package func focus(_ id: NodeID, by cause: Cause) -> Bool {
         guard let node = graph.node(id) as? any FocusableNode, node.takesFocus else { return false }
@@ -34,10 +34,10 @@ package final class FocusSystem {
         return true
     }
 
-    /// Takes the focus away from where it is.
+    /// Removes the focus.
     package func clear() { set(nil, by: .program) }
 
-    /// Moves the focus to the next or the previous node in reading order, around the ends.
+    /// Moves the focus to the next or previous node in reading order, and from either end to the other.
     @discardableResult
     package func move(forward: Bool) -> Bool {
         let nodes = graph.focusOrder()
@@ -49,7 +49,7 @@ package final class FocusSystem {
         return true
     }
 
-    /// The focus that the outermost view which is entered on the way to a target would rather have.
+    /// The preferred focus of the outermost view that the focus enters on its way to a target.
     private func preferred(on target: any FocusableNode) -> (any FocusableNode)? {
         var preferred: (any FocusableNode)?
         var ancestor = target.parent
@@ -64,10 +64,10 @@ package final class FocusSystem {
         return preferred
     }
 
-    /// Moves the focus to the nearest node at or above the given one that wants it when it is clicked or touched.
+    /// Moves the focus to the nearest node at or above the given one that takes it by a click or touch.
     func press(on node: ViewNode) { press(along: sequence(first: node, next: \.parent)) }
 
-    /// The same for nodes from the inside out.
+    /// The same for a sequence of nodes from the inside out.
     func press(along nodes: some Sequence<ViewNode>) {
         for case let node as any FocusableNode in nodes where node.takesFocus {
             if node.focusInteractions.contains(.edit) { set(node, by: .pointer) }
@@ -100,7 +100,7 @@ package final class FocusSystem {
         if let node, cause != .pointer { bringIntoView(node) }
     }
 
-    /// Scrolls to what has got the focus; a pointer was there already.
+    /// Scrolls to the focused view, unless a pointer focused it: that was there already.
     private func bringIntoView(_ node: any FocusableNode) {
         graph.scrolling.onceLaidOut(in: graph) { [weak graph, weak node] in
             guard let graph, let node, node.isAlive, graph.focus.focused === node else { return }
@@ -108,7 +108,7 @@ package final class FocusSystem {
         }
     }
 
-    /// Tells the system that a node's identity ends: the focus goes with it.
+    /// Called when a node's identity ends: the focus goes with it.
     func ended(_ node: any FocusableNode) {
         guard node === focused else { return }
         let bindings = bindings
@@ -132,11 +132,11 @@ package final class FocusSystem {
         if isInside(binding) { isLeaving = true }
     }
 
-    /// Asks for a look at a state that was set, from any thread: somebody must have taken the focus for it.
+    /// Checks, after the update, that a view has taken the focus for a state. May be called from any thread.
     func verify(_ claim: any FocusClaim) { unverified.withLock { $0.append(claim) } }
 
-    /// Does what states asked for in the update that was made.
-    /// - Parameter isSettled: Whether no other update is to follow, in which a view could still take the focus.
+    /// Carries out the requests of states from the last update.
+    /// - Parameter isSettled: Whether no other update follows, in which a view could still take the focus.
     func resolve(isSettled: Bool) {
         let (wanted, isLeaving) = (wanted, isLeaving)
         self.wanted = nil
@@ -156,7 +156,7 @@ package final class FocusSystem {
 
     // MARK: Confining
 
-    /// Keeps the focus inside a node from now on, until `release`.
+    /// Confines the focus to a node until `release`.
     package func confine(to node: ViewNode) {
         confines.append(node)
         if let focused, !focused.isInside(node) { clear() }
@@ -164,12 +164,12 @@ package final class FocusSystem {
 
     package func release(_ node: ViewNode) { confines.removeAll { $0 === node } }
 
-    /// Whether keys and the focus reach a node: it is in what is presented topmost.
+    /// Whether keys and the focus reach a node: whether it is inside the topmost presentation.
     package func reaches(_ node: ViewNode) -> Bool { confines.last.map { node.isInside($0) } ?? true }
 }
 
 extension ViewNode {
-    /// Whether the node is the given one or somewhere below it.
+    /// Whether the node is the given one or below it.
     package func isInside(_ ancestor: ViewNode) -> Bool {
         var node: ViewNode? = self
         while let current = node, current.depth >= ancestor.depth {
@@ -179,7 +179,7 @@ extension ViewNode {
         return false
     }
 
-    /// The first node at or below this one that takes the focus, in the order of views.
+    /// The first focusable node at or below this one, in the order of views.
     func firstFocusable() -> (any FocusableNode)? {
         if let node = self as? any FocusableNode, node.takesFocus { return node }
         guard !hidesContent else { return nil }
@@ -191,7 +191,7 @@ extension ViewNode {
 }
 
 extension ViewGraph {
-    /// The nodes that take the focus, in reading order.
+    /// The focusable nodes in reading order.
     func focusOrder() -> [any FocusableNode] {
         var nodes: [any FocusableNode] = []
         visitPlacedNodes { node in
@@ -207,12 +207,12 @@ extension ViewGraph {
     /// Calls `body` with the owner of each element that is placed and not hidden, parents first.
     func visitPlacedNodes(_ body: (ViewNode) -> Visit) { _ = visit(layout.root, entering: { !$0.hidesContent }, body) }
 
-    /// The same for those that keyboard shortcuts reach.
+    /// The same for the nodes that keyboard shortcuts reach.
     func visitNodesInReachOfShortcuts(_ body: (ViewNode) -> Visit) {
         _ = visit(layout.root, entering: \.shortcutsReachContent, body)
     }
 
-    /// The first node that takes the focus in what a node shows, whoever made that.
+    /// The first focusable node among the elements that a node shows, whichever node owns them.
     func firstFocusable(shownBy node: ViewNode) -> (any FocusableNode)? {
         var elements = ContiguousArray<LayoutID>()
         node.appendElements(to: &elements)
@@ -227,7 +227,7 @@ extension ViewGraph {
         return first
     }
 
-    /// Answers false when the visit is to stop.
+    /// Returns false when the visit is to stop.
     private func visit(
         _ element: LayoutID, entering enters: (ViewNode) -> Bool, _ body: (ViewNode) -> Visit
     ) -> Bool {

@@ -5,10 +5,10 @@ protocol FocusedValueNode: ViewNode {
     func write(into values: inout FocusedValues)
 }
 
-/// Keeps what a graph's views offer in step with the focus.
+/// Keeps a graph's focused values in step with the focus.
 ///
-/// 1. What is offered for the scene counts always; of several views, the one that came last.
-/// 2. Over that, what the views around the focus offer, the innermost first.
+/// 1. Values for the scene always count; of several views, those of the last one added.
+/// 2. Values of the views around the focus override them; the innermost one wins.
 final class FocusedValueCenter {
     let location = StoredLocation(FocusedValues())
     private var nodes: [any FocusedValueNode] = []
@@ -19,7 +19,7 @@ final class FocusedValueCenter {
 
     func remove(_ node: any FocusedValueNode) { nodes.removeAll { $0 === node } }
 
-    /// Asks for a look at what is offered, once the update is made.
+    /// Gathers the values anew after the update.
     func changed(in graph: ViewGraph) {
         guard !isStale else { return }
         isStale = true
@@ -30,7 +30,7 @@ final class FocusedValueCenter {
         }
     }
 
-    /// Brings the values up to date at once.
+    /// Updates the values at once.
     func gather(around focused: ViewNode?) {
         guard !nodes.isEmpty || lastStamp > 0 else { return }
         var values = FocusedValues()
@@ -49,7 +49,7 @@ final class FocusedValueCenter {
     }
 }
 
-/// What the modifiers that offer focused values apply.
+/// The modifier of focused values.
 nonisolated struct FocusedValueModifier: ViewModifier {
     typealias Body = Never
     let isForScene: Bool

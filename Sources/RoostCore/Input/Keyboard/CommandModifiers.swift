@@ -1,10 +1,11 @@
-/// A node with an action for what a key stands for.
+/// A node with an action for a command key.
 protocol CommandNode: ViewNode {
     func take(_ event: KeyEvent) -> Bool
 }
 
-/// A way to move among things.
+/// The direction of an arrow key.
 public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
+    /// The four directions; right to left layouts do not swap left and right.
     case up, down, left, right
 
     init?(_ key: KeyEquivalent) {
@@ -18,10 +19,10 @@ public enum MoveCommandDirection: Hashable, CaseIterable, Sendable {
     }
 }
 
-/// What `.onMoveCommand` and `.onExitCommand` apply.
+/// The modifier of `.onMoveCommand`, `.onDeleteCommand` and `.onExitCommand`.
 nonisolated struct CommandModifier: ViewModifier {
     typealias Body = Never
-    /// Answers whether the key is the command.
+    /// Returns whether the key is the command.
     let action: (KeyEvent) -> Bool
 
     static func _makeNode<Base: View>(
@@ -36,7 +37,8 @@ final class CommandModifierNode<Base: View>: ModifierNode<Base, CommandModifier>
 }
 
 extension View {
-    /// Runs an action when an arrow key is pressed while the view or one in it has the focus.
+    /// Runs an action when an arrow key goes down or repeats while the view or one in it has the focus. Nil leaves the
+    /// key to views around.
     nonisolated public func onMoveCommand(perform action: ((_ direction: MoveCommandDirection) -> Void)?) -> some View {
         modifier(
             CommandModifier { event in
@@ -46,7 +48,8 @@ extension View {
             })
     }
 
-    /// Runs an action when a key that deletes is pressed while the view or one in it has the focus.
+    /// Runs an action when Backspace or Delete goes down while the view or one in it has the focus. Nil leaves the key
+    /// to views around.
     nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
         modifier(
             CommandModifier { event in
@@ -58,7 +61,8 @@ extension View {
             })
     }
 
-    /// Runs an action when escape is pressed while the view or one in it has the focus.
+    /// Runs an action when Escape goes down while the view or one in it has the focus. Nil leaves the key to views
+    /// around.
     nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
         modifier(
             CommandModifier { event in

@@ -1,13 +1,13 @@
-/// Who gets a key, in this order:
+/// The order in which a key is offered:
 ///
-/// 1. shortcuts with command or control, anywhere in the window;
-/// 2. `onKeyPress` around what has the focus, from the inside out; where nothing has it, around the window's content;
-/// 3. the control that has the focus, then controls around it;
-/// 4. commands (`onMoveCommand`, `onExitCommand`) around what has the focus;
-/// 5. plain shortcuts, such as return for the default button;
-/// 6. the tab key moves the focus; escape leaves what is presented, arrows move through a menu.
+/// 1. shortcuts with Command or Control, anywhere in the window;
+/// 2. `onKeyPress` around the focused view, from the inside out; without a focus, around the window's content;
+/// 3. the focused control, then controls around it;
+/// 4. commands (`onMoveCommand`, `onExitCommand`) around the focused view;
+/// 5. plain shortcuts, such as Return for the default button;
+/// 6. the window: Tab moves the focus, Escape leaves a presentation, arrows move through a menu.
 extension ViewGraph {
-    /// Takes a key in; answers whether it did anything.
+    /// Handles a key. Returns whether it did anything.
     @discardableResult
     package func press(_ event: KeyEvent) -> Bool {
         let isDown = event.phase != .up
@@ -36,7 +36,7 @@ extension ViewGraph {
                 node = current.parent
             }
         } else {
-            // Nothing has the focus: what is around everything still hears keys.
+            // Nothing has the focus: views around the whole content still get keys.
             var node: ViewNode? = root
             while let current = node {
                 chain.append(current)
@@ -81,13 +81,13 @@ extension ViewGraph {
             return .stop
         }
         guard let action else { return false }
-        // Holding the keys does not press the button over and over.
+        // A held shortcut does not press the button repeatedly.
         if event.phase == .down { action() }
         return true
     }
 
-    /// The shortcuts with command, control or option that do something now, each once: a host keeps those keys from doing
-    /// anything else.
+    /// The active shortcuts with Command, Control or Option, each once: a host keeps those keys from doing anything
+    /// else.
     package func commandShortcuts() -> [KeyboardShortcut] {
         var shortcuts: [KeyboardShortcut] = []
         visitShortcuts { shortcut, _ in
@@ -98,7 +98,7 @@ extension ViewGraph {
         return shortcuts
     }
 
-    /// Calls `body` with the shortcut of each control that keys reach, and with what it does.
+    /// Calls `body` with the shortcut and the action of each control that keys reach.
     private func visitShortcuts(_ body: (KeyboardShortcut, @escaping () -> Void) -> Visit) {
         guard shortcutScopes > 0 else { return }
         visitNodesInReachOfShortcuts { node in
@@ -109,13 +109,13 @@ extension ViewGraph {
         }
     }
 
-    /// Moves the focus as the host says; nil for none.
+    /// Moves the focus on the host's behalf; nil for none.
     package func moveFocus(to id: NodeID?) {
         guard let id else { return focus.clear() }
         focus.focus(id, by: .host)
     }
 
-    /// Takes over what became of a text in the host's own field.
+    /// Applies an edit of the host's own field.
     package func edit(_ edit: TextEdit) {
         guard let node = node(edit.node), node.isAlive, node.environment.isEnabled else { return }
         node.keyboardControl?.edit?(edit)
@@ -123,7 +123,7 @@ extension ViewGraph {
 }
 
 extension AccessibleControl {
-    /// Takes a key while the control, or something in it, has the focus.
+    /// Handles a key while the control, or something in it, has the focus.
     func press(_ event: KeyEvent, isRightToLeft: Bool) -> Bool {
         if let key, key(event) { return true }
         guard event.phase != .up else { return false }
@@ -157,7 +157,7 @@ extension AccessibleControl {
 }
 
 extension KeyEquivalent {
-    /// Whether both are the same key, whichever letter case the shift key makes of it.
+    /// Whether both are the same key, in whichever letter case.
     fileprivate func isSameKey(as other: KeyEquivalent) -> Bool {
         self == other || character.lowercased() == other.character.lowercased()
     }

@@ -1,14 +1,17 @@
-/// A key that was pressed while a view, or one in it, has the focus.
+/// A key event, for a view that has the focus or contains it.
 public struct KeyPress: Sendable {
-    /// What a key does over time.
+    /// The phases of a key press.
     public struct Phases: OptionSet, Sendable, CustomDebugStringConvertible {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
 
+        /// The key goes down.
         public static let down = Phases(rawValue: 1)
-        /// The key is held and types again.
+        /// The key is held and repeats.
         public static let `repeat` = Phases(rawValue: 2)
+        /// The key comes up.
         public static let up = Phases(rawValue: 4)
+        /// All three phases.
         public static let all: Phases = [.down, .repeat, .up]
 
         public var debugDescription: String {
@@ -17,18 +20,21 @@ public struct KeyPress: Sendable {
         }
     }
 
-    /// What an action made of a key.
+    /// The result of an action.
     public enum Result: Hashable, Sendable {
-        /// Nobody else gets the key.
+        /// The key was used: no other view gets it.
         case handled
         /// The key goes on to the next view around.
         case ignored
     }
 
+    /// The phase of this event: a single one.
     public let phase: Phases
+    /// The key.
     public let key: KeyEquivalent
-    /// What the key types.
+    /// The characters that the key types.
     public let characters: String
+    /// The modifier keys held.
     public let modifiers: EventModifiers
 
     init(_ event: KeyEvent) {

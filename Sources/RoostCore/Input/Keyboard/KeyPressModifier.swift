@@ -5,7 +5,7 @@ protocol KeyPressNode: ViewNode {
     func take(_ press: KeyPress) -> KeyPress.Result
 }
 
-/// What `.onKeyPress` applies.
+/// The modifier of `.onKeyPress`.
 nonisolated struct KeyPressModifier: ViewModifier {
     typealias Body = Never
     let phases: KeyPress.Phases
@@ -37,21 +37,22 @@ extension View {
         modifier(KeyPressModifier(phases: phases, matches: matches, action: action))
     }
 
-    /// Runs an action when a key goes down, or repeats, while the view or one in it has the focus.
+    /// Runs an action when a key goes down or repeats while the view or one in it has the focus. If the action returns
+    /// `.ignored`, the key goes on to the views around.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
     ) -> some View {
         onKeyPress(phases: [.down, .repeat], matching: { $0.key == key }) { _ in action() }
     }
 
-    /// Runs an action in some phases of a key.
+    /// Runs an action in the given phases of a key.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         onKeyPress(phases: phases, matching: { $0.key == key }, action)
     }
 
-    /// Runs an action for any of some keys.
+    /// Runs an action for any of the given keys.
     nonisolated public func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -59,7 +60,7 @@ extension View {
         onKeyPress(phases: phases, matching: { keys.contains($0.key) }, action)
     }
 
-    /// Runs an action for keys that type some characters.
+    /// Runs an action for keys that type only characters of the given set.
     nonisolated public func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result

@@ -1,23 +1,26 @@
-/// A combination of keys.
+/// A key with modifiers that activates a control.
 public struct KeyboardShortcut: Hashable, Sendable {
+    /// The key; letter case does not matter.
     public var key: KeyEquivalent
+    /// The modifiers that must be held, and no others but caps lock and the keypad's.
     public var modifiers: EventModifiers
 
+    /// Combines a key with modifiers, by default Command.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.key = key
         self.modifiers = modifiers
     }
 
-    /// Return: what a dialog suggests.
+    /// Return: the default button of a dialog.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// Escape.
+    /// Escape: the cancel button of a dialog.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
 private struct KeyboardShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
 
 extension EnvironmentValues {
-    /// The keys that use the buttons and other controls in this environment.
+    /// The shortcut of the buttons and other controls in this environment; nil for none.
     public internal(set) var keyboardShortcut: KeyboardShortcut? {
         get { self[KeyboardShortcutKey.self] }
         set { self[KeyboardShortcutKey.self] = newValue }
@@ -34,13 +37,14 @@ nonisolated struct KeyboardShortcutModifier: EnvironmentChange {
 }
 
 extension View {
-    /// The keys that do what using the control does, wherever in the window the focus is.
+    /// Activates the control by a key, wherever in the window the focus is. The modifier is Command by default.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command
     ) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
 
+    /// Activates the control by a shortcut; nil removes one that a view around has set.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         modifier(KeyboardShortcutModifier(shortcut: shortcut))
     }
