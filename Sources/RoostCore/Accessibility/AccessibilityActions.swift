@@ -1,12 +1,12 @@
 extension View {
-    /// Something that can be done with the view; the default kind is what a press does.
+    /// Adds an action of a kind that assistive technologies know; by default the effect of a press.
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
         accessibilityAttributes { actionKind.add(handler, to: &$0) }
     }
 
-    /// Something that can be done with the view, by name.
+    /// Adds a named action. In a browser it is a button beside the view that only screen readers find.
     nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
         accessibilityAttributes { $0.actions.append(AccessibilityAttributes.Action(name: name, perform: handler)) }
     }
@@ -24,26 +24,27 @@ extension View {
         accessibilityAction(named: Text(name), handler)
     }
 
-    /// Something that can be done with the view; the label's words name it.
+    /// Adds an action with a label, whose words are its name.
     nonisolated public func accessibilityAction<Label: View>(
         action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) -> some View {
         accessibilityActions { Button(action: action, label: label) }
     }
 
-    /// Things that can be done with the view: the buttons of the block.
+    /// Adds the buttons of `content` as named actions. They are not drawn.
     nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         modifier(UnseenLayerModifier(unseen: content(), use: .actions))
     }
 
-    /// What raises and lowers the view's value.
+    /// Adds an action that raises and lowers the view's value: the view becomes a slider.
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
         accessibilityAttributes { $0.adjust = handler }
     }
 
-    /// Where in the view a press goes.
+    /// Sets the point of the view that a screen reader's press touches, for a view without an action of its own; by
+    /// default the centre.
     nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
         accessibilityAttributes { $0.activationPoint = activationPoint }
     }

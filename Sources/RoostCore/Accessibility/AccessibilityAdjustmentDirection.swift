@@ -1,5 +1,7 @@
-/// Which way an adjustable view's value goes.
+/// The direction in which an adjustable view's value changes.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+    /// Up.
     case increment
+    /// Down.
     case decrement
 }

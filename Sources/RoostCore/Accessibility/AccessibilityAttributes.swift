@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// What a view says of itself to people who do not see it, beside the element that it was said of.
+/// A view's description for assistive technologies, apart from its element.
 ///
-/// Modifiers write into it from the inside out, so that what is written further out wins; then the element's node adds
-/// what it knows.
+/// Modifiers write into it from the inside out, so that outer ones override inner ones; the element's node then adds
+/// its own part.
 package struct AccessibilityAttributes {
     package var label: Text?
     package var value: Text?
@@ -13,31 +13,31 @@ package struct AccessibilityAttributes {
     package var removedTraits = AccessibilityTraits()
     /// Higher values are read first.
     package var sortPriority = 0.0
-    /// Whether the view is read before what lies beside it and comes before it: a bar over its screen.
+    /// Whether the view is read before the neighbours that precede it: a bar over its screen.
     package var isReadFirst = false
-    /// Whether the view is one thing, and what becomes of its parts.
+    /// Nil unless the view is one element; then the treatment of its parts.
     package var children: AccessibilityChildBehavior?
     package var actions: [Action] = []
-    /// What takes the place of the control's own activation and escape.
+    /// Actions that replace the control's own activation and escape.
     package var activate: (() -> Void)?
     package var escape: (() -> Void)?
     package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
-    /// What the keyboard's key for menus does; one of `actions`, too.
+    /// The action of the keyboard's menu key; also one of `actions`.
     package var showMenu: (() -> Void)?
     package var headingLevel: AccessibilityHeadingLevel?
     package var inputLabels: [Text] = []
     package var activationPoint: UnitPoint?
-    /// What stands for the element's frame, in its own coordinates.
+    /// A substitute for the element's frame, in its own coordinates.
     package var frame: CGRect?
-    /// Set where the view is a control, or a text or a picture of its own.
+    /// Set if the view is a control, or a text or picture of its own.
     package var control: AccessibleControl?
-    /// The node that knows the control, asked when the tree is made; it outlives the element.
+    /// The node with the control, asked when the tree is made; it outlives the element.
     unowned(unsafe) var controlNode: (any AccessibleControlSource)?
-    /// Set where the view takes the keyboard's focus.
+    /// Set if the view takes the keyboard's focus.
     package var focus: Focus?
-    /// Whether a tap on the view does something that only a finger would find.
+    /// Whether a tap on the view has an effect, which otherwise only a finger would find.
     package var isTappable = false
-    /// How the view is drawn, in the coordinates of its element.
+    /// The transform of the view's drawing, in the coordinates of its element.
     package var transform: CGAffineTransform?
 
     package init() {}
@@ -48,7 +48,7 @@ package struct AccessibilityAttributes {
     }
 
     package struct Focus {
-        /// What a host's `focus` event names.
+        /// The node that a host's `focus` event names.
         package var node: NodeID
         package var isFocused: Bool
 
@@ -58,7 +58,7 @@ package struct AccessibilityAttributes {
         }
     }
 
-    /// Whether what is said makes an element out of what is inside, or changes the one that is there.
+    /// Whether the attributes make an element of the contents, or change the single element inside.
     var shapesElement: Bool {
         label != nil || value != nil || hint != nil || traits != [] || removedTraits != [] || !actions.isEmpty
             || activate != nil || escape != nil || adjust != nil || headingLevel != nil || !inputLabels.isEmpty
@@ -66,7 +66,7 @@ package struct AccessibilityAttributes {
     }
 }
 
-/// What becomes of the parts of a view that is made one thing.
+/// The treatment of the parts of a view that becomes one element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private enum Kind {
         case ignore
@@ -76,10 +76,10 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
     private let kind: Kind
 
-    /// They are left out.
+    /// The parts are left out.
     public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-    /// They stay, inside.
+    /// The parts stay elements, inside the new one.
     public static let contain = AccessibilityChildBehavior(kind: .contain)
-    /// What they say becomes what the whole says.
+    /// The parts' words, values and actions are joined in the new element.
     public static let combine = AccessibilityChildBehavior(kind: .combine)
 }

@@ -1,4 +1,4 @@
-/// Says something of each element of the view that it is applied to.
+/// Changes the attributes of each element of a view.
 nonisolated struct AccessibilityAttributesModifier: ViewModifier {
     typealias Body = Never
     let change: (inout AccessibilityAttributes) -> Void
@@ -24,8 +24,8 @@ extension View {
     }
 }
 
-/// A modifier's node that says something of elements. It is asked when somebody wants to know: what it says may change
-/// without a word to the containers around.
+/// A modifier's node that describes elements. It is asked when the tree is made: its answer may change without notice
+/// to the containers around.
 protocol AccessibilitySource: ViewNode {
     func describe(to attributes: inout AccessibilityAttributes)
 }
@@ -46,7 +46,7 @@ extension LayoutTree {
         }
     }
 
-    /// Adds what modifiers say of an element. Answers whether they said anything.
+    /// Adds the modifiers' descriptions of an element. Returns whether there are any.
     func describeAccessibility(of id: LayoutID, to attributes: inout AccessibilityAttributes) -> Bool {
         guard self[id].flags.contains(.hasAccessibility), let sources = accessibilityTable[id] else { return false }
         sources.describe(to: &attributes)

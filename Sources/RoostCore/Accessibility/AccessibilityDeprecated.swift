@@ -1,4 +1,4 @@
-/// The names that accessibility modifiers had first.
+/// The old names of the accessibility modifiers.
 extension View {
     @available(*, deprecated, renamed: "accessibilityLabel(_:)")
     nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }

@@ -1,14 +1,15 @@
-/// Which of a view's fields an assistive technology is at.
+/// A value that follows the position of an assistive technology among a view's elements.
 ///
-/// Screen readers of browsers follow the keyboard's focus, and nothing else tells where they are: the value follows that
-/// focus, and setting it moves it. A view that does not take the focus is never reached.
+/// Screen readers of browsers follow the keyboard's focus, and nothing else tells their position: the value follows
+/// that focus, and setting it moves the focus. A view that does not take the focus is never reached.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-    /// A way to read and move the focus from another view.
+    /// A reference by which another view reads and moves the focus.
     @propertyWrapper
     public struct Binding {
         fileprivate let state: FocusState<Value>.Binding
 
+        /// The value of the focused view; setting it moves the focus.
         public var wrappedValue: Value {
             get { state.wrappedValue }
             nonmutating set { state.wrappedValue = newValue }
@@ -19,8 +20,10 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
     private var state: FocusState<Value>
 
+    /// A state of one view: true while that is focused.
     public init() where Value == Bool { state = FocusState() }
 
+    /// A state of several views: nil while none of them is focused.
     public init<T: Hashable>() where Value == T? { state = FocusState() }
 
     /// - Parameter technologies: Which technologies count: here all do.
@@ -29,11 +32,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     /// - Parameter technologies: Which technologies count: here all do.
     public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { state = FocusState() }
 
+    /// The value of the focused view; setting it moves the focus.
     public var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
     }
 
+    /// The binding for `accessibilityFocused(_:equals:)`.
     public var projectedValue: Binding { Binding(state: state.projectedValue) }
 
     public static func _install(_ property: inout Self, _ slot: inout AnyObject?, _ context: _PropertyContext) -> Bool {
@@ -41,7 +46,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     }
 }
 
-/// Programs and devices that people use an app with who do not see it or do not use a pointer.
+/// Programs and devices for users who do not see the app or do not use a pointer.
 public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
     private var options: UInt8
 
@@ -50,7 +55,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
 
     /// A screen reader.
     public static let voiceOver = AccessibilityTechnologies(options: 1)
-    /// Switches.
+    /// Control by switches.
     public static let switchControl = AccessibilityTechnologies(options: 2)
 
     public func contains(_ member: AccessibilityTechnologies) -> Bool { options & member.options == member.options }
@@ -84,14 +89,16 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
 }
 
 extension View {
-    /// Makes where an assistive technology is a value: `binding` equals `value` while it is at the view or one in it.
+    /// Binds the position of an assistive technology to a value: `binding` equals `value` while it is at the view or
+    /// one in it.
     nonisolated public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View {
         focused(binding.state, equals: value)
     }
 
-    /// Makes where an assistive technology is a value: `condition` is true while it is at the view or one in it.
+    /// Binds the position of an assistive technology to a value: `condition` is true while it is at the view or one in
+    /// it.
     nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
         focused(condition.state)
     }

@@ -6,7 +6,8 @@ nonisolated struct AccessibilityIdentifierModifier: TraitModifier {
 }
 
 extension View {
-    /// A name for tests and reports; people never see or hear it.
+    /// Sets a name for tests and reports, which is never shown or read out. In a browser it is the element's
+    /// `data-testid`.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
         modifier(AccessibilityIdentifierModifier(identifier: identifier))
     }

@@ -1,5 +1,5 @@
 extension View {
-    /// What the view is.
+    /// Sets the words that name the view, in place of those that it shows.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View {
         accessibilityAttributes { $0.label = label }
     }
@@ -13,7 +13,7 @@ extension View {
         accessibilityLabel(Text(label))
     }
 
-    /// What the view's value is, where it has one.
+    /// Sets the words for the view's value.
     nonisolated public func accessibilityValue(_ value: Text) -> some View {
         accessibilityAttributes { $0.value = value }
     }
@@ -27,7 +27,7 @@ extension View {
         accessibilityValue(Text(value))
     }
 
-    /// What happens when the view is used.
+    /// Sets the words that tell the effect of using the view.
     nonisolated public func accessibilityHint(_ hint: Text) -> some View {
         accessibilityAttributes { $0.hint = hint }
     }
@@ -41,11 +41,12 @@ extension View {
         accessibilityHint(Text(hint))
     }
 
-    /// Whether the view is left out for people who do not see it.
+    /// Hides the view and everything in it from assistive technologies; it is drawn as before.
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
         accessibilityAttributes { $0.isHidden = hidden }
     }
 
+    /// Adds traits, which in part set the element's role.
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         accessibilityAttributes {
             $0.traits.formUnion(traits)
@@ -53,6 +54,7 @@ extension View {
         }
     }
 
+    /// Removes traits, also those of the view itself.
     nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         accessibilityAttributes {
             $0.traits.subtract(traits)
@@ -60,22 +62,22 @@ extension View {
         }
     }
 
-    /// The order in which views are read; higher values come first.
+    /// Sets the reading order among neighbours: higher values come first; the default is 0.
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
         accessibilityAttributes { $0.sortPriority = sortPriority }
     }
 
-    /// Makes the view one thing.
+    /// Makes the view one element; by default its parts are left out.
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         accessibilityAttributes { $0.children = children }
     }
 
-    /// How far down a heading is among headings.
+    /// Makes the view a heading of a level.
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
         accessibilityAttributes { $0.headingLevel = level }
     }
 
-    /// What people may call the view when they speak to it, the shortest last.
+    /// Sets the names that voice control accepts for the view, the shortest last.
     nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
         accessibilityAttributes { $0.inputLabels = inputLabels }
     }

@@ -1,41 +1,41 @@
 import CoreGraphics
 
-/// One thing that a window shows, for people who do not see it and for tests: a host mirrors the tree with elements of
-/// its own that have the same roles, names and values.
+/// One element of a window, for assistive technologies and tests: a host mirrors the tree by elements of its own with
+/// the same roles, names and values.
 package struct AccessibilityNode: Sendable, Equatable {
     package enum Role: String, Sendable {
         case group, text, heading, image, link, button, toggle, slider, stepper, textField, secureField, textEditor
         case picker, radioButton, tab, tabList, progress, list, scrollArea, dialog, alert, menu, menuItem
     }
 
-    /// The view graph's node: what events name.
+    /// The node of the view graph, which events name.
     package var id: NodeID
     package var role: Role
     package var label = ""
     package var value = ""
     package var hint = ""
     package var identifier = ""
-    /// For headings: 1 … 6, 0 where no level was given.
+    /// For headings: 1 … 6, or 0 without a level.
     package var headingLevel = 0
-    /// What people may call it when they speak to it, where that is not the label.
+    /// Other names for voice control.
     package var inputLabels: [String] = []
-    /// In the window's coordinates, in points, as drawn.
+    /// The frame as drawn, in points in the window's coordinates.
     package var frame: CGRect
     package var isEnabled = true
     package var isSelected = false
-    /// For toggles: nil where the value is mixed.
+    /// For toggles: nil if the value is mixed.
     package var isOn: Bool? = false
     package var isFocusable = false
     package var isFocused = false
-    /// Whether `activate` does something.
+    /// Whether `activate` has an effect.
     package var isActionable = false
-    /// Whether `showMenu` does something.
+    /// Whether `showMenu` has an effect.
     package var hasMenu = false
     /// The names of further actions, in order; `AccessibilityRequest.custom` counts from 0.
     package var actions: [String] = []
-    /// Sliders, steppers, progress: the value and its bounds.
+    /// For sliders, steppers and progress: the value and its bounds.
     package var range: RangeValue?
-    /// Fields: what the host's own field shows.
+    /// For fields: the content of the host's own field.
     package var text: TextInput?
     package var children: [AccessibilityNode] = []
 
@@ -55,7 +55,7 @@ package struct AccessibilityNode: Sendable, Equatable {
         package var selection: Range<Int>
         package var isMultiline = false
         package var isSecure = false
-        /// What the host tells its keyboard and its input methods.
+        /// Settings for the host's keyboard and input methods.
         package var traits = FieldTraits()
 
         package init(text: String, selection: Range<Int>, isMultiline: Bool = false, isSecure: Bool = false) {
@@ -73,7 +73,7 @@ package struct AccessibilityNode: Sendable, Equatable {
     }
 }
 
-/// What somebody asks of a view through its accessibility node.
+/// A user's request to a view through its accessibility node.
 package struct AccessibilityRequest: Sendable, Equatable {
     package enum Kind: Sendable, Equatable {
         case activate, increment, decrement, escape, scrollToVisible

@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// Describe what is shown, for people who do not see it: walks the placed elements in reading order.
+/// Builds the accessibility tree: visits the placed elements in reading order.
 ///
-/// 1. An element's *attributes* are what modifiers said of it and what its node adds. Hidden views end here, as do views
-///    that are wholly transparent.
+/// 1. An element's *attributes* come from its modifiers and its node. Hidden views end here, as do wholly transparent
+///    ones.
 /// 2. The elements inside are described first; most elements add nothing and pass theirs on.
-/// 3. A *control* becomes one node, labelled by the words inside; a control that contains (a list, a tab bar) keeps
-///    the nodes inside as its children.
-/// 4. `accessibilityElement(children:)` makes one node of what is inside: without it, with it as children, or out of
-///    what it says.
-/// 5. What is said of a view goes to the one node inside; of several, it makes a group; of none, a node of its own.
-/// 6. Where nodes are gathered they are sorted by priority, and beside a modal node nothing else stays. Bars come before
-///    their screens, headers that stay in view before the rows of their section.
+/// 3. A *control* becomes one node, labelled by the words inside; a control that is a container (a list, a tab bar)
+///    keeps the nodes inside as its children.
+/// 4. `accessibilityElement(children:)` makes one node of the contents: it drops them, keeps them as children, or joins
+///    their words.
+/// 5. A view's attributes go to the single node inside; with several they make a group, with none a node of their own.
+/// 6. Gathered nodes are sorted by priority, and beside a modal node nothing else stays. Bars come before their
+///    screens, headers that stay in view before the rows of their section.
 final class AccessibilityPass {
     private struct Draft {
         var node: AccessibilityNode
@@ -20,38 +20,38 @@ final class AccessibilityPass {
         var target: AccessibilityTarget
     }
 
-    /// Where an element is drawn.
+    /// The place of an element's drawing.
     private struct Space {
-        /// The element's origin: in the window, or in what `transform` maps to the window.
+        /// The element's origin: in the window, or in the space that `transform` maps to the window.
         var origin = CGPoint.zero
         var transform: CGAffineTransform?
 
-        /// Where a part of the element is drawn, given in its own coordinates.
+        /// The window frame of a part of the element, given in the element's coordinates.
         func frame(_ part: CGRect) -> CGRect {
             let frame = part.offsetBy(dx: origin.x, dy: origin.y)
             return transform.map { frame.applying($0) } ?? frame
         }
     }
 
-    /// What can be done with the nodes, by their ids.
+    /// The actions of the nodes, by their ids.
     private(set) var targets: [NodeID: AccessibilityTarget] = [:]
     private let tree: LayoutTree
-    // What the pass keeps is nobody's but its own, and no access to it lasts over a call that asks for another.
+    // The pass alone uses these values, and no access to one lasts over a call that needs another.
     @exclusivity(unchecked) private var drafts: ContiguousArray<Draft> = []
-    /// The view below the current element that takes the focus and is no node itself.
+    /// The focusable view below the current element that has no node of its own.
     @exclusivity(unchecked) private var looseFocus: AccessibilityAttributes.Focus?
     @exclusivity(unchecked) private var depth: Int32 = 0
     private var spareID = NodeID.max
-    /// What is to be read before its neighbours, which an element further out has.
+    /// The drafts that an element further out reads before their neighbours.
     @exclusivity(unchecked) private var readFirst: Range<Int>?
-    /// What is said of the current element and of each one around it. Most elements say nothing: theirs stay blank.
+    /// The attributes of the current element and of each one around it. Most elements have none: theirs stay blank.
     @exclusivity(unchecked) private var sheets: ContiguousArray<Sheet> = []
 
     private final class Sheet {
         @exclusivity(unchecked) var attributes = AccessibilityAttributes()
     }
 
-    /// - Parameter count: About how many nodes there will be.
+    /// - Parameter count: The approximate number of nodes.
     init(_ tree: LayoutTree, expecting count: Int = 0) {
         self.tree = tree
         targets.reserveCapacity(count)
@@ -113,7 +113,7 @@ final class AccessibilityPass {
         drafts.insert(contentsOf: moved, at: first)
     }
 
-    /// Answers whether the element is to contain what the nodes inside are, whatever is said of it.
+    /// Returns whether the element must contain the nodes inside, whatever its attributes.
     private func visitChildren(of element: LayoutID, _ owner: ViewNode, in space: Space) -> Bool {
         let content = tree.firstChild(of: element)
         if let use = owner.unseenLayerUse, content.exists {
@@ -123,7 +123,7 @@ final class AccessibilityPass {
             case .children:
                 let first = drafts.count
                 visit(content, in: space)
-                // What was drawn is one node at most: the one that has the children.
+                // The drawn content becomes one node at most: the one that gets the children.
                 if drafts.count > first + 1 { drafts.removeSubrange(first...) }
                 let inside = drafts.count
                 if unseen.exists { visit(unseen, in: space) }
@@ -152,11 +152,11 @@ final class AccessibilityPass {
     }
 
     private struct Place {
-        /// Whose id the node has.
+        /// The view node that gives the id.
         let owner: ViewNode
         let element: LayoutID
         let frame: CGRect
-        /// Where the drafts begin of what is inside.
+        /// The index of the first draft inside.
         let first: Int
     }
 
@@ -164,7 +164,7 @@ final class AccessibilityPass {
         if let node = own.controlNode { own.control = node.control }
         let inside = drafts.count - place.first
         if let focus = own.focus, own.control == nil {
-            // A view that takes the focus is what it holds, or a part of the control around it.
+            // A focusable view is its single content, or a part of the control around it.
             if inside == 1 {
                 adopt(focus, in: &drafts[place.first])
             } else {
@@ -219,7 +219,7 @@ final class AccessibilityPass {
         var label = control.label
         if control.isContainer {
             draft.node.children = gather(from: place.first)
-            // A list is the scroll view that it is made of.
+            // A list and its scroll view are one.
             if control.role == .list, draft.node.children.count == 1, let only = draft.node.children.first,
                 only.role == .scrollArea
             {
@@ -231,7 +231,7 @@ final class AccessibilityPass {
             } else if label == nil, own.label == nil {
                 label = joinedLabels(from: place.first)
             }
-            // A control made of one other takes its focus and its press.
+            // A control made of one other takes over its focus and its press.
             if drafts.count == place.first + 1, let only = drafts.last, only.node.isFocusable, looseFocus == nil {
                 looseFocus = AccessibilityAttributes.Focus(node: only.node.id, isFocused: only.node.isFocused)
                 if control.activate == nil {
@@ -343,7 +343,7 @@ final class AccessibilityPass {
         return drafts[first...].map(\.node.spokenWords).filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// What a press on the node does, named as the node is.
+    /// The effect of a press on the node, named as the node is.
     private func action(of draft: Draft) -> (String, () -> Void)? {
         draft.target.activate.map { (draft.node.label, $0) }
     }
@@ -361,7 +361,7 @@ final class AccessibilityPass {
 
     // MARK: Gathering
 
-    /// Takes the drafts from an index on as the nodes of a group.
+    /// Turns the drafts from an index on into the nodes of a group.
     private func gather(from first: Int) -> [AccessibilityNode] {
         if drafts[first...].contains(where: { $0.traits.contains(.isModal) }) {
             drafts.removeSubrange(first..<(drafts.lastIndex { $0.traits.contains(.isModal) }!))
@@ -377,7 +377,7 @@ final class AccessibilityPass {
         var nodes: [AccessibilityNode] = []
         nodes.reserveCapacity(drafts.count - first)
         for var draft in drafts[first...] {
-            // Two elements of one node cannot be told apart by it; the second gets a number that no node has.
+            // Two elements of one view node would share its id; the second gets an unused number.
             while targets[draft.node.id] != nil {
                 draft.node.id = spareID
                 spareID -= 1
@@ -393,7 +393,7 @@ final class AccessibilityPass {
     }
 }
 
-/// What can be done with a node of the accessibility tree.
+/// The actions of a node of the accessibility tree.
 struct AccessibilityTarget {
     let owner: ViewNode
     var frame = CGRect.zero
@@ -411,7 +411,7 @@ struct AccessibilityTarget {
 }
 
 extension AccessibilityNode {
-    /// What the node says where it is a part of another.
+    /// The node's words as a part of another node.
     fileprivate var spokenWords: String {
         switch role {
         case .group, .list, .scrollArea: label.isEmpty ? children.map(\.spokenWords).joined(separator: ", ") : label
@@ -430,7 +430,7 @@ extension AccessibilityNode {
         }
         guard added != [] else { return }
         if added.contains(.isSelected) { isSelected = true }
-        // A heading that can be pressed is found as what it can do.
+        // A heading that can be pressed keeps the role of its action.
         let isPressable = [.button, .link, .toggle].contains(role)
         for (trait, role) in roles where added.contains(trait) && !(role == .heading && isPressable) {
             self.role = role

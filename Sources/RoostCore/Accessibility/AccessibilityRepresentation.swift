@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Gives a view another one that is never drawn, for people who do not see it.
+/// Adds a view that is never drawn, for assistive technologies only.
 nonisolated struct UnseenLayerModifier<Unseen: View>: LayeredModifier {
     typealias Body = Never
 
@@ -15,23 +15,24 @@ nonisolated struct UnseenLayerModifier<Unseen: View>: LayeredModifier {
     func paint(content: LayoutID, layer: LayoutID, _ context: inout PaintContext) { context.paint(content) }
 }
 
-/// What an unseen layer is for.
+/// The use of an unseen layer.
 package enum UnseenLayerUse {
-    /// It stands for the view.
+    /// It represents the view.
     case representation
-    /// It is what is inside the view, in place of what is drawn there.
+    /// It is the view's contents, in place of the drawn ones.
     case children
     /// Its buttons are the view's actions.
     case actions
 }
 
 extension View {
-    /// Another view stands for this one: its elements are read and used in place of what is drawn.
+    /// Represents this view by another one: assistive technologies read and use that one's elements in place of the
+    /// drawn view's.
     nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
         modifier(UnseenLayerModifier(unseen: representation(), use: .representation))
     }
 
-    /// Elements inside the view, for views that draw what has no elements: charts, canvases.
+    /// Adds elements inside the view, for drawings without any: charts, canvases.
     nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
         modifier(UnseenLayerModifier(unseen: children(), use: .children))
     }

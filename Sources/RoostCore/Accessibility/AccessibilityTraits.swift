@@ -1,27 +1,45 @@
-/// What kind of thing a view is to people who do not see it.
+/// The kind of a view and its behaviour, for assistive technologies.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     private var bits: UInt32
 
     private init(bits: UInt32) { self.bits = bits }
 
+    /// No traits.
     public init() { bits = 0 }
 
+    /// A button.
     public static let isButton = AccessibilityTraits(bits: 1 << 0)
+    /// A heading; a button, link or toggle keeps its own role.
     public static let isHeader = AccessibilityTraits(bits: 1 << 1)
+    /// The view is selected.
     public static let isSelected = AccessibilityTraits(bits: 1 << 2)
+    /// A link.
     public static let isLink = AccessibilityTraits(bits: 1 << 3)
+    /// A field for a search; here a text field.
     public static let isSearchField = AccessibilityTraits(bits: 1 << 4)
+    /// A picture.
     public static let isImage = AccessibilityTraits(bits: 1 << 5)
+    /// Accepted for source compatibility; has no effect here.
     public static let playsSound = AccessibilityTraits(bits: 1 << 6)
+    /// Accepted for source compatibility; has no effect here.
     public static let isKeyboardKey = AccessibilityTraits(bits: 1 << 7)
+    /// Text that cannot be edited.
     public static let isStaticText = AccessibilityTraits(bits: 1 << 8)
+    /// Accepted for source compatibility; has no effect here.
     public static let isSummaryElement = AccessibilityTraits(bits: 1 << 9)
+    /// Accepted for source compatibility; has no effect here.
     public static let updatesFrequently = AccessibilityTraits(bits: 1 << 10)
+    /// Accepted for source compatibility; has no effect here.
     public static let startsMediaSession = AccessibilityTraits(bits: 1 << 11)
+    /// Accepted for source compatibility; has no effect here.
     public static let allowsDirectInteraction = AccessibilityTraits(bits: 1 << 12)
+    /// Accepted for source compatibility; has no effect here.
     public static let causesPageTurn = AccessibilityTraits(bits: 1 << 13)
+    /// A dialog: nothing beside it is read.
     public static let isModal = AccessibilityTraits(bits: 1 << 14)
+    /// A switch.
     public static let isToggle = AccessibilityTraits(bits: 1 << 15)
+    /// A row of tabs.
     public static let isTabBar = AccessibilityTraits(bits: 1 << 16)
 
     public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }

@@ -1,35 +1,34 @@
-/// What a control is and what can be done with it, for the keyboard and for people who do not see it or use another way
-/// to point.
+/// A control's description and actions, for the keyboard and for assistive technologies.
 ///
-/// A control that keys reach says it with `control(_:)`, one that they do not with `accessibleControl(_:)`, a view that
-/// draws itself in `describe(_:in:to:)`. The actions are to run the same code as a finger does.
+/// A control that takes keys declares it by `control(_:)`, another one by `accessibleControl(_:)`, a view that draws
+/// itself in `describe(_:in:to:)`. The actions must run the same code as a finger's touch.
 package struct AccessibleControl {
     package var role: AccessibilityNode.Role
-    /// What it is; nil for what the views inside say.
+    /// The label; nil takes the words of the views inside.
     package var label: String?
-    /// What it is where the views inside say nothing: a label that is not drawn.
+    /// The label if the views inside have no words: one that is not drawn.
     package var hiddenLabel: Text?
     package var value = ""
-    /// Whether what the views inside say is the value.
+    /// Whether the words of the views inside are the value.
     var contentIsValue = false
-    /// For toggles: nil where the value is mixed.
+    /// For toggles: nil if the value is mixed.
     package var isOn: Bool? = false
     package var isSelected = false
     package var range: AccessibilityNode.RangeValue?
     package var text: AccessibilityNode.TextInput?
     /// Whether the views inside stay elements of their own.
     package var isContainer = false
-    /// Whether nothing beside it is to be read.
+    /// Whether nothing beside it is read.
     var isModal = false
     package var activate: (() -> Void)?
     package var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
     package var set: ((Double) -> Void)?
     package var submit: (() -> Void)?
-    /// Whether holding a key uses the control again and again.
+    /// Whether holding a key uses the control repeatedly.
     package var repeats = false
-    /// Takes a key before the usual ones; false leaves it to them.
+    /// Handles a key before the standard ones; false leaves it to them.
     package var key: ((KeyEvent) -> Bool)?
-    /// Takes over what became of a text in the host's own field.
+    /// Applies an edit of the host's own field.
     package var edit: ((TextEdit) -> Void)?
     /// Called when the control gets or loses the focus.
     package var focusChanged: ((Bool) -> Void)?
@@ -52,7 +51,7 @@ package struct AccessibleControl {
         return control
     }
 
-    /// How far something has come, 0 … 1; nil where that is not known.
+    /// A progress, 0 … 1; nil if unknown.
     static func progress(_ fraction: Double?) -> AccessibleControl {
         var control = AccessibleControl(.progress)
         control.range = fraction.map { AccessibilityNode.RangeValue(value: $0, bounds: 0...1) }
@@ -60,12 +59,12 @@ package struct AccessibleControl {
         return control
     }
 
-    /// A part of one, as it is read out.
+    /// A fraction as it is read out.
     static func percentage(_ fraction: Double) -> String {
         fraction.isFinite ? "\(Int((min(max(fraction, 0), 1) * 100).rounded()))%" : ""
     }
 
-    /// A group of elements that has a role of its own.
+    /// A group of elements with a role of its own.
     package static func container(_ role: AccessibilityNode.Role, label: Text? = nil) -> AccessibleControl {
         var control = AccessibleControl(role, hiddenLabel: label)
         control.isContainer = true
@@ -73,7 +72,7 @@ package struct AccessibleControl {
     }
 }
 
-/// Makes what it is applied to a control. Events name the modifier's node, which lasts as long as the control does.
+/// Makes the modified view a control. Events name the modifier's node, which lasts as long as the control does.
 nonisolated struct AccessibleControlModifier: ViewModifier {
     typealias Body = Never
     let control: AccessibleControl
@@ -86,7 +85,7 @@ nonisolated struct AccessibleControlModifier: ViewModifier {
 }
 
 final class AccessibleControlNode<Base: View>: MarkingNode<Base, AccessibleControlModifier> {
-    /// What is said of the elements is looked up when somebody asks.
+    /// The elements' description is looked up when it is needed.
     override func mark(_ element: LayoutID) { graph.layout.addAccessibility(of: element, from: self) }
 }
 
@@ -96,13 +95,13 @@ extension AccessibleControlNode: AccessibleControlSource {
     var control: AccessibleControl { view.modifier.control }
 }
 
-/// A node that says which control its elements are.
+/// A node that knows the control of its elements.
 protocol AccessibleControlSource: AccessibilitySource {
     var control: AccessibleControl { get }
 }
 
 extension View {
-    /// Says that the view is a control; the views inside give its label.
+    /// Declares the view a control; the views inside give its label.
     nonisolated package func accessibleControl(_ control: AccessibleControl) -> some View {
         modifier(AccessibleControlModifier(control: control))
     }
@@ -129,5 +128,5 @@ extension ModifiedContent: SpokenLabel where Content: SpokenLabel {
     var spokenText: Text? { content.spokenText }
 }
 
-/// The words of a label that may not be drawn; nil where only drawing it would tell.
+/// The words of a label that may not be drawn; nil if only drawing it would tell.
 func spokenWords<V: View>(of view: V) -> Text? { (view as? any SpokenLabel)?.spokenText }

@@ -1,5 +1,7 @@
-/// How much colours that lie beside each other are to differ.
+/// The contrast between neighbouring colours that the user prefers.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+    /// The usual contrast.
     case standard
+    /// More contrast than usual.
     case increased
 }

@@ -1,5 +1,5 @@
 extension View {
-    /// What the view is for, in a sentence: its hint.
+    /// Describes the view's purpose in a sentence. Here it is the accessibility hint alone; no tooltip shows.
     nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
 
     nonisolated public func help(_ text: Text) -> some View { accessibilityHint(text) }

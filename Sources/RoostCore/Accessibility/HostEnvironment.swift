@@ -1,7 +1,7 @@
-/// Whether text is drawn heavier than usual for people who see badly.
+/// The weight of text that the user prefers.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
-/// Whether a window's controls take what is typed.
+/// The state of a window's controls: `key` if it takes what is typed.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable { case key, active, inactive }
 
 private struct ButtonShapesKey: EnvironmentKey { static let defaultValue = false }
@@ -10,29 +10,29 @@ private struct LegibilityWeightKey: EnvironmentKey {
     static var defaultValue: LegibilityWeight? { nil }
 }
 
-/// What existing code asks of its system and what browsers do not say; tests set it.
+/// Settings that browsers do not tell; tests set them.
 extension EnvironmentValues {
-    /// Whether buttons are to be marked by more than their colour.
+    /// The user wants buttons marked by more than their colour.
     public package(set) var accessibilityShowButtonShapes: Bool {
         get { self[ButtonShapesKey.self] }
         set { self[ButtonShapesKey.self] = newValue }
     }
 
-    /// Whether the screen is dimmed, as of a watch that nobody looks at.
+    /// The screen is dimmed, as that of a watch at rest.
     public package(set) var isLuminanceReduced: Bool {
         get { self[LuminanceKey.self] }
         set { self[LuminanceKey.self] = newValue }
     }
 
-    /// How heavy the reader wants text to be; nil where the system does not say.
+    /// The weight of text that the user prefers; nil if the system does not tell.
     public package(set) var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }
     }
 
-    /// Whether something reads the page out or works it for its reader.
+    /// True while an assistive technology runs, as far as `accessibilityVoiceOverEnabled` tells.
     public var accessibilityEnabled: Bool { accessibilityVoiceOverEnabled }
 
-    /// Whether the window is in front: `key` while it is seen.
+    /// The state of the window: `key` while its scene is active, else `inactive`.
     public var controlActiveState: ControlActiveState { scenePhase == .active ? .key : .inactive }
 }

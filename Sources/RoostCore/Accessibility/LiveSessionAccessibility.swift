@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension LiveSession {
-    /// What the last frame shows, for people who do not see it: the window's content in reading order.
+    /// The accessibility tree of the last frame, in reading order.
     package func accessibilityTree() -> [AccessibilityNode] {
         withMainActorAssumed {
             let pass = AccessibilityPass(graph.layout, expecting: accessibilityTargets.count)
@@ -11,7 +11,7 @@ extension LiveSession {
         }
     }
 
-    /// Does what somebody asked of a node. Requests that name what is gone, or what cannot be done, are left aside.
+    /// Carries out a request to a node. Requests to a removed node, and impossible ones, are ignored.
     func perform(_ request: AccessibilityRequest, at time: Double) {
         if accessibilityTargets[request.node] == nil { _ = accessibilityTree() }
         guard let target = accessibilityTargets[request.node], target.owner.isAlive else { return }
@@ -40,7 +40,7 @@ extension LiveSession {
         }
     }
 
-    /// What has no action of its own is touched where it is.
+    /// A node without an action of its own is touched in its place.
     private func activate(_ target: AccessibilityTarget, at time: Double) {
         if let activate = target.activate { return activate() }
         let point = CGPoint(

@@ -1,4 +1,4 @@
-/// What symbols are called when they are read out.
+/// The spoken names of symbols.
 enum SymbolNames {
     private static let names: [String: String] = [
         "plus": "Add", "minus": "Remove", "xmark": "Close", "trash": "Delete", "pencil": "Edit",
@@ -9,7 +9,7 @@ enum SymbolNames {
         "pause": "Pause", "stop": "Stop", "bell": "Notifications", "envelope": "Mail",
     ]
 
-    /// The usual word where there is one, else the name's own words without what only says how it is drawn.
+    /// The usual word if there is one, else the words of the name without those that only describe the drawing.
     static func spoken(_ name: String) -> String {
         if let known = names[name] { return known }
         let drawn: Set<Substring> = ["fill", "circle", "square", "rectangle"]
