@@ -1,19 +1,24 @@
 import CoreGraphics
 
-/// What Markdown says about a piece of text inside a paragraph.
+/// The marks that Markdown gives to text inside a paragraph.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Emphasis, shown in italics.
     public static let emphasized = InlinePresentationIntent(rawValue: 1)
+    /// Strong emphasis, shown in bold.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+    /// Code, shown in the monospaced design.
     public static let code = InlinePresentationIntent(rawValue: 4)
+    /// A line through the text.
     public static let strikethrough = InlinePresentationIntent(rawValue: 32)
 }
 
-/// What Foundation lacks on Linux.
+/// An attribute that Foundation lacks on Linux.
 extension AttributeScopes.SwiftUIAttributes {
+    /// The key of `inlinePresentationIntent`.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
         public typealias Value = InlinePresentationIntent
         public static let name = "NSInlinePresentationIntent"
@@ -21,8 +26,9 @@ extension AttributeScopes.SwiftUIAttributes {
 }
 
 extension AttributedString {
-    /// How Markdown is read.
+    /// Options for parsing Markdown.
     public struct MarkdownParsingOptions: Hashable, Sendable {
+        /// The syntax that is recognised.
         public enum InterpretedSyntax: Hashable, Sendable {
             /// Emphasis, code and links; line feeds become spaces.
             case inlineOnly
@@ -30,12 +36,15 @@ extension AttributedString {
             case inlineOnlyPreservingWhitespace
         }
 
+        /// The syntax that is recognised.
         public var interpretedSyntax: InterpretedSyntax
 
+        /// By default line feeds become spaces.
         public init(interpretedSyntax: InterpretedSyntax = .inlineOnly) { self.interpretedSyntax = interpretedSyntax }
     }
 
-    /// A text in Markdown. Only what stands inside a paragraph is understood: headings and lists are text.
+    /// Parses Markdown. Only the syntax inside a paragraph is recognised: headings and lists stay text. Never throws
+    /// here.
     public init(markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil)
         throws
     {

@@ -3,8 +3,8 @@ import Foundation
 extension Bundle {
     /// The program's own bundle.
     ///
-    /// Foundation finds it through `/proc` and traps where that is not mounted, in a bare `chroot` for instance: there the
-    /// current directory stands in for it.
+    /// Foundation finds it through `/proc` and traps if that is not mounted, in a bare `chroot` for instance: the
+    /// current directory then takes its place.
     package static let ofProgram: Bundle = {
         if access("/proc/self/exe", F_OK) == 0 { return .main }
         Log.warning(

@@ -1,19 +1,31 @@
-/// The text size that a user has chosen, as it was called before `DynamicTypeSize`.
+/// The older form of `DynamicTypeSize`: the text size that the user has chosen.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+    /// `xSmall`.
     case extraSmall
+    /// `small`.
     case small
+    /// `medium`.
     case medium
+    /// `large`, the default.
     case large
+    /// `xLarge`.
     case extraLarge
+    /// `xxLarge`.
     case extraExtraLarge
+    /// `xxxLarge`.
     case extraExtraExtraLarge
+    /// `accessibility1`.
     case accessibilityMedium
+    /// `accessibility2`.
     case accessibilityLarge
+    /// `accessibility3`.
     case accessibilityExtraLarge
+    /// `accessibility4`.
     case accessibilityExtraExtraLarge
+    /// `accessibility5`.
     case accessibilityExtraExtraExtraLarge
 
-    /// Whether this is one of the sizes for people who see badly.
+    /// Whether this is one of the five largest sizes.
     public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
     fileprivate var dynamicTypeSize: DynamicTypeSize {
@@ -30,6 +42,7 @@ extension ContentSizeCategory: Comparable {
 }
 
 extension DynamicTypeSize {
+    /// The size of a category; never nil.
     public init?(_ category: ContentSizeCategory) { self = category.dynamicTypeSize }
 }
 

@@ -1,19 +1,18 @@
 import CoreGraphics
 
-/// A font that depends on its surroundings: it becomes a face and a size where it is used, by platform and Dynamic Type
-/// size.
+/// A font that is resolved in its place of use: platform and Dynamic Type size determine its face and size.
 public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case style(TextStyle, design: Design?, weight: Weight?)
         case system(size: CGFloat, design: Design?, weight: Weight?)
-        /// `relativeTo` nil for a size that does not follow Dynamic Type.
+        /// With `relativeTo` nil the size does not follow Dynamic Type.
         case custom(String, size: CGFloat, relativeTo: TextStyle?)
     }
 
-    /// What is changed about a font, in order.
+    /// The changes to a font, in order.
     enum Modifier: Hashable, Sendable {
         case weight(Weight)
-        /// What `bold()` does to a text or a view: the emphasised weight of a text style, bold for any other font.
+        /// The effect of `bold()` on a text or a view: the emphasised weight of a text style, bold for any other font.
         case emphasized(Bool)
         case italic(Bool)
         case design(Design)
@@ -44,24 +43,35 @@ public struct Font: Hashable, Sendable {
 // MARK: System fonts
 
 extension Font {
+    /// 34 points on iOS at the default Dynamic Type size, 26 on macOS.
     public static let largeTitle = system(.largeTitle)
+    /// 28 points on iOS at the default Dynamic Type size, 22 on macOS.
     public static let title = system(.title)
+    /// 22 points on iOS at the default Dynamic Type size, 17 on macOS.
     public static let title2 = system(.title2)
+    /// 20 points on iOS at the default Dynamic Type size, 15 on macOS.
     public static let title3 = system(.title3)
+    /// 17 points, semibold, on iOS at the default Dynamic Type size; 13, bold, on macOS.
     public static let headline = system(.headline)
+    /// 15 points on iOS at the default Dynamic Type size, 11 on macOS.
     public static let subheadline = system(.subheadline)
+    /// 17 points on iOS at the default Dynamic Type size, 13 on macOS.
     public static let body = system(.body)
+    /// 16 points on iOS at the default Dynamic Type size, 12 on macOS.
     public static let callout = system(.callout)
+    /// 13 points on iOS at the default Dynamic Type size, 10 on macOS.
     public static let footnote = system(.footnote)
+    /// 12 points on iOS at the default Dynamic Type size, 10 on macOS.
     public static let caption = system(.caption)
+    /// 11 points on iOS at the default Dynamic Type size; 10, medium, on macOS.
     public static let caption2 = system(.caption2)
 
-    /// The system font in a text style, whose size follows Dynamic Type on iOS.
+    /// The system font (Inter here) in a text style, whose size follows Dynamic Type on iOS.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(.style(style, design: design, weight: weight))
     }
 
-    /// The system font at a size in points, which does not follow Dynamic Type.
+    /// The system font (Inter here) at a size in points, which does not follow Dynamic Type.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(.system(size: size, design: design, weight: weight))
     }
@@ -70,7 +80,8 @@ extension Font {
 // MARK: Custom fonts
 
 extension Font {
-    /// A font by its family or PostScript name, at a size in points that follows Dynamic Type as body text does.
+    /// A font by its family or PostScript name, at a size in points that follows Dynamic Type as body text does. If it
+    /// is missing, the system font is used, with a warning.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.custom(name, size: size, relativeTo: .body))
     }
@@ -80,7 +91,7 @@ extension Font {
         Font(.custom(name, size: size, relativeTo: textStyle))
     }
 
-    /// A font by its family or PostScript name, at a size in points that does not change.
+    /// A font by its family or PostScript name, at a size in points that does not follow Dynamic Type.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(.custom(name, size: fixedSize, relativeTo: nil))
     }
@@ -89,36 +100,39 @@ extension Font {
 // MARK: Changes
 
 extension Font {
+    /// Sets the weight.
     public func weight(_ weight: Weight) -> Font { modified(.weight(weight)) }
 
+    /// Sets the bold weight, 700.
     public func bold() -> Font { modified(.weight(.bold)) }
 
+    /// Makes the font italic. A face without an italic is slanted.
     public func italic() -> Font { modified(.italic(true)) }
 
-    /// The monospaced design, in which all characters are equally wide.
+    /// Uses the monospaced design, in which all characters are equally wide. A custom font keeps its own.
     public func monospaced() -> Font { modified(.monospaced) }
 
-    /// Digits of equal width, other characters as they are.
+    /// Gives all digits the same width; other characters keep theirs.
     public func monospacedDigit() -> Font { modified(.monospacedDigit) }
 
-    /// Letters as capitals, of which those that were small stay small.
+    /// Draws letters as capitals, small ones smaller.
     public func smallCaps() -> Font { modified(.smallCaps) }
 
-    /// Small letters as small capitals.
+    /// Draws small letters as small capitals.
     public func lowercaseSmallCaps() -> Font { modified(.lowercaseSmallCaps) }
 
-    /// Capitals as small capitals.
+    /// Draws capitals as small capitals.
     public func uppercaseSmallCaps() -> Font { modified(.uppercaseSmallCaps) }
 
-    /// More or less room between lines.
+    /// Changes the distance of lines.
     public func leading(_ leading: Leading) -> Font { modified(.leading(leading)) }
 
-    /// The font at a multiple of its size.
+    /// Multiplies the size by a factor.
     public func scaled(by factor: CGFloat) -> Font { modified(.scaled(factor)) }
 
-    /// The font at a size that follows Dynamic Type as a text style's does.
+    /// Lets the size follow Dynamic Type as a text style's does.
     package func relative(to style: TextStyle) -> Font { modified(.relative(style)) }
 
-    /// The font at another size in points.
+    /// Sets the size in points.
     public func pointSize(_ size: CGFloat) -> Font { modified(.pointSize(size)) }
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a font depends on.
+/// The surroundings that determine a font.
 package struct FontContext: Hashable, Sendable {
     package var idiom: Idiom
     package var dynamicTypeSize: DynamicTypeSize
@@ -12,7 +12,7 @@ package struct FontContext: Hashable, Sendable {
         self.controlSize = controlSize
     }
 
-    /// The font where none is set: body, which on macOS goes with the size of controls (case `tx-F8`).
+    /// The font if none is set: body, which on macOS follows the size of controls (case `tx-F8`).
     var defaultFont: Font {
         switch (idiom, controlSize) {
         case (.macOS, .mini): .system(size: 9)
@@ -21,7 +21,7 @@ package struct FontContext: Hashable, Sendable {
         }
     }
 
-    /// How much larger a text style is at this Dynamic Type size than at the default one.
+    /// The size of a text style relative to its size at the default Dynamic Type size.
     package func scale(of style: Font.TextStyle) -> CGFloat {
         TextStyleMetrics.size(of: style, idiom: idiom, dynamicTypeSize: dynamicTypeSize)
             / TextStyleMetrics.size(of: style, idiom: idiom, dynamicTypeSize: .large)
@@ -29,7 +29,7 @@ package struct FontContext: Hashable, Sendable {
 }
 
 extension Font {
-    /// The face and size that the font stands for in its surroundings.
+    /// Resolves the font to a face and size in its surroundings.
     package func resolve(in context: FontContext) -> ResolvedFont {
         var font = resolveBase(in: context)
         for modifier in modifiers { apply(modifier, to: &font, in: context) }
@@ -89,6 +89,6 @@ extension Font {
         return .bold
     }
 
-    /// How many points tight and loose leading differ from the standard (documented).
+    /// The points by which tight and loose leading differ from the standard (documented).
     private static func leadingStep(_ idiom: Idiom) -> CGFloat { idiom == .iOS ? 2 : 1 }
 }

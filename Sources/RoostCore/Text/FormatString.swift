@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// A format as translations write it, cut into its literal parts and the values between them: `%@`, `%lld`, `%2$@`,
+/// A format string of a translation, split into its literal parts and the values between them: `%@`, `%lld`, `%2$@`,
 /// `%.2f`, `%%`.
 struct FormatString {
     enum Piece: Equatable {
         case literal(String)
-        /// The value's place among the arguments, and its specifier without position.
+        /// The value's index among the arguments, and its specifier without position.
         case value(Int, specifier: String)
     }
 
@@ -38,10 +38,10 @@ struct FormatString {
         if !literal.isEmpty { pieces.append(.literal(literal)) }
     }
 
-    /// What may follow a percent sign: `position$`, flags, width, `.precision`, size, conversion; all but the last may be
-    /// missing.
+    /// The parts after a percent sign: `position$`, flags, width, `.precision`, size, conversion; all but the last are
+    /// optional.
     struct Specifier {
-        /// The value's place among the arguments, from 0; nil for the next.
+        /// The value's index among the arguments, from 0; nil for the next one.
         private(set) var position: Int?
         /// From the flags to the conversion.
         private(set) var text: Substring
@@ -57,7 +57,7 @@ struct FormatString {
                 reader = Reader(rest: rest.utf8)
             }
             reader.skip { "-+ #0".utf8.contains($0) }
-            // More than three digits ask for a text that fills the memory.
+            // More than three digits would make a text that fills the memory.
             guard reader.skipDigits() <= 3 else { return nil }
             if reader.skipOne(of: ".") {
                 guard (1...3).contains(reader.skipDigits()) else { return nil }
@@ -95,7 +95,7 @@ struct FormatString {
 }
 
 extension FormatString {
-    /// A catalogue's specifier, without percent sign; `lld` for what is none.
+    /// A catalogue's specifier, without percent sign; `lld` if it is none.
     static func checked(specifier: String?) -> String {
         guard let specifier, let parsed = Specifier(startOf: specifier[...]), parsed.position == nil,
             parsed.text == specifier
@@ -105,7 +105,7 @@ extension FormatString {
 }
 
 extension _FormatArgument {
-    /// The value as a specifier and a locale write it.
+    /// Formats the value by a specifier and a locale.
     func string(specifier: String, locale: Locale) -> String {
         let isPlain = Self.isPlain(specifier)
         switch self {
@@ -123,15 +123,15 @@ extension _FormatArgument {
         }
     }
 
-    /// Whether an integer's specifier says nothing of how it is written: `%lld`.
+    /// Whether an integer's specifier has no formatting of its own: `%lld`.
     private static func isPlain(_ specifier: String) -> Bool {
-        // What interpolation writes.
+        // The specifier of interpolations.
         if specifier == "%lld" { return true }
         guard let last = specifier.utf8.last, "diu".utf8.contains(last) else { return false }
         return specifier.utf8.dropFirst().dropLast().allSatisfy { "hlqz".utf8.contains($0) }
     }
 
-    /// The digits after the point where a specifier says nothing else: 6 for `%f` and `%lf`, 2 for `%.2f`.
+    /// The digits after the point, if a specifier asks for nothing else: 6 for `%f` and `%lf`, 2 for `%.2f`.
     static func fractionDigits(_ specifier: String) -> Int? {
         guard specifier.utf8.last == UInt8(ascii: "f") else { return nil }
         var precision = specifier.dropFirst().dropLast()
@@ -141,19 +141,19 @@ extension _FormatArgument {
         return Int(precision.dropFirst())
     }
 
-    /// Small numbers in English need no formatter, which takes its time.
+    /// Small numbers in English need no formatter, which is slow.
     private static func integer(_ value: Int64, _ locale: Locale) -> String {
         if (-999...999).contains(value), locale.identifier.hasPrefix("en") { return String(value) }
         return value.formatted(.number.locale(locale))
     }
 
-    /// The specifier for a number with a fraction; `%f` where it is one for something else.
+    /// The specifier of a number with a fraction; `%f` if the given one is for something else.
     private static func real(_ specifier: String) -> String {
         guard let conversion = specifier.last, "fFeEgGaA".contains(conversion) else { return "%f" }
         return specifier.filter { !"hlqzjt".contains($0) }
     }
 
-    /// The specifier for the 64 bits in which all integers are kept.
+    /// The specifier for 64 bits, as which all integers are stored.
     private static func wide(_ specifier: String) -> String {
         guard let conversion = specifier.last, "diuxXo".contains(conversion) else { return "%lld" }
         return specifier.dropLast().filter { !"hlqzjt".contains($0) } + "ll" + String(conversion)

@@ -4,9 +4,9 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// What a `Formatter` may be asked to write: Foundation's values.
+/// A value that a `Formatter` can write: one of Foundation's types.
 ///
-/// On Apple's systems these are the types that are `ReferenceConvertible`, which dates and others are not here.
+/// On Apple's systems these are the `ReferenceConvertible` types, which dates and others are not here.
 public protocol _FormatterSubject: CustomStringConvertible {}
 
 extension AffineTransform: _FormatterSubject {}

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A face that glyphs come from: one file, one set of variation axes. Immutable, shared by all threads.
+/// A font face: one file, one set of variation axes. Immutable, shared by all threads.
 package protocol GlyphFont: AnyObject, Sendable {
     /// Unique in this process; two runs with the same id use the same face.
     var id: Int { get }
@@ -14,11 +14,11 @@ package protocol GlyphFont: AnyObject, Sendable {
     /// The font file, for embedding, and the face inside it.
     var filePath: String { get }
     var faceIndex: Int { get }
-    /// Variation axes that are set, by their four-letter tag.
+    /// The variation axes that are set, by their four-letter tags.
     var variations: [String: Double] { get }
     /// The outline in font units, y **up**, coordinates rounded to 1/8 unit; empty for spaces and for colour glyphs.
     func outline(of glyph: UInt32) -> Path
-    /// How far the pen moves on after the glyph, in font units, without kerning.
+    /// The pen's advance after the glyph, in font units, without kerning.
     func advance(of glyph: UInt32) -> CGFloat
     /// The picture of a colour glyph, nil if the glyph is an outline.
     func colorImage(of glyph: UInt32) -> ColorGlyph?
@@ -27,7 +27,7 @@ package protocol GlyphFont: AnyObject, Sendable {
 /// A bitmap glyph (colour emoji).
 package struct ColorGlyph: Sendable {
     package var image: CGImage
-    /// Where the picture lies relative to the glyph's origin, in font units, y **down** (so `minY` is negative).
+    /// The picture's frame relative to the glyph's origin, in font units, y **down** (so `minY` is negative).
     package var bounds: CGRect
 
     package init(image: CGImage, bounds: CGRect) {
@@ -38,7 +38,7 @@ package struct ColorGlyph: Sendable {
 
 /// Glyphs of one face at one size on one baseline, in visual order.
 ///
-/// Shared by the caches and the display lists that show it: copying a drawing step copies a reference.
+/// Shared by the caches and the display lists that use it: copying a drawing step copies a reference.
 package final class GlyphRun: Sendable, Equatable {
     package let font: any GlyphFont
     /// Points per em.
@@ -48,9 +48,9 @@ package final class GlyphRun: Sendable, Equatable {
     package let positions: [CGPoint]
     /// The run's advance, in points.
     package let width: CGFloat
-    /// The characters that the glyphs stand for, in reading order.
+    /// The characters that the glyphs represent, in reading order.
     package let text: String
-    /// For each glyph the UTF-8 offset in `text` of the first character that it stands for.
+    /// For each glyph, the UTF-8 offset in `text` of the first character that it represents.
     package let clusters: [Int]
     package let isRightToLeft: Bool
     /// Horizontal shear for a face without an italic (0 for none), as tan of the angle.

@@ -1,11 +1,11 @@
 import CoreGraphics
 
 extension GraphicsContext {
-    /// A text that has been shaped. Lengths in points.
+    /// A shaped text, ready to be measured and drawn. Lengths are in points.
     public struct ResolvedText {
         private let text: RoostCore.ResolvedText
         private let prepared: (any PreparedText)?
-        /// What parts without a colour of their own are drawn with.
+        /// The shading of parts without a colour of their own; by default the foreground style.
         public var shading = Shading.foreground
 
         init(_ text: Text, in environment: EnvironmentValues) {
@@ -17,13 +17,13 @@ extension GraphicsContext {
             prepared?.layout(width: size?.width, height: size?.height)
         }
 
-        /// The size that the text takes of `size`.
+        /// The size of the text when `size` is proposed to it.
         public func measure(in size: CGSize) -> CGSize { layout(size)?.size ?? .zero }
 
-        /// How far the first line's baseline lies below the top.
+        /// The distance of the first baseline from the top.
         public func firstBaseline(in size: CGSize) -> CGFloat { layout(size)?.firstBaseline ?? 0 }
 
-        /// How far the last line's baseline lies below the top.
+        /// The distance of the last baseline from the top.
         public func lastBaseline(in size: CGSize) -> CGFloat { layout(size)?.lastBaseline ?? 0 }
 
         fileprivate func paint(
@@ -36,17 +36,17 @@ extension GraphicsContext {
         }
     }
 
-    /// Shapes a text with the canvas's environment.
+    /// Shapes a text in the canvas's environment.
     public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, in: environment) }
 
-    /// Draws a text from a rectangle's top left corner, wrapped and cut to its size.
+    /// Draws a text from a rectangle's top left corner, wrapped and truncated to its size.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         guard rect.isFinite, let layout = text.layout(rect.size) else { return }
         let frame = CGRect(origin: rect.origin, size: layout.size)
         draw { text.paint(layout, in: frame, &$0, self) }
     }
 
-    /// Draws a text in its ideal size.
+    /// Draws a text in its ideal size, with the given point of its frame at `point`.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         guard point.x.isFinite, point.y.isFinite, let layout = text.layout(nil) else { return }
         let size = layout.size

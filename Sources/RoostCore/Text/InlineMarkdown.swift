@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The Markdown that a text may hold: emphasis, strong emphasis, strikethrough, code, links and bare addresses, as
-/// CommonMark reads them inside a paragraph. White space stays as it is.
+/// The Markdown inside a text: emphasis, strong emphasis, strikethrough, code, links and bare addresses, as CommonMark
+/// reads them inside a paragraph. White space stays as it is.
 ///
-/// 1. A scan cuts the source into plain pieces and runs of `*`, `_` and `~`; code spans and links are recognised on the
-///    way, escapes and entities resolved.
-/// 2. Closing runs are matched with the nearest opening one before them, and all pieces between get the style.
-/// 3. What is left of the runs is text.
+/// 1. A scan splits the source into plain pieces and runs of `*`, `_` and `~`; it also recognises code spans and links,
+///    and resolves escapes and entities.
+/// 2. Closing runs are matched with the nearest opening run before them, and all pieces between get the style.
+/// 3. Unmatched delimiters are text.
 struct InlineMarkdown {
     struct Style: Hashable {
         var isEmphasized = false
@@ -21,14 +21,14 @@ struct InlineMarkdown {
         var style = Style()
     }
 
-    /// The source as styled pieces; neighbours with one style are joined.
+    /// The source as styled pieces; neighbours of the same style are joined.
     static func spans(of source: String) -> [Span] {
         guard isMarked(source) else { return [Span(text: source)] }
         var parser = InlineMarkdown(Array(source.unicodeScalars))
         return parser.parse()
     }
 
-    /// Whether a text may be more than plain words.
+    /// Whether a text may contain Markdown.
     static func isMarked(_ source: String) -> Bool { source.utf8.contains(where: isSpecial) }
 
     private static func isSpecial(_ byte: UInt8) -> Bool {
@@ -40,7 +40,7 @@ struct InlineMarkdown {
         }
     }
 
-    /// A piece of text, or a run of delimiters of which `count` are not matched yet.
+    /// A piece of text, or a run of delimiters of which `count` are not yet matched.
     private struct Piece {
         var text = String.UnicodeScalarView()
         var style = Style()
@@ -58,8 +58,8 @@ struct InlineMarkdown {
     private let isInsideLink: Bool
     private let depth: Int
 
-    /// How far the end of a code span or a link is searched for, and how many runs wait for their end: no input takes
-    /// quadratic time.
+    /// The distance within which the end of a code span or a link is searched for, and the number of runs that wait for
+    /// their end: no input takes quadratic time.
     private static let reach = 1000
     private static let openLimit = 64
 
@@ -216,7 +216,7 @@ struct InlineMarkdown {
         return nil
     }
 
-    /// The address in parentheses and where they end.
+    /// The address in parentheses, and its end.
     private func destination(from start: Int) -> (String, end: Int)? {
         var index = start
         func skipSpaces() { while let next = scalar(at: index), next.properties.isWhitespace { index += 1 } }
@@ -279,7 +279,7 @@ struct InlineMarkdown {
         return true
     }
 
-    /// A bare `https://…`: to the next space, without punctuation at its end.
+    /// A bare `https://…`, up to the next space, without trailing punctuation.
     private mutating func scanAddress() -> Bool {
         guard !isInsideLink, position == 0 || !(source[position - 1].properties.isAlphabetic) else { return false }
         guard ["http://", "https://"].contains(where: { source[position...].starts(with: $0.unicodeScalars) }) else {
@@ -334,7 +334,7 @@ struct InlineMarkdown {
     // MARK: Emphasis
 
     private mutating func matchDelimiters() {
-        // Pieces that may still open, so that matching stays linear for any input.
+        // Pieces that may still open; with these, matching takes linear time for any input.
         var openers: [Int] = []
         var index = 0
         while index < pieces.count {
@@ -357,7 +357,7 @@ struct InlineMarkdown {
                 pieces[opener].count -= used
                 pieces[index].count -= used
                 if pieces[opener].count == 0 { openers.removeLast() }
-                // What is left of the closing run is looked at again.
+                // The rest of the closing run is matched again.
                 continue
             }
             if pieces[index].canOpen, openers.count < Self.openLimit { openers.append(index) }

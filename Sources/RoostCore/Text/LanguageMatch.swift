@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Which of the languages that a text exists in suits a reader best. Foundation's own choice (`preferredLocalizations`)
-/// is the first in the list on Linux, whatever is preferred.
+/// Selects the best of a text's languages for a reader. Foundation's own choice (`preferredLocalizations`) on Linux is
+/// the first in the list, whatever is preferred.
 enum LanguageMatch {
-    /// The language and script that are the locale's, in its region if there is one for it, else without a region, else in
-    /// any; where there is none, the fallback, else the first.
+    /// The language with the locale's language and script: in its region if available, else without a region, else in
+    /// any. Without a match the fallback, else the first.
     static func best(of available: [String], for locale: Locale, otherwise fallback: String?) -> String? {
         let wanted = Tag(locale.language)
         let best = available.max { score(Tag($0), wanted) < score(Tag($1), wanted) }
@@ -18,11 +18,11 @@ enum LanguageMatch {
         return tag.region == nil ? 2 : 1
     }
 
-    /// A language with the script that it is written in, if only by default.
+    /// A language with its script, which may be the default one.
     private struct Tag {
         let language: String
         let script: String?
-        /// As it is named.
+        /// The region in the identifier, if any.
         let region: String?
 
         init(_ identifier: String) {

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// What languages differ in beyond words. The knowledge is ICU's, which a module above brings.
+/// The grammar of languages. Its data is ICU's, which a module above provides.
 package protocol LanguageRules: Sendable {
-    /// The form that a language has for a number of things.
+    /// A language's plural form for a number.
     /// - Parameters:
-    ///   - fractionDigits: How many digits are written after the point: English counts 1 apple and 1.0 apples.
+    ///   - fractionDigits: The number of digits after the point: English counts 1 apple and 1.0 apples.
     ///   - language: A BCP 47 tag.
     func pluralCategory(of number: Double, fractionDigits: Int, language: String) -> PluralCategory
 
@@ -13,12 +13,12 @@ package protocol LanguageRules: Sendable {
     func duration(_ parts: [(count: Int, unit: DurationUnit)], isSigned: Bool, language: String) -> String
 }
 
-/// The forms that languages have for numbers of things; CLDR's names.
+/// The plural forms of languages, by CLDR's names.
 package enum PluralCategory: String, CaseIterable, Sendable {
     case zero, one, two, few, many, other
 }
 
-/// What lengths of time are counted in.
+/// The units of durations.
 package enum DurationUnit: Int, CaseIterable, Sendable {
     case year, month, day, hour, minute, second
 }

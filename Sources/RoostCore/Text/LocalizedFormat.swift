@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// A translation that may be worded differently by a number or a device: a string catalogue's entry in a language, or a
-/// `.stringsdict` file's.
+/// A translation with variants by number or device: a string catalogue's entry in a language, or a `.stringsdict`
+/// file's.
 struct LocalizedFormat: Equatable, Sendable {
     indirect enum Wording: Equatable, Sendable {
         case text(String)
         case plural([PluralCategory: Wording])
-        /// By the names that catalogues give devices: `iphone`, `mac`, `other` …
+        /// By the catalogues' names of devices: `iphone`, `mac`, `other` …
         case device([String: Wording])
     }
 
-    /// What stands for `%#@name@`.
+    /// The replacement of `%#@name@`.
     struct Variable: Equatable, Sendable {
-        /// The place of its value among the arguments, from 0; nil for the next.
+        /// The index of its value among the arguments, from 0; nil for the next one.
         var argument: Int?
-        /// How its value is written where the wording says `%arg`: `lld`.
+        /// The specifier of its value for `%arg` in the wording: `lld`.
         var specifier: String
         var wording: Wording
     }
@@ -23,14 +23,14 @@ struct LocalizedFormat: Equatable, Sendable {
     var variables: [String: Variable] = [:]
 }
 
-/// Words a format for values: one text, in which every value has its position.
+/// Selects the wording of a format for its values: one text, in which every value has its position.
 struct FormatWording {
     let format: LocalizedFormat
     let arguments: [_FormatArgument]
     let idiom: Idiom
     let rules: (any LanguageRules)?
     let language: String
-    /// How many variables may still be put in: they may name each other.
+    /// The number of variables that may still be replaced: they may name each other.
     private var budget = 100
     private static let depthLimit = 8
 
@@ -46,7 +46,7 @@ struct FormatWording {
     }
 
     mutating func text() -> String {
-        // Without a variable that says otherwise, the first number decides.
+        // Unless a variable says otherwise, the first number decides.
         let number = arguments.firstIndex { $0.number != nil } ?? 0
         let text = choose(format.wording, by: number, specifier: "lld")
         guard !arguments.isEmpty else { return text }
@@ -79,16 +79,16 @@ struct FormatWording {
         of argument: Int, specifier: String, among wordings: [PluralCategory: LocalizedFormat.Wording]
     ) -> PluralCategory {
         guard arguments.indices.contains(argument), let number = arguments[argument].number else { return .other }
-        // As on Apple's systems, none has a wording of its own in every language.
+        // As on Apple's systems, zero may have a wording of its own in every language.
         if number == 0, wordings[.zero] != nil { return .zero }
         let digits = arguments[argument].fractionDigits(specifier: "%" + specifier)
         return rules?.pluralCategory(of: number, fractionDigits: digits, language: language) ?? .other
     }
 
-    /// Puts variables in and gives every value its position.
+    /// Replaces variables and gives every value its position.
     /// - Parameters:
-    ///   - next: The value that is meant where none is named.
-    ///   - own: The value of the variable whose wording this is: `%arg`.
+    ///   - next: The index of the value if none is named.
+    ///   - own: The value of the variable of this wording: `%arg`.
     private mutating func expand(
         _ text: String, next: inout Int, own: (argument: Int, specifier: String)?, depth: Int
     ) -> String {
@@ -123,7 +123,7 @@ struct FormatWording {
         return result + rest
     }
 
-    /// What follows the percent sign in `%#@name@` and `%2$#@name@`.
+    /// The part after the percent sign in `%#@name@` and `%2$#@name@`.
     private struct VariableName {
         var position: Int?
         let name: String
@@ -146,7 +146,7 @@ struct FormatWording {
 }
 
 extension _FormatArgument {
-    /// The value as a number of things; nil for what is none.
+    /// The value for plural forms; nil if it is no number.
     var number: Double? {
         switch self {
         case .integer(let value): Double(value)
@@ -156,7 +156,7 @@ extension _FormatArgument {
         }
     }
 
-    /// How many digits a specifier writes after the point.
+    /// The number of digits that a specifier writes after the point.
     func fractionDigits(specifier: String) -> Int {
         guard case .real = self else { return 0 }
         return Self.fractionDigits(specifier) ?? 0

@@ -1,13 +1,14 @@
 import CoreGraphics
 
-/// A key into a table of translations, with the values that its translation shows, and inline Markdown.
+/// A key into a table of translations, with the values that the translation shows, and inline Markdown.
 ///
-/// String literals in the views' initialisers are such keys. Where there is no translation, the key is the text.
+/// String literals in the views' initialisers are such keys. Without a translation the key is the text.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-    /// The key; where values are shown it holds format specifiers, and percent signs are doubled.
+    /// The key. With values it holds format specifiers, and its percent signs are doubled.
     let key: String
     let arguments: [_FormatArgument]
 
+    /// Makes a key of a string, which is not a literal as a rule.
     public init(_ value: String) {
         key = value
         arguments = []
@@ -40,55 +41,66 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
             arguments.append(argument)
         }
 
+        /// Inserts a string as it is: its Markdown is not parsed.
         public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
 
+        /// Inserts a text with its own fonts and colours.
         public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
 
+        /// Inserts a picture or symbol on the baseline.
         public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
 
+        /// Inserts an attributed string with its attributes.
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             append(.text(Text(attributedString)))
         }
 
+        /// Inserts a number in the locale's format; it also selects plural forms.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             append(value._argument, specifier: value._specifier)
         }
 
-        /// A number by a specifier of `printf`: `"%.2f"`.
+        /// Inserts a number by a specifier of `printf`: `"%.2f"`.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
             append(value._argument, specifier: specifier)
         }
 
+        /// Inserts a value in a format, with the locale of the environment.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
             append(.text(Text(input, format: format)))
         }
 
+        /// Inserts an object as a formatter writes it; without a formatter its description.
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             append(.string(formatter?.string(for: subject) ?? subject.description))
         }
 
+        /// Inserts a value as a formatter writes it; without a formatter its description.
         public mutating func appendInterpolation<Subject: _FormatterSubject>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {
             append(.string(formatter?.string(for: subject) ?? subject.description))
         }
 
+        /// Inserts a date, or the time to it or since it.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             append(.text(Text(date, style: style)))
         }
 
+        /// Inserts a period between two dates.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(.text(Text(dates))) }
 
+        /// Inserts a period by its interval.
         public mutating func appendInterpolation(_ interval: DateInterval) { append(.text(Text(interval))) }
 
-        /// Any other value by its description.
+        /// Inserts any other value by its description.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) { append(.string(String(describing: value))) }
     }
 }
 
-/// A value that a localised text shows.
+/// A value in a localised text.
 public enum _FormatArgument: Equatable, Sendable {
     case string(String)
     case text(Text)
@@ -100,7 +112,7 @@ public enum _FormatArgument: Equatable, Sendable {
 /// A number that a localised text can show.
 public protocol _FormatSpecifiable: Equatable {
     var _argument: _FormatArgument { get }
-    /// What stands for it in the key.
+    /// Its format specifier in the key.
     var _specifier: String { get }
 }
 

@@ -5,7 +5,7 @@ struct StringCatalog: Decodable, Sendable {
     let sourceLanguage: String
     private let strings: [String: Entry]
 
-    /// What an entry says of a text. Its comment and the state of its extraction are for translators.
+    /// The translations of a text. An entry's comment and extraction state are for translators.
     private struct Entry: Decodable {
         var shouldTranslate: Bool?
         var localizations: [String: Localization]?
@@ -62,7 +62,7 @@ struct StringCatalog: Decodable, Sendable {
             }
             let values = try decoder.container(keyedBy: Key.self)
             if let unit = try values.decodeIfPresent(StringUnit.self, forKey: .stringUnit) {
-                // What is new waits for its translation.
+                // A new text waits for its translation.
                 wording = unit.state == "new" ? nil : unit.value.map { .text($0) }
                 return
             }
@@ -84,7 +84,7 @@ struct StringCatalog: Decodable, Sendable {
     private static let depthLimit = 20
     private static let sizeLimit = 32 << 20
 
-    /// Reads a catalogue; nil, with a warning, where it cannot be read.
+    /// Reads a catalogue; nil, with a warning, if that fails.
     init?(contentsOf url: URL) {
         do {
             let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int
@@ -96,7 +96,7 @@ struct StringCatalog: Decodable, Sendable {
         }
     }
 
-    /// The languages that have a text of their own, the source's first.
+    /// The languages with texts of their own, the source language first.
     var languages: [String] {
         var languages: Set<String> = []
         for entry in strings.values {
@@ -106,7 +106,7 @@ struct StringCatalog: Decodable, Sendable {
         return [sourceLanguage] + languages.sorted()
     }
 
-    /// A key's translation, else its text in the language that it was written in; nil where the key is the text.
+    /// A key's translation, else its text in the source language; nil if the key is the text.
     func format(for key: String, language: String) -> (format: LocalizedFormat, language: String)? {
         guard let entry = strings[key] else { return nil }
         let languages = entry.shouldTranslate == false ? [sourceLanguage] : [language, sourceLanguage]

@@ -1,11 +1,12 @@
 import CoreGraphics
 
-/// What Foundation lacks on Linux: translated strings with interpolated values.
+/// Translated strings with interpolated values, which Foundation lacks on Linux.
 extension String {
-    /// A key into a table of translations, with the values that its translation shows.
+    /// A key into a table of translations, with the values that the translation shows.
     public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
         package let key: LocalizedStringKey
 
+        /// Makes a key of a string.
         public init(_ value: String) { key = LocalizedStringKey(value) }
 
         public init(stringLiteral value: String) { key = LocalizedStringKey(value) }
@@ -17,13 +18,17 @@ extension String {
 
 }
 
-/// A translated string that is looked up where it is shown.
+/// A translated string that is looked up in its place of use.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
     package let key: LocalizedStringKey
+    /// The table of translations; nil is `Localizable`.
     public let table: String?
     package let bundle: Bundle?
+    /// The language of `String(localized:)`. A `Text` uses the locale of its environment.
     public var locale: Locale
 
+    /// Names a text in a bundle; nil is the main bundle and those of the package's targets. `comment` is for
+    /// translators.
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: Bundle? = nil, comment: StaticString? = nil
@@ -42,7 +47,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 }
 
 nonisolated extension Text {
-    /// A translated text, with inline Markdown.
+    /// Shows a translated text, with inline Markdown, in the language of the environment.
     public init(_ resource: LocalizedStringResource) {
         self.init(.localized(resource.key, table: resource.table, bundle: resource.bundle))
     }

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// A bundle's table of texts in the language that suits a reader best: `.strings` and `.stringsdict` in a folder for the
-/// language, or a string catalogue.
+/// A bundle's table of texts in the reader's best language: `.strings` and `.stringsdict` in a folder for the language,
+/// or a string catalogue.
 struct StringTable: Sendable {
     private let name: String?
-    /// The part of the bundle in the language, and which language that is.
+    /// The part of the bundle in the chosen language, and that language.
     private var part: (bundle: Bundle, language: String)?
     private var dictionary: StringsDictionary?
     private var catalog: (content: StringCatalog, language: String)?
@@ -12,7 +12,7 @@ struct StringTable: Sendable {
     init(_ name: String?, in bundle: Bundle, for locale: Locale) {
         self.name = name
         let file = name ?? "Localizable"
-        // `developmentLocalization` ends the process where a bundle does not say.
+        // `developmentLocalization` ends the process if a bundle has none.
         let fallback = bundle.object(forInfoDictionaryKey: "CFBundleDevelopmentRegion") as? String ?? "en"
         if let language = LanguageMatch.best(of: bundle.localizations, for: locale, otherwise: fallback),
             let path = bundle.path(forResource: language, ofType: "lproj"), let part = Bundle(path: path)
@@ -30,7 +30,7 @@ struct StringTable: Sendable {
         }
     }
 
-    /// A key's translation and its language; nil where there is none.
+    /// A key's translation and its language; nil without one.
     func format(for key: String) -> (format: LocalizedFormat, language: String)? {
         if let part {
             if let format = dictionary?.format(for: key) { return (format, part.language) }
@@ -41,12 +41,12 @@ struct StringTable: Sendable {
         return catalog.content.format(for: key, language: catalog.language)
     }
 
-    /// No translation: characters for private use.
+    /// Marks a missing translation: characters for private use.
     private static let missing = "\u{10FFFB}\u{10FFFC}"
 }
 
 extension Bundle {
-    /// Where SwiftPM puts the resources of targets: folders beside the executable.
+    /// SwiftPM's folders for the resources of targets, beside the executable.
     package static let besideExecutable: [URL] = {
         let folder = Bundle.ofProgram.bundleURL
         let content = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

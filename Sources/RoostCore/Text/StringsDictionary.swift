@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// A `.stringsdict` file: texts of one language that are worded by numbers.
+/// A `.stringsdict` file: texts of one language with plural forms.
 struct StringsDictionary: Sendable {
     private let formats: [String: LocalizedFormat]
 
     private static let sizeLimit = 32 << 20
 
-    /// Reads a file; nil, with a warning, where it cannot be read.
+    /// Reads a file; nil, with a warning, if that fails.
     init?(contentsOf url: URL) {
         do {
             let size = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int

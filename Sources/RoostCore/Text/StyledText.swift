@@ -1,9 +1,10 @@
 import CoreGraphics
 
-/// A string and the fonts and decorations of its parts: all that decides its glyphs. Colours are applied when painting.
+/// A string with the fonts and decorations of its parts: everything that determines its glyphs. Colours are applied
+/// when painting.
 package struct StyledText: Hashable, Sendable {
     package struct Run: Hashable, Sendable {
-        /// UTF-8 length of the run's part of `string`; the runs together cover all of it.
+        /// The UTF-8 length of the run's part of `string`; the runs together cover all of it.
         package var length: Int
         package var font: ResolvedFont
         /// Extra space after every character, in points; `tracking` also switches ligatures off.
@@ -14,9 +15,9 @@ package struct StyledText: Hashable, Sendable {
         package var isUnderlined = false
         package var isStruckThrough = false
         package var hasBackground = false
-        /// For an inline image (the string holds U+FFFC): its size in points.
+        /// The size in points of an inline image, for which the string holds U+FFFC.
         package var attachment: CGSize?
-        /// Points that the attachment reaches below the baseline.
+        /// The points by which the attachment reaches below the baseline.
         package var attachmentDescent: CGFloat = 0
 
         package init(length: Int, font: ResolvedFont) {
@@ -34,7 +35,7 @@ package struct StyledText: Hashable, Sendable {
     }
 }
 
-/// A font after text style, Dynamic Type and modifiers: what the engine looks a face up by.
+/// A font with text style, Dynamic Type and modifiers applied: the engine's key to a face.
 package struct ResolvedFont: Hashable, Sendable {
     package enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
@@ -49,28 +50,28 @@ package struct ResolvedFont: Hashable, Sendable {
     package var usesMonospacedDigits = false
     package var usesLowercaseSmallCaps = false
     package var usesUppercaseSmallCaps = false
-    /// The text style's own leading in points (FACTS 2.4); 0 for a plain size.
+    /// The text style's own leading in points (Rules.md, Text styles); 0 for a plain size.
     package var leading: CGFloat = 0
 
     package init(size: CGFloat) { self.size = size }
 }
 
-/// How a paragraph is set.
+/// The style of a paragraph.
 package struct ParagraphStyle: Hashable, Sendable {
     package enum Alignment: Hashable, Sendable { case leading, center, trailing }
     package enum Truncation: Hashable, Sendable { case head, middle, tail }
 
     package var alignment = Alignment.leading
     package var truncation = Truncation.tail
-    /// At most so many lines; nil for any number.
+    /// The greatest number of lines; nil for no limit.
     package var lineLimit: Int?
-    /// At least the height of so many lines is reserved.
+    /// The number of lines whose height is reserved.
     package var reservedLines = 0
     /// Extra points between lines.
     package var lineSpacing: CGFloat = 0
-    /// Down to what fraction the text may shrink to fit.
+    /// The fraction of its size to which the text may shrink to fit.
     package var minimumScaleFactor: CGFloat = 1
-    /// Whether characters may move closer together to save the last line from truncation.
+    /// Whether characters may move closer together if that saves the last line from truncation.
     package var allowsTightening = false
     package var isRightToLeft = false
     /// BCP 47, for font choice and line breaks.
@@ -82,8 +83,10 @@ package struct ParagraphStyle: Hashable, Sendable {
     package init() {}
 }
 
-/// Whose defaults apply: iOS or macOS, set through the environment.
+/// The system whose defaults apply, set through the environment.
 public enum Idiom: Hashable, Sendable {
+    /// Sizes, controls and colours of iOS.
     case iOS
+    /// Sizes, controls and colours of macOS.
     case macOS
 }

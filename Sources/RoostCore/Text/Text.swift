@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// One or more lines of text.
+/// A view of one or more lines of text.
 ///
-/// A text keeps what it was made from; translations, formats, fonts and colours are resolved where it is used.
+/// A text keeps its source; translations, formats, fonts and colours are resolved in the place of use.
 nonisolated public struct Text: Equatable, Sendable {
     indirect enum Storage: Equatable, Sendable {
         case verbatim(String)
@@ -20,70 +20,71 @@ nonisolated public struct Text: Equatable, Sendable {
     }
 
     var storage: Storage
-    /// The nearest to the content first: it wins over those further out.
+    /// Inner modifiers first: they win over outer ones.
     var modifiers: [Modifier] = []
 
     init(_ storage: Storage) { self.storage = storage }
 }
 
 nonisolated extension Text {
-    /// A text that is shown as it is: no translation, no Markdown.
+    /// Shows a string as it is, without translation and Markdown.
     public init(verbatim content: String) { self.init(.verbatim(content)) }
 
-    /// A string that is shown as it is. A literal is a `LocalizedStringKey` instead.
+    /// Shows a string as it is, without translation and Markdown. A literal is a `LocalizedStringKey` instead.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
 
-    /// A translated text, with inline Markdown.
+    /// Shows a translated text, with inline Markdown. Without a translation the key is the text.
     /// - Parameters:
-    ///   - tableName: The table of translations; `Localizable` where it is nil.
-    ///   - bundle: Where the table is; the main bundle where it is nil.
-    ///   - comment: For translators; not used when the text is shown.
+    ///   - tableName: The table of translations; nil is `Localizable`.
+    ///   - bundle: The bundle of the table; nil is the main bundle and those of the package's targets.
+    ///   - comment: For translators; has no effect on the text.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
         self.init(.localized(key, table: tableName, bundle: bundle))
     }
 
-    /// A text whose parts have their own fonts, colours and links. A literal is a `LocalizedStringKey` instead.
+    /// Shows a text whose parts have their own fonts, colours and links. A literal is a `LocalizedStringKey` instead.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
-    /// A picture or symbol that stands on the baseline among text.
+    /// Shows a picture or symbol on the baseline, among other text.
     public init(_ image: Image) { self.init(.image(image)) }
 
-    /// A value in a format, in the locale of the place where it is used.
+    /// Shows a value in a format, with the locale of the environment.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(.source(AnyTextSource(FormattedValue(input: input, style: format))))
     }
 
-    /// A value as a formatter writes it.
+    /// Shows a value as a formatter writes it.
     public init<Subject: _FormatterSubject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? subject.description)
     }
 
-    /// An object as a formatter writes it.
+    /// Shows an object as a formatter writes it.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? subject.description)
     }
 
-    /// A date, or the time to it or since it.
+    /// Shows a date, or the time to it or since it. In a live view, texts that tell the time stay up to date.
     public init(_ date: Date, style: DateStyle) {
         self.init(.source(AnyTextSource(StyledDate(date: date, style: style))))
     }
 
-    /// Two dates and what lies between them: "Jan 12 – 15".
+    /// Shows a period between two dates: "Jan 12 – 15".
     public init(_ dates: ClosedRange<Date>) {
         self.init(.source(AnyTextSource(DatePeriod(start: dates.lowerBound, end: dates.upperBound))))
     }
 
-    /// The dates of an interval.
+    /// Shows a period by its interval.
     public init(_ interval: DateInterval) {
         self.init(.source(AnyTextSource(DatePeriod(start: interval.start, end: interval.end))))
     }
 
-    /// The time to the end of an interval or since its start, as a clock counts it.
+    /// Shows a timer: the time to the end of an interval, or since its start, as a clock counts it. It stands still at
+    /// `pauseTime`.
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
@@ -94,6 +95,6 @@ nonisolated extension Text {
                         range: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))))
     }
 
-    /// One text after the other, each with its own fonts and colours.
+    /// Joins two texts, each with its own fonts and colours.
     public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenated(Nested(Pair(first: lhs, second: rhs)))) }
 }

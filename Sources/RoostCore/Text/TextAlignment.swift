@@ -1,7 +1,10 @@
-/// How the lines of a text are aligned with each other.
+/// The alignment of a text's lines with each other.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    /// At the leading edge.
     case leading
+    /// Centred.
     case center
+    /// At the trailing edge.
     case trailing
 
     var resolved: ParagraphStyle.Alignment {

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// All that decides how a piece of text looks: what the environment says, then what the text's own modifiers say.
+/// Everything that determines the look of a piece of text: the environment's attributes, then the text's own.
 struct TextAttributes: Equatable, Sendable {
-    /// The default font where it is nil.
+    /// Nil is the default font.
     var font: Font?
     /// In the order of application.
     var fontModifiers: [Font.Modifier] = []
@@ -11,12 +11,12 @@ struct TextAttributes: Equatable, Sendable {
     var baselineOffset: CGFloat = 0
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
-    /// The foreground style of the surroundings where it is nil.
+    /// Nil is the foreground style of the environment.
     var foreground: AnyShapeStyle?
     var background: Color?
     var link: URL?
     var scale = Text.Scale.default
-    /// For renderers; of one type the innermost first.
+    /// For renderers; of each type the innermost first.
     var custom: [CustomTextAttribute] = []
 
     mutating func apply(_ modifier: Text.Modifier) {

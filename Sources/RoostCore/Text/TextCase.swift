@@ -1,7 +1,9 @@
 extension Text {
-    /// Which case the letters of a text are changed to.
+    /// A letter case that a text is changed to, by the rules of its locale.
     public enum Case: Hashable, Sendable {
+        /// CAPITALS.
         case uppercase
+        /// small letters.
         case lowercase
     }
 }

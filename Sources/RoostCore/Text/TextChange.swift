@@ -1,22 +1,22 @@
 import CoreGraphics
 
-/// A text on its way from what it said before.
+/// A text in transition from its old content.
 final class TextChange {
     private let oldLayout: TextLayout
     private let oldStyles: [ResolvedText.RunStyle]
     private let oldEnvironment: EnvironmentValues
     private let transition: ContentTransition
-    /// Which way digits roll: up (-1) or down.
+    /// The direction in which digits roll: up (-1) or down (1).
     private let direction: CGFloat
     private let animation: Animation
     private let start: Double
     private var context: AnimationContext<Double>
-    /// How much of the way is done.
+    /// The progress, 0…1.
     private var part = 0.0
-    /// The glyphs one by one, made for the layout that is shown.
+    /// The pairs of glyphs, made for the current layout.
     private var plan: (layout: TextLayout, pairs: [GlyphPair])?
 
-    /// A change from a layout that was shown, that begins at a time in seconds.
+    /// A change from a presented layout, which begins at a time in seconds.
     init(
         _ layout: TextLayout, styles: [ResolvedText.RunStyle], from old: EnvironmentValues,
         to new: EnvironmentValues, _ animation: Animation, at time: Double
@@ -31,14 +31,14 @@ final class TextChange {
         context = AnimationContext(environment: new)
     }
 
-    /// False once the text says what it says now.
+    /// Returns false once the transition is over.
     func advance(to time: Double) -> Bool {
         guard let reached = animation.animate(value: 1, time: time - start, context: &context) else { return false }
         part = min(max(reached, 0), 1)
         return !reached.isNaN
     }
 
-    /// Draws the way from the old layout to a new one, both in the middle of the frame.
+    /// Draws the transition from the old layout to a new one, both in the middle of the frame.
     func paint(
         _ layout: TextLayout, styles: [ResolvedText.RunStyle], in frame: CGRect, _ context: inout PaintContext,
         _ environment: EnvironmentValues, owner: NodeID
@@ -99,7 +99,7 @@ extension PaintContext {
 }
 
 extension TextPainter {
-    /// Draws the glyphs of one character at another place along the line, and above or below it.
+    /// Draws the glyphs of one character, moved along the line and vertically.
     fileprivate func paint(_ glyph: LaidOutGlyph, x: CGFloat, shiftedBy y: CGFloat, _ context: inout PaintContext) {
         let style = (styles[glyph.style].foreground ?? AnyShapeStyle(ForegroundStyle()))
             .resolve(in: environment, bounds: frame)
@@ -153,13 +153,13 @@ struct LaidOutGlyph {
     }
 }
 
-/// A character that stays, that goes, or that comes.
+/// A character that stays, goes or comes.
 struct GlyphPair {
     var old: LaidOutGlyph?
     var new: LaidOutGlyph?
 
-    /// Words and numbers that are in both, in their order, belong together; of others, those at the same place between
-    /// them. Numbers are compared from their ends, words from their beginnings.
+    /// Matches the words and numbers of both layouts, in order; of the rest, those at the same place between them.
+    /// Numbers are compared from their ends, words from their beginnings.
     static func pairs(from old: TextLayout, to new: TextLayout) -> [GlyphPair] {
         let (olds, news) = (words(of: old), words(of: new))
         let oldTexts = olds.map(\.text)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension Text {
-    /// How a text shows a date.
+    /// The form in which a text shows a date.
     public struct DateStyle: Hashable, Sendable {
         enum Kind: Hashable, Sendable { case time, date, relative, offset, timer }
 
@@ -20,7 +20,7 @@ extension Text {
     }
 }
 
-/// A date in a style. The distance to now is that at the moment when the text is resolved.
+/// A date in a style. The distance to now is taken when the text is resolved.
 struct StyledDate: TextSource {
     let date: Date
     let style: Text.DateStyle
@@ -60,7 +60,7 @@ struct StyledDate: TextSource {
             language: context.locale.identifier(.bcp47)) ?? ""
     }
 
-    /// The distance to now from its largest unit down to the second.
+    /// The distance to now, from its largest nonzero unit down to seconds.
     private func parts(in context: TextSourceContext) -> [(count: Int, unit: DurationUnit)] {
         let (start, end) = (min(date, context.now), max(date, context.now))
         let distance = context.calendar.dateComponents(
@@ -73,7 +73,7 @@ struct StyledDate: TextSource {
     }
 }
 
-/// The time between two dates, as the language writes it.
+/// The period between two dates, as the language writes it.
 struct DatePeriod: TextSource {
     let start: Date
     let end: Date
@@ -87,7 +87,7 @@ struct DatePeriod: TextSource {
     }
 }
 
-/// A timer's reading.
+/// The reading of a timer.
 struct TimerInterval: TextSource {
     let range: ClosedRange<Date>
     let pauseTime: Date?
@@ -112,8 +112,8 @@ struct TimerInterval: TextSource {
 }
 
 extension Date {
-    /// When the distance to a moment that is `interval` seconds away is the next whole number of steps; a little later,
-    /// as a distance that falls has to fall below it.
+    /// The time at which the distance to a moment `interval` seconds away is the next whole number of steps; a little
+    /// later, as a falling distance has to fall below it.
     fileprivate func next(_ step: Double, of interval: Double) -> Date {
         let steps = abs(interval) / step
         let rest = interval > 0 ? steps - steps.rounded(.down) : steps.rounded(.down) + 1 - steps
@@ -121,7 +121,7 @@ extension Date {
     }
 }
 
-/// "1:02:03", "2:03", in the language's digits and with what it puts between them.
+/// "1:02:03", "2:03", with the language's digits and separators.
 private func clock(_ interval: TimeInterval, showsHours: Bool, locale: Locale) -> String {
     guard interval.isFinite, interval < 1e12 else { return "--:--" }
     let pattern: Duration.TimeFormatStyle.Pattern =

@@ -1,26 +1,27 @@
 import CoreGraphics
 import RoostLocks
 
-/// The room that `RoostText` fills: shapes text once and wraps it at any width.
+/// The interface of `RoostText`: shapes text once and wraps it at any width.
 package protocol TextEngine: Sendable {
-    /// Shapes a paragraph (which may hold line feeds). Engines cache: the same text is never shaped twice.
+    /// Shapes a paragraph (which may contain line feeds). Engines cache: the same text is never shaped twice.
     func prepare(_ text: StyledText, style: ParagraphStyle) -> any PreparedText
-    /// The metrics of a font as SwiftUI sees them, in points (Apple's line metrics, FACTS 2.3, whatever face draws it).
+    /// The metrics of a font in SwiftUI, in points: Apple's line metrics (Rules.md, Font metrics), whatever face draws
+    /// it.
     func metrics(of font: ResolvedFont, idiom: Idiom, displayScale: CGFloat) -> FontMetrics
 }
 
 /// Shaped text, ready to be wrapped. Immutable and safe to use from several threads.
 package protocol PreparedText: AnyObject, Sendable {
-    /// The text laid out for a proposal; nil proposes the ideal on that axis. Results are cached by the implementation.
+    /// Lays the text out for a proposal; nil proposes the ideal size on that axis. Implementations cache the results.
     func layout(width: CGFloat?, height: CGFloat?) -> TextLayout
-    /// Where each character is when all of the text is laid out at a width, without a limit of lines; for editing.
+    /// The positions of all characters at a width, without a limit of lines; for editing.
     func geometry(width: CGFloat?) -> TextGeometry
     /// Metrics of the first and last line's fonts, for the spacing rules.
     var firstMetrics: FontMetrics { get }
     var lastMetrics: FontMetrics { get }
 }
 
-/// What a font must say for layout, in points.
+/// A font's metrics for layout, in points.
 package struct FontMetrics: Equatable, Sendable {
     /// Above the baseline.
     package var ascender: CGFloat
@@ -28,9 +29,9 @@ package struct FontMetrics: Equatable, Sendable {
     package var descender: CGFloat
     package var capHeight: CGFloat
     package var xHeight: CGFloat
-    /// Between lines; also what text prefers over text.
+    /// The distance between lines; also the preferred spacing of text to text.
     package var leading: CGFloat
-    /// One line's height as a view has it (rounded to the pixel as the idiom does).
+    /// The height of a view of one line (rounded to pixels as the idiom does).
     package var lineHeight: CGFloat
 
     package init(
@@ -46,13 +47,13 @@ package struct FontMetrics: Equatable, Sendable {
     }
 }
 
-/// Text laid out at a width: its size, baselines and what to draw, in points from its top left corner.
+/// A text laid out at a width: its size, baselines and drawing, in points from its top left corner.
 package final class TextLayout: Sendable {
     package struct Fragment: Sendable {
         package var run: GlyphRun
         /// The start of the run's baseline.
         package var origin: CGPoint
-        /// Index into `StyledText.runs`: whose colour and decorations apply.
+        /// The index into `StyledText.runs` of the colour and decorations.
         package var style: Int
 
         package init(run: GlyphRun, origin: CGPoint, style: Int) {
@@ -76,7 +77,7 @@ package final class TextLayout: Sendable {
         }
     }
 
-    /// Where an inline image goes.
+    /// The place of an inline image.
     package struct Attachment: Sendable {
         package var rect: CGRect
         package var style: Int
@@ -87,7 +88,7 @@ package final class TextLayout: Sendable {
         }
     }
 
-    /// What to draw.
+    /// The drawing.
     package struct Contents: Sendable {
         package var fragments: [Fragment] = []
         package var decorations: [Decoration] = []
@@ -103,7 +104,7 @@ package final class TextLayout: Sendable {
     package let isTruncated: Bool
     private let deferred: Mutex<Deferred>
 
-    /// Contents that are made when somebody first asks: most proposals are only measured.
+    /// The drawing is made on first use: most proposals are only measured.
     private enum Deferred {
         case pending(@Sendable () -> Contents)
         case made(Contents)

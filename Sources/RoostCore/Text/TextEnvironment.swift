@@ -13,63 +13,67 @@ private struct AllowsTighteningKey: EnvironmentKey { static let defaultValue = f
 private struct TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
 
 extension EnvironmentValues {
-    /// The font of texts that do not set their own; `body` where it is nil.
+    /// The font of texts without one of their own; nil is the default, `body`.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
     }
 
+    /// The Dynamic Type size: the user's choice in a browser, else `large`. Fonts follow it on iOS only.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
 
+    /// The alignment of a text's lines with each other; leading by default.
     public var multilineTextAlignment: TextAlignment {
         get { self[MultilineTextAlignmentKey.self] }
         set { self[MultilineTextAlignmentKey.self] = newValue }
     }
 
+    /// The place of the ellipsis in texts that do not fit; the end by default.
     public var truncationMode: Text.TruncationMode {
         get { self[TruncationModeKey.self] }
         set { self[TruncationModeKey.self] = newValue }
     }
 
-    /// The number of lines that a text may take at most; any where it is nil.
+    /// The greatest number of lines of a text; nil is no limit.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
     }
 
-    /// Extra points between lines.
+    /// The points added between lines; 0 by default.
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }
         set { self[LineSpacingKey.self] = newValue }
     }
 
-    /// The fraction of its size down to which a text may shrink to fit.
+    /// The fraction of its size to which a text may shrink to fit; 1 by default.
     public var minimumScaleFactor: CGFloat {
         get { self[MinimumScaleFactorKey.self] }
         set { self[MinimumScaleFactorKey.self] = newValue }
     }
 
-    /// Whether characters may move closer together where that saves a text from truncation.
+    /// Whether characters may move closer together if that saves a text from truncation; false by default.
     public var allowsTightening: Bool {
         get { self[AllowsTighteningKey.self] }
         set { self[AllowsTighteningKey.self] = newValue }
     }
 
+    /// The letter case that texts are changed to; nil leaves them.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }
     }
 
-    /// The number of lines whose height is kept free even where a text has fewer.
+    /// The number of lines whose height a text takes at least.
     var reservedLines: Int {
         get { self[ReservedLinesKey.self] }
         set { self[ReservedLinesKey.self] = newValue }
     }
 
-    /// What views around a text say about it beside its font.
+    /// The attributes that the views around a text set, besides its font.
     var textAttributes: TextAttributes {
         get { self[TextAttributesKey.self] }
         set { self[TextAttributesKey.self] = newValue }
@@ -79,14 +83,14 @@ extension EnvironmentValues {
         FontContext(idiom: idiom, dynamicTypeSize: dynamicTypeSize, controlSize: controlSize)
     }
 
-    /// The font that texts, symbols and controls get here.
+    /// The font of texts, symbols and controls here.
     package var resolvedFont: ResolvedFont {
         var attributes = textAttributes
         attributes.font = font
         return attributes.resolvedFont(in: fontContext)
     }
 
-    /// How paragraphs are set here.
+    /// The style of paragraphs here.
     package var paragraphStyle: ParagraphStyle {
         var style = ParagraphStyle()
         style.alignment = multilineTextAlignment.resolved

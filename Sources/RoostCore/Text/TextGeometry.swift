@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// Where the characters of a laid-out text are: what a caret, a selection and a pointer need to know.
+/// The positions of the characters of a laid-out text, for carets, selections and pointers.
 ///
-/// Characters are named by their UTF-8 offset in the text; lengths are points from the text's top left corner.
+/// Characters are identified by their UTF-8 offset in the text; lengths are points from the text's top left corner.
 package struct TextGeometry: Sendable {
-    /// What is moved over as a whole: the characters of one glyph cluster.
+    /// A unit of caret movement: the characters of one glyph cluster.
     package struct Cell: Sendable {
         package var bytes: Range<Int>
         package var minX: CGFloat
@@ -20,9 +20,9 @@ package struct TextGeometry: Sendable {
     }
 
     package struct Line: Sendable {
-        /// With the spaces at its end, without the line break.
+        /// Includes the spaces at its end, but not the line break.
         package var bytes: Range<Int>
-        /// After the line break.
+        /// The offset after the line break.
         package var end: Int
         package var minX: CGFloat
         package var top: CGFloat
@@ -49,7 +49,7 @@ package struct TextGeometry: Sendable {
         }
     }
 
-    /// One at least.
+    /// At least one.
     package var lines: [Line]
     package var size: CGSize
 
@@ -58,7 +58,7 @@ package struct TextGeometry: Sendable {
         self.size = size
     }
 
-    /// The line that a caret before the character at `offset` stands on.
+    /// The line of a caret before the character at `offset`.
     package func lineIndex(of offset: Int) -> Int {
         var (low, high) = (0, lines.count)
         while low < high {
@@ -68,9 +68,9 @@ package struct TextGeometry: Sendable {
         return max(0, low - 1)
     }
 
-    /// Where a caret before the character at `offset` stands, from left to right.
+    /// The horizontal position of a caret before the character at `offset`, from the left.
     ///
-    /// - Parameter text: The text that was laid out: a cluster of several characters is divided evenly among them.
+    /// - Parameter text: The laid-out text: a cluster of several characters is divided evenly among them.
     package func caretX(of offset: Int, in text: String) -> CGFloat {
         let line = lines[lineIndex(of: offset)]
         guard let first = line.cells.first, let last = line.cells.last else { return line.minX }
@@ -79,7 +79,7 @@ package struct TextGeometry: Sendable {
             let width = (cell.maxX - cell.minX) * fraction
             return cell.isRightToLeft ? cell.maxX - width : cell.minX + width
         }
-        // After the line's last character: on the far side of the character before it, in its direction.
+        // After the line's last character, the caret is on the far side of the character before it, in its direction.
         if let cell = line.cells.first(where: { $0.bytes.upperBound == offset }),
             cell.isRightToLeft == line.isRightToLeft
         {
@@ -88,7 +88,7 @@ package struct TextGeometry: Sendable {
         return line.isRightToLeft ? first.minX : last.maxX
     }
 
-    /// How far into a cluster a character begins, 0 … 1, counted in characters.
+    /// The fraction of a cluster at which a character begins, 0 … 1, counted in characters.
     private static func fraction(of offset: Int, in bytes: Range<Int>, of text: String) -> CGFloat {
         guard offset > bytes.lowerBound else { return 0 }
         let utf8 = text.utf8
@@ -100,7 +100,7 @@ package struct TextGeometry: Sendable {
         return before + after > 0 ? CGFloat(before) / CGFloat(before + after) : 0
     }
 
-    /// The character that a caret nearest to a point stands before.
+    /// The offset of the character after the caret that is nearest to a point.
     package func offset(at point: CGPoint, in text: String) -> Int {
         let index = lines.lastIndex { $0.top <= point.y } ?? 0
         return offset(atX: point.x, onLine: index, in: text)
@@ -120,7 +120,7 @@ package struct TextGeometry: Sendable {
         return Self.boundary(at: part, in: cell.bytes, of: text)
     }
 
-    /// The boundary of characters nearest to a fraction of a cluster.
+    /// The character boundary nearest to a fraction of a cluster.
     private static func boundary(at part: CGFloat, in bytes: Range<Int>, of text: String) -> Int {
         let utf8 = text.utf8
         guard bytes.upperBound <= utf8.count else { return bytes.lowerBound }
@@ -132,8 +132,7 @@ package struct TextGeometry: Sendable {
         return utf8.distance(from: utf8.startIndex, to: index)
     }
 
-    /// The rectangles that a selection of bytes covers, from top to bottom; a line break that is selected shows as a
-    /// narrow one.
+    /// The rectangles of a selection of bytes, from top to bottom; a selected line break shows as a narrow one.
     package func rectangles(of range: Range<Int>, in text: String) -> [CGRect] {
         guard !range.isEmpty else { return [] }
         var rects: [CGRect] = []

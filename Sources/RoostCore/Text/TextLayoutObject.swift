@@ -3,15 +3,15 @@ import CoreGraphics
 /// Text in the layout tree.
 package final class TextLayoutObject: LayoutObject {
     private let text: any PreparedText
-    /// What each style run is painted with.
+    /// The paint of each style run.
     let styles: [ResolvedText.RunStyle]
     /// The words and their fonts.
     let styled: StyledText
     private let displayScale: CGFloat
-    /// The text as it was drawn last.
+    /// The last drawn layout.
     private(set) var shown: TextLayout?
 
-    /// What draws the text; nil where it is drawn as it is.
+    /// The renderer of the text; nil draws it as it is.
     let renderer: (any TextRenderer)?
 
     init(
@@ -28,15 +28,15 @@ package final class TextLayoutObject: LayoutObject {
     /// The words.
     var string: String { styled.string }
 
-    /// The text as it is drawn for a proposal.
+    /// The layout for a proposal.
     package func layout(_ proposal: ProposedViewSize) -> TextLayout {
         text.layout(width: proposal.width, height: proposal.height)
     }
 
-    /// Takes another object's place in the middle of what is seen.
+    /// Takes another object's place in presentation.
     func follow(_ other: TextLayoutObject) { shown = other.shown }
 
-    /// The text as it is to be drawn for a proposal now.
+    /// The layout to draw for a proposal now.
     func show(_ proposal: ProposedViewSize) -> TextLayout {
         let layout = layout(proposal)
         shown = layout

@@ -1,30 +1,36 @@
 import CoreGraphics
 
 extension Text {
-    /// A line under or through text.
+    /// The style of a line under or through text.
     public struct LineStyle: Hashable, Sendable {
-        /// How a line is broken up.
+        /// The dashes of a line.
         public struct Pattern: Hashable, Sendable {
-            /// Lengths of dashes and gaps, in thicknesses of the line.
+            /// The lengths of dashes and gaps, in multiples of the line's thickness.
             let dashes: [CGFloat]
 
+            /// An unbroken line.
             public static let solid = Pattern(dashes: [])
+            /// Dots.
             public static let dot = Pattern(dashes: [1, 1])
+            /// Dashes.
             public static let dash = Pattern(dashes: [4, 2])
+            /// A dash and a dot in turn.
             public static let dashDot = Pattern(dashes: [4, 2, 1, 2])
+            /// A dash and two dots in turn.
             public static let dashDotDot = Pattern(dashes: [4, 2, 1, 2, 1, 2])
         }
 
         let pattern: Pattern
-        /// The colour of the line; the text's own where it is nil.
+        /// The colour of the line; nil is the text's own.
         let color: Color?
 
+        /// By default a solid line in the text's own colour.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
         }
 
-        /// A line in the text's own colour.
+        /// A solid line in the text's own colour.
         public static let single = LineStyle()
     }
 }

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// The node of a text: tells the time where the text does, and shows what it was before while a change is animated.
+/// The node of a text: keeps the time up to date, and animates changes of content.
 final class TextNode: LeafNode<Text> {
     private var change: TextChange?
-    /// The text as it is about to be, where it has been made for its paints already.
+    /// The next text, if it has already been resolved for its paints.
     private var resolved: ResolvedText?
     private var timer: TimerID?
-    /// The environment in which the text was made last.
+    /// The environment of the last resolution.
     private var lastEnvironment: EnvironmentValues
-    /// The text that was made last.
+    /// The last resolved text.
     private var lastText: Text
 
     required init(_ view: borrowing Text, _ inputs: borrowing _NodeInputs) {
@@ -42,7 +42,7 @@ final class TextNode: LeafNode<Text> {
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
-        // The same words, written anew by a body, need not be set anew.
+        // The same text from a new evaluation of a body need not be resolved again.
         guard environmentChanged || view.tellsTime || view != lastText else {
             resolved = nil
             return
@@ -55,7 +55,7 @@ final class TextNode: LeafNode<Text> {
         awaitTick()
     }
 
-    /// Has the text made anew when it comes to say something else.
+    /// Resolves the text again when its content changes with time.
     private func awaitTick() {
         cancelTick()
         guard view.tellsTime, let next = view.nextChange(after: graph.date) else { return }
@@ -95,7 +95,7 @@ final class TextNode: LeafNode<Text> {
 
     // MARK: Content transitions
 
-    /// Begins to show the way from what was shown before, where the change is animated.
+    /// Starts a transition from the old content if the change is animated.
     private func follow(from shown: TextLayoutObject?, in old: EnvironmentValues) {
         guard let shown, let now = graph.layout.layoutObject(of: element) as? TextLayoutObject, now !== shown else {
             return
@@ -110,7 +110,7 @@ final class TextNode: LeafNode<Text> {
                 to: environment, animation, at: graph.time))
     }
 
-    /// A text that breaks into other lines fades from the old ones to the new (case `tx-P2`).
+    /// A text with new line breaks fades from the old lines to the new ones (case `tx-P2`).
     override package func glides(_ element: LayoutID) {
         guard let animation = graph.transaction.animation, environment.contentTransition != .identity,
             let object = graph.layout.layoutObject(of: element) as? TextLayoutObject, let old = object.shown,

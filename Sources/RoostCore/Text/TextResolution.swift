@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// A text as it is where it is used: its string, its fonts, and what its runs are painted with.
+/// A text resolved in its place of use: its string, its fonts, and the styles of its runs.
 struct ResolvedText {
-    /// What a run shows beside its glyphs.
+    /// The style of a run, besides its glyphs.
     struct RunStyle: Equatable {
-        /// The foreground style of the surroundings where it is nil.
+        /// Nil is the foreground style of the environment.
         var foreground: AnyShapeStyle?
         var background: Color?
         var underline: Text.LineStyle?
@@ -14,7 +14,7 @@ struct ResolvedText {
         /// For renderers.
         var custom: [CustomTextAttribute] = []
 
-        /// Whether nothing is shown but the glyphs, in the style of the surroundings.
+        /// Whether only the glyphs show, in the style of the environment.
         var isPlain: Bool {
             guard case .none = foreground, case .none = background, case .none = underline,
                 case .none = strikethrough, case .none = link, case .none = image, custom.isEmpty
@@ -28,7 +28,7 @@ struct ResolvedText {
         let image: Image
         let content: ImageContent
 
-        /// The content follows from the image and the run's font.
+        /// The image and the run's font determine the content.
         static func == (lhs: InlineImage, rhs: InlineImage) -> Bool { lhs.image == rhs.image }
     }
 
@@ -39,7 +39,7 @@ struct ResolvedText {
     private let surroundings: TextSurroundings
     private var environment: EnvironmentValues { surroundings.environment }
 
-    /// How tall small capitals are in relation to capitals: a little more than small letters.
+    /// The height of small capitals relative to capitals: a little more than small letters.
     private static let smallCapScale: CGFloat = 0.78
 
     init(_ text: Text, in environment: EnvironmentValues) { self.init(text, in: TextSurroundings(environment)) }
@@ -49,7 +49,7 @@ struct ResolvedText {
         append(text, surroundings.attributes)
     }
 
-    /// What lays the text out; nil where there is no engine to do so.
+    /// The text's layout object; nil without an engine.
     func makeObject() -> TextLayoutObject? {
         guard let engine = surroundings.engine else { return nil }
         return TextLayoutObject(
@@ -84,7 +84,8 @@ struct ResolvedText {
             now: environment.now ?? Date(), rules: environment.engines.language)
     }
 
-    /// Translates, parses the Markdown of the translation, and only then puts the values in: what they hold is text.
+    /// Translates, parses the Markdown of the translation, and only then inserts the values, whose content is not
+    /// parsed.
     private mutating func append(
         _ key: LocalizedStringKey, table: String?, bundle: Bundle?, _ attributes: TextAttributes
     ) {
@@ -133,7 +134,7 @@ struct ResolvedText {
         }
     }
 
-    /// Puts the values into words without Markdown.
+    /// Inserts the values into words without Markdown.
     private mutating func append(
         _ pieces: [FormatString.Piece], _ arguments: [_FormatArgument], _ attributes: TextAttributes
     ) {
@@ -155,7 +156,8 @@ struct ResolvedText {
         append(words, attributes)
     }
 
-    /// Stands for a value while Markdown is parsed: a character for private use that literals do not keep.
+    /// The placeholder of a value while Markdown is parsed: a character for private use, which is removed from
+    /// literals.
     private static let placeholder: Unicode.Scalar = "\u{10FFFC}"
 
     private mutating func append(_ value: (argument: _FormatArgument, specifier: String), _ attributes: TextAttributes)
@@ -207,7 +209,7 @@ struct ResolvedText {
         append(Self.attachment, run, style)
     }
 
-    /// The character that stands for a picture.
+    /// The placeholder of a picture.
     private static let attachment = "\u{FFFC}"
 
     // MARK: Runs
@@ -221,7 +223,7 @@ struct ResolvedText {
         case nil: break
         }
         let font = attributes.resolvedFont(in: surroundings.fontContext)
-        // The system font has no small capitals of its own; other fonts are asked for theirs.
+        // The system font has no small capitals of its own; other fonts provide theirs.
         guard font.family == nil, font.usesLowercaseSmallCaps || font.usesUppercaseSmallCaps else {
             return appendRun(string, font, attributes)
         }
@@ -268,7 +270,7 @@ struct ResolvedText {
             strikethrough: attributes.strikethrough, link: attributes.link, custom: attributes.custom)
     }
 
-    /// Those of a text in one style, as most are, shared by all.
+    /// The styles of a text in a single style, as most are; shared by all.
     private static let plainStyles = [RunStyle()]
 
     private mutating func append(_ string: String, _ run: StyledText.Run, _ style: RunStyle) {

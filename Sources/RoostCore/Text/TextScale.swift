@@ -1,13 +1,14 @@
 extension Text {
-    /// The size of a text in relation to its font.
+    /// The size of a text relative to its font.
     public struct Scale: Hashable, Sendable {
         let isSecondary: Bool
 
+        /// The size of the font.
         public static let `default` = Scale(isSecondary: false)
-        /// Smaller, for a text that says more about the one beside it.
+        /// 80 % of the font's size, for a text that adds to the one beside it. The factor is a guess.
         public static let secondary = Scale(isSecondary: true)
 
-        /// Assumed, not recorded: Apple does not say by how much secondary text is smaller.
+        /// Assumed, not recorded: Apple does not document the size of secondary text.
         var factor: Double { isSecondary ? 0.8 : 1 }
     }
 }

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Something that becomes a string where a text is used.
+/// A value that becomes a string in the place of use of a text.
 protocol TextSource: Equatable, Sendable {
     func string(in environment: TextSourceContext) -> String
-    /// Whether the string depends on what time it is.
+    /// Whether the string depends on the time.
     var tellsTime: Bool { get }
-    /// When the string is another one after a date; nil for never.
+    /// The next time after a date at which the string changes; nil for never.
     func nextChange(after now: Date) -> Date?
 }
 
@@ -14,7 +14,7 @@ extension TextSource {
     func nextChange(after now: Date) -> Date? { nil }
 }
 
-/// What the string of a source depends on.
+/// The surroundings that determine the string of a source.
 struct TextSourceContext {
     var locale: Locale
     var calendar: Calendar
@@ -23,7 +23,7 @@ struct TextSourceContext {
     var rules: (any LanguageRules)?
 }
 
-/// A source of any type.
+/// A type-erased source.
 struct AnyTextSource: Equatable, Sendable {
     let source: any TextSource
 
@@ -36,8 +36,8 @@ struct AnyTextSource: Equatable, Sendable {
 
 /// A value in one of Foundation's formats.
 ///
-/// Unchecked: a format style and what it formats are values (`FormatStyle` asks for `Codable` and `Hashable`), which are
-/// only read here; their types just do not say that they are sendable.
+/// Unchecked: a format style and its input are values (`FormatStyle` requires `Codable` and `Hashable`), which are only
+/// read here; their types merely do not declare that they are sendable.
 struct FormattedValue<Style: FormatStyle>: TextSource, @unchecked Sendable
 where Style.FormatInput: Equatable, Style.FormatOutput == String {
     let input: Style.FormatInput

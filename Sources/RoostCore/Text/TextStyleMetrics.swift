@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Apple's text styles in numbers (FACTS 2.4).
+/// The metrics of Apple's text styles (Rules.md, Text styles).
 enum TextStyleMetrics {
     /// Points per em.
     static func size(of style: Font.TextStyle, idiom: Idiom, dynamicTypeSize: DynamicTypeSize) -> CGFloat {
@@ -49,7 +49,7 @@ enum TextStyleMetrics {
         }
     }
 
-    /// The weight that `bold()` gives a text in a style: not bold for all of them.
+    /// The weight of `bold()` in a text style, which is not bold for all of them.
     static func emphasizedWeight(of style: Font.TextStyle) -> Font.Weight {
         switch style {
         case .largeTitle, .title, .title2: .bold
@@ -58,8 +58,8 @@ enum TextStyleMetrics {
         }
     }
 
-    /// What a style adds to its lines, in points. On iOS it goes between lines: the documented leading, which follows from
-    /// the size, less the font's own line. On macOS it belongs to each line.
+    /// The points that a style adds to its lines. On iOS they lie between lines: the documented leading, which depends
+    /// on the size, minus the font's own line. On macOS they belong to each line.
     static func leading(of style: Font.TextStyle, size: CGFloat, idiom: Idiom) -> CGFloat {
         switch (idiom, style) {
         case (.iOS, _):
@@ -71,14 +71,13 @@ enum TextStyleMetrics {
         }
     }
 
-    /// How far apart the baselines of a style's lines are: the documented leading on iOS, 22 for body text at the default
-    /// size.
+    /// The distance of a style's baselines: the documented leading on iOS, 22 for body text at the default size.
     static func lineDistance(of style: Font.TextStyle, idiom: Idiom, dynamicTypeSize: DynamicTypeSize) -> CGFloat {
         let size = size(of: style, idiom: idiom, dynamicTypeSize: dynamicTypeSize)
         return line(ofSize: size, idiom: idiom) + leading(of: style, size: size, idiom: idiom)
     }
 
-    /// How tall a line of the system font is without leading, in points.
+    /// The height of a line of the system font without leading, in points.
     static func line(ofSize size: CGFloat, idiom: Idiom) -> CGFloat {
         switch idiom {
         case .iOS: 2444.0 / 2048 * size
@@ -87,7 +86,7 @@ enum TextStyleMetrics {
         }
     }
 
-    /// Apple's documented distance of baselines by size.
+    /// Apple's documented distance of baselines, by size.
     private static let leadings: [Int: Int] = [
         11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28, 23: 29, 24: 30,
         25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41, 36: 43, 37: 44, 38: 46, 39: 47,

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// What an environment says to the texts in it, gathered once for all of them.
+/// An environment's settings for texts, gathered once for all texts in it.
 final class TextSurroundings {
     let environment: EnvironmentValues
     let fontContext: FontContext
-    /// What texts start from.
+    /// The initial attributes of texts.
     let attributes: TextAttributes
     let textCase: Text.Case?
     let displayScale: CGFloat
     let engine: (any TextEngine)?
     let paragraphStyle: ParagraphStyle
-    /// What draws the texts; nil where they are drawn as they are.
+    /// The renderer of the texts; nil draws them as they are.
     let renderer: (any TextRenderer)?
 
     init(_ environment: EnvironmentValues) {
@@ -26,12 +26,12 @@ final class TextSurroundings {
         renderer = environment.textRenderer
     }
 
-    /// The surroundings of the texts that were made last.
+    /// A cache of the surroundings of the latest texts.
     struct Recent {
         private var known: ContiguousArray<TextSurroundings> = []
         private var oldest = 0
 
-        /// As many environments as take turns in the rows of a list.
+        /// The number of environments that alternate in the rows of a list.
         private static let capacity = 4
 
         mutating func surroundings(in environment: EnvironmentValues) -> TextSurroundings {

@@ -1,8 +1,11 @@
 extension Text {
-    /// Where a text that does not fit gives way to an ellipsis.
+    /// The place of the ellipsis in a text that does not fit.
     public enum TruncationMode: Hashable, Sendable {
+        /// At the start of the last line.
         case head
+        /// At the end of the last line.
         case tail
+        /// In the middle of the last line.
         case middle
 
         var resolved: ParagraphStyle.Truncation {

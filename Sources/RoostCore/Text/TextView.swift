@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How a text is laid out and drawn.
+/// The layout and drawing of a text.
 nonisolated extension Text: LeafView {
     public typealias Body = Never
 
@@ -14,7 +14,7 @@ nonisolated extension Text: LeafView {
         ResolvedText.paints(of: ResolvedText(self, in: environment).styles, in: environment)
     }
 
-    /// A text without an engine to set it takes no room.
+    /// Without an engine a text takes no space.
     package func rule(in environment: EnvironmentValues) -> LayoutRule { .fixed(width: 0, height: 0) }
 
     package func describe(
@@ -27,7 +27,7 @@ nonisolated extension Text: LeafView {
         return true
     }
 
-    /// The text's words where it is used.
+    /// The text's words in an environment.
     func spoken(in environment: EnvironmentValues) -> String {
         if case .verbatim(let words) = storage, environment.textCase == nil { return words }
         return ResolvedText(self, in: environment).styled.string
@@ -39,7 +39,7 @@ nonisolated extension Text: LeafView {
         Self.paint(element, &context, environment, owner: owner)
     }
 
-    /// Draws a text by what it was laid out as.
+    /// Draws a text from its layout object.
     static func paint(
         _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
     ) {
@@ -57,14 +57,14 @@ nonisolated extension Text: LeafView {
 }
 
 extension ResolvedText {
-    /// What runs of these styles are drawn with, for a frame that is the unit square.
+    /// The paints of these styles, for a frame that is the unit square.
     static func paints(of styles: [RunStyle], in environment: EnvironmentValues) -> [Paint] {
         styles.map { ($0.foreground ?? AnyShapeStyle(ForegroundStyle())).unitPaint(in: environment) }
     }
 }
 
 extension Text {
-    /// What of the text depends on what time it is.
+    /// The parts of the text that depend on the time.
     private var clocks: [any TextSource] {
         switch storage {
         case .verbatim, .attributed, .image: []
@@ -79,21 +79,21 @@ extension Text {
 
     var tellsTime: Bool { !clocks.isEmpty }
 
-    /// When the text says something else after a date, if nothing changes it; nil for never.
+    /// The next time after a date at which the text changes by itself; nil for never.
     func nextChange(after now: Date) -> Date? { clocks.compactMap { $0.nextChange(after: now) }.min() }
 }
 
 private struct NowKey: EnvironmentKey { static let defaultValue: Date? = nil }
 
 extension EnvironmentValues {
-    /// What time texts tell; nil for that of the moment in which they are resolved.
+    /// The time that texts tell; nil is the time of their resolution.
     var now: Date? {
         get { self[NowKey.self] }
         set { self[NowKey.self] = newValue }
     }
 }
 
-/// Draws a text that has been laid out: backgrounds, underlines, glyphs, strikethroughs.
+/// Draws a laid-out text: backgrounds, underlines, glyphs, strikethroughs.
 struct TextPainter {
     let layout: TextLayout
     let styles: [ResolvedText.RunStyle]
@@ -101,14 +101,14 @@ struct TextPainter {
     let frame: CGRect
     let environment: EnvironmentValues
     let owner: NodeID
-    /// What runs without a style of their own are drawn with; nil for the foreground style.
+    /// The style of runs without one of their own; nil is the foreground style.
     var foreground: _ResolvedStyle?
-    /// Whether baselines stand on pixels.
+    /// Whether baselines are aligned to pixels.
     var roundsBaselines = true
 
     func paint(_ context: inout PaintContext) { paint(layout.contents, &context) }
 
-    /// Draws some of the text's steps.
+    /// Draws a part of the text.
     func paint(_ contents: TextLayout.Contents, _ context: inout PaintContext) {
         for decoration in contents.decorations where decoration.kind == .background {
             let background = styles[decoration.style].background.map { AnyShapeStyle($0) }
@@ -117,7 +117,7 @@ struct TextPainter {
         }
         paintLines(.underline, of: contents, &context, style: \.underline)
         for fragment in contents.fragments {
-            // Baselines stand on pixels; along the line glyphs stay where they are.
+            // Baselines are aligned to pixels; along the line glyphs keep their position.
             let exact = frame.minY + fragment.origin.y
             let baseline =
                 roundsBaselines ? (exact * context.displayScale).rounded() / context.displayScale : exact
@@ -145,7 +145,7 @@ struct TextPainter {
         paintLines(.strikethrough, of: contents, &context, style: \.strikethrough)
     }
 
-    /// A bar for each line instead of its words.
+    /// Draws a bar for each line in place of its words.
     func paintBars(_ context: inout PaintContext) {
         let style = AnyShapeStyle(ForegroundStyle().opacity(0.16)).resolve(in: environment, bounds: frame)
         var bars: [CGRect] = []

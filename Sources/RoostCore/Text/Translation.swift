@@ -1,13 +1,13 @@
-/// What a key stands for in a language, read once: a list asks for the same words in each of its rows.
+/// The translation of a key, read once: a list asks for the same words in each of its rows.
 final class Translation: Sendable {
     let string: String
     /// The words, and the places of values between them.
     let pieces: [FormatString.Piece]
-    /// Whether there may be Markdown in it.
+    /// Whether it may contain Markdown.
     let isMarked: Bool
-    /// The words as Markdown styles them, for a key without values.
+    /// The styled words of the Markdown, for a key without values.
     let spans: [InlineMarkdown.Span]
-    /// What it is worded by, and in which language; nil for one wording.
+    /// The variants by number or device, and their language; nil for a single wording.
     let wordings: (format: LocalizedFormat, language: String)?
 
     init(_ string: String, wordings: (format: LocalizedFormat, language: String)? = nil) {

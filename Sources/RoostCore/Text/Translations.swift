@@ -1,17 +1,17 @@
 import CoreGraphics
 import RoostLocks
 
-/// Looks up translations in bundles' tables, by the locale of the place where a text is used, and remembers them.
+/// Looks up translations in bundles' tables, by the locale of the place of use, and caches them.
 final class Translations: Sendable {
     static let shared = Translations()
 
-    /// What was found in a table for a locale.
+    /// The translations found in a table for a locale.
     private struct Table {
         let source: Source
-        /// The bundle's; without one, the app's own and those of the targets that it is made of.
+        /// The bundle's table; without a bundle, those of the app and of its targets.
         let tables: [StringTable]
         var found: [String: Translation] = [:]
-        /// Of texts that are worded by their values.
+        /// Translations with variants, by their chosen wording.
         var worded: [String: Translation] = [:]
     }
 
@@ -20,7 +20,7 @@ final class Translations: Sendable {
         let table: String?
         let locale: String
 
-        /// Foundation compares bundles slowly: only where they are two objects.
+        /// Foundation's comparison of bundles is slow: only two distinct objects need it.
         static func == (lhs: Self, rhs: Self) -> Bool {
             lhs.locale == rhs.locale && lhs.table == rhs.table
                 && (lhs.bundle === rhs.bundle || lhs.bundle == rhs.bundle)
@@ -30,9 +30,9 @@ final class Translations: Sendable {
     private struct State {
         var tables: [Table] = []
         var places: [Source: Int] = [:]
-        /// The table that was asked last, as a rule by the text before.
+        /// The last used table, which is usually the next one too.
         var latest = 0
-        /// How many translations there are in all.
+        /// The number of translations in all.
         var count = 0
 
         mutating func place(of source: Source, _ locale: Locale) -> Int {
@@ -54,7 +54,7 @@ final class Translations: Sendable {
     private static let limit = 10_000
     private static let ownBundles = [Bundle.ofProgram] + Bundle.besideExecutable.compactMap { Bundle(url: $0) }
 
-    /// The translation, worded for the key's values; the key itself where there is none.
+    /// The translation in the wording for the key's values; the key itself without one.
     func translation(
         for key: LocalizedStringKey, table: String?, bundle: Bundle?, locale: Locale,
         idiom: @autoclosure () -> Idiom, rules: @autoclosure () -> (any LanguageRules)?
@@ -83,7 +83,7 @@ final class Translations: Sendable {
         }
     }
 
-    /// Without tables the key is the text.
+    /// Without a translation the key is the text.
     private static func find(_ key: String, in tables: [StringTable]) -> Translation {
         guard let (format, language) = tables.lazy.compactMap({ $0.format(for: key) }).first else {
             return Translation(key)

@@ -1,22 +1,22 @@
 import CoreGraphics
 
 extension GraphicsContext {
-    /// Draws all lines of a text where they stand.
+    /// Draws all lines of a text in their places.
     public func draw(_ layout: Text.Layout, options: Text.Layout.DrawingOptions = .init()) {
         for line in layout { draw(line, options: options) }
     }
 
-    /// Draws a line of a text where it stands.
+    /// Draws a line of a text in its place.
     public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
         for run in line { draw(run, options: options) }
     }
 
-    /// Draws a run of a text where it stands.
+    /// Draws a run of a text in its place.
     public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
         draw(run[0..<run.count], options: options)
     }
 
-    /// Draws some glyphs of a text where they stand.
+    /// Draws some glyphs of a text in their places.
     public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
         let source = slice.run.source
         let contents = source.contents(of: slice)

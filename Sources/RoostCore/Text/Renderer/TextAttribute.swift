@@ -1,16 +1,16 @@
-/// What a part of a text says to a `TextRenderer` that draws it.
+/// A value that a part of a text has for its `TextRenderer`.
 public protocol TextAttribute {}
 
 nonisolated extension Text {
-    /// Gives the text a value that renderers find in its runs.
+    /// Gives the text a value that renderers find in its runs, by its type.
     public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
         modified(.custom(CustomTextAttribute(value)))
     }
 }
 
-/// A value of any type for renderers. Two are the same where they can be compared and are equal, or have no contents.
+/// A type-erased value for renderers. Two are equal if they can be compared and are equal, or have no contents.
 struct CustomTextAttribute: Equatable, Sendable {
-    // Values only travel with the text that they are part of, and nobody changes them.
+    // Values only travel with their text; nothing changes them.
     nonisolated(unsafe) let value: any TextAttribute
 
     init(_ value: any TextAttribute) { self.value = value }

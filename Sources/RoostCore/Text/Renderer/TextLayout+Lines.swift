@@ -1,28 +1,28 @@
 import CoreGraphics
 
 extension Text {
-    /// A text that has been laid out: a collection of its lines, from top to bottom.
+    /// A laid-out text: a collection of its lines, from top to bottom.
     public struct Layout: RandomAccessCollection, Equatable {
         let lines: [Line]
-        /// Whether something of the text is left out.
+        /// Whether a part of the text is left out.
         public let isTruncated: Bool
 
         public var startIndex: Int { lines.startIndex }
         public var endIndex: Int { lines.endIndex }
         public subscript(index: Int) -> Line { lines[index] }
 
-        /// How parts of a text are drawn.
+        /// Options for drawing parts of a text.
         public struct DrawingOptions: OptionSet, Sendable {
             public let rawValue: UInt32
             public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-            /// Baselines may lie between pixels, as those of a text that moves do.
+            /// Baselines may lie between pixels, for a text that moves.
             public static var disablesSubpixelQuantization: DrawingOptions { DrawingOptions(rawValue: 1) }
         }
 
-        /// A character's place in the text.
+        /// The position of a character in the text.
         public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
-            /// In UTF-8 units from the text's start.
+            /// The offset from the text's start in UTF-8 units.
             let offset: Int
 
             public static func < (a: CharacterIndex, b: CharacterIndex) -> Bool { a.offset < b.offset }
@@ -30,10 +30,11 @@ extension Text {
             public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(offset: offset + n) }
         }
 
-        /// The room that a part of a text takes, in points from the text's top left corner.
+        /// The extent of a part of a text, in points from the text's top left corner.
         public struct TypographicBounds: Equatable, Sendable {
             /// The left end of the baseline.
             public var origin: CGPoint
+            /// The width.
             public var width: CGFloat
             /// Above the baseline.
             public var ascent: CGFloat
@@ -42,6 +43,7 @@ extension Text {
             /// To the next line.
             public var leading: CGFloat
 
+            /// An extent of zero.
             public init() { self.init(origin: .zero, width: 0, ascent: 0, descent: 0, leading: 0) }
 
             init(origin: CGPoint, width: CGFloat, ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
@@ -52,6 +54,7 @@ extension Text {
                 self.leading = leading
             }
 
+            /// The rectangle from the ascent to the descent.
             public var rect: CGRect {
                 CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
             }
@@ -67,12 +70,13 @@ extension Text {
             public var endIndex: Int { runs.endIndex }
             public subscript(index: Int) -> Run { runs[index] }
 
+            /// The extent of all runs in the line.
             public var typographicBounds: TypographicBounds {
                 guard let first = runs.first?.typographicBounds else {
                     return TypographicBounds(origin: origin, width: 0, ascent: 0, descent: 0, leading: 0)
                 }
                 let all = runs.dropFirst().map(\.typographicBounds).reduce(first) { all, run in
-                    // What is raised reaches higher than its own ascent.
+                    // A raised run reaches higher than its own ascent.
                     let raised = origin.y - run.origin.y
                     return TypographicBounds(
                         origin: CGPoint(x: Swift.min(all.origin.x, run.origin.x), y: origin.y),
@@ -85,12 +89,12 @@ extension Text {
             }
         }
 
-        /// Neighbours in a line that look alike: a collection of slices of one glyph each, or of the glyphs that belong
-        /// together.
+        /// Neighbouring glyphs of a line in the same style: a collection of slices of one glyph each, or of one cluster
+        /// of glyphs.
         public struct Run: RandomAccessCollection, Equatable {
             let source: Source
             let part: Source.Part
-            /// Where the slices lie among the part's glyphs, from left to right.
+            /// The slices' ranges among the part's glyphs, from left to right.
             let clusters: [Range<Int>]
 
             public var startIndex: Int { 0 }
@@ -106,11 +110,13 @@ extension Text {
                 return nil
             }
 
+            /// The direction in which the run is read.
             public var layoutDirection: LayoutDirection {
                 if case .glyphs(let fragment) = part.content, fragment.run.isRightToLeft { return .rightToLeft }
                 return .leftToRight
             }
 
+            /// The extent of the run.
             public var typographicBounds: TypographicBounds { self[0..<clusters.count].typographicBounds }
             /// The characters that the slices stand for.
             public var characterIndices: [CharacterIndex] { self[0..<clusters.count].characterIndices }
@@ -120,8 +126,9 @@ extension Text {
 
         /// Some glyphs of a run.
         public struct RunSlice: RandomAccessCollection, Equatable {
+            /// The run that the slice is a part of.
             public var run: Run
-            /// The slices of the run that this one is made of.
+            /// The indices of the run's slices in this one.
             public var indices: Range<Int>
 
             public var startIndex: Int { indices.lowerBound }
@@ -131,6 +138,7 @@ extension Text {
             /// What `Text.customAttribute(_:)` gave to this part of the text.
             public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
+            /// The extent of the slice.
             public var typographicBounds: TypographicBounds { run.source.bounds(of: self) }
             /// The characters that the glyphs stand for.
             public var characterIndices: [CharacterIndex] { run.source.characters(of: self) }

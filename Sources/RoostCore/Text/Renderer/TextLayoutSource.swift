@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension Text.Layout {
-    /// What a layout's lines, runs and slices are parts of.
+    /// The source that the lines, runs and slices of a layout share.
     final class Source {
-        /// What a run shows.
+        /// The content of a run.
         enum Content {
             case glyphs(TextLayout.Fragment)
             case attachment(TextLayout.Attachment)
@@ -11,12 +11,12 @@ extension Text.Layout {
 
         /// A run, before it is cut into slices.
         struct Part {
-            /// Among all parts of the text.
+            /// The index among all parts of the text.
             var index: Int
             var content: Content
             /// The line's baseline.
             var baseline: CGFloat
-            /// In the text's UTF-8 units, where it is known.
+            /// The offset in the text's UTF-8 units, if known.
             var firstCharacter: Int
             var style: Int {
                 switch content {
@@ -35,7 +35,7 @@ extension Text.Layout {
         let layout: TextLayout
         let styles: [ResolvedText.RunStyle]
         let styled: StyledText
-        /// The frame that paints which have no size of their own go by.
+        /// The frame for paints without a size of their own.
         let size: CGSize
         let environment: EnvironmentValues
 
@@ -50,7 +50,7 @@ extension Text.Layout {
             self.environment = environment
         }
 
-        /// How much smaller a fragment is than its font says.
+        /// The factor by which a fragment was shrunk below its font's size.
         private func scale(of fragment: TextLayout.Fragment) -> CGFloat {
             let size = styled.runs[fragment.style].font.size
             return size > 0 ? fragment.run.size / size : 1
@@ -60,7 +60,7 @@ extension Text.Layout {
         func lines() -> [[Part]] {
             let contents = layout.contents
             var parts: [Part] = []
-            // Words that come again are looked for behind those that have been found.
+            // Repeated words are searched for after those already found.
             let utf8 = Array(styled.string.utf8)
             var behind = 0
             for fragment in contents.fragments {
@@ -99,7 +99,7 @@ extension Text.Layout {
             return (start...(text.count - words.count)).first { text[$0..<$0 + words.count].elementsEqual(words) }
         }
 
-        /// The glyphs that belong together.
+        /// The clusters of glyphs.
         static func clusters(of content: Content) -> [Range<Int>] {
             guard case .glyphs(let fragment) = content else { return [0..<1] }
             var clusters: [Range<Int>] = []
@@ -122,7 +122,7 @@ extension Text.Layout {
             return clusters[first].lowerBound..<clusters[last].upperBound
         }
 
-        /// From where to where a slice reaches in its run.
+        /// The horizontal extent of a slice in its run.
         private func span(of glyphs: Range<Int>, in run: GlyphRun) -> (minX: CGFloat, maxX: CGFloat) {
             guard !glyphs.isEmpty else { return (0, 0) }
             return (
@@ -160,7 +160,7 @@ extension Text.Layout {
             return glyphs(of: slice).map { CharacterIndex(offset: first + fragment.run.clusters[$0]) }
         }
 
-        /// What of the text's steps a slice is.
+        /// The slice's part of the text's drawing.
         func contents(of slice: RunSlice) -> TextLayout.Contents {
             var contents = TextLayout.Contents()
             guard !slice.indices.isEmpty else { return contents }
@@ -169,7 +169,7 @@ extension Text.Layout {
             case .attachment(let attachment): contents.attachments = [attachment]
             case .glyphs(let fragment): contents.fragments = [cut(fragment, to: glyphs(of: slice))]
             }
-            // A line may go through several slices, and each draws its piece.
+            // A line may cross several slices, each of which draws its piece.
             for decoration in layout.contents.decorations where decoration.style == slice.run.part.style {
                 let isInLine =
                     bounds.rect.insetBy(dx: 0, dy: -bounds.descent).minY...bounds.rect.maxY + bounds.descent

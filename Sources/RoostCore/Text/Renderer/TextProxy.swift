@@ -4,6 +4,6 @@ import CoreGraphics
 public struct TextProxy {
     let layout: (ProposedViewSize) -> TextLayout
 
-    /// The size that the text takes for a proposal, in points.
+    /// The size of the text for a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
 }

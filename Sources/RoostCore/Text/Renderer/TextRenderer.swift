@@ -1,14 +1,15 @@
 import CoreGraphics
 
-/// Draws texts by code: line by line, run by run or glyph by glyph.
+/// A type that draws texts by code: by lines, runs or glyphs.
 ///
-/// A renderer is a value; where its `animatableData` changes in an animation the text is drawn anew in each frame.
+/// A renderer is a value; if its `animatableData` changes in an animation, the text is drawn anew in each frame.
 public protocol TextRenderer: Animatable {
-    /// Draws a text that has been laid out, in points from its top left corner.
+    /// Draws a laid-out text, in points from its top left corner.
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
-    /// The size of a text; its own where this is left out.
+    /// The size of a text, by default its own.
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
-    /// How far the renderer draws beyond the text's frame, in points. Nothing here is cut off at the frame.
+    /// The distance that the renderer draws beyond the text's frame, in points. Has no effect here: nothing is cut off
+    /// at the frame.
     var displayPadding: EdgeInsets { get }
 }
 
@@ -18,13 +19,13 @@ extension TextRenderer {
 }
 
 extension View {
-    /// Has the texts in the view drawn by a renderer.
+    /// Draws the texts in the view by a renderer.
     nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
         modifier(TextRendererModifier(renderer: renderer))
     }
 }
 
-/// Hands a renderer to the texts inside, and moves it where it is animated.
+/// Passes a renderer to the texts inside, and animates it.
 nonisolated private struct TextRendererModifier<Renderer: TextRenderer>: ViewModifier, Animatable {
     var renderer: Renderer
 
@@ -42,7 +43,7 @@ private struct TextRendererKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What draws texts; nil where they are drawn as they are.
+    /// The renderer of texts; nil draws them as they are.
     var textRenderer: (any TextRenderer)? {
         get { self[TextRendererKey.self] }
         set { self[TextRendererKey.self] = newValue }
@@ -50,7 +51,7 @@ extension EnvironmentValues {
 }
 
 extension Text {
-    /// Has a renderer draw a text in its frame.
+    /// Draws a text in its frame by a renderer.
     static func paint(
         _ layout: TextLayout, of object: TextLayoutObject, by renderer: any TextRenderer, in frame: CGRect,
         _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
