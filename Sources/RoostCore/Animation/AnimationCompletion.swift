@@ -32,7 +32,7 @@ public func withAnimation<Result>(
 /// An action that runs once, when its last holder releases it. Holders are the code that changes state, the changes
 /// that wait for their update, and the animations that these start.
 final class AnimationCompletion: @unchecked Sendable {
-    // Unchecked: `holders` and `action` are touched under `lock` only; the action is the user's, who handed it over.
+    // Unchecked: `holders` and `action` are accessed under `lock` only; `action` is the user's, who gave it away.
 
     let criteria: AnimationCompletionCriteria
     private let lock = Mutex<Void>(())

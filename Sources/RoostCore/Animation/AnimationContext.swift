@@ -20,7 +20,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
         self.isLogicallyComplete = isLogicallyComplete
     }
 
-    /// The same context with another state.
+    /// A copy with another state.
     public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
         AnimationContext<T>(state: state, environment: environment, isLogicallyComplete: isLogicallyComplete)
     }

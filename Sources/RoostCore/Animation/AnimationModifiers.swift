@@ -63,7 +63,7 @@ nonisolated struct TransactionBodyModifier: TransactionChange {
     func change(_ transaction: inout Transaction) { transform(&transaction) }
 }
 
-/// The node of a view whose updates carry another transaction than those around it.
+/// The node of a `TransactionChange`.
 final class TransactionNode<Base: View, Modifier: TransactionChange>: _ViewNodeOf<ModifiedContent<Base, Modifier>>,
     TransactionScope
 {

@@ -65,9 +65,9 @@ private struct Repetition: AnimationTiming {
 
 /// The current turn of a repeated animation.
 private struct Turn<V: VectorArithmetic>: AnimationStateKey {
-    /// From 0.
+    /// The number of the turn, from 0.
     var index = 0
-    /// When it began.
+    /// The start of the turn, in seconds.
     var start = 0.0
     /// The base animation's context, for this turn alone.
     var context = AnimationContext<V>()

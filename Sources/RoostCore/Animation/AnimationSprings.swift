@@ -78,6 +78,7 @@ extension Animation {
             initialVelocity: initialVelocity)
     }
 
+    /// A spring by its perceived duration and its bounce; overlapping changes add up.
     public static func interpolatingSpring(
         duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
     ) -> Animation {

@@ -45,7 +45,7 @@ struct CombinedAnimation: CustomAnimation {
 private struct CombinedParts<V: VectorArithmetic>: AnimationStateKey {
     struct Part {
         var animation: Animation
-        /// When it began, in seconds.
+        /// Its start, in seconds.
         var start: Double
         /// Its end, from the origin of all.
         var value: V

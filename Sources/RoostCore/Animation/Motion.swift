@@ -4,7 +4,7 @@ import CoreGraphics
 struct Motion {
     fileprivate(set) var values: ContiguousArray<MovingValue> = []
 
-    /// Takes out the moving values: those that start to move while these are advanced collect anew.
+    /// Takes out the moving values. Values that start to move while these advance are collected anew.
     fileprivate mutating func take() -> ContiguousArray<MovingValue> {
         var taken = ContiguousArray<MovingValue>()
         swap(&taken, &values)

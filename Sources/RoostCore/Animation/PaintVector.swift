@@ -43,7 +43,7 @@ struct PaintVector: VectorArithmetic {
 }
 
 extension Paint {
-    /// The numbers of a paint that fills the unit square; nil for a picture, which has none.
+    /// The numbers of a paint in the unit square; nil for a picture, which has none.
     var vector: PaintVector? {
         if case .color(let color) = self { return PaintVector(color: color.vector) }
         guard let gradient, let geometry else { return nil }
@@ -105,7 +105,7 @@ extension Paint {
         }
     }
 
-    /// This paint, a gradient, in one colour.
+    /// This gradient in a single colour.
     private func filled(with color: Color.Resolved) -> Paint {
         guard let gradient else { return self }
         let stops = gradient.stops.map { ResolvedGradient.Stop(color: color, location: $0.location) }

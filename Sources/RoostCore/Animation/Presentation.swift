@@ -113,7 +113,7 @@ extension LayoutTree {
         }
     }
 
-    /// Forgets the movement of an element that ends.
+    /// Removes the movement of an element that ends.
     func endMovement(of id: LayoutID) {
         guard isMoving(id) else { return }
         self[id].flags.remove(.isMoving)

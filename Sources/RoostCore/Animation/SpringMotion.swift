@@ -3,7 +3,7 @@ import Foundation
 /// The position of a spring over time.
 ///
 /// A spring goes from 0 to a target `T` with an initial velocity `v0`. The results are sums `p T + q v0`, whose weights
-/// depend on the time alone: that works for every vector, and is where the closed forms are.
+/// depend on the time alone: this works for every vector and permits closed forms.
 extension Spring {
     /// The spring's position, `time` seconds after it was at 0.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
@@ -128,7 +128,7 @@ extension Spring {
         // A spring does not move before it begins.
         let time = time > 0 ? time : 0
         let decay = dampingRatio * frequency
-        // What remains is `g(t) (T + decay * (T s) - v0 s)`: of a spring that starts with a rest of 1, `fading` is the
+        // The rest is `g(t) (T + decay * (T s) - v0 s)`: for a spring that starts with a rest of 1, `fading` is the
         // rest's own part, and `swing` the part that a velocity of 1 adds.
         let fading: Double
         let swing: Double

@@ -40,8 +40,8 @@ extension ViewNode {
         return graph.takeBack(key(), of: self) as? _ViewNodeOf<V>
     }
 
-    /// The structure's child of a key from now on: the one that is on its way out, whose transition turns round, or
-    /// else a new one, which comes by its transition if the change is animated.
+    /// Returns the structure's child for a key: one on its way out, whose transition turns round, or else a new one,
+    /// which comes by its transition if the change is animated.
     final func arriving<V: View>(_ view: V, key: @autoclosure () -> AnyHashable) -> _ViewNodeOf<V> {
         if let back = returning(key(), as: V.self) {
             back.update(view, environment)

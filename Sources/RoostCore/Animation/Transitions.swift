@@ -43,6 +43,7 @@ public struct OffsetTransition: Transition {
     /// The distance from the view's place while it is away, in points.
     public var offset: CGSize
 
+    /// The offset is in points.
     nonisolated public init(_ offset: CGSize) { self.offset = offset }
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -55,6 +56,7 @@ public struct MoveTransition: Transition {
     /// The edge over which the view comes and goes.
     public var edge: Edge
 
+    /// Comes and goes over `edge`.
     nonisolated public init(edge: Edge) { self.edge = edge }
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -76,6 +78,7 @@ public struct PushTransition: Transition {
     /// The edge from which the view comes.
     public var edge: Edge
 
+    /// Comes from `edge` and goes over the opposite one.
     nonisolated public init(edge: Edge) { self.edge = edge }
 
     public func body(content: Content, phase: TransitionPhase) -> some View {

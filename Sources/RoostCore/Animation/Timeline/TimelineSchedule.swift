@@ -18,7 +18,7 @@ public enum TimelineScheduleMode: Sendable {
     case lowFrequency
 }
 
-/// A schedule of the display's frames, or of fewer: what an animation needs.
+/// A schedule for animations: the display's frames, or fewer.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     /// Seconds; nil for every frame.
     let minimumInterval: Double?

@@ -26,6 +26,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
     let schedule: Schedule
     let content: (Context) -> Content
 
+    /// Makes the content at each date of a schedule; the closure's parameter has the schedule's own context type.
     @_disfavoredOverload
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
         self.schedule = schedule
@@ -64,7 +65,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
         super.init(view, inputs)
         begin()
         start()
-        // The graph may have been made before its clock was set.
+        // The graph may be older than the setting of its clock.
         onceShown { [unowned self] _ in restart() }
     }
 
