@@ -12,7 +12,7 @@ nonisolated public struct DragGesture: Gesture {
     public struct Value: Equatable, Sendable {
         /// The date of the last movement.
         public var time: Date
-        /// In points, in the gesture's coordinate space.
+        /// The present location in points, in the gesture's coordinate space.
         public var location: CGPoint
         /// The location at the start of the touch, in the gesture's coordinate space.
         public var startLocation: CGPoint

@@ -140,6 +140,7 @@ extension View {
         modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
     }
 
+    /// Adds such a gesture that can be switched off; those of the views inside always count.
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
     }
@@ -151,6 +152,7 @@ extension View {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
     }
 
+    /// Adds such a gesture that can be switched off; those of the views inside always count.
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
     }

@@ -47,7 +47,7 @@ public struct GestureState<Value>: DynamicProperty {
         withTransaction(transaction) { state.wrappedValue = value }
     }
 
-    /// Takes the value back when a gesture ends.
+    /// Resets the value when a gesture ends.
     func end() {
         var transaction = Transaction()
         reset(state.wrappedValue, &transaction)

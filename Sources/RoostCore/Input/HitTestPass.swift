@@ -31,7 +31,7 @@ final class HitTestPass {
 
     init(tree: LayoutTree) { self.tree = tree }
 
-    /// Whether the element is hit at a point in its parent's coordinates.
+    /// Tests an element at a point in its parent's coordinates. Returns whether it is hit.
     @discardableResult
     func visit(_ element: LayoutID, at point: CGPoint) -> Bool {
         guard tree.isPlaced(element), let owner = tree.owner(of: element), owner.admitsHits else { return false }

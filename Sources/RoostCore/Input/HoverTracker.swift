@@ -26,7 +26,7 @@ final class HoverTracker {
         update()
     }
 
-    /// Tests again, after a layout, what lies under a mouse at rest.
+    /// Repeats hit testing after a layout, for a mouse at rest.
     func layoutChanged() {
         if location != nil, isWanted || !entered.isEmpty || isOverClickTaker { update(isStill: true) }
     }

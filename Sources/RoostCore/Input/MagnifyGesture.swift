@@ -38,6 +38,7 @@ nonisolated public struct MagnificationGesture: Gesture, Sendable {
     /// The change of the factor after which the gesture begins.
     public var minimumScaleDelta: CGFloat
 
+    /// By default the gesture begins at a change of 1 %.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
     public static func _makeRecognition(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognition<Self> {

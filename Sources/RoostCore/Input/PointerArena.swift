@@ -8,7 +8,7 @@ import CoreGraphics
 ///    unless a recognizer that goes before it may still do so, or has; the losers fail.
 /// 3. Failed and finished recognizers are removed once their pointers are up.
 package final class PointerArena {
-    // The graph owns this, and asks it to end recognizers while it ends itself.
+    // The graph owns this arena, and uses it to end recognizers while it ends itself.
     private unowned(unsafe) let graph: ViewGraph
     private var pointers: [Int: Pointer] = [:]
     private var pinch: Pointer?
@@ -109,15 +109,15 @@ package final class PointerArena {
         open = whatCloses() == nil ? nil : (element, whatCloses)
     }
 
-    /// Something scrolls.
+    /// Called when something scrolls.
     func closeWhatIsOpen() {
         guard let open else { return }
         self.open = nil
         open.whatCloses()?()
     }
 
-    /// Closes what is open if a touch along a path is outside of it. Returns whether it did: the touch then does
-    /// nothing else but scroll.
+    /// If a touch along a path lies outside of the open element, closes that. Returns whether it did: the touch then
+    /// does nothing else but scroll.
     private func closes(by path: ContiguousArray<LayoutID>) -> Bool {
         guard let open, !path.contains(open.element) else { return false }
         self.open = nil
@@ -155,7 +155,7 @@ package final class PointerArena {
         }
     }
 
-    /// Tests again, after a layout, what lies under the mouse.
+    /// Repeats hit testing after a layout, for a mouse at rest.
     package func layoutChanged() { hover.layoutChanged() }
 
     // MARK: Pointers
@@ -256,7 +256,7 @@ package final class PointerArena {
         scheduleWakeUp()
     }
 
-    /// Lets a recognizer show what it has recognised. Returns whether that decided something for others.
+    /// Lets a recognizer show its recognition. Returns whether that decided something for others.
     private func decide(_ recognizer: PointerRecognizer) -> Bool {
         guard !recognizer.isSettled else { return false }
         switch recognizer.state {

@@ -42,7 +42,7 @@ package class PointerRecognizer {
         case simultaneous
     }
 
-    /// The element whose node made the recognizer.
+    /// The element for which its node made the recognizer.
     package let element: LayoutID
     package let node: ViewNode
     package let priority: Priority

@@ -38,6 +38,7 @@ nonisolated public struct RotationGesture: Gesture, Sendable {
     /// The angle after which the gesture begins.
     public var minimumAngleDelta: Angle
 
+    /// By default the gesture begins at one degree.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     public static func _makeRecognition(_ gesture: Self, _ context: _GestureContext) -> _GestureRecognition<Self> {

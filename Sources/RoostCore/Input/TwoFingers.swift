@@ -14,7 +14,7 @@ struct TwoFingers {
     /// The middle of the fingers at the start, in the root's coordinates.
     private(set) var start = CGPoint.zero
     private(set) var magnification = 1.0
-    /// Radians, clockwise; goes on beyond a full turn.
+    /// Radians, clockwise, beyond a full turn too.
     private(set) var rotation = 0.0
     private var samples: [(time: Double, magnification: Double, rotation: Double)] = []
 

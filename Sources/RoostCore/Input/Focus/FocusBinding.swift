@@ -4,7 +4,7 @@ protocol FocusBindingNode: ViewNode {
     func focusLeft()
     /// Whether the state asks for the node's value.
     func honours(_ claim: any FocusClaim) -> Bool
-    /// Whether the node stands for a value of a state.
+    /// Whether the node represents a value of a state.
     func stands(for value: AnyHashable, of state: any FocusClaim) -> Bool
 }
 

@@ -16,7 +16,8 @@ nonisolated struct FocusRing<S: Shape>: ViewModifier {
         let isShown = isEnabled && (showsRing || isForFields && isFocused)
         content.overlay {
             if isShown {
-                // On macOS half a point of the line lies on the control's edge; on iOS a gap sets it off a tinted control.
+                // On macOS half a point of the line overlaps the control's edge; on iOS a gap separates it from a
+                // tinted control.
                 (askedShape ?? AnyShape(shape)).stroke(.tint.opacity(idiom == .macOS ? 0.55 : 0.9), lineWidth: width)
                     .padding(idiom == .macOS ? 0.5 - width / 2 : -2 - width / 2)
                     .allowsHitTesting(false)

@@ -121,7 +121,7 @@ package final class FocusSystem {
         }
     }
 
-    // MARK: What states ask for
+    // MARK: Requests of states
 
     /// Whether the focus is inside a node.
     func isInside(_ binding: any FocusBindingNode) -> Bool { bindings.contains { $0 === binding } }
