@@ -36,7 +36,7 @@ extension View {
         modifier(UnseenLayerModifier(unseen: content(), use: .actions))
     }
 
-    /// Adds an action that raises and lowers the view's value: the view becomes a slider.
+    /// Adds an action that raises and lowers the view's value: a text or a group becomes a slider.
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {

@@ -26,10 +26,10 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     /// A state of several views: nil while none of them is focused.
     public init<T: Hashable>() where Value == T? { state = FocusState() }
 
-    /// - Parameter technologies: Which technologies count: here all do.
+    /// - Parameter technologies: Accepted for source compatibility: all technologies count here.
     public init(for technologies: AccessibilityTechnologies) where Value == Bool { state = FocusState() }
 
-    /// - Parameter technologies: Which technologies count: here all do.
+    /// - Parameter technologies: Accepted for source compatibility: all technologies count here.
     public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { state = FocusState() }
 
     /// The value of the focused view; setting it moves the focus.
@@ -51,6 +51,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Hashable, Sendable {
     private var options: UInt8
 
     private init(options: UInt8) { self.options = options }
+    /// No technologies.
     public init() { options = 0 }
 
     /// A screen reader.

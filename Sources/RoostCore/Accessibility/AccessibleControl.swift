@@ -107,7 +107,7 @@ extension View {
     }
 }
 
-/// A view whose words are known without drawing it.
+/// A view with words that are known without drawing it.
 protocol SpokenLabel {
     var spokenText: Text? { get }
 }

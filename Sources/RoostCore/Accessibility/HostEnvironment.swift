@@ -1,7 +1,7 @@
 /// The weight of text that the user prefers.
 public enum LegibilityWeight: Hashable, Sendable { case regular, bold }
 
-/// The state of a window's controls: `key` if it takes what is typed.
+/// The state of a window's controls: `key` if they take keys.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable { case key, active, inactive }
 
 private struct ButtonShapesKey: EnvironmentKey { static let defaultValue = false }
