@@ -115,7 +115,7 @@ extension Font {
     /// Gives all digits the same width; other characters keep theirs.
     public func monospacedDigit() -> Font { modified(.monospacedDigit) }
 
-    /// Draws letters as capitals, small ones smaller.
+    /// Draws all letters as small capitals.
     public func smallCaps() -> Font { modified(.smallCaps) }
 
     /// Draws small letters as small capitals.

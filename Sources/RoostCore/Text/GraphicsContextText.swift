@@ -56,8 +56,10 @@ extension GraphicsContext {
         draw { text.paint(layout, in: frame, &$0, self) }
     }
 
+    /// Shapes a text and draws it from a rectangle's top left corner, wrapped and truncated to its size.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
+    /// Shapes a text and draws it in its ideal size, with the given point of its frame at `point`.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
     }

@@ -8,7 +8,7 @@ package protocol LanguageRules: Sendable {
     ///   - language: A BCP 47 tag.
     func pluralCategory(of number: Double, fractionDigits: Int, language: String) -> PluralCategory
 
-    /// A length of time in words: "2 hours, 23 minutes".
+    /// A duration in words: "2 hours, 23 minutes".
     /// - Parameter isSigned: Whether a plus or minus stands before each number.
     func duration(_ parts: [(count: Int, unit: DurationUnit)], isSigned: Bool, language: String) -> String
 }

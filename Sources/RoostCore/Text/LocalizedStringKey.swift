@@ -8,7 +8,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     let key: String
     let arguments: [_FormatArgument]
 
-    /// Makes a key of a string, which is not a literal as a rule.
+    /// Makes a key of a string that is not a literal.
     public init(_ value: String) {
         key = value
         arguments = []

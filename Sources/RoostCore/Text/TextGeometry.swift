@@ -156,7 +156,7 @@ package struct TextGeometry: Sendable {
                     spans.append(span)
                 }
             }
-            // The line break itself.
+            // The line break.
             if line.end > line.bytes.upperBound, range.upperBound > line.bytes.upperBound,
                 range.lowerBound <= line.bytes.upperBound
             {

@@ -67,6 +67,7 @@ nonisolated extension Text {
         underline(isActive, pattern: .solid, color: color)
     }
 
+    /// Draws a line with a pattern under the text, by default in its own colour; with false there is none.
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> Text {
@@ -78,6 +79,7 @@ nonisolated extension Text {
         strikethrough(isActive, pattern: .solid, color: color)
     }
 
+    /// Draws a line with a pattern through the text, by default in its own colour; with false there is none.
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> Text {

@@ -17,7 +17,7 @@ final class TextNode: LeafNode<Text> {
         lastText = copy view
         super.init(view, inputs)
         guard view.tellsTime else { return }
-        // The graph may have been made before its clock was set.
+        // The graph may be older than the setting of its clock.
         graph.onceLaidOut { [weak self] in
             guard let self, isAlive else { return }
             tick()

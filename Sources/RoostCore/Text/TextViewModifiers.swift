@@ -47,6 +47,7 @@ nonisolated extension View {
         underline(isActive, pattern: .solid, color: color)
     }
 
+    /// Draws a line with a pattern under the texts inside, by default in their own colours; with false there is none.
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> some View {
@@ -58,6 +59,7 @@ nonisolated extension View {
         strikethrough(isActive, pattern: .solid, color: color)
     }
 
+    /// Draws a line with a pattern through the texts inside, by default in their own colours; with false there is none.
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> some View {

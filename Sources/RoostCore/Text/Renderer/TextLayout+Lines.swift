@@ -102,7 +102,7 @@ extension Text {
             public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
             public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
-            /// What `Text.customAttribute(_:)` gave to this part of the text.
+            /// The value that `Text.customAttribute(_:)` gave to this part of the text; nil without one.
             public subscript<T: TextAttribute>(key: T.Type) -> T? {
                 for attribute in source.styles[part.style].custom {
                     if let value = attribute.value as? T { return value }
@@ -118,7 +118,7 @@ extension Text {
 
             /// The extent of the run.
             public var typographicBounds: TypographicBounds { self[0..<clusters.count].typographicBounds }
-            /// The characters that the slices stand for.
+            /// The characters of the run.
             public var characterIndices: [CharacterIndex] { self[0..<clusters.count].characterIndices }
 
             public static func == (a: Run, b: Run) -> Bool { a.source === b.source && a.part.index == b.part.index }
@@ -135,12 +135,12 @@ extension Text {
             public var endIndex: Int { indices.upperBound }
             public subscript(index: Int) -> RunSlice { RunSlice(run: run, indices: index..<index + 1) }
             public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
-            /// What `Text.customAttribute(_:)` gave to this part of the text.
+            /// The value that `Text.customAttribute(_:)` gave to this part of the text; nil without one.
             public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
             /// The extent of the slice.
             public var typographicBounds: TypographicBounds { run.source.bounds(of: self) }
-            /// The characters that the glyphs stand for.
+            /// The characters of the slice.
             public var characterIndices: [CharacterIndex] { run.source.characters(of: self) }
         }
     }

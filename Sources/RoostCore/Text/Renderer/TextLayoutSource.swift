@@ -9,7 +9,7 @@ extension Text.Layout {
             case attachment(TextLayout.Attachment)
         }
 
-        /// A run, before it is cut into slices.
+        /// A run before it is divided into slices.
         struct Part {
             /// The index among all parts of the text.
             var index: Int

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A text that a `TextRenderer` sizes.
+/// The text whose size a `TextRenderer` determines.
 public struct TextProxy {
     let layout: (ProposedViewSize) -> TextLayout
 

@@ -38,7 +38,7 @@ nonisolated private struct TextRendererModifier<Renderer: TextRenderer>: ViewMod
 }
 
 private struct TextRendererKey: EnvironmentKey {
-    // Nothing is shared: the value is none.
+    // Nothing is shared: the value is nil.
     nonisolated(unsafe) static let defaultValue: (any TextRenderer)? = nil
 }
 
