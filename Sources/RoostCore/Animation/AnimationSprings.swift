@@ -46,7 +46,7 @@ extension Animation {
         spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
     }
 
-    /// A quick spring by its perceived duration. Its bounce is 0.15 and `extraBounce`.
+    /// A quick spring by its perceived duration. Its bounce is 0.15 plus `extraBounce`.
     public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
     ) -> Animation {
@@ -58,12 +58,12 @@ extension Animation {
         spring(.smooth(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A spring with a bounce of 0.15 and `extraBounce`.
+    /// A spring with a bounce of 0.15 plus `extraBounce`.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         spring(.snappy(duration: duration, extraBounce: extraBounce))
     }
 
-    /// A spring with a bounce of 0.3 and `extraBounce`.
+    /// A spring with a bounce of 0.3 plus `extraBounce`.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         spring(.bouncy(duration: duration, extraBounce: extraBounce))
     }

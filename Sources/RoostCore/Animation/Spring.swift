@@ -91,12 +91,12 @@ public struct Spring: Hashable, Sendable {
         Spring(duration: duration, bounce: extraBounce)
     }
 
-    /// A spring with a bounce of 0.15 and `extraBounce`; the duration is in seconds.
+    /// A spring with a bounce of 0.15 plus `extraBounce`; the duration is in seconds.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// A spring with a bounce of 0.3 and `extraBounce`; the duration is in seconds.
+    /// A spring with a bounce of 0.3 plus `extraBounce`; the duration is in seconds.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }
