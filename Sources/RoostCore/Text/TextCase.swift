@@ -1,9 +1,9 @@
 extension Text {
     /// A letter case that a text is changed to, by the rules of its locale.
     public enum Case: Hashable, Sendable {
-        /// CAPITALS.
+        /// Capital letters.
         case uppercase
-        /// small letters.
+        /// Small letters.
         case lowercase
     }
 }
