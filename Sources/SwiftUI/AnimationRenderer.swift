@@ -2,7 +2,7 @@ import CoreGraphics
 import RoostCore
 import RoostRender
 
-/// Makes a moving picture of a view that lives: an animated WebP or GIF, or a PNG for each frame.
+/// Records a live view as an animated WebP or GIF, or as a PNG for each frame.
 ///
 /// An addition of Roost's, beside `ImageRenderer`. The frames are made as fast as they can be, by a clock of their own:
 /// the same view gives the same pictures on every run.
@@ -21,24 +21,24 @@ public final class AnimationRenderer<Content: View> {
     /// The view to record. Each recording begins with its first frame.
     public var content: Content
 
-    /// The size proposed to the view, in points; by default its ideal. The size that it chooses at first is the
-    /// picture's, whatever it would choose later.
+    /// The size proposed to the view, in points; by default its ideal size. The picture keeps the size that the view
+    /// chooses at first, even if the view would choose another one later.
     public var proposedSize: ProposedViewSize = .unspecified
 
     /// Pixels per point; also the environment's `displayScale`.
     public var scale: CGFloat = 1
 
-    /// How many frames a second there are while something moves. GIF counts in hundredths of a second: 50, 25 or 20
-    /// come out even.
+    /// Frames per second while something moves. GIF counts in hundredths of a second, so that only rates such as 50, 25
+    /// and 20 are exact.
     public var framesPerSecond: Double = 30
 
-    /// How long the recording is, in seconds, where there is no script.
+    /// The length of the recording in seconds, where there is no script; by default 2.
     public var duration: Double = 2
 
-    /// What happens while the view is recorded: waits and taps, in their order. The recording ends with the script.
+    /// The waits, taps and drags of the recording, in their order. The recording ends when the script returns.
     public var script: ((AnimationStage) throws -> Void)?
 
-    /// What the view leaves free; nil for nothing, which is white in a GIF.
+    /// The colour behind the view; nil for none, which is white in a GIF.
     public var background: Color?
 
     /// How often the animation plays; 0 for ever.
@@ -47,6 +47,7 @@ public final class AnimationRenderer<Content: View> {
     /// The date of the first frame, for views that show the time; by default now.
     public var startDate: Date?
 
+    /// A renderer of a view. Nothing is drawn until a recording is asked for.
     public init(content: Content) { self.content = content }
 
     /// A renderer of the view that a closure makes, on the current thread: for code outside the main actor.
@@ -71,7 +72,7 @@ public final class AnimationRenderer<Content: View> {
         return try encoder?.finish() ?? Data()
     }
 
-    /// The recording as animated GIF: 255 colours a frame, nothing half transparent.
+    /// The recording as animated GIF: at most 255 colours a frame, and every pixel opaque or fully transparent.
     public func gifData() throws -> Data {
         var encoder: GIFEncoder?
         try frames { image, duration in
@@ -83,8 +84,8 @@ public final class AnimationRenderer<Content: View> {
         return try encoder?.finish() ?? Data()
     }
 
-    /// Calls a function with the frames, one after the other, and how long each is shown, in seconds. Times in which
-    /// nothing changes are one frame.
+    /// Calls `body` with each frame and its duration in seconds, in order. A time in which nothing changes is one
+    /// frame.
     public func frames(_ body: (CGImage, _ duration: Double) throws -> Void) throws {
         let recording = try record()
         let background = background?.resolve(in: environment)
@@ -94,7 +95,7 @@ public final class AnimationRenderer<Content: View> {
         }
     }
 
-    /// Writes the recording in the format of the file's extension: webp, gif; or png, for one file for each of
+    /// Writes the recording in the format of the file's extension: webp or gif; or png, for one file for each frame at
     /// `framesPerSecond`, numbered from `name-0001.png`.
     public func write(to url: URL) throws {
         switch url.pathExtension.lowercased() {
@@ -113,7 +114,7 @@ public final class AnimationRenderer<Content: View> {
         try frames { image, duration in
             let data = try PNGEncoder().encode(image)
             time += duration
-            // Each file stands for one frame's time; the last one's may be cut short.
+            // Each file stands for the time of one frame; the last may be cut short.
             while Double(number) / rate < time - 1e-6 {
                 number += 1
                 let digits = "\(number)"
@@ -125,7 +126,8 @@ public final class AnimationRenderer<Content: View> {
 
     // MARK: Recording
 
-    /// At least a frame a minute, at most one a millisecond; 30 a second where what is asked for is no number of frames.
+    /// At least a frame a minute and at most a frame a millisecond; 30 a second where `framesPerSecond` is not
+    /// positive.
     private var rate: Double { framesPerSecond > 0 ? min(max(framesPerSecond, 1 / 60.0), 1000) : 30 }
     private var checkedScale: CGFloat { scale.isFinite && scale > 0 ? scale : 1 }
 

@@ -1,10 +1,10 @@
 import CoreGraphics
 import RoostCore
 
-/// The view that an `AnimationRenderer` records, for the script that says what happens to it.
+/// The view that an `AnimationRenderer` records, as its script drives it.
 ///
-/// An addition of Roost's. Times are in seconds, positions in points from the view's top leading corner. What a script
-/// itself changes, such as an observed object, shows in the next frame.
+/// An addition of Roost's. Times are in seconds, positions in points from the view's top leading corner. A change that
+/// the script itself makes, to an observed object for example, shows in the next frame.
 public final class AnimationStage {
     struct Frame {
         let list: DisplayList
@@ -32,7 +32,7 @@ public final class AnimationStage {
         makeFrames()
     }
 
-    /// A time that can pass; what cannot is reported.
+    /// The time if it can pass; else nil, with a warning.
     private func checked(_ seconds: Double) -> Double? {
         if seconds >= 0, seconds < 86400 { return seconds }
         Log.warning("The script waits for \(seconds) seconds, which is no time that passes within a day.")
@@ -48,13 +48,14 @@ public final class AnimationStage {
         tap(at: CGPoint(x: frame.midX, y: frame.midY))
     }
 
-    /// Taps a point.
+    /// Taps a point, in points from the top leading corner.
     public func tap(at location: CGPoint) {
         send(.began, at: location)
         send(.ended, at: location)
     }
 
-    /// Presses at one point, moves to another in a time, and lets go there.
+    /// Presses at `start`, moves to `end` in `duration` seconds and lets go there; in between the pointer moves once a
+    /// frame.
     public func drag(from start: CGPoint, to end: CGPoint, duration: Double = 0.3) {
         let duration = checked(duration) ?? 0
         let steps = max(Int((duration / interval).rounded()), 1)
@@ -88,7 +89,8 @@ public final class AnimationStage {
         session.send(.pointer(PointerEvent(phase, at: location)), at: time)
     }
 
-    /// Makes the frames that are due before now. That of this moment waits: the script may change something first.
+    /// Makes the frames that are due before now. The frame of this very moment waits: the script may change something
+    /// first.
     private func makeFrames() {
         while Double(nextFrame) * interval < time - 1e-9 { makeFrame() }
     }
@@ -99,7 +101,7 @@ public final class AnimationStage {
         nextFrame += 1
     }
 
-    /// What was shown, up to now.
+    /// The frames up to now, each with its duration.
     func finish() -> [Frame] {
         let end = max(time, interval)
         return frames.indices.map { index in

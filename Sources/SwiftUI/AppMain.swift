@@ -5,12 +5,11 @@ import RoostCore
 #endif
 
 extension App {
-    /// Runs the app: what `@main` calls.
+    /// Runs the app; `@main` calls it. It does not return.
     ///
-    /// `ROOST_HOST` says how people see it: `browser`, which is what there is by default, serves it as a page.
-    /// `ROOST_PORT` is the page's port (8080, or the next that is free), `ROOST_ADDRESS` the address that it listens on
-    /// (127.0.0.1, which only this machine reaches). With `ROOST_SUPERVISE=1` a parent starts the app again when it
-    /// ends by a fault.
+    /// `ROOST_HOST` chooses the host: `browser`, the default, serves the app as a page. `ROOST_PORT` is the page's port
+    /// (8080, or the next free one), `ROOST_ADDRESS` the address to listen on (127.0.0.1, which only this machine
+    /// reaches). With `ROOST_SUPERVISE=1` a parent process restarts the app after a fault.
     public static func main() {
         let environment = ProcessInfo.processInfo.environment
         switch environment["ROOST_HOST"] {
@@ -63,9 +62,9 @@ extension App {
 
 #if Browser
     extension BrowserServer {
-        /// Serves an app of this type, a new one to each page.
+        /// Serves this app type: each page gets an app of its own.
         package convenience init<A: App>(_ configuration: BrowserConfiguration, app: A.Type) {
-            // Only called where main-actor code may run.
+            // Called only where main-actor code may run.
             nonisolated(unsafe) let make = { LiveApp(app, viewport: $0, environment: $1) }
             self.init(configuration) { viewport, change in
                 var environment = EnvironmentValues.standard

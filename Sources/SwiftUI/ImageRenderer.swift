@@ -5,8 +5,8 @@ import RoostRender
 
 /// Makes pictures of a view: as Apple declares it, and as PNG, JPEG, WebP, SVG and PDF data.
 ///
-/// A renderer may be used on any thread, by one at a time; several renderers work side by side. The view's state lives
-/// as long as the renderer does. For many pictures of one kind, set `content` again: what is as it was is not made anew.
+/// A renderer may be used on any thread, by one thread at a time; several renderers work side by side. The view's state
+/// lives as long as the renderer. For many pictures of one kind, set `content` again: unchanged parts are reused.
 ///
 /// ```swift
 /// let renderer = ImageRenderer(content: Card(name: "Ada"))
@@ -14,15 +14,16 @@ import RoostRender
 /// try renderer.write(to: URL(filePath: "card.png"))
 /// ```
 ///
-/// Code that does not run on the main actor, as a server's handlers do not, hands over a closure that makes the view:
+/// Code off the main actor, such as a server's handlers, passes a closure that makes the view:
 ///
 /// ```swift
 /// let png = try ImageRenderer { Card(name: name) }.pngData()
 /// ```
 public final class ImageRenderer<Content: View>: ObservableObject {
+    /// Sends after `content` was set. Other properties do not send.
     public let objectWillChange = PassthroughSubject<Void, Never>()
 
-    /// The view to draw. Another value is shown at once, without animation; the view's state stays.
+    /// The view to draw. A new value shows at once, without animation; the view keeps its state.
     public var content: Content {
         didSet {
             withMainActorAssumed { graph?.setContent(content) }
@@ -30,33 +31,34 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         }
     }
 
-    /// The size proposed to the view, in points; by default its ideal.
+    /// The size proposed to the view, in points; by default its ideal size.
     public var proposedSize: ProposedViewSize = .unspecified
 
-    /// Pixels per point; also the environment's `displayScale`.
+    /// Pixels per point, by default 1; also the environment's `displayScale`. A new value resets the view's state.
     public var scale: CGFloat = 1 {
         didSet { if scale != oldValue { graph = nil } }
     }
 
-    /// Whether what the view leaves free is black instead of transparent.
+    /// Whether the background is black instead of transparent; by default false.
     public var isOpaque = false
 
-    /// How colours are stored. Output is eight bits a channel, sRGB, in every mode.
+    /// Accepted for source compatibility; has no effect here: output is always eight bits a channel, sRGB.
     public var colorMode: ColorRenderingMode = .nonLinear
 
     private var graph: ViewGraph?
 
+    /// A renderer of a view. Nothing is laid out until a picture is asked for.
     public init(content view: Content) {
         content = view
     }
 
-    /// A renderer of the view that a closure makes, on the current thread: an addition of Roost's, for code outside the
-    /// main actor, where views' initialisers cannot be called.
+    /// A renderer of the view that a closure makes, on the current thread: an addition of Roost's for code off the main
+    /// actor, which cannot call views' initialisers.
     public convenience init(@ViewBuilder content: @MainActor () -> Content) {
         self.init(content: makeView(content))
     }
 
-    /// The picture at `scale`; nil where the view has no size.
+    /// The picture at `scale`; nil, with a warning, where the view cannot be drawn: see `ImageRendererError`.
     public var cgImage: CGImage? {
         do {
             return try image()
@@ -68,12 +70,12 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
     // MARK: Roost's additions
 
-    /// The picture as PNG, with transparency unless it is opaque everywhere.
+    /// The picture as PNG, with an alpha channel unless every pixel is opaque.
     public func pngData() throws -> Data {
         try Rasterizer().png(displayList(), scale: scale, background: isOpaque ? Self.black : nil)
     }
 
-    /// The picture as JPEG on white.
+    /// The picture as JPEG, on white; on black where `isOpaque` is set.
     /// - Parameter quality: 0 … 1.
     public func jpegData(quality: CGFloat = 0.9) throws -> Data {
         try JPEGEncoder(quality: Double(quality)).encode(draw(on: isOpaque ? Self.black : Self.white))
@@ -85,13 +87,13 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         try WebPEncoder(quality: quality.map { Double($0) }).encode(image())
     }
 
-    /// The view as SVG: shapes stay shapes, text stays text in embedded fonts.
+    /// The view as SVG: shapes stay vectors, and text stays text in embedded fonts.
     public func svgData() throws -> Data {
         try SVGRenderer().render(displayList())
     }
 
-    /// The view as a one-page PDF: text can be selected and searched; its fonts are embedded as subsets. One point of
-    /// the view is one PDF point (1/72 inch).
+    /// The view as a one-page PDF: its text can be selected and searched, and its fonts are embedded as subsets. One
+    /// point of the view is one PDF point (1/72 inch).
     public func pdfData() throws -> Data {
         try PDFRenderer().render([displayList()])
     }
@@ -127,7 +129,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
             guard Log.isStrict else { return try makeDisplayList() }
             let (list, missing) = Log.findingMissing(makeDisplayList)
             guard missing.isEmpty else {
-                // What is resolved is not looked for again: the next picture begins anew.
+                // What is resolved is not looked up again: the next picture starts from a new graph.
                 graph = nil
                 throw ImageRendererError.missing(view: "\(Content.self)", missing)
             }
@@ -148,7 +150,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         return graph.displayList(size: wholePixels(size))
     }
 
-    /// A picture has whole pixels; like any edge, its own are rounded to the nearest.
+    /// The size rounded to whole pixels, since a picture has no others. Like any edge, each side goes to the nearest.
     private func wholePixels(_ size: CGSize) -> CGSize {
         func whole(_ length: CGFloat) -> CGFloat { max((length * scale).rounded(), 1) / scale }
         return CGSize(width: whole(size.width), height: whole(size.height))
@@ -164,18 +166,19 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
 }
 
-/// Why a view could not be drawn.
+/// The reason why a view could not be drawn.
 public enum ImageRendererError: Error, Equatable, CustomStringConvertible {
     /// The view chose a width or height of zero.
     case noSize(view: String, CGSize)
     /// The view chose an infinite size: propose it a finite one or give it a frame.
     case unboundedSize(view: String, CGSize)
-    /// Symbols, pictures, colours or fonts that are not there, a message for each: thrown where the environment has
-    /// `ROOST_STRICT=1`.
+    /// Symbols, pictures, colours or fonts are missing; one message for each. Thrown only with `ROOST_STRICT=1` in the
+    /// environment.
     case missing(view: String, [String])
-    /// A file name whose extension names no format that can be written.
+    /// The file extension names no format that can be written.
     case unknownFormat(String)
 
+    /// One English sentence for the log, with the view's type and the size.
     public var description: String {
         switch self {
         case .noSize(let view, let size):

@@ -3,8 +3,9 @@ import RoostCore
 import RoostRender
 
 extension ImageRenderer {
-    /// Lays the view out and hands its size, in points, and a function that draws it to `renderer`. Text and shapes stay
-    /// what they are in a PDF context; `rasterizationScale` is for the parts that cannot.
+    /// Lays the view out and calls `renderer` with its size, in points, and a function that draws it into a context. In
+    /// a PDF context text stays text and shapes stay vectors.
+    /// - Parameter rasterizationScale: Accepted for source compatibility; has no effect here.
     public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
         let list: DisplayList
         do {
@@ -29,13 +30,13 @@ private final class ContextWriter: CGPageWriter {
 }
 
 extension DisplayList {
-    /// What was drawn on a page, in the page's coordinates with y down.
+    /// The drawings of a page, in its coordinates with y down.
     fileprivate init(_ page: CGContext.Page) {
         self.init(size: page.mediaBox.size)
         for drawing in page.drawings {
             guard let list = drawing.content as? DisplayList else { continue }
             let transform = drawing.transform(on: page)
-            // A picture of the page's size is the page.
+            // A single drawing of the page's size is the page.
             if page.drawings.count == 1, transform.isIdentity, list.size == size {
                 entries = list.entries
                 return
@@ -48,7 +49,7 @@ extension DisplayList {
 }
 
 extension CGContext.Drawing {
-    /// From the drawing's coordinates to the page's, both with y down.
+    /// The transform from the drawing's coordinates to the page's, both with y down.
     fileprivate func transform(on page: CGContext.Page) -> CGAffineTransform {
         CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
             .concatenating(transform)

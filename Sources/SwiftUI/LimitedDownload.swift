@@ -5,7 +5,7 @@ import RoostLocks
     import FoundationNetworking
 #endif
 
-/// Reads what is at an address, a file's or one on the network, and gives up as soon as it is too long.
+/// Loads a URL, of a file or on the network, and gives up as soon as the data exceeds a limit.
 final class LimitedDownload: NSObject, URLSessionDataDelegate {
     struct TooLarge: Error, CustomStringConvertible {
         let limit: Int
@@ -23,14 +23,14 @@ final class LimitedDownload: NSObject, URLSessionDataDelegate {
 
     private init(limit: Int) { self.limit = limit }
 
-    /// - Parameter limit: In bytes; 64 MiB is more than any picture for a view has.
+    /// - Parameter limit: In bytes; the default, 64 MiB, is more than any picture for a view needs.
     static func data(
         at url: URL, limit: Int = 1 << 26, configuration: URLSessionConfiguration = .default
     ) async throws -> Data {
         if url.isFileURL { return try contents(of: url, limit: limit) }
         let download = LimitedDownload(limit: limit)
         let session = URLSession(configuration: configuration, delegate: download, delegateQueue: nil)
-        // A session keeps its delegate until it is told that no more will come.
+        // A session retains its delegate until it is invalidated.
         defer { session.finishTasksAndInvalidate() }
         let task = session.dataTask(with: url)
         return try await withTaskCancellationHandler {
@@ -46,13 +46,13 @@ final class LimitedDownload: NSObject, URLSessionDataDelegate {
     private static func contents(of url: URL, limit: Int) throws -> Data {
         let file = try FileHandle(forReadingFrom: url)
         defer { try? file.close() }
-        // One byte more says that there is more.
+        // One byte beyond the limit shows that the file is too long.
         let data = try file.read(upToCount: limit + 1) ?? Data()
         guard data.count <= limit else { throw TooLarge(limit: limit) }
         return data
     }
 
-    /// Answers once, with what has come or with what went wrong.
+    /// Resumes the caller once, with the data or the error.
     private func end(_ error: (any Error)?) {
         let (continuation, data) = state.withLock { state in
             state.isOver = true

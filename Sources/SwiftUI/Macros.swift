@@ -13,7 +13,7 @@ import RoostCore
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
     #externalMacro(module: "RoostMacros", type: "PreviewMacro")
 
-/// Declares a preview of a view, with traits that say how to show it.
+/// Declares a preview of a view with traits, such as its layout or orientation. Hosts read the traits.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -33,11 +33,11 @@ public macro Previewable() = #externalMacro(module: "RoostMacros", type: "Previe
 /// }
 /// ```
 ///
-/// The initial value is the default; it is computed each time that it is read.
+/// The initial value is the default. It is computed anew on each read.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "RoostMacros", type: "EntryMacro")
 
-/// Part of what `@Entry` expands to: a default whose type is that of its value.
+/// Part of the expansion of `@Entry`: a default with the type of its value.
 @attached(accessor)
 public macro __EntryDefaultValue() = #externalMacro(module: "RoostMacros", type: "EntryDefaultValueMacro")

@@ -4,7 +4,7 @@ import RoostRender
 import RoostText
 
 extension Engines {
-    /// What every graph draws on: system fonts, files and asset catalogues.
+    /// The engines of every graph: system fonts, image files and asset catalogues, symbols, and ICU's language rules.
     package static let standard = Engines(
         text: FontTextEngine(decodePNG: { try FileImageLoader().decode($0) }), images: FileImageLoader(),
         symbols: SymbolLibrary.shared, language: ICULanguageRules.shared)

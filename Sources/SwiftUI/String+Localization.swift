@@ -2,8 +2,8 @@ import Foundation
 import RoostCore
 
 extension String {
-    /// A translated string, its values written as the locale does. Where there is no translation, the key is the string.
-    /// - Parameter comment: For translators; not used when the string is made.
+    /// A translated string, with its values formatted for the locale. Without a translation the key is the string.
+    /// - Parameter comment: For translators; ignored at run time.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
@@ -12,7 +12,7 @@ extension String {
             table: table, bundle: bundle, locale: locale, rules: Engines.standard.language)
     }
 
-    /// A translated string.
+    /// A translated string, with the table, bundle and locale of the resource.
     public init(localized resource: LocalizedStringResource) {
         self = resource.key.string(
             table: resource.table, bundle: resource.bundle, locale: resource.locale, rules: Engines.standard.language)

@@ -1,4 +1,4 @@
-/// What `import SwiftUI` brings, as on Apple's systems.
+/// The modules that `import SwiftUI` brings, as on Apple's systems.
 @_exported import Combine
 @_exported import CoreGraphics
 @_exported import Foundation
