@@ -1,7 +1,7 @@
 import CoreGraphics
 import RoostCore
 
-/// What representables of views and of controllers have in common; `Product` is what they make.
+/// The common part of the representables of views and of controllers; `Product` is the view or the controller.
 struct UIKitRepresentation<Product: UIResponder, Coordinator> {
     let makeCoordinator: @MainActor () -> Coordinator
     let make: @MainActor (UIKitCircumstances<Coordinator>) -> Product
@@ -12,16 +12,16 @@ struct UIKitRepresentation<Product: UIResponder, Coordinator> {
     let appear: @MainActor (Product, Bool) -> Void
 }
 
-/// What a representable is told.
+/// The parts of a representable's context.
 struct UIKitCircumstances<Coordinator> {
     let coordinator: Coordinator
     let transaction: Transaction
     let environment: EnvironmentValues
 }
 
-/// Keeps what a representable made, as long as its identity lasts.
+/// Keeps the product of a representable as long as the identity lasts.
 @MainActor private final class UIKitProduct<Product: UIResponder, Coordinator>: ObservableObject {
-    // Both are read once without isolation: in the end, when nobody else has this object.
+    // Both are read once without isolation: in `deinit`, when nobody else has this object.
     nonisolated(unsafe) private var made: (product: Product, coordinator: Coordinator)?
     nonisolated(unsafe) private var dismantle: (@MainActor (Product, Coordinator) -> Void)?
     let changes = UIViewChanges()
@@ -46,7 +46,7 @@ struct UIKitCircumstances<Coordinator> {
     }
 
     deinit {
-        // The graph that owned this ends it, on the thread that the graph is confined to.
+        // The graph that owned this object ends it, on the thread that the graph is confined to.
         guard let made, let dismantle else { return }
         let product = made.product
         nonisolated(unsafe) let coordinator = made.coordinator
@@ -54,7 +54,7 @@ struct UIKitCircumstances<Coordinator> {
     }
 }
 
-/// Shows what a representable makes.
+/// Shows the product of a representable.
 struct UIKitHost<Product: UIResponder, Coordinator>: View {
     private let representation: UIKitRepresentation<Product, Coordinator>
     @StateObject private var made = UIKitProduct<Product, Coordinator>()
@@ -79,7 +79,7 @@ struct UIKitHost<Product: UIResponder, Coordinator>: View {
 private struct UIViewOnPage: View {
     let view: UIView
     @ObservedObject var changes: UIViewChanges
-    /// Differs where the view was updated.
+    /// Changes with each update of the view.
     let revision: Int
     let size: @MainActor (ProposedViewSize) -> CGSize?
 
@@ -101,14 +101,14 @@ private struct UIViewOnPage: View {
     }
 }
 
-/// Chooses a view's size by what its class has of itself.
+/// Chooses the size by the view's own size, hugging and compression resistance.
 private struct UIViewSizing: Layout {
     let view: UIView
     let revision: Int
     let size: @MainActor (ProposedViewSize) -> CGSize?
 
     nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        // A layout is asked on the thread that the graph is confined to.
+        // Layout runs on the thread that the graph is confined to.
         withMainActorAssumed { MainActor.assumeIsolated { size(proposal) ?? ownSize(proposal) } }
     }
 

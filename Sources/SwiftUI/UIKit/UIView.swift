@@ -2,36 +2,50 @@ import CoreGraphics
 import Foundation
 import RoostCore
 
-/// UIKit's rectangles, as far as `UIViewRepresentable` needs them: a tree of views that have frames, colours and layers.
+/// A rectangle of UIKit's, as far as `UIViewRepresentable` needs it: a node of a tree with a frame, colours and a
+/// layer.
 ///
-/// What a view looks like is drawn by SwiftUI's means: its background, its layer's corners, border and shadow, what its
-/// class shows (a label's text, a hosting controller's view), and its subviews above. There are neither gesture
-/// recognisers nor targets of actions, since both need selectors.
+/// SwiftUI draws it. From the back to the front these are the background, `draw(_:)`, the content of the class (a
+/// label's text, a hosting controller's view), the subviews and the layer's border; the layer's corners and shadow
+/// apply to all of them. There are no gesture recognisers and no target-action pairs, since both need selectors.
 @MainActor @preconcurrency open class UIView: UIResponder {
-    /// Where what a view shows stands in its bounds.
+    /// The place and the scale of a view's content in its bounds. Only `UIImageView` follows it.
     public enum ContentMode: Int, Sendable {
+        /// `scaleToFill` and `redraw` stretch; `scaleAspectFit` and `scaleAspectFill` keep the proportions; the others
+        /// keep the size and stand at the edge or corner of their name.
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
+        /// The content keeps its size and stands in that corner.
         case bottomLeft, bottomRight
     }
 
-    /// Which distances change with the superview's size.
+    /// The lengths that change with the superview's size. They share the change in equal parts.
     public struct AutoresizingMask: OptionSet, Sendable {
+        /// UIKit's bits.
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// The distance from the superview's left edge changes.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        /// The width changes, but never below zero.
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        /// The distance from the superview's right edge changes.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        /// The distance from the superview's top edge changes.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        /// The height changes, but never below zero.
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        /// The distance from the superview's bottom edge changes.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// No size of its own in a direction.
+    /// An intrinsic width or height of -1: the view has none.
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
+    /// A target for `systemLayoutSizeFitting(_:)`: the size that the constraints or the content ask for.
     nonisolated public static let layoutFittingCompressedSize = CGSize.zero
+    /// The same as `layoutFittingCompressedSize` here: targets of 10000 points or more do not count.
     nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 
+    /// A view with a frame in points, in its superview's coordinates.
     public init(frame: CGRect) {
         super.init()
         self.frame = frame
@@ -39,7 +53,7 @@ import RoostCore
 
     override public convenience init() { self.init(frame: .zero) }
 
-    /// There are no archives of views: what is coded is not read.
+    /// A view of its default values: there are no archives of views, and the coder is not read.
     public required init?(coder: NSCoder) { super.init() }
 
     // MARK: Place
@@ -47,7 +61,8 @@ import RoostCore
     /// The middle of the view in its superview, in points.
     open var center = CGPoint.zero { didSet { if center != oldValue { setNeedsDisplay() } } }
 
-    /// The view's own rectangle; its origin is what of the content is at the top left.
+    /// The rectangle in the view's own coordinates, in points. Its origin is the point of the content at the top left
+    /// corner.
     open var bounds = CGRect.zero {
         didSet {
             guard bounds != oldValue else { return }
@@ -56,7 +71,7 @@ import RoostCore
         }
     }
 
-    /// How the view is drawn around its middle.
+    /// The transform around the middle, for drawing and for `frame`. Layout inside the view ignores it.
     open var transform = CGAffineTransform.identity { didSet { setNeedsDisplay() } }
 
     /// The view's rectangle in its superview, in points.
@@ -73,9 +88,11 @@ import RoostCore
         }
     }
 
+    /// The lengths that change when the superview's size does; by default none, and the frame stays.
     open var autoresizingMask: AutoresizingMask = []
+    /// Whether the subviews follow their `autoresizingMask` when the view's size changes.
     open var autoresizesSubviews = true
-    /// Whether the view keeps its frame; a view that does not is placed by constraints.
+    /// Whether the view keeps its frame. Constraints place it where this is false.
     open var translatesAutoresizingMaskIntoConstraints = true
     var constraints: [NSLayoutConstraint] = []
 
@@ -95,7 +112,7 @@ import RoostCore
         }
     }
 
-    /// Shares what a superview gains or loses among what may change, in equal parts.
+    /// Shares a change of the superview's length among the flexible parts, equally.
     private static func resized(
         _ start: CGFloat, _ length: CGFloat, in old: CGFloat, to new: CGFloat, _ before: Bool, _ inside: Bool,
         _ after: Bool
@@ -108,31 +125,34 @@ import RoostCore
 
     // MARK: Size
 
-    /// The size that what the view shows has of itself.
+    /// The content's own size, in points; `noIntrinsicMetric` where there is none.
     open var intrinsicContentSize: CGSize { contentSize(.unspecified) ?? Self.noIntrinsicSize }
 
-    /// The size that constraints go by where nothing else says it.
+    /// The size for constraints where nothing else determines it.
     var sizeForConstraints: CGSize { intrinsicContentSize }
 
-    /// The height that what is shown has of itself where it is so wide; less than nothing for none.
+    /// The content's own height at a width; negative for none.
     func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
     static var noIntrinsicSize: CGSize { CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric) }
 
-    /// The size that suits the view best; its own where nothing is known.
+    /// The content's size within a width, in points; the height of `size` does not count, nor a width of 10000 or more.
+    /// The current size where there is no content.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = size.width > 0 && size.width < 10000 ? size.width : nil
         return contentSize(ProposedViewSize(width: width, height: nil)) ?? bounds.size
     }
 
-    /// Takes the size that suits the view best.
+    /// Resizes the view, around its middle, to `sizeThatFits(_:)` of its current size.
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
-    /// The size that the constraints, and what is shown, ask for.
+    /// The smallest size that the constraints inside the view allow; without constraints `sizeThatFits(_:)`.
+    /// - Parameter targetSize: Its width limits the content where there are no constraints.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         ConstraintSolver.fittingSize(of: self) ?? sizeThatFits(targetSize)
     }
 
+    /// Has the superview and the view laid out again, after the content's own size changed.
     open func invalidateIntrinsicContentSize() {
         superview?.setNeedsLayout()
         setNeedsLayout()
@@ -141,17 +161,23 @@ import RoostCore
     private var hugging = [UILayoutPriority.defaultLow, UILayoutPriority.defaultLow]
     private var resistance = [UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh]
 
+    /// The priority of not being wider or higher than the content; by default 250.
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis.rawValue] }
 
+    /// Sets the priority of not being wider or higher than the content. In a representable, 750 and more keeps the view
+    /// from growing.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         hugging[axis.rawValue] = priority
         setNeedsLayout()
     }
 
+    /// The priority of not being narrower or lower than the content; by default 750.
     open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         resistance[axis.rawValue]
     }
 
+    /// Sets the priority of not being narrower or lower than the content. In a representable, less than 750 lets the
+    /// view shrink.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -161,19 +187,24 @@ import RoostCore
 
     // MARK: Tree
 
+    /// The view that this one is a subview of; nil for the topmost.
     public private(set) weak var superview: UIView?
-    /// From the back to the front.
+    /// The subviews, from the back to the front.
     public private(set) var subviews: [UIView] = []
+    /// The window, once a representable shows the tree; nil before.
     public var window: UIWindow? { self as? UIWindow ?? superview?.window ?? UIApplication.shared.windowOfViews(self) }
     weak var controller: UIViewController?
 
     override open var next: UIResponder? { controller ?? superview }
 
-    /// Has a superview without being one of its subviews, as guides of constraints do.
+    /// Sets the superview without joining its subviews, for guides of constraints.
     func standIn(_ view: UIView) { superview = view }
 
+    /// Adds a view in front of the other subviews, taking it from its former superview.
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
+    /// Adds a view at an index of `subviews`, clamped to their count. A view that contains this one is refused, with a
+    /// warning.
     open func insertSubview(_ view: UIView, at index: Int) {
         guard view !== self, !isDescendant(of: view) else {
             Log.warning("addSubview: a view cannot be its own subview")
@@ -187,14 +218,17 @@ import RoostCore
         setNeedsLayout()
     }
 
+    /// Adds a view behind a subview; in front of all where `sibling` is not one.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insertSubview(view, at: subviews.firstIndex(of: sibling) ?? subviews.count)
     }
 
+    /// Adds a view in front of a subview; in front of all where `sibling` is not one.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insertSubview(view, at: subviews.firstIndex(of: sibling).map { $0 + 1 } ?? subviews.count)
     }
 
+    /// Takes the view out of its superview. The constraints stay with the views that hold them.
     open func removeFromSuperview() {
         guard let superview else { return }
         superview.willRemoveSubview(self)
@@ -204,6 +238,7 @@ import RoostCore
         didMoveToSuperview()
     }
 
+    /// Moves a subview in front of the others; does nothing for other views.
     open func bringSubviewToFront(_ view: UIView) {
         guard view.superview === self else { return }
         subviews.removeAll { $0 === view }
@@ -211,6 +246,7 @@ import RoostCore
         setNeedsDisplay()
     }
 
+    /// Moves a subview behind the others; does nothing for other views.
     open func sendSubviewToBack(_ view: UIView) {
         guard view.superview === self else { return }
         subviews.removeAll { $0 === view }
@@ -218,7 +254,7 @@ import RoostCore
         setNeedsDisplay()
     }
 
-    /// Whether the view is another one or in it.
+    /// Whether the view is `view` itself or inside it.
     open func isDescendant(of view: UIView) -> Bool {
         var ancestor: UIView? = self
         while let current = ancestor {
@@ -228,28 +264,35 @@ import RoostCore
         return false
     }
 
+    /// The first view with this tag, among this view and all below it, depth first; nil for none.
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for view in subviews { if let found = view.viewWithTag(tag) { return found } }
         return nil
     }
 
+    /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}
+    /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// Called after the view was added to a superview or removed from one.
     open func didMoveToSuperview() {}
-    /// Called when the view is seen, and when it is seen no longer.
+    /// Called when a representable's view or a controller's view appears, and when it disappears. Other views are not
+    /// told.
     open func didMoveToWindow() {}
 
     // MARK: Layout
 
     private var needsLayout = true
 
+    /// Has the subviews laid out before the next frame.
     open func setNeedsLayout() {
         needsLayout = true
         setNeedsDisplay()
     }
 
-    /// Places the subviews, and theirs, where that has to be done anew.
+    /// Lays out the subviews, recursively, where a layout is due. Called on the topmost view, it solves the constraints
+    /// first.
     open func layoutIfNeeded() {
         if superview == nil { ConstraintSolver.placeSubviews(of: self) }
         if needsLayout {
@@ -261,55 +304,74 @@ import RoostCore
         for view in subviews { view.layoutIfNeeded() }
     }
 
-    /// Places the subviews by code; constraints and autoresizing have done their part.
+    /// Override to place subviews by code. Constraints and autoresizing have been applied by then.
     open func layoutSubviews() {}
+    /// Kept for overrides; never called here.
     open func updateConstraints() {}
+    /// The same as `setNeedsLayout()` here.
     open func setNeedsUpdateConstraints() { setNeedsLayout() }
+    /// Accepted for source compatibility; has no effect here.
     open func updateConstraintsIfNeeded() {}
 
     // MARK: Look
 
+    /// The colour behind the content, within the layer's corners; nil for none.
     open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The colour of symbols, templates and controls in the view; nil for that of the surroundings.
     open var tintColor: UIColor! { didSet { setNeedsDisplay() } }
-    /// 0…1.
+    /// The opacity of the view and its subviews, 0…1.
     open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
+    /// Whether the view is not drawn and takes no input. It keeps its place, except in a `UIStackView`.
     open var isHidden = false { didSet { setNeedsDisplay() } }
+    /// Accepted for source compatibility; has no effect here.
     open var isOpaque = true
+    /// Whether content and subviews are cut off at the layer's outline; by default false.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
+    /// The place and the scale of an image view's picture; other views ignore it.
     open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
+    /// Whether the view and its subviews take input.
     open var isUserInteractionEnabled = true { didSet { setNeedsDisplay() } }
+    /// A number of the app's own, for `viewWithTag(_:)`.
     open var tag = 0
+    /// Light or dark for the view and its subviews; `unspecified` follows the surroundings.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { setNeedsDisplay() } }
+    /// The name by which tests find the view; people never hear it.
     open var accessibilityIdentifier: String? { didSet { setNeedsDisplay() } }
+    /// The words that a screen reader says for the view and all inside it; nil leaves the content's own.
     open var accessibilityLabel: String? { didSet { setNeedsDisplay() } }
+    /// The corners, border and shadow.
     public private(set) lazy var layer: CALayer = CALayer(of: self)
 
+    /// Zero, except for a window: a representable is inside the safe area already.
     open var safeAreaInsets: UIEdgeInsets { .zero }
+    /// The traits of the topmost view's surroundings; those of the current body where the tree is not shown.
     open var traitCollection: UITraitCollection {
         superview?.traitCollection ?? changes.map { UITraitCollection($0.environment) } ?? .current
     }
 
-    /// Where the page learns that the tree changed; the topmost view has it.
+    /// Reports changes of the tree to the page; only the topmost view has one.
     var changes: UIViewChanges?
 
-    /// Has the view drawn anew.
+    /// Has the tree drawn again in the next frame.
     open func setNeedsDisplay() {
         if let superview { superview.setNeedsDisplay() } else { changes?.note() }
     }
 
-    /// Whether its subviews are shown through SwiftUI's scroll view.
+    /// The view itself if SwiftUI's scroll view shows its subviews, else nil.
     var scrolled: UIScrollView? { (self as? UIScrollView).flatMap { $0.showsContents ? $0 : nil } }
 
-    /// What the view's class shows between the background and the subviews.
+    /// The content of the view's class, between the background and the subviews; nil for none.
     func content() -> AnyView? { nil }
 
-    /// Draws by code over the background, with `UIBezierPath`, `UIColor` and `UIImage`; called when the view is shown.
+    /// Override to draw over the background with `UIBezierPath`, `UIColor` and `UIImage`. Called when the view is
+    /// shown.
+    /// - Parameter rect: Always the whole `bounds`.
     open func draw(_ rect: CGRect) {}
 
-    /// What `draw(_:)` drew; nil where it is nothing.
+    /// The drawings of `draw(_:)`; nil for none.
     func drawn() -> UIGraphicsPicture? {
         UIGraphicsDrawing.begin(UIGraphicsDrawing(size: bounds.size, scale: 0))
         draw(bounds)
@@ -317,10 +379,10 @@ import RoostCore
         return steps.isEmpty ? nil : UIGraphicsPicture(steps: steps)
     }
 
-    /// Where that stands.
+    /// The place of `content()` in the bounds.
     var contentAlignment: Alignment { .center }
 
-    /// The environment that the view stands in.
+    /// The environment around the view.
     var environment: EnvironmentValues { superview?.environment ?? changes?.environment ?? .standard }
 
     private func contentSize(_ proposal: ProposedViewSize) -> CGSize? {
@@ -329,7 +391,11 @@ import RoostCore
 
     // MARK: Animation
 
-    /// Changes views so that they move; durations in seconds.
+    /// Runs `animations`, and moves what they change with an ease-in-out curve.
+    /// - Parameters:
+    ///   - duration: In seconds.
+    ///   - delay: In seconds.
+    ///   - completion: Called at the end, always with true.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil

@@ -3,9 +3,9 @@ import RoostCore
 
 /// Tells the page that a tree of UIKit's views changed.
 @MainActor final class UIViewChanges: ObservableObject {
-    /// The environment that the tree stands in.
+    /// The environment around the tree.
     var environment = EnvironmentValues.standard
-    /// Grows with each change.
+    /// Incremented by each change.
     private(set) var revision = 0
     /// Whether the page is drawing the tree anyway.
     var isUpdating = false
@@ -15,7 +15,7 @@ import RoostCore
         if !isUpdating { objectWillChange.send() }
     }
 
-    /// Runs what changes the tree while the page is about to draw it.
+    /// Changes the tree without a notice, while the page is about to draw it.
     func updating<T>(_ body: () -> T) -> T {
         let outer = isUpdating
         isUpdating = true

@@ -1,22 +1,24 @@
 import CoreGraphics
 import RoostCore
 
-/// A `UIViewController`'s view as a SwiftUI view: made once, and told of changes; see `UIViewRepresentable`.
+/// A `UIViewController`'s view as a SwiftUI view. It is made once and updated after that; see `UIViewRepresentable`.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View {
+    /// The class of the controller.
     associatedtype UIViewControllerType: UIViewController
-    /// Who the controller reports to.
+    /// The object that the controller reports to, its delegate for example; by default none.
     associatedtype Coordinator = Void
     typealias Context = UIViewControllerRepresentableContext<Self>
 
-    /// Makes the controller, once for each identity; `updateUIViewController` follows.
+    /// Makes the controller, once for each identity of the view. `updateUIViewController` follows.
     func makeUIViewController(context: Context) -> UIViewControllerType
-    /// Called where this value, its state or what it reads changed.
+    /// Called after this value, its state or the environment that it reads changed.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-    /// Called when the view's identity ends.
+    /// Called when the view's identity ends. Does nothing by default.
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+    /// Makes the coordinator, once, before the controller.
     func makeCoordinator() -> Coordinator
-    /// The size for a proposal; nil for what the controller's view says.
+    /// The size for a proposal; nil, the default, for the own size of the controller's view.
     func sizeThatFits(
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize?
@@ -48,12 +50,14 @@ extension UIViewControllerRepresentable {
     }
 }
 
-/// What a `UIViewControllerRepresentable` is told when its controller is made and updated.
+/// The context in which a `UIViewControllerRepresentable` makes and updates its controller.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    /// The object from `makeCoordinator()`, the same for each update.
     public let coordinator: Representable.Coordinator
-    /// How changes are to move.
+    /// The transaction of the update, with its animation.
     public let transaction: Transaction
+    /// The environment of the representable.
     public let environment: EnvironmentValues
 
     init(_ circumstances: UIKitCircumstances<Representable.Coordinator>) {

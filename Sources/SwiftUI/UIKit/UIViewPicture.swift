@@ -1,10 +1,10 @@
 import CoreGraphics
 import RoostCore
 
-/// What a tree of UIKit's views looks like.
+/// Draws a tree of UIKit's views.
 struct UIViewPicture: View {
     let view: UIView
-    /// Differs from picture to picture where the tree changed.
+    /// Changes with the tree, so that this view is evaluated again.
     let revision: Int
 
     var body: some View {
@@ -29,7 +29,7 @@ struct UIViewPicture: View {
         .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
     }
 
-    /// The subviews; `origin` is what of their coordinates is at the top left.
+    /// The subviews; `origin` is the point of their coordinates at the top left.
     private func subviews(at origin: CGPoint) -> some View {
         ForEach(view.subviews, id: \.self) { subview in
             UIViewPicture(view: subview, revision: revision)
@@ -40,7 +40,7 @@ struct UIViewPicture: View {
     }
 }
 
-/// Cuts what is drawn off at a shape, if there is one.
+/// Clips the content to a shape, if there is one.
 private struct Clip<S: Shape>: ViewModifier {
     let shape: S?
 
@@ -73,7 +73,7 @@ private struct LayerEdges<S: InsettableShape>: ViewModifier {
     }
 }
 
-/// What a view says to those in it and to people who do not see it.
+/// A view's colour scheme and tint for the views inside, and its words for accessibility.
 private struct Surroundings: ViewModifier {
     let view: UIView
 
@@ -112,7 +112,7 @@ private struct Described: ViewModifier {
 }
 
 extension UIView {
-    /// The transform as SwiftUI means it, around the top left corner.
+    /// The transform as SwiftUI takes it, around the top left corner.
     fileprivate var transformAroundMiddle: CGAffineTransform {
         guard transform != .identity else { return transform }
         return CGAffineTransform(translationX: -bounds.width / 2, y: -bounds.height / 2)

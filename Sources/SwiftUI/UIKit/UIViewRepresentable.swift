@@ -1,25 +1,27 @@
 import CoreGraphics
 import RoostCore
 
-/// A `UIView` as a SwiftUI view: made once, and told of changes.
+/// A `UIView` as a SwiftUI view. It is made once and updated after that.
 ///
-/// Its size is that which the view's class has of itself, as far as its hugging and its resistance say; a view without
-/// one takes what it is proposed. The view is drawn as `UIView` says.
+/// It has the own size of the view's class, as flexible as the view's hugging and compression resistance allow. A view
+/// without an own size takes its proposal. `UIView` says how the view is drawn.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View {
+    /// The class of the view.
     associatedtype UIViewType: UIView
-    /// Who the view reports to.
+    /// The object that the view reports to, its delegate for example; by default none.
     associatedtype Coordinator = Void
     typealias Context = UIViewRepresentableContext<Self>
 
-    /// Makes the view, once for each identity; `updateUIView` follows.
+    /// Makes the view, once for each identity. `updateUIView` follows.
     func makeUIView(context: Context) -> UIViewType
-    /// Called where this value, its state or what it reads changed.
+    /// Called after this value, its state or the environment that it reads changed.
     func updateUIView(_ uiView: UIViewType, context: Context)
-    /// Called when the view's identity ends.
+    /// Called when the view's identity ends. Does nothing by default.
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+    /// Makes the coordinator, once, before the view.
     func makeCoordinator() -> Coordinator
-    /// The size for a proposal; nil for what the view's class says.
+    /// The size for a proposal; nil, the default, for the own size of the view's class.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
@@ -45,12 +47,14 @@ extension UIViewRepresentable {
     }
 }
 
-/// What a `UIViewRepresentable` is told when its view is made and updated.
+/// The context in which a `UIViewRepresentable` makes and updates its view.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    /// The object from `makeCoordinator()`, the same for each update.
     public let coordinator: Representable.Coordinator
-    /// How changes are to move.
+    /// The transaction of the update, with its animation.
     public let transaction: Transaction
+    /// The environment of the representable.
     public let environment: EnvironmentValues
 
     init(_ circumstances: UIKitCircumstances<Representable.Coordinator>) {
