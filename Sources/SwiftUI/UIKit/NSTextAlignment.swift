@@ -1,10 +1,12 @@
 import RoostCore
 
-/// On which side lines of text stand.
+/// The side of a text's lines.
 public enum NSTextAlignment: Int, Sendable {
+    /// `natural`, `left` and `justified` begin at the leading edge, `right` ends at the trailing one: where the layout
+    /// runs from the right, the sides swap.
     case left, center, right, justified, natural
 
-    /// SwiftUI's name; what is justified begins at the leading edge.
+    /// SwiftUI's name; justified text begins at the leading edge.
     var alignment: TextAlignment {
         switch self {
         case .center: .center
@@ -14,8 +16,9 @@ public enum NSTextAlignment: Int, Sendable {
     }
 }
 
-/// How a line that is too long ends.
+/// The end of a line that is too long.
 public enum NSLineBreakMode: UInt, Sendable {
+    /// The first three truncate as `byTruncatingTail` here: the last line ends with an ellipsis.
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 
     var truncationMode: Text.TruncationMode {

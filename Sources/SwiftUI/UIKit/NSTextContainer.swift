@@ -1,15 +1,16 @@
 import CoreGraphics
 
-/// The room that the text of a `UITextView` stands in.
+/// The area of the text of a `UITextView`.
 @MainActor @preconcurrency public final class NSTextContainer {
     weak var view: UITextView?
 
-    /// The text view sets the size itself.
+    /// A container of default values. The size is ignored: the text view sets it.
     public init(size: CGSize = .zero) {}
 
-    /// Beside each line, in points.
+    /// The padding at both ends of each line, in points; by default 5.
     public var lineFragmentPadding: CGFloat = 5 { didSet { view?.invalidateIntrinsicContentSize() } }
-    /// 0 for as many as there are.
+    /// The most lines that show; 0, the default, for all.
     public var maximumNumberOfLines = 0 { didSet { view?.invalidateIntrinsicContentSize() } }
+    /// The end of a text that is cut off.
     public var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { view?.setNeedsDisplay() } }
 }

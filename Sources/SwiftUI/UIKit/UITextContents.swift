@@ -2,18 +2,18 @@ import CoreGraphics
 import Foundation
 import RoostCore
 
-/// The text of a `UITextField` or a `UITextView`: what code and people change alike.
+/// The text and the selection of a `UITextField` or a `UITextView`, as code and people change them.
 @MainActor @preconcurrency public final class _UITextContents {
     private unowned let view: UIView
     /// Asks whether people may change a part of the text.
     var mayChange: (NSRange, String) -> Bool = { _, _ in true }
     /// Called after people changed the text.
     var changed: () -> Void = {}
-    /// Called after the selection was moved.
+    /// Called after the selection moved.
     var selectionChanged: () -> Void = {}
-    /// Whether the keyboard writes here.
+    /// Whether the field has the keyboard.
     var isEditing = false
-    /// Whether code last asked for the keyboard, or gave it back, and how often it did.
+    /// Whether code last asked for the keyboard or gave it back, and the number of such requests.
     private(set) var wish: (isFocused: Bool, count: Int) = (false, 0)
 
     init(of view: UIView) { self.view = view }
@@ -68,7 +68,7 @@ import RoostCore
 
     // MARK: Changes by people
 
-    /// Takes what somebody wrote, where it may be written.
+    /// Takes the text that somebody wrote, if the delegate allows the change.
     private func take(_ words: String) {
         let (range, replacement) = Self.difference(from: text, to: words, caret: selectedRange)
         guard mayChange(range, replacement) else { return }
@@ -77,14 +77,14 @@ import RoostCore
         changed()
     }
 
-    /// What of a text was replaced, and by what: as much of it as lies around the caret.
+    /// The range that an edit replaced, and the replacement. Where several ranges fit, it is the one around the caret.
     static func difference(
         from old: String, to new: String, caret: Range<Int>
     ) -> (range: NSRange, replacement: String) {
         let (a, b) = (Array(old.utf16), Array(new.utf16))
         var end = 0
         let most = min(a.count, b.count)
-        // What follows the caret stays; of "aa" in which an "a" is written the place is known by it.
+        // The text after the caret stays: in "aa" only the caret tells where another "a" was written.
         let after = max(0, a.count - caret.upperBound)
         while end < min(most, after), a[a.count - 1 - end] == b[b.count - 1 - end] { end += 1 }
         var start = 0
@@ -117,12 +117,12 @@ import RoostCore
     }
 }
 
-/// A field of UIKit's made of SwiftUI's: follows what code asks for, and tells what people do.
+/// A SwiftUI field for a field of UIKit's: it follows the requests of code and reports the edits of people.
 struct UITextContentsField: View {
     let contents: _UITextContents
     let kind: BareField.Kind
     let prompt: Text?
-    /// How often code asked for the keyboard, so that this view is evaluated when it does again.
+    /// The number of requests for the keyboard: each new one has this view evaluated.
     let wishes: Int
     let editingChanged: (Bool) -> Void
     var submitted: () -> Void = {}

@@ -2,23 +2,31 @@ import CoreGraphics
 import Foundation
 import RoostCore
 
-/// UIKit's line of text to edit, made of SwiftUI's field.
+/// UIKit's line of text to edit. Inside it is SwiftUI's field.
 @MainActor @preconcurrency open class UITextField: UIControl, UITextInput {
+    /// The frame around a text field: none, a line, a grey line on a background, or a rounded rectangle.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    /// The times at which a side view or the clear button shows.
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+    /// The reason for the end of editing; here it is always `committed`.
     public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
+    /// Posted by a field, its `object`, when editing begins. SwiftUI's fields never post it.
     nonisolated public static let textDidBeginEditingNotification = Notification.Name(
         "UITextFieldTextDidBeginEditingNotification")
+    /// Posted by a field, its `object`, when editing ends. SwiftUI's fields never post it.
     nonisolated public static let textDidEndEditingNotification = Notification.Name(
         "UITextFieldTextDidEndEditingNotification")
+    /// Posted by a field, its `object`, after each edit; not when code sets `text`.
     nonisolated public static let textDidChangeNotification = Notification.Name(
         "UITextFieldTextDidChangeNotification")
 
+    /// The object that allows edits and hears of them; nil allows all.
     open weak var delegate: (any UITextFieldDelegate)?
 
     // MARK: Text
 
+    /// The text and the selection, for Roost's own use.
     public private(set) lazy var _contents = makeContents()
 
     private func makeContents() -> _UITextContents {
@@ -34,12 +42,14 @@ import RoostCore
         return contents
     }
 
+    /// The text. Setting it tells nobody; nil is read as an empty string.
     open var text: String? {
         get { _contents.text }
         set { _contents.set(newValue ?? "") }
     }
 
-    /// The text in the look that the field has throughout; of what is set, the look of its first character counts.
+    /// The text with the field's attributes. A field has one look: a new value sets it from the attributes of its first
+    /// character.
     open var attributedText: NSAttributedString? {
         get { NSAttributedString(string: _contents.text, attributes: defaultTextAttributes) }
         set {
@@ -50,7 +60,7 @@ import RoostCore
         }
     }
 
-    /// How the text looks.
+    /// The font and the colour of the text; other attributes are ignored.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get { [.font: font as Any, .foregroundColor: textColor as Any] }
         set {
@@ -59,28 +69,39 @@ import RoostCore
         }
     }
 
-    /// What should be written there, seen while nothing is.
+    /// The words that show while the field is empty; nil for none.
     open var placeholder: String? {
         didSet {
             attributedPlaceholder = nil
             invalidateIntrinsicContentSize()
         }
     }
+    /// The placeholder with attributes; it wins over `placeholder`, and setting that one clears it.
     open var attributedPlaceholder: NSAttributedString? { didSet { invalidateIntrinsicContentSize() } }
+    /// The font of the text; 17 points of the system font by default and for nil.
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+    /// The colour of the text; `label` by default and for nil.
     open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
+    /// The side of the text; `natural` by default.
     open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+    /// Whether a font of a text style grows with the reader's text size; by default false.
     open var adjustsFontForContentSizeCategory = false { didSet { invalidateIntrinsicContentSize() } }
 
     // MARK: Look
 
+    /// The frame around the field; none by default. With `roundedRect` the field is at least 34 points high.
     open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
+    /// When the button that empties the field shows; it needs a text, and gives way to the right view.
     open var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
-    /// Empties the field when editing begins.
+    /// Whether the field is emptied when editing begins.
     open var clearsOnBeginEditing = false
+    /// A view at the left edge, in its own size; nil for none.
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
+    /// When the left view shows; by default never.
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// A view at the right edge, in its own size; nil for none.
     open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
+    /// When the right view shows; by default never.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
 
     private func replace(_ old: UIView?, by new: UIView?) {
@@ -103,7 +124,7 @@ import RoostCore
 
     // MARK: Places
 
-    /// Where a border's content begins.
+    /// The distance of the content from the border, in points.
     private var margin: CGFloat {
         switch borderStyle {
         case .none: 0
@@ -112,7 +133,8 @@ import RoostCore
         }
     }
 
-    /// Where the text is.
+    /// The rectangle of the text, in points: the bounds without the border's margin, the side views and the clear
+    /// button.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         var rect = bounds.insetBy(dx: min(margin, max(bounds.width, 0) / 2), dy: 0)
         if leftView != nil, isSeen(leftViewMode) {
@@ -127,23 +149,26 @@ import RoostCore
         return rect
     }
 
-    /// Where the text is while it is edited.
+    /// The rectangle of the text while it is edited.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// Where what should be written is.
+    /// The rectangle of the placeholder.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
+    /// The rectangle of the left view, in its own size, at the left edge and centred vertically.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = leftView?.bounds.size ?? .zero
         return CGRect(
             x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
+    /// The rectangle of the right view, in its own size, at the right edge and centred vertically.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = rightView?.bounds.size ?? .zero
         return CGRect(
             x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
+    /// The rectangle of the clear button: 19 by 19 points near the right edge.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: bounds.maxX - max(margin - 2, 0) - 19, y: bounds.midY - 9.5, width: 19, height: 19)
     }
@@ -162,18 +187,26 @@ import RoostCore
 
     // MARK: Keyboard
 
+    /// The letters that a keyboard on the screen capitalises; by default those that begin a sentence.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { setNeedsDisplay() } }
+    /// Whether the keyboard corrects the text; all but `no` leave it to the browser.
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { setNeedsDisplay() } }
+    /// The keyboard on the screen, as far as HTML has words for it.
     open var keyboardType = UIKeyboardType.default { didSet { setNeedsDisplay() } }
+    /// The words on the return key, as far as HTML has words for them.
     open var returnKeyType = UIReturnKeyType.default { didSet { setNeedsDisplay() } }
+    /// Whether the characters show as dots, for passwords.
     open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+    /// The meaning of the text, for the browser to fill it in; nil for none.
     open var textContentType: UITextContentType! { didSet { setNeedsDisplay() } }
+    /// Whether the field has the keyboard.
     open var isEditing: Bool { _contents.isEditing }
 
     override open var canBecomeFirstResponder: Bool { isEnabled }
     override open var isFirstResponder: Bool { _contents.isEditing }
 
-    /// Asks for the keyboard, which comes with the next frame of a live window.
+    /// Asks for the keyboard, which comes with the next frame of a live window. Returns false where the field is
+    /// disabled or the delegate refuses.
     @discardableResult override open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
         _contents.wishFocus(true)
@@ -206,7 +239,7 @@ import RoostCore
 
     private func submitted() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
-        // With an action for this event, the keyboard goes.
+        // With an action for this event, the field gives the keyboard back.
         if run(.editingDidEndOnExit) { resignFirstResponder() }
     }
 
@@ -251,7 +284,7 @@ import RoostCore
     }
 }
 
-/// What a text field shows.
+/// The content of a text field.
 private struct UITextFieldContent: View {
     let field: UITextField
     let rect: CGRect

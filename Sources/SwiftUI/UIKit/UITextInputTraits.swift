@@ -1,20 +1,27 @@
 import RoostCore
 
-/// What a field tells a keyboard about its text.
+/// The wishes of a field about its keyboard. The browser follows them as far as HTML has words for them.
 @MainActor @preconcurrency public protocol UITextInputTraits: AnyObject {
+    /// The letters that a keyboard on the screen capitalises.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
+    /// Whether the keyboard corrects the text; all but `no` leave it to the browser.
     var autocorrectionType: UITextAutocorrectionType { get set }
+    /// The keyboard on the screen.
     var keyboardType: UIKeyboardType { get set }
+    /// The words on the return key.
     var returnKeyType: UIReturnKeyType { get set }
+    /// Whether the characters show as dots. A `UITextView` ignores it.
     var isSecureTextEntry: Bool { get set }
+    /// The meaning of the text, for the browser to fill it in; nil for none.
     var textContentType: UITextContentType! { get set }
 }
 
-/// Whether a keyboard corrects what is written.
+/// Whether a keyboard corrects the text. `default` and `yes` are the same here: the browser decides.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
-/// What a return key says.
+/// The words on a return key.
 public enum UIReturnKeyType: Int, Sendable {
+    /// `google` and `yahoo` are *search*; `emergencyCall` is the usual key.
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 
     var label: SubmitLabel {
@@ -32,7 +39,7 @@ public enum UIReturnKeyType: Int, Sendable {
     }
 }
 
-/// Hands a field's traits on to SwiftUI's field.
+/// Passes a field's traits to SwiftUI's field.
 struct UITextTraitsModifier: ViewModifier {
     let traits: any UITextInputTraits
 

@@ -2,16 +2,20 @@ import CoreGraphics
 import Foundation
 import RoostCore
 
-/// UIKit's text of many lines, to edit or to read, made of SwiftUI's.
+/// UIKit's text of many lines, to edit or to read. Inside it is SwiftUI's editor or text.
 ///
-/// Text that is edited has one look throughout; where it is only read, its parts may have their own.
+/// Editable text has one look throughout; text to read may have several.
 @MainActor @preconcurrency open class UITextView: UIScrollView, UITextInput {
+    /// Posted by a text view, its `object`, when editing begins.
     nonisolated public static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
+    /// Posted by a text view, its `object`, after each edit; not when code sets `text`.
     nonisolated public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    /// Posted by a text view, its `object`, when editing ends.
     nonisolated public static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
 
+    /// A text view on the system's background colour; nil makes a text container of default values.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
@@ -33,12 +37,14 @@ import RoostCore
 
     // MARK: Text
 
+    /// The padding, the number of lines and the truncation of the text.
     public let textContainer: NSTextContainer
-    /// Around the text, in points.
+    /// The distances around the text, in points; by default 8 above and below.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { invalidateIntrinsicContentSize() }
     }
 
+    /// The text and the selection, for Roost's own use.
     public private(set) lazy var _contents = makeContents()
 
     private func makeContents() -> _UITextContents {
@@ -57,6 +63,7 @@ import RoostCore
 
     private var texts: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
+    /// The text. Setting it removes the attributes of its parts and tells nobody; nil is an empty text.
     open var text: String! {
         get { _contents.text }
         set {
@@ -65,9 +72,10 @@ import RoostCore
         }
     }
 
-    /// The text whose parts have their own looks.
+    /// The text with attributes of its parts; nil where it has one look.
     private var parts: NSAttributedString?
 
+    /// The text with attributes. While it is editable, it shows with those of its first character throughout.
     open var attributedText: NSAttributedString! {
         get { parts ?? NSAttributedString(string: _contents.text, attributes: typingAttributes) }
         set {
@@ -80,7 +88,7 @@ import RoostCore
         }
     }
 
-    /// How text that is written looks.
+    /// The font and the colour of newly written text; other attributes are ignored.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { [.font: shownFont as Any, .foregroundColor: (textColor ?? .label) as Any] }
         set {
@@ -89,17 +97,23 @@ import RoostCore
         }
     }
 
+    /// Accepted for source compatibility; has no effect here.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { setNeedsDisplay() } }
-    /// 12 points where it is nil.
+    /// The font; nil, the default, for 12 points of the system font.
     open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
+    /// The colour of the text; `label` by default and for nil. Attributed text to read keeps its own.
     open var textColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// The side of the text; `natural` by default.
     open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
+    /// Whether a font of a text style grows with the reader's text size; by default false.
     open var adjustsFontForContentSizeCategory = false { didSet { invalidateIntrinsicContentSize() } }
+    /// Whether people may edit the text.
     open var isEditable = true { didSet { setNeedsDisplay() } }
-    /// Whether links can be followed; text on the page cannot be selected to be copied.
+    /// Whether links of text to read can be followed. Text on the page cannot be selected for copying.
     open var isSelectable = true { didSet { setNeedsDisplay() } }
     override open var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
+    /// The selection in UTF-16 units; an empty range for a caret.
     open var selectedRange: NSRange {
         get { NSRange(_contents.selectedRange) }
         set {
@@ -108,22 +122,29 @@ import RoostCore
         }
     }
 
-    /// Text that is edited scrolls with its caret by itself.
+    /// Puts the caret at the end of `range`; an editor scrolls to its caret by itself.
     open func scrollRangeToVisible(_ range: NSRange) { selectedRange = NSRange(location: range.upperBound, length: 0) }
 
     // MARK: Keyboard
 
+    /// The letters that a keyboard on the screen capitalises; by default those that begin a sentence.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { setNeedsDisplay() } }
+    /// Whether the keyboard corrects the text; all but `no` leave it to the browser.
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { setNeedsDisplay() } }
+    /// The keyboard on the screen, as far as HTML has words for it.
     open var keyboardType = UIKeyboardType.default { didSet { setNeedsDisplay() } }
+    /// The words on the return key, as far as HTML has words for them.
     open var returnKeyType = UIReturnKeyType.default { didSet { setNeedsDisplay() } }
+    /// Accepted for source compatibility; has no effect here.
     open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+    /// The meaning of the text, for the browser to fill it in; nil for none.
     open var textContentType: UITextContentType! { didSet { setNeedsDisplay() } }
 
     override open var canBecomeFirstResponder: Bool { isEditable }
     override open var isFirstResponder: Bool { _contents.isEditing }
 
-    /// Asks for the keyboard, which comes with the next frame of a live window.
+    /// Asks for the keyboard, which comes with the next frame of a live window. Returns false where the text is not
+    /// editable or the delegate refuses.
     @discardableResult override open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, texts?.textViewShouldBeginEditing(self) ?? true else { return false }
         _contents.wishFocus(true)
@@ -156,7 +177,7 @@ import RoostCore
     private var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
     private var words: some View {
-        // A group's style is one of the surroundings, which links do not take.
+        // The style is on a group, as one of the environment: links do not take it.
         Group { parts.map { Text($0) } ?? Text(verbatim: _contents.text.isEmpty ? " " : _contents.text) }
             .font(shownFont.shown(adjusts: adjustsFontForContentSizeCategory))
             .foregroundStyle((parts == nil ? textColor ?? .label : .label).color)
@@ -186,7 +207,7 @@ import RoostCore
         isScrollEnabled ? Self.noIntrinsicMetric : sizeThatFits(CGSize(width: width, height: 0)).height
     }
 
-    /// As large as the text is in the width that there is.
+    /// The width of the bounds and the height of the text in it; setting it changes nothing.
     override open var contentSize: CGSize {
         get { CGSize(width: bounds.width, height: sizeThatFits(CGSize(width: bounds.width, height: 0)).height) }
         set {}
