@@ -3,10 +3,11 @@ import Foundation
 import RoostCore
 import RoostRender
 
-/// UIKit's pictures, as far as SwiftUI's code has them: for `Image(uiImage:)` and `ImageRenderer.uiImage`.
+/// UIKit's pictures, for `Image(uiImage:)`, `UIImageView` and `ImageRenderer.uiImage`: pixels or a symbol.
 public final class UIImage: Sendable {
-    /// Whether a picture is drawn in its own colours or in the surroundings'.
+    /// Whether a picture is drawn in its own colours or in the surroundings' colour.
     public enum RenderingMode: Int, Sendable {
+        /// `automatic` draws pictures in their own colours, and symbols in the surroundings'.
         case automatic, alwaysOriginal, alwaysTemplate
 
         fileprivate var mode: Image.TemplateRenderingMode? {
@@ -27,6 +28,7 @@ public final class UIImage: Sendable {
     private let content: Content
     /// Pixels per point.
     public let scale: CGFloat
+    /// Own colours or the surroundings'; see `withRenderingMode(_:)`.
     public let renderingMode: RenderingMode
     private let tint: UIColor?
 
@@ -42,7 +44,8 @@ public final class UIImage: Sendable {
     /// A picture without a size.
     public convenience init() { self.init(.nothing, scale: 1) }
 
-    /// A picture of the bundle's asset catalogues, or a file, by its name; nil where there is none.
+    /// A picture by name, from the bundle's asset catalogues or files, for a light appearance and with 3 pixels per
+    /// point if there is a choice; nil where there is none.
     public convenience init?(named name: String, in bundle: Bundle? = nil) {
         guard let found = FileImageLoader().image(named: name, in: bundle, scale: 3, isDark: false) else {
             return nil
@@ -50,44 +53,47 @@ public final class UIImage: Sendable {
         self.init(.picture(found.image), scale: found.scale)
     }
 
-    /// A symbol; nil where its name is not known.
+    /// A symbol in the size of body text; nil where Roost has none of that name.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-    /// A symbol of a size and weight; nil where its name is not known.
+    /// A symbol of a size and weight; nil where Roost has none of that name.
     public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
         let configuration = configuration ?? SymbolConfiguration()
         guard configuration.symbol(name) != nil else { return nil }
         self.init(.symbol(name, configuration), scale: 1)
     }
 
-    /// The picture in a PNG, JPEG or WebP file's bytes; nil where they are none.
+    /// The picture in the bytes of a PNG, JPEG, WebP or GIF file; nil for other formats and broken files.
+    /// - Parameter scale: Pixels per point.
     public convenience init?(data: Data, scale: CGFloat = 1) {
         guard let image = try? FileImageLoader().decode(data) else { return nil }
         self.init(.picture(image), scale: scale)
     }
 
-    /// The picture in a PNG, JPEG or WebP file; nil where there is none.
+    /// The picture in a PNG, JPEG, WebP or GIF file, at one pixel per point; nil where it cannot be read.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data)
     }
 
+    /// A picture of pixels.
+    /// - Parameter scale: Pixels per point.
     public convenience init(cgImage: CGImage, scale: CGFloat = 1) { self.init(.picture(cgImage), scale: scale) }
 
-    /// The picture, drawn in its own colours or in the surroundings'.
+    /// A copy that is drawn in its own colours or in the surroundings' colour.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(content, scale: scale, renderingMode: renderingMode, tint: tint)
     }
 
-    /// The picture's shape in a colour.
+    /// A copy with the picture's shape in a colour. With `alwaysTemplate` the surroundings' colour wins.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage {
         UIImage(content, scale: scale, renderingMode: renderingMode, tint: color)
     }
 
-    /// The pixels; nil for a symbol.
+    /// The pixels; nil for a symbol and for an empty picture.
     public var cgImage: CGImage? { if case .picture(let image) = content { image } else { nil } }
 
-    /// In points; a symbol's is that of body text unless it is configured otherwise.
+    /// The size in points. A symbol has the size that fits its configured font, by default body text.
     public var size: CGSize {
         switch content {
         case .nothing: .zero
@@ -96,10 +102,10 @@ public final class UIImage: Sendable {
         }
     }
 
-    /// The pixels as a PNG file's bytes; nil where there are none.
+    /// The pixels as PNG; nil for a symbol and for an empty picture.
     public func pngData() -> Data? { cgImage.flatMap { try? PNGEncoder().encode($0) } }
 
-    /// The pixels as a JPEG file's bytes; nil where there are none.
+    /// The pixels as JPEG; nil for a symbol and for an empty picture.
     /// - Parameter compressionQuality: 0…1.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         cgImage.flatMap { try? JPEGEncoder(quality: Double(compressionQuality)).encode($0) }
@@ -116,7 +122,7 @@ public final class UIImage: Sendable {
         return image.renderingMode(renderingMode.mode)
     }
 
-    /// What a colour makes of a picture is a picture of its own.
+    /// A picture drawn in a colour, as pixels of at least three per point.
     private func tinted(_ image: Image, _ color: UIColor) -> Image {
         withMainActorAssumed {
             MainActor.assumeIsolated {
@@ -131,15 +137,16 @@ public final class UIImage: Sendable {
 }
 
 nonisolated extension Image {
-    /// A picture that UIKit's code has made.
+    /// A picture of UIKit's.
     public init(uiImage: UIImage) { self = uiImage.image }
 }
 
 extension UIImage: NSItemProviderWriting {
+    /// The picture as drag and drop carry it.
     public var _transferable: any Transferable { image }
 }
 
 extension ImageRenderer {
-    /// The picture; nil where it has no size.
+    /// The picture at `scale`; nil, with a warning, where the view cannot be drawn.
     public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale) } }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import RoostCore
 
 extension UIImage {
-    /// How large and thick a symbol is.
+    /// The size and the weight of a symbol. By default it goes with 17 points of the system font.
     public struct SymbolConfiguration: Hashable, Sendable {
         private var font: UIFont
         private var scale: SymbolScale
@@ -14,8 +14,10 @@ extension UIImage {
             self.scale = scale
         }
 
-        /// - Parameter pointSize: The size of the text that the symbol goes with.
+        /// The size of a symbol beside text of regular weight.
+        /// - Parameter pointSize: The size of that text.
         public init(pointSize: CGFloat) { self.init(.systemFont(ofSize: pointSize), .default) }
+        /// The size and weight of a symbol, by those of the text beside it.
         public init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize: pointSize, weight: weight, scale: .default)
         }
@@ -24,10 +26,14 @@ extension UIImage {
             self.init(.systemFont(ofSize: pointSize, weight: weight.weight), scale)
         }
 
+        /// The weight of a symbol beside text of 17 points.
         public init(weight: SymbolWeight) { self.init(pointSize: 17, weight: weight) }
+        /// The scale of a symbol beside text of 17 points.
         public init(scale: SymbolScale) { self.init(.systemFont(ofSize: 17), scale) }
+        /// The size and weight of a symbol beside text in a font.
         public init(font: UIFont) { self.init(font, .default) }
         public init(font: UIFont, scale: SymbolScale) { self.init(font, scale) }
+        /// The size and weight of a symbol beside text in a style, at the default Dynamic Type size.
         public init(textStyle: UIFont.TextStyle) { self.init(font: .preferredFont(forTextStyle: textStyle)) }
         public init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
@@ -38,12 +44,13 @@ extension UIImage {
                 named: name, font: font.resolved, scale: scale.scale.symbol, displayScale: 2)
         }
 
-        /// The symbol, whatever font is around it.
+        /// The symbol as an image that ignores the font of the environment.
         func image(_ name: String) -> Image { Image(systemName: name).symbol(font: font.font, scale: scale.scale) }
     }
 
-    /// How thick a symbol's lines are.
+    /// The thickness of a symbol's lines.
     public enum SymbolWeight: Int, Sendable {
+        /// From thin to thick, as `UIFont.Weight`; `unspecified` is regular.
         case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
         var weight: UIFont.Weight {
@@ -61,9 +68,11 @@ extension UIImage {
         }
     }
 
-    /// How large a symbol is beside its text.
+    /// The size of a symbol relative to the text beside it.
     public enum SymbolScale: Int, Sendable {
+        /// The scale of the surroundings with Apple; `medium` here.
         case `default` = -1
+        /// `unspecified` is `medium`.
         case unspecified, small, medium, large
 
         var scale: Image.Scale {

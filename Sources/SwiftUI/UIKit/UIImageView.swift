@@ -3,9 +3,13 @@ import Foundation
 import RoostCore
 
 /// UIKit's picture in a rectangle, placed by the view's `contentMode`.
+///
+/// Symbols and templates are drawn in the tint. The view takes no input unless `isUserInteractionEnabled` is set.
 @MainActor @preconcurrency open class UIImageView: UIView {
+    /// The picture; nil for none, and no intrinsic size.
     open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
 
+    /// An image view in the picture's size, in points.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image

@@ -2,8 +2,10 @@ import CoreGraphics
 import Foundation
 import RoostCore
 
-/// UIKit's text in a rectangle.
+/// UIKit's text to read, in the middle of its rectangle's height. It takes no input unless `isUserInteractionEnabled`
+/// is set.
 @MainActor @preconcurrency open class UILabel: UIView {
+    /// The text; setting it removes attributes. Nil is empty.
     open var text: String? {
         didSet {
             parts = nil
@@ -11,9 +13,10 @@ import RoostCore
         }
     }
 
-    /// The text whose parts have their own looks.
+    /// The text with attributes of its parts; nil where it has one look.
     private var parts: NSAttributedString?
 
+    /// The text with attributes: fonts, colours, lines, kerning, baseline offsets and links.
     open var attributedText: NSAttributedString? {
         get { parts ?? text.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
         set {
@@ -22,16 +25,21 @@ import RoostCore
             invalidateIntrinsicContentSize()
         }
     }
+    /// The font where no attribute gives one; by default 17 points of the system font.
     open var font: UIFont! = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+    /// The colour where no attribute gives one; by default `label`.
     open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+    /// The side of the lines; `natural` by default.
     open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
-    /// 0 for as many as there are.
+    /// The most lines; by default 1, and 0 for as many as the text has.
     open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
+    /// The end of a text that is cut off. Wrapping and clipping truncate at the tail here.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsDisplay() } }
+    /// Whether the letters shrink for the text to fit; by default false.
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
-    /// 0…1; the least that the letters shrink to where they are adjusted.
+    /// The least scale of shrinking letters, 0…1; less than 0.1 counts as 0.1.
     open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
-    /// Whether a font of a text style grows with the text size that its reader has chosen.
+    /// Whether a font of a text style grows with the reader's text size; by default false.
     open var adjustsFontForContentSizeCategory = false { didSet { invalidateIntrinsicContentSize() } }
 
     override public init(frame: CGRect) {

@@ -2,15 +2,19 @@ import CoreGraphics
 import Foundation
 import RoostCore
 
-/// UIKit's window onto content that is larger than it, made of SwiftUI's scroll view.
+/// UIKit's view onto content larger than itself. Inside it is SwiftUI's scroll view.
 ///
-/// Subviews stand in the content's coordinates. Constraints to the scroll view's edges, as to its `contentLayoutGuide`'s,
-/// say how large the content is.
+/// Subviews stand in the content's coordinates. Constraints to the scroll view's edges, or to its
+/// `contentLayoutGuide`'s, determine the size of the content. There is no `refreshControl`.
 @MainActor @preconcurrency open class UIScrollView: UIView {
+    /// The safe-area insets that a scroll view adds to its own; has no effect here.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+    /// The scrolling that puts the keyboard away; has no effect here.
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+    /// The colour of the indicators; has no effect here.
     public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
 
+    /// The object that hears of scrolling and names the view to zoom; nil for none.
     open weak var delegate: (any UIScrollViewDelegate)?
 
     override public init(frame: CGRect) {
@@ -25,25 +29,26 @@ import RoostCore
 
     // MARK: Content
 
-    /// In points.
+    /// The size of the content, in points. Constraints on the `contentLayoutGuide` overwrite it.
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { setNeedsDisplay() } } }
-    /// Room around the content, in points.
+    /// The distances around the content, in points, which scroll with it.
     open var contentInset = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
     /// `contentInset`: representables are inside the safe area already.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
-    /// Has nothing to adjust: representables are inside the safe area already.
+    /// Accepted for source compatibility; has no effect here: representables are inside the safe area already.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
-    /// The point of the content at the top left corner.
+    /// The point of the content at the top left corner, in points. Setting it scrolls there at once.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { setContentOffset(newValue, animated: false) }
     }
 
-    /// Where code last wanted to be, and how often it said so.
+    /// Whether the last request of code is animated, and the number of such requests.
     private(set) var wish: (isAnimated: Bool, count: Int) = (false, 0)
     private(set) var wishedOffset = CGPoint.zero
 
+    /// Scrolls to a point of the content, at once or animated; refuses numbers that are not finite, with a warning.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard contentOffset.x.isFinite, contentOffset.y.isFinite else {
             Log.warning("UIScrollView.setContentOffset: \(contentOffset) is not finite")
@@ -54,7 +59,7 @@ import RoostCore
         if animated { setNeedsDisplay() } else { move(to: contentOffset) }
     }
 
-    /// Scrolls as little as makes a part of the content seen.
+    /// Scrolls by the least that shows a rectangle of the content.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         func start(_ now: CGFloat, _ room: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
             min(max(now, high - room), low)
@@ -65,7 +70,7 @@ import RoostCore
                 y: start(contentOffset.y, bounds.height, rect.minY, rect.maxY)), animated: animated)
     }
 
-    /// Takes where the content is now.
+    /// Takes over the current offset, and tells the delegate.
     func move(to offset: CGPoint) {
         guard offset != bounds.origin else { return }
         bounds.origin = offset
@@ -97,14 +102,21 @@ import RoostCore
 
     // MARK: Behaviour
 
+    /// Whether people may scroll.
     open var isScrollEnabled = true { didSet { setNeedsDisplay() } }
+    /// Whether scrolling stops at multiples of the scroll view's size.
     open var isPagingEnabled = false { didSet { setNeedsDisplay() } }
+    /// Whether the content gives way at its ends even where it is shorter than the view.
     open var bounces = true { didSet { setNeedsDisplay() } }
+    /// Whether the content scrolls vertically even where it fits.
     open var alwaysBounceVertical = false { didSet { setNeedsDisplay() } }
+    /// Whether the content scrolls horizontally even where it fits.
     open var alwaysBounceHorizontal = false { didSet { setNeedsDisplay() } }
+    /// Whether the vertical indicator shows while scrolling.
     open var showsVerticalScrollIndicator = true { didSet { setNeedsDisplay() } }
+    /// Whether the horizontal indicator shows while scrolling.
     open var showsHorizontalScrollIndicator = true { didSet { setNeedsDisplay() } }
-    /// The keyboard is the browser's own: nothing puts it away, and a warning says so.
+    /// Accepted for source compatibility; has no effect here, with a warning: the keyboard is the browser's own.
     open var keyboardDismissMode = KeyboardDismissMode.none {
         didSet {
             if keyboardDismissMode != .none {
@@ -112,12 +124,16 @@ import RoostCore
             }
         }
     }
+    /// Whether a finger drags the content.
     public internal(set) var isDragging = false
+    /// Whether the content runs on after a finger left it.
     public internal(set) var isDecelerating = false
+    /// Whether two fingers zoom.
     public internal(set) var isZooming = false
+    /// The same as `isDragging` here.
     open var isTracking: Bool { isDragging }
 
-    /// Where there is something to scroll to.
+    /// The directions in which there is something to scroll to.
     var axes: Axis.Set {
         var axes: Axis.Set = []
         let inset = contentInset
@@ -141,16 +157,19 @@ import RoostCore
         if old == .animating { delegate.scrollViewDidEndScrollingAnimation(self) }
     }
 
-    /// Whether its subviews are what scrolls.
+    /// Whether the subviews are the scrolling content.
     var showsContents: Bool { true }
 
     // MARK: Zoom
 
+    /// The smallest scale; by default 1.
     open var minimumZoomScale: CGFloat = 1 { didSet { setNeedsDisplay() } }
+    /// The largest scale; by default 1, and two fingers do not zoom.
     open var maximumZoomScale: CGFloat = 1 { didSet { setNeedsDisplay() } }
+    /// Accepted for source compatibility; has no effect here: zooming stops at the smallest and the largest scale.
     open var bouncesZoom = true
     private var zoom: CGFloat = 1
-    /// How large the view is that the delegate names.
+    /// The scale of the delegate's `viewForZooming(in:)`; 1 at first.
     open var zoomScale: CGFloat {
         get { zoom }
         set { setZoomScale(newValue, animated: false) }
@@ -159,12 +178,14 @@ import RoostCore
     /// Whether two fingers change the scale.
     var isZoomable: Bool { maximumZoomScale > minimumZoomScale && delegate?.viewForZooming(in: self) != nil }
 
+    /// Scales the delegate's `viewForZooming(in:)` around the middle, within the smallest and the largest scale; an
+    /// animation takes 0.3 seconds.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) {
         let middle = CGPoint(x: bounds.midX, y: bounds.midY)
         setZoomScale(scale, keeping: middle, animated: animated)
     }
 
-    /// Changes the scale so that a point of the content stays where it is seen.
+    /// Changes the scale, and keeps a point of the content in its place on the screen.
     func setZoomScale(_ scale: CGFloat, keeping point: CGPoint, animated: Bool) {
         guard scale.isFinite, let view = delegate?.viewForZooming(in: self) else { return }
         let scale = min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
@@ -185,14 +206,14 @@ import RoostCore
         delegate?.scrollViewDidZoom(self)
     }
 
-    /// Shows a part of the view that the delegate names as large as fits.
+    /// Shows a rectangle of the delegate's `viewForZooming(in:)` as large as fits.
     open func zoom(to rect: CGRect, animated: Bool) {
         guard rect.width > 0, rect.height > 0 else { return }
         setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
         setContentOffset(CGPoint(x: rect.minX * zoom, y: rect.minY * zoom), animated: animated)
     }
 
-    /// Accepted for existing code: a scroll view of SwiftUI's takes nothing over, and a warning says so.
+    /// Accepted for source compatibility; has no effect here, with a warning: scroll views are SwiftUI's.
     public static func appearance() -> UIScrollView {
         Log.warning("UIScrollView.appearance() has no effect: scroll views are SwiftUI's")
         return UIScrollView()

@@ -4,7 +4,7 @@ import RoostCore
 /// The content of a `UIScrollView`, in SwiftUI's scroll view.
 struct UIScrollViewPicture<Subviews: View>: View {
     private let view: UIScrollView
-    /// How often code said where to scroll to.
+    /// The number of requests of code to scroll.
     private let wishes: Int
     private let subviews: Subviews
     @State private var position: ScrollPosition

@@ -1,21 +1,27 @@
 import CoreGraphics
 import RoostCore
 
-/// UIKit's views in a row or a column.
+/// Arranges UIKit's views in a row or a column.
 ///
-/// Views are as long as they are of themselves or by constraints of their own; what room is left over goes to the view
-/// that hugs its content least, what is missing is taken from the one that resists least.
+/// A view has the length of its content, or that of a constraint in points on itself; other constraints do not count.
+/// Room to spare goes to the view that hugs its content least; missing room is taken from the one that resists least.
+/// Baselines are those of labels.
 @MainActor @preconcurrency open class UIStackView: UIView {
-    /// How the views share the stack's length.
+    /// The lengths of the views along the stack: their own, equal or proportional ones, or their own with equal gaps or
+    /// equal distances between the middles.
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
 
-    /// Where the views stand across the stack.
+    /// The place of the views across the stack.
     public enum Alignment: Int, Sendable {
+        /// `fill` gives all views the stack's thickness. The baselines count in rows only, and both are the first.
         case fill, leading, firstBaseline, center, trailing, lastBaseline
+        /// `leading` under the name for a row.
         public static let top = Alignment.leading
+        /// `trailing` under the name for a row.
         public static let bottom = Alignment.trailing
     }
 
+    /// A row of views, in their order.
     public init(arrangedSubviews views: [UIView]) {
         super.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -24,24 +30,31 @@ import RoostCore
     override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// A row or a column; by default a row.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { invalidateIntrinsicContentSize() } }
+    /// The lengths of the views along the stack; `fill` by default.
     open var distribution = Distribution.fill { didSet { invalidateIntrinsicContentSize() } }
+    /// The place of the views across the stack; `fill` by default.
     open var alignment = Alignment.fill { didSet { invalidateIntrinsicContentSize() } }
-    /// Between the views, in points.
+    /// The distance between the views, in points; by default 0.
     open var spacing: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
-    /// Around the views where `isLayoutMarginsRelativeArrangement` is set, in points.
+    /// The distances around the views, in points, where `isLayoutMarginsRelativeArrangement` is set; by default 8.
     open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
         didSet { invalidateIntrinsicContentSize() }
     }
+    /// Whether the `layoutMargins` count; by default false.
     open var isLayoutMarginsRelativeArrangement = false { didSet { invalidateIntrinsicContentSize() } }
 
     // MARK: Views
 
+    /// The arranged views, in their order. Hidden ones take no room.
     public private(set) var arrangedSubviews: [UIView] = []
     private var gaps: [UIView: CGFloat] = [:]
 
+    /// Adds a view behind the arranged ones. Its frame is the stack's from then on.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
+    /// Adds a view at an index of `arrangedSubviews`, clamped to their count.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
@@ -50,7 +63,7 @@ import RoostCore
         invalidateIntrinsicContentSize()
     }
 
-    /// Arranges a view no longer. It stays a subview, as with Apple's.
+    /// Stops arranging a view. It stays a subview, as with Apple's.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
         gaps[view] = nil
@@ -62,30 +75,32 @@ import RoostCore
         removeArrangedSubview(subview)
     }
 
+    /// Sets the distance behind one view, in points.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         gaps[arrangedSubview] = spacing
         invalidateIntrinsicContentSize()
     }
 
+    /// The distance behind one view, in points: its own or `spacing`.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat { gaps[arrangedSubview] ?? spacing }
 
     private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
-    /// The room behind each view but the last.
+    /// The distance behind each view but the last.
     private func gaps(_ views: [UIView]) -> [CGFloat] { views.dropLast().map { customSpacing(after: $0) } }
 
     // MARK: Size
 
     private var insets: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
 
-    /// A length along the stack and one across.
+    /// A size by its length along the stack and across it.
     private func size(along: CGFloat, across: CGFloat) -> CGSize {
         axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
     }
     private func along(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
     private func across(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
 
-    /// What a view is of itself, or by constraints of its own; nothing where it says nothing.
+    /// The own size of a view, or that of constraints on itself; zero where there is none.
     private func ownSize(_ view: UIView) -> CGSize {
         let own = view.sizeForConstraints
         func length(_ attribute: NSLayoutConstraint.Attribute, _ own: CGFloat) -> CGFloat {
@@ -97,14 +112,14 @@ import RoostCore
         return CGSize(width: length(.width, own.width), height: length(.height, own.height))
     }
 
-    /// Whether a constraint of its own says how wide or high a view is.
+    /// Whether a constraint on the view itself fixes its width or height.
     private func isFixed(_ view: UIView, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
         view.constraints.contains {
             $0.firstItem === view && $0.firstAttribute == attribute && $0.secondItem == nil && $0.relation == .equal
         }
     }
 
-    /// None, as with Apple's: what is around it decides.
+    /// None, as with Apple's: the surroundings determine the size.
     override open var intrinsicContentSize: CGSize { Self.noIntrinsicSize }
 
     override var sizeForConstraints: CGSize {
@@ -184,7 +199,7 @@ import RoostCore
         }
     }
 
-    /// How long each view is in a length; `spaces` are made larger where the views are not.
+    /// The lengths of the views within a length; `spaces` grow where the distribution gives the spare room to them.
     private func shared(
         _ own: [CGFloat], of views: [UIView], spaces: inout [CGFloat], in length: CGFloat
     ) -> [CGFloat] {
@@ -222,7 +237,7 @@ import RoostCore
 
     private func hugging(_ view: UIView) -> Float { view.contentHuggingPriority(for: axis).rawValue }
 
-    /// Whether a view becomes shorter before another one does: it resists less, or its text wraps.
+    /// Whether one view shrinks before another: it resists less, or its text wraps.
     private func yields(_ a: UIView, before b: UIView) -> Bool {
         func resistance(_ view: UIView) -> Float { view.contentCompressionResistancePriority(for: axis).rawValue }
         func wraps(_ view: UIView) -> Bool {
