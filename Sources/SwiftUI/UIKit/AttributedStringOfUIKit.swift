@@ -16,7 +16,7 @@ extension Text {
 }
 
 extension AttributedString {
-    /// Takes UIKit's attributes for all of the string.
+    /// Applies UIKit's attributes to the whole string.
     fileprivate mutating func take(_ attributes: [NSAttributedString.Key: Any]) {
         if let font = attributes[.font] as? UIFont { self.font = font.font }
         if let color = attributes[.foregroundColor] as? UIColor { self.foregroundColor = color.color }
@@ -44,7 +44,7 @@ extension AttributedString {
         }
     }
 
-    /// Whether there is a line; nil where nothing is said.
+    /// Whether there is a line; nil where the value says nothing.
     private static func line(_ value: Any) -> Bool? {
         switch value {
         case let value as NSUnderlineStyle: value.rawValue != 0
@@ -57,12 +57,16 @@ extension Text.LineStyle {
     fileprivate func filtered(_ isThere: Bool) -> Text.LineStyle? { isThere ? self : nil }
 }
 
-/// The lines that UIKit's attributes name. All are drawn as single ones.
+/// The lines of UIKit's attributes. All are drawn as single ones.
 public struct NSUnderlineStyle: OptionSet, Sendable {
+    /// UIKit's bits; 0 for no line.
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// A single line.
     public static let single = NSUnderlineStyle(rawValue: 1)
+    /// A thick line, drawn as a single one.
     public static let thick = NSUnderlineStyle(rawValue: 2)
+    /// Two lines, drawn as a single one.
     public static let double = NSUnderlineStyle(rawValue: 9)
 }

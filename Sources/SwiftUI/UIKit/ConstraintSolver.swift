@@ -1,7 +1,8 @@
 import CoreGraphics
 import RoostCore
 
-/// Places views by their constraints: equations are taken by priority, and inequalities that the result breaks join them.
+/// Places views by their constraints. It adds the equations by priority; then each inequality that the result breaks
+/// joins them as an equation, and it solves again.
 @MainActor struct ConstraintSolver {
     private static let rounds = 8
 
@@ -18,16 +19,16 @@ import RoostCore
         var priority: Float
     }
 
-    /// Places what is in a tree; called for its topmost view.
+    /// Places the views of a tree; called for the topmost view.
     static func placeSubviews(of root: UIView) {
         guard var solver = ConstraintSolver(root, size: root.bounds.size) else { return }
         solver.apply(solver.solve())
-        // How high a text is hangs on its width.
+        // The height of a text depends on its width.
         solver.measureHeights()
         solver.apply(solver.solve())
     }
 
-    /// The smallest size that the constraints of a tree leave its topmost view; nil where there are none.
+    /// The smallest size of the topmost view that the constraints of a tree allow; nil without constraints.
     static func fittingSize(of root: UIView) -> CGSize? {
         guard let solver = ConstraintSolver(root, size: nil) else { return nil }
         let system = solver.solve()
@@ -42,7 +43,7 @@ import RoostCore
         for view in views { addRules(of: view) }
     }
 
-    /// Lists a tree; answers whether anything in it is placed by constraints.
+    /// Lists a tree; returns whether constraints place anything in it.
     private mutating func collect(_ view: UIView) -> Bool {
         indices[view] = views.count
         views.append(view)
@@ -90,7 +91,7 @@ import RoostCore
         return true
     }
 
-    /// What a constraint means by a view: of a scroll view, to what is in it, the content's edges.
+    /// The view that a constraint means. For an edge of a scroll view and a view inside it, this is the content guide.
     private static func item(
         _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, with other: UIView?
     ) -> UIView {
@@ -100,7 +101,7 @@ import RoostCore
         return attribute.isEdge ? guide : view
     }
 
-    /// A scroll view's guides begin where it does; that of its frame is as large as it.
+    /// A scroll view's guides have its origin, and the frame guide its size.
     private mutating func addGuides(of scroll: UIScrollView) {
         func same(_ part: Int, _ guide: UIView) {
             guard let of = variable(guide, part), let scrolled = variable(scroll, part) else { return }
@@ -118,7 +119,7 @@ import RoostCore
         if let scroll = view as? UIScrollView { addGuides(of: scroll) }
         for constraint in view.constraints {
             guard let first = constraint.firstItem else { continue }
-            // Where text runs from the right, distances from the leading edge count to the left.
+            // Where the layout runs from the right, distances from the leading edge count to the left.
             let isMirrored =
                 isRightToLeft
                 && (constraint.firstAttribute == .leading || constraint.firstAttribute == .trailing)
@@ -143,7 +144,8 @@ import RoostCore
         }
     }
 
-    /// A view that is not placed by constraints keeps its frame; the others have the size of what they show.
+    /// A view that is not placed by constraints keeps its frame. The others have the size of their content, as far as
+    /// hugging and resistance say.
     private mutating func addFrame(of view: UIView) {
         guard let left = variable(view, 0) else { return }
         func rule(_ part: Int, _ value: CGFloat, _ relation: NSLayoutConstraint.Relation, _ priority: Float) -> Rule {
@@ -179,7 +181,7 @@ import RoostCore
         for part in 2..<4 { rules.append(rule(part, 0, .greaterThanOrEqual, 1000)) }
     }
 
-    /// Takes the heights of what is shown for the widths that were found.
+    /// Measures the content again for the widths that were found, and takes its heights.
     private mutating func measureHeights() {
         for view in views where view !== root && !view.translatesAutoresizingMaskIntoConstraints {
             guard view.content() != nil || view is UIStackView, let height = variable(view, 3) else { continue }

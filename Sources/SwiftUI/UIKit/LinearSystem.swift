@@ -1,6 +1,6 @@
-/// Linear equations that are added one after the other; one that contradicts those before it is refused.
+/// A system of linear equations, added one after the other. It refuses an equation that contradicts the earlier ones.
 struct LinearSystem {
-    /// A sum of multiples of variables, and what it is equal to.
+    /// A sum of multiples of variables, and its value.
     struct Equation {
         var terms: [Int: Double] = [:]
         var value = 0.0
@@ -10,23 +10,24 @@ struct LinearSystem {
             terms[variable] = abs(sum) < 1e-9 ? nil : sum
         }
 
-        /// Takes another equation's multiple away.
+        /// Subtracts a multiple of another equation.
         mutating func subtract(_ factor: Double, _ other: Equation) {
             for (variable, coefficient) in other.terms { add(-factor * coefficient, variable) }
             value -= factor * other.value
         }
     }
 
-    /// Each row's variable is in no other row.
+    /// The solved rows, by variable; a row's own variable is in no other row.
     private var rows: [Int: Equation] = [:]
 
-    /// Answers false where the equation contradicts those that are there.
+    /// Returns false where the equation contradicts the earlier ones.
     mutating func add(_ equation: Equation) -> Bool {
         var reduced = equation
         for (variable, factor) in equation.terms {
             if let row = rows[variable] { reduced.subtract(factor, row) }
         }
-        // The largest factor divides best; of equal ones the first variable, so that results are the same each time.
+        // Dividing by the largest factor is the most exact. Of equal ones the first variable counts, so that results do
+        // not vary.
         guard let pivot = reduced.terms.max(by: { (abs($0.value), $1.key) < (abs($1.value), $0.key) }) else {
             return abs(reduced.value) < 1e-6
         }
@@ -39,6 +40,6 @@ struct LinearSystem {
         return true
     }
 
-    /// A variable's value; those that nothing determines are zero.
+    /// The value of a variable; zero where nothing determines it.
     func value(of variable: Int) -> Double { rows[variable]?.value ?? 0 }
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A place or a length of a view that constraints are made of; `AnchorType` keeps the directions apart.
+/// A position or a length of a view, from which constraints are made. `AnchorType` keeps the axes and lengths apart.
 @MainActor @preconcurrency public class NSLayoutAnchor<AnchorType> {
     let view: UIView
     let attribute: NSLayoutConstraint.Attribute
@@ -19,14 +19,17 @@ import CoreGraphics
             constant: constant)
     }
 
+    /// A rule, not active yet: this anchor is `anchor` plus a constant in points.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
         related(.equal, anchor, constant)
     }
 
+    /// A rule, not active yet: this anchor is at least `anchor` plus a constant in points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, constant) }
 
+    /// A rule, not active yet: this anchor is at most `anchor` plus a constant in points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, constant) }

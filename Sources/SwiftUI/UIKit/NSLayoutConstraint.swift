@@ -1,11 +1,14 @@
 import CoreGraphics
 import RoostCore
 
-/// A rule between two lengths or places of views: `first = multiplier · second + constant`.
+/// A rule between two lengths or positions of views: `first = multiplier · second + constant`, or one with ≤ or ≥. It
+/// counts once it is active.
 @MainActor @preconcurrency public final class NSLayoutConstraint {
-    /// A place or a length of a view.
+    /// A position or a length of a view.
     public enum Attribute: Int, Sendable {
+        /// No second side: the first one compares with the constant alone.
         case notAnAttribute = 0
+        /// `leading` and `trailing` follow the layout direction, the others do not. There are no baselines.
         case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
 
         var isEdge: Bool {
@@ -16,22 +19,30 @@ import RoostCore
         }
     }
 
-    /// How the two sides compare.
+    /// The comparison of the two sides.
     public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
 
-    /// A direction.
+    /// Horizontal or vertical.
     public enum Axis: Int, Sendable { case horizontal, vertical }
 
+    /// The view of the first side; nil once it is gone.
     public private(set) weak var firstItem: UIView?
+    /// The view of the second side; nil where there is none or it is gone.
     public private(set) weak var secondItem: UIView?
+    /// The position or length of the first view.
     public let firstAttribute: Attribute
+    /// The position or length of the second view; `notAnAttribute` for none.
     public let secondAttribute: Attribute
+    /// The comparison of the two sides.
     public let relation: Relation
+    /// The factor of the second side.
     public let multiplier: CGFloat
-    /// In points.
+    /// The summand of the second side, in points. In right-to-left layouts it is mirrored with `leading` and
+    /// `trailing`.
     public var constant: CGFloat { didSet { holder?.setNeedsLayout() } }
-    /// Of two rules that exclude each other, that with the higher priority holds.
+    /// Of two rules that contradict each other, the one of higher priority holds; by default `required`.
     public var priority: UILayoutPriority = .required { didSet { holder?.setNeedsLayout() } }
+    /// A name of the app's own, for its log.
     public var identifier: String?
     private weak var holder: UIView?
 
@@ -48,8 +59,9 @@ import RoostCore
         self.constant = constant
     }
 
+    /// A rule between two views, which counts once `isActive` is set.
     /// - Parameters:
-    ///   - view1: A `UIView`.
+    ///   - view1: A `UIView`; other objects warn, and the rule has no effect.
     ///   - view2: A `UIView`, or nil where the other side is the constant.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
@@ -61,7 +73,8 @@ import RoostCore
             first ?? UIView(), attr1, relation, view2 as? UIView, attr2, multiplier: multiplier, constant: c)
     }
 
-    /// Whether the rule counts. It is kept by the view that both of its views are in.
+    /// Whether the rule counts. The nearest view that contains both of its views holds it; without one it stays
+    /// inactive, with a warning.
     public var isActive: Bool {
         get { holder != nil }
         set {
@@ -70,9 +83,11 @@ import RoostCore
         }
     }
 
+    /// Activates rules.
     public static func activate(_ constraints: [NSLayoutConstraint]) {
         for item in constraints { item.isActive = true }
     }
+    /// Deactivates rules.
     public static func deactivate(_ constraints: [NSLayoutConstraint]) {
         for item in constraints { item.isActive = false }
     }
@@ -94,7 +109,7 @@ import RoostCore
             return
         }
         self.holder = holder
-        // What is held by a scroll view's edges is held by its content's.
+        // A constraint to a scroll view's edges is one to its content's edges.
         if let second = secondItem, let scroll = holder as? UIScrollView, first === scroll || second === scroll {
             let attribute = first === scroll ? firstAttribute : secondAttribute
             if attribute.isEdge { _ = scroll.contentLayoutGuide }
@@ -111,19 +126,32 @@ import RoostCore
 }
 
 extension UIView {
+    /// Activates a rule; the same as setting its `isActive`.
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+    /// Activates rules.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+    /// Deactivates a rule.
     public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
 
+    /// The left edge; the right one in right-to-left layouts.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    /// The right edge; the left one in right-to-left layouts.
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    /// The left edge in every language.
     public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    /// The right edge in every language.
     public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    /// The horizontal middle.
     public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    /// The top edge.
     public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    /// The bottom edge.
     public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    /// The vertical middle.
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    /// The width, in points.
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    /// The height, in points.
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
     /// The view itself: representables are inside the safe area already.
     public var safeAreaLayoutGuide: UIView { self }

@@ -1,2 +1,2 @@
-/// A place from left to right.
+/// A horizontal position: an edge or the middle.
 @MainActor @preconcurrency public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}

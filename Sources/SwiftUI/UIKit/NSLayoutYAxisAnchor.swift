@@ -1,2 +1,2 @@
-/// A place from top to bottom.
+/// A vertical position: an edge or the middle.
 @MainActor @preconcurrency public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
