@@ -3,13 +3,19 @@ import RoostCore
 
 /// Distances from the edges of a rectangle, in points; left is left in every language.
 public struct UIEdgeInsets: Hashable, Sendable {
+    /// The distance from the top edge, in points; negative outwards.
     public var top: CGFloat
+    /// The distance from the left edge, in points; negative outwards.
     public var left: CGFloat
+    /// The distance from the bottom edge, in points; negative outwards.
     public var bottom: CGFloat
+    /// The distance from the right edge, in points; negative outwards.
     public var right: CGFloat
 
+    /// No distances.
     public static let zero = UIEdgeInsets()
 
+    /// Distances in points; positive ones are inwards.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -17,11 +23,12 @@ public struct UIEdgeInsets: Hashable, Sendable {
         self.right = right
     }
 
+    /// No distances.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 }
 
 extension CGRect {
-    /// The rectangle inside the insets.
+    /// The rectangle inside the insets; larger where they are negative.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,

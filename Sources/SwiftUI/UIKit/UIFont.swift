@@ -2,22 +2,34 @@ import CoreGraphics
 import RoostCore
 import RoostText
 
-/// UIKit's fonts: for `Font(_:)` and for code that measures by them. They are fonts of the default Dynamic Type size.
+/// UIKit's fonts, for `Font(_:)`, for UIKit's views and for measures. Sizes are those of the default Dynamic Type size;
+/// views with `adjustsFontForContentSizeCategory` let text styles grow.
 public final class UIFont: Hashable, Sendable {
-    /// How thick letters are.
+    /// The thickness of letters, -1…1 with regular at 0.
     public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// UIKit's number; other numbers count as the nearest named weight.
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// A weight of a number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+        /// The thinnest, -0.8.
         public static let ultraLight = Weight(-0.8)
+        /// -0.6.
         public static let thin = Weight(-0.6)
+        /// -0.4.
         public static let light = Weight(-0.4)
+        /// 0: of text by default.
         public static let regular = Weight(0)
+        /// 0.23.
         public static let medium = Weight(0.23)
+        /// 0.3.
         public static let semibold = Weight(0.3)
+        /// 0.4.
         public static let bold = Weight(0.4)
+        /// 0.56.
         public static let heavy = Weight(0.56)
+        /// The thickest, 0.62.
         public static let black = Weight(0.62)
 
         fileprivate var weight: Font.Weight {
@@ -35,8 +47,9 @@ public final class UIFont: Hashable, Sendable {
         }
     }
 
-    /// What a text is for.
+    /// The role of a text, which gives its size and weight.
     public enum TextStyle: Sendable {
+        /// At the default text size 34, 28, 22, 20, 17 (semibold), 15, 17, 16, 13, 12 and 11 points, in this order.
         case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
 
         var style: Font.TextStyle {
@@ -58,74 +71,91 @@ public final class UIFont: Hashable, Sendable {
 
     let font: Font
     let resolved: ResolvedFont
-    /// The font as it is where it follows Dynamic Type; nil for one that does not.
+    /// The font that follows Dynamic Type; nil for one of fixed size.
     private let adjustable: Font?
     private let metrics: FontMetrics?
 
     private init(_ font: Font, adjustable: Font? = nil) {
         self.adjustable = adjustable
         let resolved = font.resolve(in: FontContext(idiom: .iOS))
-        // UIKit's font has its size for good.
+        // A font of UIKit's keeps its size.
         self.font = font.pointSize(resolved.size)
         self.resolved = resolved
         metrics = Engines.standard.text?.metrics(of: resolved, idiom: .iOS, displayScale: 1)
     }
 
-    /// A font by its family or PostScript name. Fonts that are missing are nil, as with Apple's.
+    /// A font by its family or PostScript name; nil where it is missing, as with Apple's.
+    /// - Parameter fontSize: In points.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let fonts = Engines.standard.text as? FontTextEngine, fonts.hasFont(named: fontName) else { return nil }
         self.init(.custom(fontName, fixedSize: fontSize))
     }
 
+    /// The system font, regular. The size is in points.
     public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize)) }
 
+    /// The system font in a weight. The size is in points.
     public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: fontSize, weight: weight.weight))
     }
 
+    /// The system font, semibold as with Apple's. The size is in points.
     public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(.system(size: fontSize, weight: .semibold))
     }
 
+    /// The system font, italic. The size is in points.
     public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize).italic()) }
 
+    /// An installed monospaced font in a weight. The size is in points.
     public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: fontSize, weight: weight.weight, design: .monospaced))
     }
 
+    /// The system font with digits of one width. The size is in points.
     public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(size: fontSize, weight: weight.weight).monospacedDigit())
     }
 
+    /// The font of a text style, at the default text size.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         UIFont(.system(style.style), adjustable: .system(style.style))
     }
 
+    /// The size of a label's text, in points.
     public static let labelFontSize: CGFloat = 17
+    /// The size of a button's text, in points.
     public static let buttonFontSize: CGFloat = 18
+    /// UIKit's size of the system font, in points; text styles do not use it.
     public static let systemFontSize: CGFloat = 14
+    /// UIKit's size of small text, in points.
     public static let smallSystemFontSize: CGFloat = 12
 
     /// The font at another size, in points.
     public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.pointSize(fontSize)) }
 
-    /// The font so many times larger, whose size follows Dynamic Type as a text style's does where a view adjusts it.
+    /// The font at `factor` times its size. Where a view adjusts it, its size follows Dynamic Type as that of the text
+    /// style.
     func following(_ style: TextStyle, scaled factor: CGFloat) -> UIFont {
         UIFont(font.pointSize(pointSize * factor), adjustable: font.relative(to: style.style))
     }
 
-    /// The font as a view shows it.
+    /// The font for a view that adjusts it or not.
     func shown(adjusts: Bool) -> Font { adjusts ? adjustable ?? font : font }
 
-    /// In points.
+    /// The size, in points.
     public var pointSize: CGFloat { resolved.size }
-    /// Above the baseline, in points.
+    /// The height of a line above the baseline, in points.
     public var ascender: CGFloat { metrics?.ascender ?? 0 }
-    /// Below the baseline, in points; negative, as with Apple's.
+    /// The height of a line below the baseline, in points; negative, as with Apple's.
     public var descender: CGFloat { -(metrics?.descender ?? 0) }
+    /// The height of capitals, in points.
     public var capHeight: CGFloat { metrics?.capHeight ?? 0 }
+    /// The height of a lower-case x, in points.
     public var xHeight: CGFloat { metrics?.xHeight ?? 0 }
+    /// The extra distance between two lines, in points.
     public var leading: CGFloat { metrics?.leading ?? 0 }
+    /// The height of a line without `leading`, in points.
     public var lineHeight: CGFloat { ascender - descender }
 
     public static func == (lhs: UIFont, rhs: UIFont) -> Bool { lhs.font == rhs.font }
@@ -133,6 +163,6 @@ public final class UIFont: Hashable, Sendable {
 }
 
 extension Font {
-    /// A font that UIKit's code has made: UIKit's fonts are Core Text's.
+    /// A font of UIKit's, in its size. With Apple's the parameter is Core Text's font, which is the same object.
     public init(_ font: UIFont) { self = font.font }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RoostCore
 
-/// What UIKit's drawing functions have drawn, in order.
+/// The steps of a drawing by UIKit's functions, in order.
 final class UIGraphicsDrawing {
     enum Step {
         case fill(Path, Color, FillStyle)
@@ -36,7 +36,7 @@ final class UIGraphicsDrawing {
         set { Thread.current.threadDictionary[key] = newValue }
     }
 
-    /// Where functions that name no drawing draw; nil, with a warning, where nothing is being drawn.
+    /// The current drawing of the thread, for functions that name none; nil, with a warning, where there is none.
     static func current(for function: StaticString) -> UIGraphicsDrawing? {
         if stack.isEmpty { Log.warning("\(function) is called where nothing is being drawn") }
         return stack.last
@@ -47,7 +47,7 @@ final class UIGraphicsDrawing {
 
     func add(_ step: Step) { steps.append(step) }
 
-    /// What has been drawn; nil where the size is none that a picture can have.
+    /// The drawing as a picture; nil where its size is not positive and finite.
     func image() -> UIImage? {
         guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
             Log.warning("A picture of \(size.width) by \(size.height) points cannot be drawn")
@@ -68,7 +68,7 @@ final class UIGraphicsDrawing {
     }
 }
 
-/// What has been drawn, as a view.
+/// The drawing as a view.
 struct UIGraphicsPicture: View {
     let steps: [UIGraphicsDrawing.Step]
 
@@ -94,7 +94,7 @@ struct UIGraphicsPicture: View {
     }
 }
 
-/// Puts something into a rectangle.
+/// Places the content in a rectangle.
 private struct Placed: ViewModifier {
     let rect: CGRect
 

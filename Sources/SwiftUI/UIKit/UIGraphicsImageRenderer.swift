@@ -2,22 +2,24 @@ import CoreGraphics
 import Foundation
 import RoostCore
 
-/// Makes pictures of what UIKit's functions draw: paths, pictures and views.
+/// Makes pictures with UIKit's drawing functions: of paths, pictures and views. There is no `CGContext`.
 open class UIGraphicsImageRenderer {
+    /// The scale and the opacity of the pictures.
     public let format: UIGraphicsImageRendererFormat
     private let size: CGSize
 
-    /// - Parameter size: In points.
+    /// A renderer of pictures of one size, in points.
     public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
         self.size = size
         self.format = format
     }
 
+    /// A renderer of pictures of the rectangle's size, in points; its origin does not count.
     public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
         self.init(size: bounds.size, format: format)
     }
 
-    /// The picture of what the actions draw; one without a size where there is none.
+    /// The picture that `actions` draw; one without a size where the renderer's size is not positive.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let drawing = UIGraphicsDrawing(size: size, isOpaque: format.opaque, scale: format.scale)
         UIGraphicsDrawing.begin(drawing)
@@ -26,10 +28,12 @@ open class UIGraphicsImageRenderer {
         return drawing.image() ?? UIImage()
     }
 
+    /// The picture that `actions` draw, as PNG; empty where the size is not positive.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 
+    /// The picture that `actions` draw, as JPEG; empty where the size is not positive.
     /// - Parameter compressionQuality: 0…1.
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
@@ -38,21 +42,26 @@ open class UIGraphicsImageRenderer {
     }
 }
 
-/// How a picture's pixels are.
+/// The scale and the opacity of a renderer's pictures.
 open class UIGraphicsImageRendererFormat {
-    /// Pixels per point; 0 for the screen's.
+    /// Pixels per point; 0, the default, for 3.
     open var scale: CGFloat = 0
+    /// Whether the background is black instead of transparent.
     open var opaque = false
 
+    /// Three pixels per point, transparent.
     public init() {}
 
+    /// A new format of the default values.
     open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    /// The same as `default()` here.
     open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// Where a renderer's actions draw.
+/// The drawing of a renderer's actions.
 open class UIGraphicsImageRendererContext {
     private let drawing: UIGraphicsDrawing
+    /// The scale and the opacity of the picture.
     public let format: UIGraphicsImageRendererFormat
 
     init(_ drawing: UIGraphicsDrawing, _ format: UIGraphicsImageRendererFormat) {
@@ -60,13 +69,13 @@ open class UIGraphicsImageRendererContext {
         self.format = format
     }
 
-    /// What has been drawn so far.
+    /// The picture as drawn so far.
     open var currentImage: UIImage { drawing.image() ?? UIImage() }
 
-    /// Fills a rectangle with the colour that was set.
+    /// Fills a rectangle, in points, with the current fill colour.
     open func fill(_ rect: CGRect) { drawing.add(.fill(Path(rect), drawing.fill, FillStyle())) }
 
-    /// Draws a line of one point along the inside of a rectangle.
+    /// Draws a line of one point along the inside of a rectangle, with the current line colour.
     open func stroke(_ rect: CGRect) {
         drawing.add(.stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), drawing.stroke, StrokeStyle(lineWidth: 1)))
     }
