@@ -2,16 +2,22 @@ import CoreGraphics
 import Foundation
 import RoostCore
 
-/// UIKit's wheel that turns while something is under way.
+/// UIKit's wheel that turns while work is under way.
 @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
+    /// The size of the wheel: 20 points, or 37.
     public enum Style: Int, Sendable { case medium = 100, large = 101 }
 
+    /// The size of the wheel.
     open var style: Style { didSet { invalidateIntrinsicContentSize() } }
+    /// The colour of the wheel; by default `secondaryLabel`.
     open var color: UIColor! = .secondaryLabel { didSet { setNeedsDisplay() } }
-    /// Whether the wheel is seen only while it turns.
+    /// Whether the wheel shows only after `startAnimating()`; by default true. A wheel that is stopped and shown turns
+    /// here, too.
     open var hidesWhenStopped = true { didSet { setNeedsDisplay() } }
+    /// Whether the wheel was started and not stopped since.
     public private(set) var isAnimating = false { didSet { setNeedsDisplay() } }
 
+    /// A stopped wheel in its own size.
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
@@ -35,7 +41,9 @@ import RoostCore
         setContentHuggingPriority(.defaultHigh, for: .vertical)
     }
 
+    /// Shows the wheel.
     open func startAnimating() { isAnimating = true }
+    /// Hides the wheel, unless `hidesWhenStopped` is false.
     open func stopAnimating() { isAnimating = false }
 
     override open var intrinsicContentSize: CGSize {

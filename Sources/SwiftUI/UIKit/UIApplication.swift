@@ -2,38 +2,44 @@ import CoreGraphics
 import Foundation
 import RoostCore
 
-/// The app, as far as SwiftUI's code asks UIKit for it.
+/// The app, for SwiftUI code that asks UIKit for it: to open addresses, and for its windows.
 @MainActor @preconcurrency public final class UIApplication {
-    /// What may be said about how an address is opened; nothing of it changes anything in a browser.
+    /// Options for opening an address; none has an effect in a browser.
     public struct OpenExternalURLOptionsKey: Hashable, Sendable {
+        /// The name.
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// Opening in an app only; has no effect here.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
     }
 
-    /// Whether the app is seen.
+    /// Whether the app is in front.
     public enum State: Int, Sendable { case active, inactive, background }
 
+    /// The app; one for the process.
     public static let shared = UIApplication()
 
     private init() {}
 
-    /// The system's page of the app's settings. There is none here: opening it warns.
+    /// The address of the system's page for the app's settings. There is none here: opening it warns.
     nonisolated public static let openSettingsURLString = "app-settings:"
-    /// The system's page of the app's notifications. There is none here: opening it warns.
+    /// The address of the system's page for the app's notifications. There is none here: opening it warns.
     nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
 
-    /// Posted when a page of the app is seen again.
+    /// Posted when a page of the app becomes visible again; it does not say which page.
     nonisolated public static let didBecomeActiveNotification = AppNotifications.didBecomeActive
-    /// Posted when a page of the app is seen no longer.
+    /// Posted when a page of the app is hidden.
     nonisolated public static let willResignActiveNotification = AppNotifications.willResignActive
-    /// Posted when a page of the app is seen no longer.
+    /// Posted when a page of the app is hidden.
     nonisolated public static let didEnterBackgroundNotification = AppNotifications.didEnterBackground
-    /// Posted when a page of the app is seen again.
+    /// Posted when a page of the app becomes visible again.
     nonisolated public static let willEnterForegroundNotification = AppNotifications.willEnterForeground
 
-    /// Opens an address as the environment's `openURL` of the window does in which this is called.
-    /// - Parameter options: Nothing of it changes anything here.
+    /// Opens an address by the `openURL` of the window whose event, frame or task calls this; elsewhere it warns. Only
+    /// pages, mail, calls and messages can be opened.
+    /// - Parameters:
+    ///   - options: Accepted for source compatibility; has no effect here.
+    ///   - completion: Called with whether the address could be opened.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor (Bool) -> Void)? = nil
@@ -51,7 +57,7 @@ import RoostCore
         services.openURL(url) { completion?($0) }
     }
 
-    /// Opens an address; answers whether it could be.
+    /// Opens an address, as the other `open` does; returns whether it could.
     @discardableResult
     public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         guard canOpenURL(url), let services = WindowServices.current else {
@@ -61,19 +67,25 @@ import RoostCore
         return await withCheckedContinuation { done in services.openURL(url) { done.resume(returning: $0) } }
     }
 
-    /// Whether browsers open an address of this kind.
+    /// Whether browsers open this kind of address: `http`, `https`, `mailto`, `tel`, `sms`, `facetime` or
+    /// `facetime-audio`.
     public func canOpenURL(_ url: URL) -> Bool { url.isLink }
 
-    /// The window in which this is called.
+    /// The one scene, which stands for the window whose code runs.
     public var connectedScenes: Set<UIScene> { [UIWindowScene.current] }
+    /// The one window.
     public var windows: [UIWindow] { UIWindowScene.current.windows }
+    /// The one window; never nil here.
     public var keyWindow: UIWindow? { UIWindowScene.current.keyWindow }
+    /// Always active: code runs for a page that is there.
     public var applicationState: State { .active }
+    /// The rectangle of the window above its safe area, in points.
     public var statusBarFrame: CGRect { UIStatusBarManager().statusBarFrame }
 
     func windowOfViews(_ view: UIView) -> UIWindow? { view.changes == nil ? nil : keyWindow }
 
-    /// Whether the device may sleep; nothing here keeps it from that, and a warning says so.
+    /// Accepted for source compatibility; has no effect here, with a warning: whether the device sleeps is the reader's
+    /// choice.
     public var isIdleTimerDisabled = false {
         didSet {
             if isIdleTimerDisabled { Log.warning("isIdleTimerDisabled has no effect: the device is the reader's") }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// What UIKit's views, controllers and windows have in common.
+/// The common class of UIKit's views, controllers and windows.
 ///
-/// It is a class of its own, not an `NSObject`: there are no selectors here.
+/// It is no `NSObject`: there are no selectors here.
 @MainActor @preconcurrency open class UIResponder {
+    /// A responder at the end of its chain.
     public init() {}
 
-    /// UIKit's notification of a keyboard that comes. It is never posted: the keyboard is the browser's own.
+    /// Never posted: the keyboard is the browser's own.
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     /// Never posted: the keyboard is the browser's own.
     nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
@@ -17,18 +18,23 @@ import Foundation
     /// Never posted: the keyboard is the browser's own.
     nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification")
+    /// A key of notifications that are never posted here.
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    /// A key of notifications that are never posted here.
     nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    /// A key of notifications that are never posted here.
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 
-    /// Who is asked next; nil at the end of the chain.
+    /// The next responder: a view's controller or superview, a controller's parent; nil at the end of the chain.
     open var next: UIResponder? { nil }
+    /// Whether it can have the keyboard: here a `UITextField` that is enabled and a `UITextView` that is editable.
     open var canBecomeFirstResponder: Bool { false }
+    /// Whether it has the keyboard.
     open var isFirstResponder: Bool { false }
 
-    /// Asks for the keyboard; answers whether it was given.
+    /// Asks for the keyboard; returns whether it was granted.
     @discardableResult open func becomeFirstResponder() -> Bool { false }
-    /// Gives the keyboard back; answers whether it was given back.
+    /// Gives the keyboard back; returns whether that was allowed.
     @discardableResult open func resignFirstResponder() -> Bool { true }
 }
 

@@ -1,48 +1,62 @@
 import CoreGraphics
 import RoostCore
 
-/// One of the app's windows, as UIKit's code looks for it.
+/// A window of the app, under UIKit's name.
 @MainActor @preconcurrency open class UIScene: UIResponder {
-    /// Whether a scene is seen.
+    /// Whether a scene is in front.
     public enum ActivationState: Int, Sendable {
+        /// Here always `foregroundActive`.
         case unattached = -1, foregroundActive, foregroundInactive, background
     }
 
+    /// Always `foregroundActive`.
     public var activationState: ActivationState { .foregroundActive }
+    /// Always nil.
     public var title: String! { nil }
 }
 
-/// The window in which the code runs.
+/// The window whose code runs.
 @MainActor @preconcurrency public final class UIWindowScene: UIScene {
     static let current = UIWindowScene()
 
     private let onlyWindow = UIWindow(frame: .zero)
 
+    /// The one window.
     public var windows: [UIWindow] { [onlyWindow] }
+    /// The one window; never nil here.
     public var keyWindow: UIWindow? { onlyWindow }
+    /// The screen, which is the window here.
     public var screen: UIScreen { .main }
+    /// The traits of the body that is being evaluated.
     public var traitCollection: UITraitCollection { .current }
+    /// `landscapeRight` for a window wider than high, else `portrait`.
     public var interfaceOrientation: UIInterfaceOrientation {
         UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
     }
+    /// The part above the safe area; never nil here.
     public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
-/// What the system covers at the top of the window.
+/// The part of the window above its safe area.
 @MainActor @preconcurrency public final class UIStatusBarManager {
     init() {}
 
+    /// The rectangle above the safe area, in points.
     public var statusBarFrame: CGRect {
         let window = CurrentWindow.read()
         return CGRect(x: 0, y: 0, width: window.size.width, height: window.safeArea.top)
     }
+    /// Whether the safe area begins at the window's top.
     public var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
 }
 
-/// How the window is turned.
+/// The orientation of the window.
 public enum UIInterfaceOrientation: Int, Sendable {
+    /// Only `portrait` and `landscapeRight` occur here.
     case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
+    /// Whether the window is higher than wide.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether the window is wider than high.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -1,14 +1,15 @@
 import CoreGraphics
 import RoostCore
 
-/// The screen, as far as SwiftUI's code asks for it: the window that the view is in.
+/// The screen, under UIKit's name: the window that the view is in.
 @MainActor @preconcurrency public final class UIScreen {
+    /// The window whose code runs.
     public static let main = UIScreen()
 
     private init() {}
 
-    /// The window's rectangle, in points; an iPhone's where there is no window. A body that reads it is evaluated again
-    /// when the window's size changes; elsewhere it is an iPhone's.
+    /// The window's rectangle, in points. A body that reads it is evaluated again when the window's size changes;
+    /// outside of a body it is an iPhone's.
     public var bounds: CGRect { CGRect(origin: .zero, size: CurrentWindow.read().size) }
 
     /// The window's rectangle in pixels.
@@ -20,6 +21,6 @@ import RoostCore
     /// Pixels per point.
     public var scale: CGFloat { CurrentWindow.read().scale }
 
-    /// Pixels per point.
+    /// The same as `scale`.
     public var nativeScale: CGFloat { scale }
 }

@@ -1,15 +1,19 @@
 import RoostCore
 
-/// What a view stands in, as UIKit's code asks for it.
+/// The surroundings of a view under UIKit's names: look, scale, direction, sizes.
 public struct UITraitCollection: Hashable, Sendable {
+    /// Light or dark; never unspecified here.
     public let userInterfaceStyle: UIUserInterfaceStyle
     /// Pixels per point.
     public let displayScale: CGFloat
+    /// The side on which text begins; never unspecified here.
     public let layoutDirection: UITraitEnvironmentLayoutDirection
+    /// The room from left to right.
     public let horizontalSizeClass: UIUserInterfaceSizeClass
+    /// The room from top to bottom.
     public let verticalSizeClass: UIUserInterfaceSizeClass
     let dynamicTypeSize: DynamicTypeSize
-    /// The text size that the reader has chosen.
+    /// The reader's text size.
     public var preferredContentSizeCategory: UIContentSizeCategory { UIContentSizeCategory(dynamicTypeSize) }
 
     init(_ environment: EnvironmentValues) {
@@ -21,7 +25,8 @@ public struct UITraitCollection: Hashable, Sendable {
         dynamicTypeSize = environment.dynamicTypeSize
     }
 
-    /// What the body that is being evaluated stands in; a body that reads it is evaluated again when the window changes.
+    /// The traits of the body that is being evaluated, or the default ones outside of a body. A body that reads them is
+    /// evaluated again when the window changes.
     public static var current: UITraitCollection {
         UITraitCollection(CurrentWindow.read().environment)
     }
@@ -29,9 +34,10 @@ public struct UITraitCollection: Hashable, Sendable {
 
 /// Light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable {
+    /// `unspecified` follows the surroundings.
     case unspecified, light, dark
 
-    /// SwiftUI's name; nil where nothing is specified.
+    /// SwiftUI's name; nil for `unspecified`.
     var colorScheme: ColorScheme? {
         switch self {
         case .unspecified: nil
@@ -41,14 +47,18 @@ public enum UIUserInterfaceStyle: Int, Sendable {
     }
 }
 
-/// Where text begins.
+/// The side on which text begins.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+    /// Never occurs here.
     case unspecified = -1
+    /// As the locale or the `layoutDirection` of the environment says.
     case leftToRight, rightToLeft
 }
 
-/// How much room there is.
+/// The room of a window in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
+    /// `compact` is that of a telephone held upright, `regular` that of larger windows; `unspecified` where the
+    /// environment has none.
     case unspecified, compact, regular
 
     init(_ sizeClass: UserInterfaceSizeClass?) {

@@ -2,21 +2,27 @@ import CoreGraphics
 import Foundation
 import RoostCore
 
-/// What a `UIVisualEffectView` does to what lies behind it.
+/// The effect of a `UIVisualEffectView` on what lies behind it.
 @MainActor @preconcurrency open class UIVisualEffect {
     init() {}
 
-    /// What is drawn over what lies behind.
+    /// The view drawn over what lies behind; nil for none.
     func content() -> AnyView? { nil }
 }
 
-/// UIKit's blur: SwiftUI's materials.
+/// UIKit's blur, drawn with SwiftUI's materials.
 @MainActor @preconcurrency open class UIBlurEffect: UIVisualEffect {
+    /// The thickness of the material. The styles with Light or Dark in their names keep that look; the others follow
+    /// the appearance.
     public enum Style: Int, Sendable {
+        /// `extraLight` and `prominent` are thick materials, `light` and `dark` ultra-thin ones, `regular` a thin one.
         case extraLight, light, dark, regular = 4, prominent
+        /// From the most translucent to the least; `systemChromeMaterial` is that of bars.
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        /// Light, whatever the appearance is.
         case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
         case systemChromeMaterialLight
+        /// Dark, whatever the appearance is.
         case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
         case systemChromeMaterialDark
 
@@ -32,7 +38,7 @@ import RoostCore
             }
         }
 
-        /// The look that the style has whatever is around it; nil where it follows that.
+        /// The fixed look of the style; nil where it follows the appearance.
         var colorScheme: ColorScheme? {
             switch self {
             case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
@@ -48,6 +54,7 @@ import RoostCore
 
     private let style: Style
 
+    /// A blur of a style.
     public init(style: Style) {
         self.style = style
         super.init()
@@ -60,16 +67,20 @@ import RoostCore
     }
 }
 
-/// Letters and symbols on a blur; they are drawn as they are.
+/// Letters and symbols on a blur. Has no effect here: they keep their colours, and nothing is blurred.
 @MainActor @preconcurrency open class UIVibrancyEffect: UIVisualEffect {
+    /// An effect on a blur; the blur is ignored.
     public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
-/// A view that blurs what lies behind it; what is in its `contentView` stands on the blur.
+/// A view that blurs what lies behind it. Subviews belong in its `contentView`, above the blur.
 @MainActor @preconcurrency open class UIVisualEffectView: UIView {
+    /// The effect; nil for none.
     open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
+    /// The view above the blur, as large as this view.
     public let contentView = UIView()
 
+    /// A view with an effect, of no size; nil for no effect.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)

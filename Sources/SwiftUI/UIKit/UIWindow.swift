@@ -2,10 +2,11 @@ import CoreGraphics
 import Foundation
 import RoostCore
 
-/// The window in which the code runs: what UIKit's code asks for sizes and safe areas.
+/// The window whose code runs, for its size and safe area.
 ///
-/// SwiftUI owns the window: a root view controller that is set is not shown, with a warning.
+/// SwiftUI owns the window: a root view controller is not shown, with a warning.
 @MainActor @preconcurrency open class UIWindow: UIView {
+    /// Kept, and not shown: setting it warns. At first an empty controller.
     open var rootViewController: UIViewController? {
         get { root }
         set {
@@ -15,14 +16,20 @@ import RoostCore
     }
     private var root: UIViewController? = UIViewController()
 
+    /// A window; it shows nothing, and stands for the window whose code runs.
     public init(windowScene: UIWindowScene) { super.init(frame: .zero) }
     override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// The one scene.
     open var windowScene: UIWindowScene? { .current }
+    /// The screen, which is the window here.
     open var screen: UIScreen { .main }
+    /// Always true.
     open var isKeyWindow: Bool { true }
+    /// Accepted for source compatibility; has no effect here.
     open func makeKeyAndVisible() {}
+    /// Accepted for source compatibility; has no effect here.
     open func makeKey() {}
 
     override open var frame: CGRect {
