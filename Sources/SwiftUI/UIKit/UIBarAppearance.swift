@@ -1,26 +1,35 @@
 import Foundation
 import RoostCore
 
-/// The looks of a bar as UIKit's code describes them; see `UIAppearance`.
+/// The look of a bar, as UIKit's code describes it. It has no effect here; see `UIAppearance`.
 @MainActor @preconcurrency open class UIBarAppearance {
+    /// The colour of the bar; has no effect here.
     open var backgroundColor: UIColor?
+    /// The blur of the bar; has no effect here.
     open var backgroundEffect: UIBlurEffect?
+    /// The picture behind the bar; has no effect here.
     open var backgroundImage: UIImage?
+    /// The colour of the line at the bar's edge; has no effect here.
     open var shadowColor: UIColor?
+    /// The picture of the line at the bar's edge; has no effect here.
     open var shadowImage: UIImage?
 
+    /// An appearance without colours and pictures.
     public init() {}
 
+    /// Sets the usual blur; has no effect here.
     open func configureWithDefaultBackground() {
         backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
         backgroundColor = nil
     }
 
+    /// Sets the system's background colour; has no effect here.
     open func configureWithOpaqueBackground() {
         backgroundEffect = nil
         backgroundColor = .systemBackground
     }
 
+    /// Removes the blur, the colour and the line; has no effect here.
     open func configureWithTransparentBackground() {
         backgroundEffect = nil
         backgroundColor = nil
@@ -28,33 +37,47 @@ import RoostCore
     }
 }
 
-/// The looks of a navigation bar as UIKit's code describes them.
+/// The look of a navigation bar, as UIKit's code describes it. It has no effect here.
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
+    /// The attributes of the title; has no effect here.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The attributes of the large title; has no effect here.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// The looks of a tab bar as UIKit's code describes them.
+/// The look of a tab bar, as UIKit's code describes it. It has no effect here.
 @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
+    /// The items with the symbol above the title; has no effect here.
     public let stackedLayoutAppearance = UITabBarItemAppearance()
+    /// The items with the symbol beside the title; has no effect here.
     public let inlineLayoutAppearance = UITabBarItemAppearance()
+    /// The items of a low bar; has no effect here.
     public let compactInlineLayoutAppearance = UITabBarItemAppearance()
+    /// The colour behind the selected item; has no effect here.
     open var selectionIndicatorTintColor: UIColor?
 }
 
-/// The looks of a tab bar's items as UIKit's code describes them.
+/// The look of a tab bar's items, as UIKit's code describes it. It has no effect here.
 @MainActor @preconcurrency open class UITabBarItemAppearance {
-    /// The looks of an item in one state.
+    /// The look of an item in one state.
     @MainActor @preconcurrency public final class State {
+        /// The colour of the symbol; has no effect here.
         public var iconColor: UIColor?
+        /// The attributes of the title; has no effect here.
         public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+        /// The colour of the badge; has no effect here.
         public var badgeBackgroundColor: UIColor?
     }
 
+    /// An item at rest; has no effect here.
     public let normal = State()
+    /// The selected item; has no effect here.
     public let selected = State()
+    /// An item that cannot be used; has no effect here.
     public let disabled = State()
+    /// The item with the focus; has no effect here.
     public let focused = State()
 
+    /// An appearance without colours and attributes.
     public init() {}
 }
