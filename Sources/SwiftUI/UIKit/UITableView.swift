@@ -1,7 +1,8 @@
 import Foundation
 import RoostCore
 
-/// UIKit's list, for `UITableView.appearance()`, which has no effect on SwiftUI's lists on iOS 26 either.
+/// UIKit's list, for `UITableView.appearance()`. It is not drawn, and its settings have no effect, as they have none on
+/// SwiftUI's lists of iOS 26.
 @MainActor @preconcurrency open class UITableView: UIView, UIAppearance {
     /// Whether there are lines between rows; has no effect here.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
