@@ -1,3 +1,3 @@
-/// Combine on Linux is OpenCombine under Apple's module name. What joins it to Dispatch and Foundation is here:
-/// OpenCombine's own leaves out the conformances where a module named Combine is already built.
+/// Combine on Linux is OpenCombine under Apple's module name. The conformances of Dispatch and Foundation are here,
+/// since OpenCombine leaves out its own where a module named Combine is already built.
 @_exported import OpenCombine

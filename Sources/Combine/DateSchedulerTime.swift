@@ -1,14 +1,19 @@
 import Foundation
 import OpenCombine
 
-/// A moment, for schedulers that go by the calendar's clock.
+/// A moment of the calendar's clock, for the schedulers of run loops and operation queues. It jumps when the clock is
+/// set.
 public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
+    /// The moment.
     public var date: Date
 
+    /// A moment.
     public init(_ date: Date) { self.date = date }
 
+    /// The time until another moment, in seconds; negative for an earlier one.
     public func distance(to other: DateSchedulerTime) -> Stride { Stride(other.date.timeIntervalSince(date)) }
 
+    /// The moment that much later.
     public func advanced(by stride: Stride) -> DateSchedulerTime {
         DateSchedulerTime(date.addingTimeInterval(stride.timeInterval))
     }
@@ -17,14 +22,20 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
     public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
         Hashable, Codable, Sendable
     {
+        /// Seconds, with their sign.
         public var magnitude: TimeInterval
 
+        /// Seconds.
         public var timeInterval: TimeInterval { magnitude }
 
+        /// A length of seconds.
         public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
+        /// A length of whole seconds.
         public init(integerLiteral value: TimeInterval) { magnitude = value }
+        /// A length of seconds.
         public init(floatLiteral value: TimeInterval) { magnitude = value }
 
+        /// A length of seconds; nil where a `Double` cannot hold the number exactly.
         public init?<Source: BinaryInteger>(exactly source: Source) {
             guard let seconds = TimeInterval(exactly: source) else { return nil }
             magnitude = seconds
@@ -38,10 +49,14 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
         public static func -= (a: inout Stride, b: Stride) { a.magnitude -= b.magnitude }
         public static func *= (a: inout Stride, b: Stride) { a.magnitude *= b.magnitude }
 
+        /// A length of seconds.
         public static func seconds(_ count: Int) -> Stride { Stride(TimeInterval(count)) }
         public static func seconds(_ count: Double) -> Stride { Stride(count) }
+        /// A length of thousandths of a second.
         public static func milliseconds(_ count: Int) -> Stride { Stride(TimeInterval(count) / 1e3) }
+        /// A length of millionths of a second.
         public static func microseconds(_ count: Int) -> Stride { Stride(TimeInterval(count) / 1e6) }
+        /// A length of thousand-millionths of a second.
         public static func nanoseconds(_ count: Int) -> Stride { Stride(TimeInterval(count) / 1e9) }
     }
 }

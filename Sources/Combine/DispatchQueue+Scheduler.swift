@@ -2,12 +2,15 @@ import Dispatch
 import OpenCombine
 
 extension DispatchQueue: @retroactive Scheduler {
-    /// A moment on the queue's clock.
+    /// A moment on Dispatch's clock, which stops while the machine sleeps and cannot be set.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+        /// The moment.
         public var dispatchTime: DispatchTime
 
+        /// A moment.
         public init(_ time: DispatchTime) { dispatchTime = time }
 
+        /// Reads the nanoseconds since the machine started.
         public init(from decoder: any Decoder) throws {
             dispatchTime = DispatchTime(uptimeNanoseconds: try decoder.singleValueContainer().decode(UInt64.self))
         }
@@ -17,23 +20,27 @@ extension DispatchQueue: @retroactive Scheduler {
             try container.encode(dispatchTime.uptimeNanoseconds)
         }
 
+        /// The time until another moment, in nanoseconds; negative for an earlier one.
         public func distance(to other: SchedulerTimeType) -> Stride {
             let (from, to) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
             return Stride(nanoseconds: to >= from ? Int(clamping: to - from) : -Int(clamping: from - to))
         }
 
+        /// The moment that much later.
         public func advanced(by stride: Stride) -> SchedulerTimeType {
             SchedulerTimeType(dispatchTime + stride.timeInterval)
         }
 
         public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.rawValue) }
 
-        /// A length of time, in nanoseconds.
+        /// A length of time, in nanoseconds. Lengths that `Int` cannot hold are the longest that it can.
         public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
             Hashable, Codable, Sendable
         {
+            /// Nanoseconds, with their sign.
             public var magnitude: Int
 
+            /// The length, as Dispatch takes it.
             public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
             init(nanoseconds: Int) { magnitude = nanoseconds }
@@ -44,6 +51,7 @@ extension DispatchQueue: @retroactive Scheduler {
                     nanoseconds.isNaN ? 0 : Int(exactly: nanoseconds) ?? (nanoseconds < 0 ? .min + 1 : .max)
             }
 
+            /// A length from Dispatch's; `never` is the longest.
             public init(_ interval: DispatchTimeInterval) {
                 switch interval {
                 case .seconds(let count): self = .seconds(count)
@@ -55,9 +63,12 @@ extension DispatchQueue: @retroactive Scheduler {
                 }
             }
 
+            /// A length of whole seconds.
             public init(integerLiteral value: Int) { self = .seconds(value) }
+            /// A length of seconds.
             public init(floatLiteral value: Double) { self = .seconds(value) }
 
+            /// A length of nanoseconds; nil where `Int` cannot hold the number.
             public init?<Source: BinaryInteger>(exactly source: Source) {
                 guard let nanoseconds = Int(exactly: source) else { return nil }
                 magnitude = nanoseconds
@@ -71,10 +82,15 @@ extension DispatchQueue: @retroactive Scheduler {
             public static func -= (a: inout Stride, b: Stride) { a = a - b }
             public static func *= (a: inout Stride, b: Stride) { a = a * b }
 
+            /// A length of seconds, rounded to nanoseconds; zero for NaN.
             public static func seconds(_ count: Double) -> Stride { Stride(seconds: count) }
+            /// A length of whole seconds.
             public static func seconds(_ count: Int) -> Stride { scaled(count, 1_000_000_000) }
+            /// A length of thousandths of a second.
             public static func milliseconds(_ count: Int) -> Stride { scaled(count, 1_000_000) }
+            /// A length of millionths of a second.
             public static func microseconds(_ count: Int) -> Stride { scaled(count, 1000) }
+            /// A length of thousand-millionths of a second.
             public static func nanoseconds(_ count: Int) -> Stride { Stride(nanoseconds: count) }
 
             private static func scaled(_ count: Int, _ unit: Int) -> Stride {
@@ -84,12 +100,16 @@ extension DispatchQueue: @retroactive Scheduler {
         }
     }
 
-    /// How the queue runs what is scheduled.
+    /// The way in which a queue runs scheduled actions.
     public struct SchedulerOptions {
+        /// The quality of service; by default the queue's.
         public var qos: DispatchQoS
+        /// Flags of the work, such as `barrier`; by default none.
         public var flags: DispatchWorkItemFlags
+        /// A group that the work belongs to; nil for none.
         public var group: DispatchGroup?
 
+        /// The way to run actions; by default as the queue does.
         public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
             self.qos = qos
             self.flags = flags
@@ -97,10 +117,13 @@ extension DispatchQueue: @retroactive Scheduler {
         }
     }
 
+    /// The present moment.
     public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
+    /// Zero: timers take any tolerance.
     public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
+    /// Runs an action as soon as the queue gets to it.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let action = HandedOver(run: action)
         async(
@@ -108,12 +131,13 @@ extension DispatchQueue: @retroactive Scheduler {
             execute: { action.run() })
     }
 
+    /// Runs an action once, at a moment or within the tolerance after it.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
         let action = HandedOver(run: action)
-        // Nobody waits for a group whose work is only to come, so that it is entered here.
+        // The work is part of the group from now on, not only from the moment when the timer fires.
         let group = options?.group
         group?.enter()
         let timer = DispatchSource.makeTimerSource(queue: self)
@@ -127,6 +151,7 @@ extension DispatchQueue: @retroactive Scheduler {
         timer.resume()
     }
 
+    /// Runs an action again and again, first at `date` and then at each interval, until it is cancelled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -2,26 +2,33 @@ import Foundation
 import OpenCombine
 
 extension NotificationCenter {
-    /// A publisher of the notifications with a name, from an object or from any.
+    /// A publisher of the notifications of one name; of one object's if `object` is not nil. It never ends.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
         Publisher(center: self, name: name, object: object)
     }
 
-    /// See `publisher(for:object:)`.
+    /// The publisher of `publisher(for:object:)`. A notification that comes without demand is dropped.
     public struct Publisher: OpenCombine.Publisher {
+        /// The notification itself.
         public typealias Output = Notification
+        /// It never fails.
         public typealias Failure = Never
 
+        /// The notification centre.
         public let center: NotificationCenter
+        /// The name of the notifications.
         public let name: Notification.Name
+        /// The sender of the notifications; nil for any.
         public let object: AnyObject?
 
+        /// A publisher of the notifications of one name, of one sender or any.
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
             self.center = center
             self.name = name
             self.object = object
         }
 
+        /// Observes for a subscriber, until that cancels.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
             let observation = Observation(center) { subscriber.receive($0) }
             observation.start(name, object)

@@ -3,16 +3,18 @@ import OpenCombine
 import PublishedFields
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// What sends before a `@Published` property changes, or when the object says so by `send()`; the same each time.
+    /// Sends before a `@Published` property changes, or when the object calls `send()`. It is the same publisher on
+    /// each read.
     ///
-    /// OpenCombine's own is a new one each time where the object has no `@Published` property, and nobody hears it.
+    /// OpenCombine's own is a new one on each read where the object has no `@Published` property, so that nobody hears
+    /// it.
     public var objectWillChange: ObservableObjectPublisher { ChangePublishers.shared.publisher(of: self) }
 }
 
 /// The publishers of the objects that have been asked for theirs.
 ///
-/// `@unchecked Sendable`: what changes is only touched while the lock is held, and publishers lock themselves. The lock is
-/// recursive, since an object that reflects itself may come back here.
+/// `@unchecked Sendable`: the mutable state is touched only while the lock is held, and publishers lock themselves. The
+/// lock is recursive, since an object that reflects itself may come back here.
 private final class ChangePublishers: @unchecked Sendable {
     static let shared = ChangePublishers()
 
@@ -23,14 +25,14 @@ private final class ChangePublishers: @unchecked Sendable {
 
     private let lock = NSRecursiveLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// With how many entries those of objects that are gone are looked for next.
+    /// The number of entries at which those of freed objects are removed next.
     private var limit = 64
 
     func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         lock.lock()
         defer { lock.unlock() }
         let id = ObjectIdentifier(object)
-        // Another object may have been where this one is now.
+        // Another object may have had this address before.
         if let entry = entries[id], entry.object === object { return entry.publisher }
         let publisher = publisherOfPublishedFields(of: object) ?? ObservableObjectPublisher()
         entries[id] = Entry(object: object, publisher: publisher)

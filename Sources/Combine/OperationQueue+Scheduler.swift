@@ -2,20 +2,25 @@ import Foundation
 import OpenCombine
 
 extension OperationQueue: @retroactive Scheduler {
+    /// A date.
     public typealias SchedulerTimeType = DateSchedulerTime
 
-    /// There is nothing to choose.
+    /// Without any options.
     public struct SchedulerOptions {}
 
+    /// The present date.
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
+    /// Zero: the queue does not use tolerances.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
+    /// Adds an operation that runs the action.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let action = HandedOver(run: action)
         addOperation { action.run() }
     }
 
+    /// Adds an operation that runs the action at a date; the tolerance is ignored.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
@@ -24,6 +29,7 @@ extension OperationQueue: @retroactive Scheduler {
         Self.clock.asyncAfter(deadline: Self.deadline(date)) { self.addOperation { action.run() } }
     }
 
+    /// Adds an operation at `date` and at each interval after it, until it is cancelled; the tolerance is ignored.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

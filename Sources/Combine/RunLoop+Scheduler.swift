@@ -2,20 +2,25 @@ import Foundation
 import OpenCombine
 
 extension RunLoop: @retroactive Scheduler {
+    /// A date.
     public typealias SchedulerTimeType = DateSchedulerTime
 
-    /// There is nothing to choose.
+    /// Without any options.
     public struct SchedulerOptions {}
 
+    /// The present date.
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
+    /// Zero: timers take any tolerance.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
+    /// Runs the action in the run loop's next turn.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let action = HandedOver(run: action)
         perform { action.run() }
     }
 
+    /// Runs the action once, by a timer in the run loop's default mode.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
@@ -24,6 +29,8 @@ extension RunLoop: @retroactive Scheduler {
         add(tolerance, Timer(fire: date.date, interval: 0, repeats: false) { _ in action.run() })
     }
 
+    /// Runs the action by a timer in the default mode, first at `date` and then at each interval, until it is
+    /// cancelled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

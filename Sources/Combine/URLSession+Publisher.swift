@@ -6,29 +6,35 @@ import OpenCombine
 #endif
 
 extension URLSession {
-    /// A publisher that loads an address once for each subscriber.
+    /// A publisher that loads a URL once for each subscriber, and then finishes.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
         DataTaskPublisher(request: URLRequest(url: url), session: self)
     }
 
-    /// A publisher that makes a request once for each subscriber.
+    /// A publisher that performs a request once for each subscriber, and then finishes.
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
     }
 
-    /// See `dataTaskPublisher(for:)`.
+    /// The publisher of `dataTaskPublisher(for:)`.
     public struct DataTaskPublisher: Publisher {
+        /// The data and the response; a status of 400 or more is no failure.
         public typealias Output = (data: Data, response: URLResponse)
+        /// The session's error, or `unknown` where it has none.
         public typealias Failure = URLError
 
+        /// The request that each subscriber makes.
         public let request: URLRequest
+        /// The session that makes it.
         public let session: URLSession
 
+        /// A publisher that performs a request once for each subscriber.
         public init(request: URLRequest, session: URLSession) {
             self.request = request
             self.session = session
         }
 
+        /// Makes the request when the subscriber first asks for a value.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             subscriber.receive(
                 subscription: Load(request, session) { answer in
@@ -42,7 +48,7 @@ extension URLSession {
         }
     }
 
-    /// One subscriber's request, which starts when something is asked for.
+    /// One subscriber's request. It starts with the first demand.
     private final class Load: Subscription, @unchecked Sendable {
         // Safe to share: `lock` guards the stored state; a subscriber must bear calls from any thread.
         private let lock = NSLock()
