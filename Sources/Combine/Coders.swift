@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 extension JSONEncoder: @retroactive TopLevelEncoder {
-    /// A publisher's `encode(encoder:)` sends JSON, or throws the encoder's errors.
+    /// A publisher's `encode(encoder:)` sends JSON, or fails with the encoder's errors.
     public typealias Output = Data
 }
 
@@ -12,7 +12,7 @@ extension JSONDecoder: @retroactive TopLevelDecoder {
 }
 
 extension PropertyListEncoder: @retroactive TopLevelEncoder {
-    /// A publisher's `encode(encoder:)` sends a property list, or throws the encoder's errors.
+    /// A publisher's `encode(encoder:)` sends a property list, or fails with the encoder's errors.
     public typealias Output = Data
 }
 

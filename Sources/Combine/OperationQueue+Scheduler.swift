@@ -5,7 +5,7 @@ extension OperationQueue: @retroactive Scheduler {
     /// A date.
     public typealias SchedulerTimeType = DateSchedulerTime
 
-    /// Without any options.
+    /// An operation queue takes no options.
     public struct SchedulerOptions {}
 
     /// The present date.

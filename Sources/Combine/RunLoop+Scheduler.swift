@@ -5,7 +5,7 @@ extension RunLoop: @retroactive Scheduler {
     /// A date.
     public typealias SchedulerTimeType = DateSchedulerTime
 
-    /// Without any options.
+    /// A run loop takes no options.
     public struct SchedulerOptions {}
 
     /// The present date.

@@ -13,8 +13,8 @@ extension Timer {
         TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
     }
 
-    /// The publisher of `Timer.publish(every:tolerance:on:in:options:)`. All subscribers of a connection share one
-    /// timer; a date that comes without demand is dropped.
+    /// The publisher of `Timer.publish(every:tolerance:on:in:options:)`. Its subscribers share the timer of a
+    /// connection; a date that comes without demand is dropped.
     public final class TimerPublisher: ConnectablePublisher {
         /// The date at which the timer fired.
         public typealias Output = Date
