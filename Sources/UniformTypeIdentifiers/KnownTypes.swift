@@ -1,6 +1,6 @@
 import RoostLocks
 
-/// The kinds that the system declares, and those that the app has.
+/// The kinds that the system declares and those that the app declares.
 enum KnownTypes {
     struct Declaration {
         let parents: [String]
@@ -109,7 +109,7 @@ enum KnownTypes {
         all.compactMap { name, type in type.mimeType.map { ($0, UTType(known: name)) } },
         uniquingKeysWith: { first, second in first.isSubtype(of: second) ? first : second })
 
-    /// The parents of kinds that the app declares.
+    /// The parents of the app's own kinds.
     private static let declared = Mutex<[String: String]>([:])
 
     static func declare(_ name: String, under parent: String) {
