@@ -30,7 +30,8 @@ public struct Logger: Sendable {
     public func log(level: OSLogType, _ message: OSLogMessage) { write(message, level) }
     /// Writes a message as `debug` does.
     public func trace(_ message: OSLogMessage) { write(message, .debug) }
-    /// Writes a message for development: swift-log's `debug`, left out unless `OS_ACTIVITY_MODE` is `debug`.
+    /// Writes a message for development: swift-log's `debug`, which standard error gets only where
+    /// `OS_ACTIVITY_MODE` is `debug`.
     public func debug(_ message: OSLogMessage) { write(message, .debug) }
     /// Writes a message that may help: swift-log's `info`.
     public func info(_ message: OSLogMessage) { write(message, .info) }
