@@ -2,26 +2,30 @@ import CoreGraphics
 import RoostCore
 import SwiftUI
 
-/// The propose–choose–place conversation of one layout.
+/// The propose–choose–place conversation of one layout, for tests and logs. As text it has one line for each step,
+/// indented by depth.
 public struct Conversation: CustomStringConvertible, Sendable {
-    /// One sentence of it.
+    /// One step of the conversation.
     public struct Line: Sendable {
+        /// The kind of a step, with its lengths in points.
         public enum Kind: Sendable {
-            /// The parent proposed this.
+            /// The parent proposed this size.
             case proposed(ProposedViewSize)
-            /// The view chose this.
+            /// The view chose this size.
             case chose(CGSize)
-            /// The parent put the view there, in the parent's coordinates.
+            /// The parent placed the view at this frame, in the parent's coordinates.
             case placed(CGRect)
         }
 
         /// The view's type, or its accessibility identifier where it has one.
         public let view: String
+        /// The proposal, the answer or the placement.
         public let kind: Kind
-        /// Steps below the root.
+        /// The number of levels below the root.
         public let depth: Int
     }
 
+    /// The steps, in the order in which they happened.
     public let lines: [Line]
 
     init(_ recorder: LayoutRecorder, _ tree: LayoutTree) {
@@ -36,11 +40,12 @@ public struct Conversation: CustomStringConvertible, Sendable {
             case .placed(let id, let origin, let size, let depth):
                 line = (id, .placed(CGRect(origin: origin, size: size)), depth)
             }
-            // The root above the view is the window's, not the view's.
+            // The root above the view belongs to the window, not to the view.
             return line.id == tree.root ? nil : Line(view: name(line.id), kind: line.kind, depth: line.depth)
         }
     }
 
+    /// The steps as sentences, a line each: "Text chooses 40 × 20".
     public var description: String {
         lines.map { line in
             let indent = String(repeating: "  ", count: max(0, line.depth))

@@ -1,7 +1,7 @@
 import CoreGraphics
 import RoostCore
 
-/// A laid-out tree as indented text: one line a view, with its size and its place in the root's coordinates.
+/// Writes a laid-out tree as indented text: one line a view, with its size and its position in the root's coordinates.
 enum LayoutOutline {
     static func text(_ tree: LayoutTree) -> String {
         var lines: [String] = []
@@ -20,7 +20,7 @@ enum LayoutOutline {
         return lines.joined(separator: "\n")
     }
 
-    /// A length to a thousandth of a point, without needless digits.
+    /// A length, rounded to a thousandth of a point and without needless digits.
     private static func number(_ length: CGFloat) -> String {
         guard length.isFinite else { return length == .infinity ? "∞" : "\(length)" }
         let rounded = (length * 1000).rounded() / 1000

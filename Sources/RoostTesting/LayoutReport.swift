@@ -2,19 +2,23 @@ import CoreGraphics
 import RoostCore
 import SwiftUI
 
-/// What layout made of a view: its size, every named view's frame, and the whole conversation of proposals and answers.
+/// The layout of a view: its size, the frames of all views with an accessibility identifier, and the whole conversation
+/// of proposals and answers.
 ///
-/// An addition of Roost's. All lengths are points; frames are not rounded to pixels.
+/// An addition of Roost's. All lengths are in points; frames are not rounded to pixels.
 public struct LayoutReport {
     /// The size that the root chose.
     public let size: CGSize
     /// Every proposal, answer and placement, in the order in which they happened.
     public let conversation: Conversation
-    /// The views as an indented tree, with their sizes and places: what a text snapshot holds.
+    /// The views as an indented tree, with their sizes and positions: the text of a layout snapshot.
     public let tree: String
     private let framesByIdentifier: [String: [CGRect]]
 
-    /// Lays out a view for a proposal; the root's coordinates start at its top left corner.
+    /// Lays out a view for a proposal. The root's coordinates start at its top left corner.
+    /// - Parameters:
+    ///   - environment: Changes the standard environment before layout.
+    ///   - displayScale: Pixels per point.
     public init(
         of view: some View, proposal: ProposedViewSize, environment: (inout EnvironmentValues) -> Void = { _ in },
         displayScale: CGFloat = 2
@@ -24,7 +28,9 @@ public struct LayoutReport {
         }
     }
 
-    /// Lays out a view as a window's root: proposed the window's size and centred in it.
+    /// Lays out a view as the root of a window: the window's size is its proposal, and it stands in the middle.
+    /// Presentations are laid out, too.
+    /// - Parameter window: The window's size, in points.
     public init(
         of view: some View, in window: CGSize, environment: (inout EnvironmentValues) -> Void = { _ in },
         displayScale: CGFloat = 2
@@ -41,8 +47,8 @@ public struct LayoutReport {
         }
     }
 
-    /// Lays out the view that a closure makes, for a proposal: for tests outside the main actor, where views'
-    /// initialisers cannot be called.
+    /// Lays out the view that a closure makes, for a proposal: for tests off the main actor, which cannot call views'
+    /// initialisers.
     public init<Content: View>(
         proposal: ProposedViewSize, environment: (inout EnvironmentValues) -> Void = { _ in },
         displayScale: CGFloat = 2, @ViewBuilder of view: @MainActor () -> Content
@@ -50,7 +56,7 @@ public struct LayoutReport {
         self.init(of: makeView(view), proposal: proposal, environment: environment, displayScale: displayScale)
     }
 
-    /// Lays out the view that a closure makes, as a window's root: for tests outside the main actor.
+    /// Lays out the view that a closure makes, as the root of a window: for tests off the main actor.
     public init<Content: View>(
         in window: CGSize, environment: (inout EnvironmentValues) -> Void = { _ in },
         displayScale: CGFloat = 2, @ViewBuilder of view: @MainActor () -> Content
@@ -92,7 +98,8 @@ public struct LayoutReport {
         return frames
     }
 
-    /// The frame, in the root's coordinates, of the first view with this accessibility identifier.
+    /// The frame, in the root's coordinates, of the first view with this accessibility identifier; nil where there is
+    /// none.
     public func frame(of identifier: String) -> CGRect? { framesByIdentifier[identifier]?.first }
 
     /// The frames of all views with this accessibility identifier, in placement order.

@@ -4,10 +4,10 @@ import RoostCore
 import RoostRender
 import SwiftUI
 
-/// A view that lives in a test: it takes taps and keys, and its clock goes on when the test says so.
+/// A live view in a test: it takes taps and scrolls, and its clock advances when the test says so.
 ///
-/// An addition of Roost's. The view is the root of a window of a size; its first frame is made at the time 0. Lengths
-/// are points, times seconds.
+/// An addition of Roost's. The view is the root of a window; its first frame is made at time 0. Lengths are in points,
+/// times in seconds.
 ///
 /// ```swift
 /// let live = LiveView(VotingView(), size: CGSize(width: 390, height: 844))
@@ -19,13 +19,18 @@ public final class LiveView {
     package let session: LiveSession
     /// Seconds since the view's first frame.
     public private(set) var time = 0.0
-    /// How many frames showed something new, the first included.
+    /// The number of frames that showed something new, the first included.
     public private(set) var frameCount = 0
-    /// What the last frame showed.
+    /// The display list of the last frame.
     package private(set) var displayList: DisplayList
     private let displayScale: CGFloat
 
-    /// - Parameter startDate: the date at the view's time 0, which timelines and clocks show; by default now.
+    /// Makes the view and its first frame.
+    /// - Parameters:
+    ///   - size: The window's size, in points.
+    ///   - displayScale: Pixels per point.
+    ///   - startDate: The date at the view's time 0, for timelines and clocks; nil for now.
+    ///   - change: Changes the standard environment first.
     public init(
         _ view: some View, size: CGSize, displayScale: CGFloat = 2, startDate: Date? = nil,
         environment change: (inout EnvironmentValues) -> Void = { _ in }
@@ -40,8 +45,8 @@ public final class LiveView {
         makeFrame()
     }
 
-    /// The view that a closure makes: for tests outside the main actor, where views' initialisers cannot be called.
-    /// - Parameter startDate: the date at the view's time 0, which timelines and clocks show; by default now.
+    /// Makes a live view from a closure: for tests off the main actor, which cannot call views' initialisers.
+    /// - Parameter startDate: The date at the view's time 0, for timelines and clocks; nil for now.
     public convenience init<Content: View>(
         size: CGSize, displayScale: CGFloat = 2, startDate: Date? = nil,
         environment change: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder of view: @MainActor () -> Content
@@ -51,7 +56,8 @@ public final class LiveView {
 
     // MARK: Time
 
-    /// Lets time pass, making the frames that are due: up to `framesPerSecond` while something moves, and one at the end.
+    /// Advances the clock and makes the frames that are due: up to `framesPerSecond` while something moves, and one at
+    /// the end.
     public func advance(by seconds: Double, framesPerSecond: Double = 60) {
         let end = time + max(0, seconds)
         let step = 1 / max(1, framesPerSecond)
@@ -65,10 +71,10 @@ public final class LiveView {
         makeFrame()
     }
 
-    /// Makes the frame that is due now, if one is: after a change of state from outside.
+    /// Makes the frame that is due now, if there is one. Call it after a change of state from outside.
     public func update() { makeFrame() }
 
-    /// Roost's own tests draw every frame twice: once from recordings, once whole.
+    /// Roost's own tests draw every frame twice: once from recordings and once as a whole.
     private static let checksFrames = ProcessInfo.processInfo.environment["ROOST_CHECK_FRAMES"] != nil
 
     private func makeFrame() {
@@ -82,19 +88,19 @@ public final class LiveView {
         frameCount += 1
     }
 
-    /// Whether a frame is due though nothing changes from outside: something moves.
+    /// Whether a frame is due without a change from outside: something moves.
     public var isMoving: Bool { session.nextFrame.map { $0 <= time } ?? false }
 
     // MARK: Input
 
-    /// Taps a point of the window, and makes the frame that shows what that did.
+    /// Taps a point of the window, and makes the frame that shows the result.
     public func tap(at point: CGPoint) {
         send(.pointer(PointerEvent(.began, at: point)))
         send(.pointer(PointerEvent(.ended, at: point)))
         makeFrame()
     }
 
-    /// Taps the middle of the first view with this accessibility identifier; answers whether there is one.
+    /// Taps the middle of the first view with this accessibility identifier; returns whether there is one.
     @discardableResult
     public func tap(_ identifier: String) -> Bool {
         guard let frame = frame(of: identifier) else { return false }
@@ -102,25 +108,25 @@ public final class LiveView {
         return true
     }
 
-    /// Turns the wheel at a point, by points that the content is to go; makes the frame that shows what that did.
+    /// Turns the wheel at a point, to scroll the content by `delta` points; makes the frame that shows the result.
     public func scroll(by delta: CGSize, at point: CGPoint) {
         send(.scroll(ScrollEvent(at: point, by: delta)))
         makeFrame()
     }
 
-    /// Sends an event now; the next frame shows what it did.
+    /// Sends an event now; the next frame shows the result.
     package func send(_ event: InputEvent) { session.send(event, at: time) }
 
     // MARK: What is shown
 
-    /// The frame, in the window's coordinates, at which the first view with this accessibility identifier is seen now:
-    /// while it moves, where it has got to.
+    /// The current frame, in the window's coordinates, of the first view with this accessibility identifier; nil where
+    /// there is none. While the view moves, it is the frame that it has reached.
     public func frame(of identifier: String) -> CGRect? { frames(of: identifier).first }
 
     /// The frames of all views with this accessibility identifier, in placement order.
     public func frames(of identifier: String) -> [CGRect] { session.frames(of: identifier) }
 
-    /// The picture of the last frame.
+    /// The last frame as a picture; without a background it is transparent where the view draws nothing.
     public func image(background: Color? = nil) throws -> CGImage {
         try Rasterizer().draw(
             displayList, scale: displayScale,

@@ -1,7 +1,7 @@
 import CoreGraphics
 import RoostCore
 
-/// What fingers and the mouse do. Points are in the window's coordinates; each call makes the frames that it takes.
+/// Fingers and the mouse. Points are in the window's coordinates; each call makes the frames that it needs.
 extension LiveView {
     /// Taps a point several times, a tenth of a second apart.
     public func tap(at point: CGPoint, count: Int) {
@@ -11,14 +11,15 @@ extension LiveView {
         }
     }
 
-    /// Holds a point down for a time in seconds.
+    /// Presses a point for a time in seconds.
     public func press(at point: CGPoint, for seconds: Double) {
         began(at: point)
         advance(by: seconds)
         ended(at: point)
     }
 
-    /// Moves a pointer that is held down along a line, in equal steps over a time in seconds.
+    /// Drags along a line, in equal steps.
+    /// - Parameter duration: In seconds.
     public func drag(from start: CGPoint, to end: CGPoint, steps: Int = 10, duration: Double = 0.2) {
         began(at: start)
         for step in stride(from: 1, through: steps, by: 1) {
@@ -29,7 +30,7 @@ extension LiveView {
         ended(at: end)
     }
 
-    /// Moves the mouse, no button held; nil for out of the window.
+    /// Moves the mouse without a button; nil moves it out of the window.
     public func hover(at point: CGPoint?) {
         send(.pointer(point.map { PointerEvent(.hovered, at: $0) } ?? PointerEvent(.left, at: .zero)))
         update()

@@ -2,15 +2,14 @@ import Foundation
 import RoostCore
 import SwiftUI
 
-/// Compares a view with a reference recorded earlier, and fails the running test, Swift Testing's or XCTest's, where they
-/// differ.
+/// Compares a view with a recorded reference. Where they differ, it fails the running test, of Swift Testing or XCTest.
 ///
-/// The reference lies beside the test's file, as `__Snapshots__/<file>/<test>.png` (or `.txt`). A reference that is
-/// not there yet is recorded, and the assertion fails so that somebody looks at it. `ROOST_RECORD_SNAPSHOTS=1` in the
-/// environment, or `record: true`, records all of them anew.
+/// The reference lies beside the test's file, as `__Snapshots__/<file>/<test>.png` (or `.txt`). A missing reference is
+/// recorded, and the assertion fails so that somebody looks at it. `ROOST_RECORD_SNAPSHOTS=1` in the environment, or
+/// `record: true`, records references anew.
 ///
-/// A picture that differs leaves one with reference, actual and difference side by side in `ROOST_SNAPSHOT_DIFFERENCES`
-/// (by default in the temporary folder); the failure names it.
+/// For a picture that differs, a file with the reference, the actual picture and the difference side by side is written
+/// to the folder `ROOST_SNAPSHOT_DIFFERENCES` (by default in the temporary folder); the failure names it.
 ///
 /// ```swift
 /// @Test @MainActor func card() {
@@ -20,9 +19,9 @@ import SwiftUI
 /// ```
 ///
 /// - Parameters:
-///   - format: what is compared: `.image`, or the layout as text.
-///   - name: tells the snapshots of one test apart; needed where a test has more than one.
-///   - record: whether to write the reference instead of comparing with it.
+///   - format: `.image`, or the layout as text.
+///   - name: Tells the snapshots of one test apart; needed where a test has more than one.
+///   - record: Whether to write the reference instead of comparing with it.
 public func assertSnapshot(
     of view: some View, as format: SnapshotFormat = .image, named name: String? = nil, record: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
@@ -36,8 +35,8 @@ public func assertSnapshot(
     TestFailure(message: message, fileID: fileID, filePath: filePath, line: line, column: column).record()
 }
 
-/// Compares the view that a closure makes with a reference recorded earlier: for tests outside the main actor, where
-/// views' initialisers cannot be called. XCTest's on Linux are such tests.
+/// Compares the view that a closure makes with a recorded reference: for tests off the main actor, which cannot call
+/// views' initialisers. XCTest's on Linux are such tests.
 ///
 /// ```swift
 /// final class CardTests: XCTestCase {
@@ -54,8 +53,8 @@ public func assertSnapshot<Content: View>(
         testName: testName, line: line, column: column)
 }
 
-/// As ``assertSnapshot(of:as:named:record:fileID:filePath:testName:line:column:)``, but hands the failure back as a
-/// message, nil where the view matches: for tests of snapshots themselves.
+/// As ``assertSnapshot(of:as:named:record:fileID:filePath:testName:line:column:)``, but returns the failure as a
+/// message, or nil where the view matches. It is for tests of snapshots themselves.
 public func verifySnapshot(
     of view: some View, as format: SnapshotFormat = .image, named name: String? = nil, record: Bool = false,
     filePath: String = #filePath, testName: String = #function, line: Int = #line

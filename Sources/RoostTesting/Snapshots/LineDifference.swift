@@ -1,4 +1,4 @@
-/// Two texts line by line, as `diff` shows them.
+/// Compares two texts line by line, as `diff` shows them.
 enum LineDifference {
     static func text(_ old: String, _ new: String) -> String {
         let old = old.split(separator: "\n", omittingEmptySubsequences: false)

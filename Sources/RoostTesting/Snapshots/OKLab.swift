@@ -1,8 +1,9 @@
 import Foundation
 
-/// The colour space in which equal distances look about equally different.
+/// The colour space OKLab, in which equal distances look about equally different.
 enum OKLab {
-    /// How different two pixels look on white and on black, whichever is more; 0 for the same, 1 for black and white.
+    /// The visible difference of two pixels, the larger one of those on white and on black: 0 for equal ones, 1 for
+    /// black and white.
     static func distance(_ a: Pixel, _ b: Pixel) -> Float {
         if a == b { return 0 }
         let onWhite = distance(color(a, over: 1), color(b, over: 1))
@@ -15,7 +16,7 @@ enum OKLab {
         return (difference * difference).sum().squareRoot()
     }
 
-    /// Lightness, green to red and blue to yellow of a pixel on a grey ground.
+    /// The lightness, green–red and blue–yellow of a pixel on a grey ground.
     private static func color(_ pixel: Pixel, over ground: Float) -> SIMD4<Float> {
         let paper = ground * (1 - Float(pixel.alpha) / 255)
         let red = linear(Float(pixel.red) / 255 + paper)

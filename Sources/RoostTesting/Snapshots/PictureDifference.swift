@@ -1,17 +1,17 @@
 import CoreGraphics
 
-/// How two pictures differ to the eye.
+/// The visible difference of two pictures.
 struct PictureDifference {
     let reference: CGImage
     let actual: CGImage
-    /// How far apart the pixels look, 0…1, row by row over the smallest picture that holds both; 1 where only one of
-    /// them has a pixel.
+    /// The visible differences of the pixels, 0…1, row by row over the smallest picture that holds both; 1 where only
+    /// one of them has a pixel.
     private let distances: [Float]
     private let width: Int
     private let height: Int
     private let tolerance: Float
 
-    /// - Parameter tolerance: the distance in OKLab up to which two pixels look the same.
+    /// - Parameter tolerance: The distance in OKLab up to which two pixels look the same.
     init(reference: CGImage, actual: CGImage, tolerance: Double) {
         self.reference = reference
         self.actual = actual
@@ -27,10 +27,10 @@ struct PictureDifference {
         self.distances = distances
     }
 
-    /// How many pixels look different.
+    /// The number of pixels that look different.
     var count: Int { distances.count { $0 > tolerance } }
 
-    /// The part of all pixels that looks different.
+    /// The fraction of the pixels that look different, 0…1.
     var fraction: Double { distances.isEmpty ? 0 : Double(count) / Double(distances.count) }
 
     var summary: String {

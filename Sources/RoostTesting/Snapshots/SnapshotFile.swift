@@ -1,13 +1,13 @@
 import Foundation
 import RoostLocks
 
-/// Where a snapshot's reference lies, and where its differences go.
+/// The file of a snapshot's reference, and the folder of its differences.
 struct SnapshotFile {
     let url: URL
     private let folder: String
     private let base: String
 
-    /// Which line of a test file uses a reference: two that use the same one would overwrite each other's.
+    /// The line of the test file that uses a reference: a second line with the same one would overwrite it.
     private static let users = Mutex<[URL: Int]>([:])
 
     init(filePath: String, testName: String, name: String?, line: Int, kind: SnapshotFormat.Kind) throws {
@@ -25,7 +25,7 @@ struct SnapshotFile {
         guard user == line else { throw SnapshotError.usedTwice(url: url, lines: [user, line]) }
     }
 
-    /// The reference; nil where none was recorded.
+    /// The reference; nil where there is none yet.
     func read() throws -> Data? {
         FileManager.default.fileExists(atPath: url.path) ? try Data(contentsOf: url) : nil
     }
@@ -35,7 +35,7 @@ struct SnapshotFile {
         try data.write(to: url, options: .atomic)
     }
 
-    /// Writes a picture of what differs, and answers where it is.
+    /// Writes a picture of the difference, and returns its file.
     func writeDifference(_ png: Data) throws -> URL {
         let environment = ProcessInfo.processInfo.environment
         let root =
@@ -52,7 +52,7 @@ struct SnapshotFile {
     }
 }
 
-/// What keeps a snapshot from being taken or compared.
+/// The reason why a snapshot cannot be taken or compared.
 enum SnapshotError: Error, CustomStringConvertible {
     case usedTwice(url: URL, lines: [Int])
     case unreadable(URL, any Error)

@@ -3,7 +3,8 @@ import Foundation
 import RoostRender
 import SwiftUI
 
-/// What ``assertSnapshot(of:as:named:record:fileID:filePath:testName:line:column:)`` compares.
+/// The subject of ``assertSnapshot(of:as:named:record:fileID:filePath:testName:line:column:)``: a picture, or the
+/// layout as text.
 public struct SnapshotFormat: Sendable {
     enum Kind: Sendable {
         case image(proposal: ProposedViewSize, scale: CGFloat, tolerance: SnapshotTolerance)
@@ -19,22 +20,22 @@ public struct SnapshotFormat: Sendable {
 
     let kind: Kind
 
-    /// The view's picture at its ideal size and two pixels a point.
+    /// The view's picture at its ideal size, with two pixels per point.
     public static var image: SnapshotFormat { .image() }
 
     /// The view's picture.
     ///
     /// - Parameters:
-    ///   - size: the size in points that the view is proposed; nil for its ideal size on that axis.
-    ///   - scale: pixels per point.
-    ///   - tolerance: what counts as the same picture.
+    ///   - proposal: The size that the view is proposed, in points; nil for its ideal length on that axis.
+    ///   - scale: Pixels per point.
+    ///   - tolerance: The difference up to which two pictures count as the same.
     public static func image(
         proposal: ProposedViewSize = .unspecified, scale: CGFloat = 2, tolerance: SnapshotTolerance = .perceptual
     ) -> SnapshotFormat {
         SnapshotFormat(kind: .image(proposal: proposal, scale: scale, tolerance: tolerance))
     }
 
-    /// The view's picture at a size in points that it is proposed.
+    /// The view's picture for a proposal of a size, in points.
     public static func image(
         size: CGSize, scale: CGFloat = 2, tolerance: SnapshotTolerance = .perceptual
     ) -> SnapshotFormat {
@@ -49,33 +50,34 @@ public struct SnapshotFormat: Sendable {
         SnapshotFormat(kind: .layout(proposal: proposal, window: .zero, scale: scale))
     }
 
-    /// The layout as text, as the root of a window.
+    /// The layout as text, as the root of a window of a size, in points.
     public static func layout(in window: CGSize, scale: CGFloat = 2) -> SnapshotFormat {
         SnapshotFormat(kind: .layout(proposal: nil, window: window, scale: scale))
     }
 }
 
-/// How far two pictures may differ and still be the same.
+/// The difference up to which two pictures count as the same.
 public struct SnapshotTolerance: Sendable {
-    /// How different two pixels may look: their distance in OKLab, where black and white are 1 apart and differences
-    /// below about 0.02 are not seen.
+    /// The most that two pixels may differ: their distance in OKLab, where black and white are 1 apart and distances
+    /// below about 0.02 are invisible.
     public var color: Double
-    /// The fraction of the pixels that may look different.
+    /// The fraction of the pixels that may differ by more, 0…1.
     public var fraction: Double
 
+    /// A tolerance of colours and, by default, of no pixel beyond it.
     public init(color: Double, fraction: Double = 0) {
         self.color = color
         self.fraction = fraction
     }
 
-    /// Every pixel the same.
+    /// All pixels are equal.
     public static let exact = SnapshotTolerance(color: 0)
-    /// No pixel that looks different.
+    /// No pixel looks different.
     public static let perceptual = SnapshotTolerance(color: 0.02)
 }
 
 extension SnapshotFormat {
-    /// What the reference file holds.
+    /// The bytes of the reference file.
     func data(of view: some View) throws -> Data {
         switch kind {
         case .image(let proposal, let scale, _):
@@ -92,7 +94,7 @@ extension SnapshotFormat {
         }
     }
 
-    /// What to tell somebody whose view does not match; nil where it does.
+    /// The message about a difference; nil where the view matches.
     func difference(between reference: Data, and actual: Data, of file: SnapshotFile) throws -> String? {
         if reference == actual { return nil }
         switch kind {

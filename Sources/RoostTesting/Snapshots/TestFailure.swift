@@ -1,7 +1,7 @@
 import Testing
 import XCTest
 
-/// What a test did not find as it should be, and where.
+/// The failure of a test: a message and its place in the source.
 struct TestFailure {
     let message: String
     let fileID: StaticString
@@ -9,11 +9,12 @@ struct TestFailure {
     let line: UInt
     let column: UInt
 
-    /// Fails the running test. Neither library sees what is recorded with the other.
+    /// Fails the running test, of Swift Testing or of XCTest. Neither library sees failures that are recorded with the
+    /// other.
     func record() {
         guard Test.current == nil else { return recordIssue() }
         XCTFail(message, file: filePath, line: line)
-        // A thread of its own in one of Swift Testing's tests has no current test, but the run fails.
+        // On a separate thread of a Swift Testing test there is no current test, but recording the issue fails the run.
         recordIssue()
     }
 
