@@ -4,9 +4,9 @@ private protocol PublishedField {}
 
 extension Published: PublishedField {}
 
-/// OpenCombine's publisher of what an object's `@Published` properties tell; nil where it has none.
+/// OpenCombine's publisher of the changes of an object's `@Published` properties; nil where the object has none.
 ///
-/// In a module of its own, below Combine: there `objectWillChange` is Roost's, which asks here.
+/// It is in a module of its own below Combine, since `objectWillChange` is Roost's there, and calls this.
 public func publisherOfPublishedFields(of object: AnyObject) -> ObservableObjectPublisher? {
     var fields: [Mirror.Child] = []
     var mirror: Mirror? = Mirror(reflecting: object)
@@ -17,7 +17,7 @@ public func publisherOfPublishedFields(of object: AnyObject) -> ObservableObject
     return fields.isEmpty ? nil : Fields(fields).objectWillChange
 }
 
-/// Stands for an object towards OpenCombine, which looks for fields by reflection and joins them to one publisher.
+/// Represents an object for OpenCombine, which finds the fields by reflection and joins them to one publisher.
 private final class Fields: ObservableObject, CustomReflectable {
     private let fields: [Mirror.Child]
 
