@@ -1,4 +1,5 @@
-// What `import UIKit` brings: the part of UIKit that `SwiftUI` has, under the name that existing files import.
+// The names that `import UIKit` brings: the part of UIKit that `SwiftUI` has, under the module name that existing files
+// import.
 @_exported import Combine
 @_exported import CoreGraphics
 @_exported import Foundation
