@@ -51,7 +51,7 @@ import RoostCore
     public private(set) var arrangedSubviews: [UIView] = []
     private var gaps: [UIView: CGFloat] = [:]
 
-    /// Adds a view behind the arranged ones. Its frame is the stack's from then on.
+    /// Adds a view after the arranged ones. The stack sets its frame from then on.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 
     /// Adds a view at an index of `arrangedSubviews`, clamped to their count.
@@ -75,18 +75,18 @@ import RoostCore
         removeArrangedSubview(subview)
     }
 
-    /// Sets the distance behind one view, in points.
+    /// Sets the distance after one view, in points.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         gaps[arrangedSubview] = spacing
         invalidateIntrinsicContentSize()
     }
 
-    /// The distance behind one view, in points: its own or `spacing`.
+    /// The distance after one view, in points: its own or `spacing`.
     open func customSpacing(after arrangedSubview: UIView) -> CGFloat { gaps[arrangedSubview] ?? spacing }
 
     private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
-    /// The distance behind each view but the last.
+    /// The distance after each view but the last.
     private func gaps(_ views: [UIView]) -> [CGFloat] { views.dropLast().map { customSpacing(after: $0) } }
 
     // MARK: Size
@@ -100,7 +100,7 @@ import RoostCore
     private func along(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
     private func across(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.height : size.width }
 
-    /// The own size of a view, or that of constraints on itself; zero where there is none.
+    /// A view's own size, or that of constraints on itself; zero where there is none.
     private func ownSize(_ view: UIView) -> CGSize {
         let own = view.sizeForConstraints
         func length(_ attribute: NSLayoutConstraint.Attribute, _ own: CGFloat) -> CGFloat {

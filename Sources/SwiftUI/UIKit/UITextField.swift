@@ -91,17 +91,17 @@ import RoostCore
 
     /// The frame around the field; none by default. With `roundedRect` the field is at least 34 points high.
     open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
-    /// When the button that empties the field shows; it needs a text, and gives way to the right view.
+    /// The times at which the clear button shows. It needs a text, and gives way to the right view.
     open var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
     /// Whether the field is emptied when editing begins.
     open var clearsOnBeginEditing = false
     /// A view at the left edge, in its own size; nil for none.
     open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
-    /// When the left view shows; by default never.
+    /// The times at which the left view shows; by default never.
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     /// A view at the right edge, in its own size; nil for none.
     open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
-    /// When the right view shows; by default never.
+    /// The times at which the right view shows; by default never.
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
 
     private func replace(_ old: UIView?, by new: UIView?) {

@@ -25,7 +25,7 @@ public final class UITextRange: Sendable {
 @MainActor @preconcurrency public protocol UIKeyInput: UITextInputTraits {
     /// Whether there is any text.
     var hasText: Bool { get }
-    /// Replaces the selection by a text, with the caret behind it.
+    /// Replaces the selection by a text, with the caret after it.
     func insertText(_ text: String)
     /// Deletes the selection, or the character before the caret.
     func deleteBackward()
@@ -40,7 +40,7 @@ public final class UITextRange: Sendable {
 extension UITextInput {
     /// The position before the text.
     public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-    /// The position behind the text.
+    /// The position after the text.
     public var endOfDocument: UITextPosition { UITextPosition(_contents.count) }
 
     /// The selection, or the caret as an empty range. Setting nil changes nothing.
@@ -66,7 +66,7 @@ extension UITextInput {
 
     /// The text of a range, as far as it is in the text; never nil here.
     public func text(in range: UITextRange) -> String? { _contents.text(in: range.range) }
-    /// Replaces a range and puts the caret behind the new text. The field's events tell of it; the delegate is not
+    /// Replaces a range and puts the caret after the new text. The field's events tell of it; the delegate is not
     /// asked.
     public func replace(_ range: UITextRange, withText text: String) { _contents.replace(range.range, with: text) }
 

@@ -391,7 +391,7 @@ import RoostCore
 
     // MARK: Animation
 
-    /// Runs `animations`, and moves what they change with an ease-in-out curve.
+    /// Runs `animations` and animates their changes with an ease-in-out curve.
     /// - Parameters:
     ///   - duration: In seconds.
     ///   - delay: In seconds.
