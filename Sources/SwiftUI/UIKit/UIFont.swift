@@ -2,8 +2,8 @@ import CoreGraphics
 import RoostCore
 import RoostText
 
-/// UIKit's fonts, for `Font(_:)`, for UIKit's views and for measuring. Sizes are those of the default Dynamic Type size;
-/// views with `adjustsFontForContentSizeCategory` let text styles grow.
+/// UIKit's fonts, for `Font(_:)`, for UIKit's views and for measuring. Sizes are those of the default Dynamic Type
+/// size; views with `adjustsFontForContentSizeCategory` let text styles grow.
 public final class UIFont: Hashable, Sendable {
     /// The thickness of letters, -1…1 with regular at 0.
     public struct Weight: RawRepresentable, Hashable, Sendable {
