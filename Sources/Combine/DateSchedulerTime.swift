@@ -4,10 +4,10 @@ import OpenCombine
 /// A moment of the calendar's clock, for the schedulers of run loops and operation queues. It jumps when the clock is
 /// set.
 public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
-    /// The moment.
+    /// The moment as Foundation's date.
     public var date: Date
 
-    /// A moment.
+    /// The moment of a date.
     public init(_ date: Date) { self.date = date }
 
     /// The time until another moment, in seconds; negative for an earlier one.
@@ -25,14 +25,14 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
         /// Seconds, with their sign.
         public var magnitude: TimeInterval
 
-        /// Seconds.
+        /// The same as `magnitude`.
         public var timeInterval: TimeInterval { magnitude }
 
         /// A length of seconds.
         public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
-        /// A length of whole seconds.
+        /// A literal is in seconds.
         public init(integerLiteral value: TimeInterval) { magnitude = value }
-        /// A length of seconds.
+        /// A literal is in seconds.
         public init(floatLiteral value: TimeInterval) { magnitude = value }
 
         /// A length of seconds; nil where a `Double` cannot hold the number exactly.
@@ -49,14 +49,14 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
         public static func -= (a: inout Stride, b: Stride) { a.magnitude -= b.magnitude }
         public static func *= (a: inout Stride, b: Stride) { a.magnitude *= b.magnitude }
 
-        /// A length of seconds.
+        /// Seconds, whole or with a fraction.
         public static func seconds(_ count: Int) -> Stride { Stride(TimeInterval(count)) }
         public static func seconds(_ count: Double) -> Stride { Stride(count) }
-        /// A length of thousandths of a second.
+        /// Milliseconds, kept as a fraction of a second.
         public static func milliseconds(_ count: Int) -> Stride { Stride(TimeInterval(count) / 1e3) }
-        /// A length of millionths of a second.
+        /// Microseconds, kept as a fraction of a second.
         public static func microseconds(_ count: Int) -> Stride { Stride(TimeInterval(count) / 1e6) }
-        /// A length of thousand-millionths of a second.
+        /// Nanoseconds, kept as a fraction of a second.
         public static func nanoseconds(_ count: Int) -> Stride { Stride(TimeInterval(count) / 1e9) }
     }
 }

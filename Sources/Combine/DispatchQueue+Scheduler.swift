@@ -4,10 +4,10 @@ import OpenCombine
 extension DispatchQueue: @retroactive Scheduler {
     /// A moment on Dispatch's clock, which stops while the machine sleeps and cannot be set.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-        /// The moment.
+        /// The moment as a time of Dispatch's.
         public var dispatchTime: DispatchTime
 
-        /// A moment.
+        /// The moment of a time of Dispatch's.
         public init(_ time: DispatchTime) { dispatchTime = time }
 
         /// Reads the nanoseconds since the machine started.
@@ -63,9 +63,9 @@ extension DispatchQueue: @retroactive Scheduler {
                 }
             }
 
-            /// A length of whole seconds.
+            /// A literal is in whole seconds.
             public init(integerLiteral value: Int) { self = .seconds(value) }
-            /// A length of seconds.
+            /// A literal is in seconds.
             public init(floatLiteral value: Double) { self = .seconds(value) }
 
             /// A length of nanoseconds; nil where `Int` cannot hold the number.
@@ -82,15 +82,15 @@ extension DispatchQueue: @retroactive Scheduler {
             public static func -= (a: inout Stride, b: Stride) { a = a - b }
             public static func *= (a: inout Stride, b: Stride) { a = a * b }
 
-            /// A length of seconds, rounded to nanoseconds; zero for NaN.
+            /// Seconds, rounded to nanoseconds; zero for NaN.
             public static func seconds(_ count: Double) -> Stride { Stride(seconds: count) }
-            /// A length of whole seconds.
+            /// Whole seconds; the longest length where they overflow.
             public static func seconds(_ count: Int) -> Stride { scaled(count, 1_000_000_000) }
-            /// A length of thousandths of a second.
+            /// Milliseconds; the longest length where they overflow.
             public static func milliseconds(_ count: Int) -> Stride { scaled(count, 1_000_000) }
-            /// A length of millionths of a second.
+            /// Microseconds; the longest length where they overflow.
             public static func microseconds(_ count: Int) -> Stride { scaled(count, 1000) }
-            /// A length of thousand-millionths of a second.
+            /// Nanoseconds, exactly.
             public static func nanoseconds(_ count: Int) -> Stride { Stride(nanoseconds: count) }
 
             private static func scaled(_ count: Int, _ unit: Int) -> Stride {
@@ -137,7 +137,8 @@ extension DispatchQueue: @retroactive Scheduler {
         _ action: @escaping () -> Void
     ) {
         let action = HandedOver(run: action)
-        // The work is part of the group from now on, not only from the moment when the timer fires.
+        // Entered now and not when the timer fires: whoever waits for the group has to wait for work that is still to
+        // come.
         let group = options?.group
         group?.enter()
         let timer = DispatchSource.makeTimerSource(queue: self)

@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 extension OperationQueue: @retroactive Scheduler {
-    /// A date.
+    /// The schedule of an operation queue goes by dates.
     public typealias SchedulerTimeType = DateSchedulerTime
 
     /// An operation queue takes no options.

@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 extension RunLoop: @retroactive Scheduler {
-    /// A date.
+    /// The schedule of a run loop goes by dates.
     public typealias SchedulerTimeType = DateSchedulerTime
 
     /// A run loop takes no options.
