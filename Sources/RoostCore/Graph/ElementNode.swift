@@ -27,7 +27,8 @@ class ContentNode<V, Content: View>: ElementNode<V>, ElementContainer {
     }
 
     /// Makes the content; called last in the subclass's initialiser.
-    final func start(_ view: Content, _ inner: EnvironmentValues? = nil) {
+    final func start(_ view: Content, _ inner: EnvironmentValues? = nil, isLazy: Bool = false) {
+        makesElementsLazily = isLazy
         ownedContent = makeChild(view, inner ?? environment)
         relink()
     }
@@ -46,8 +47,6 @@ class ContentNode<V, Content: View>: ElementNode<V>, ElementContainer {
     }
 
     override package final var children: NodeList { NodeList(content) }
-
-    override package var makesElementsLazily: Bool { false }
 
     override package var isOne: Bool { false }
 

@@ -1,14 +1,11 @@
 /// Holds a value inside a value of the same type: texts in a text, a colour in a colour. They may be nested as deep as
 /// memory allows.
 final class Nested<Value> {
-    @exclusivity(unchecked) private var held: Value?
+    let value: Value
 
-    init(_ value: Value) { held = value }
+    init(_ value: Value) { self.value = value }
 
-    deinit { StackGuard.release(&held) }
-
-    /// Present until `deinit`.
-    var value: Value { held.unsafelyUnwrapped }
+    deinit { StackGuard.willRelease(value) }
 }
 
 extension Nested: Equatable where Value: Equatable {
@@ -21,5 +18,4 @@ extension Nested: Hashable where Value: Hashable {
     }
 }
 
-// Unchecked: the value is set once, by the initialiser.
-extension Nested: @unchecked Sendable where Value: Sendable {}
+extension Nested: Sendable where Value: Sendable {}

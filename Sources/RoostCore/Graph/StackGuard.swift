@@ -1,4 +1,5 @@
 import Foundation
+import RoostLocks
 
 /// Lets recursion over a view tree go deeper than one thread's stack. At every sixteenth level it checks the remaining
 /// stack, and continues on a fresh one when that runs low: ten thousand nested modifiers are slow, not fatal.
@@ -32,15 +33,30 @@ package enum StackGuard {
         return try result!.get()
     }
 
-    /// Releases a value that may contain others of its kind, which Swift would release recursively.
+    /// Called by the `deinit` of an object whose value may hold others of its kind: Swift releases them inside each other.
+    /// Where the stack runs low, the value stays until the next update of a graph.
     @inline(__always)
-    static func release<T>(_ value: inout T?) {
-        if hasRoom() { value = nil } else { releaseOnFreshStack(&value) }
+    static func willRelease<Value>(_ value: borrowing Value) {
+        if !hasRoom() { postpone(copy value) }
     }
 
+    /// Unchecked: the value is never read again, only released, which any thread may do.
+    private struct Postponed: @unchecked Sendable { let value: Any }
+
+    private static let postponed = Mutex<[Postponed]>([])
+    private static let hasPostponed = Atomic(false)
+
     @inline(never)
-    private static func releaseOnFreshStack<T>(_ value: inout T?) {
-        withUnsafeMutablePointer(to: &value) { value in runOnFreshStack { value.pointee = nil } }
+    private static func postpone<Value>(_ value: Value) {
+        let value = Postponed(value: value)
+        postponed.withLock { $0.append(value) }
+        hasPostponed.store(true, ordering: .relaxed)
+    }
+
+    /// Releases the postponed values, each of which may postpone another.
+    static func releasePostponed() {
+        guard hasPostponed.exchange(false, ordering: .relaxed) else { return }
+        while let value = postponed.withLock({ $0.popLast() }) { _ = consume value }
     }
 
     /// Whether this level goes without a check.

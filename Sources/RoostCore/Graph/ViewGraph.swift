@@ -136,6 +136,7 @@ package final class ViewGraph {
     /// stack.
     private func releaseEnded() {
         while ended.popLast() != nil {}
+        StackGuard.releasePostponed()
     }
 
     func countBodyEvaluation() {

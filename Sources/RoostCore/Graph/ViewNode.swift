@@ -50,15 +50,15 @@ open class _ViewNode {
     @exclusivity(unchecked) final var isTracked = false
     /// Whether the node is a container that waits to collect its elements again.
     @exclusivity(unchecked) final var awaitsRelink = false
-    /// Whether the node's elements are made only when a container asks for them.
-    private final let isMadeLazily: Bool
+    /// Whether the elements below are made only when a container asks for them. Containers set it before they make children.
+    @exclusivity(unchecked) package final var makesElementsLazily: Bool
 
     package init(_ inputs: borrowing _NodeInputs) {
         unownedGraph = inputs.unownedGraph
         unownedParent = inputs.unownedParent
         environment = inputs.environment
         depth = (inputs.parent?.depth ?? -1) + 1
-        isMadeLazily = inputs.parent?.makesElementsLazily ?? false
+        makesElementsLazily = inputs.parent?.makesElementsLazily ?? false
         id = inputs.graph.register()
     }
 
@@ -165,9 +165,6 @@ open class _ViewNode {
     final func appendLazyElements(of child: ViewNode, to list: inout LazyElementList) {
         StackGuard.run(depth: depth) { child.appendLazyElements(to: &list) }
     }
-
-    /// Whether the elements below are made only when a container asks for them.
-    package var makesElementsLazily: Bool { isMadeLazily }
 
     /// Whether modifiers treat the views here as one. They do where one view is expected, unless the views are made one
     /// by one (case `id-G1`).

@@ -9,6 +9,7 @@ class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
 
     override init(_ view: borrowing ModifiedContent<Content, Modifier>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
+        makesElementsLazily = false
         ownedContent = makeContent(view.content)
     }
 
@@ -54,8 +55,6 @@ class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
     override package func markDrawing() {
         for entry in wrappers { graph.layout.markDrawing(of: entry.wrapper) }
     }
-
-    override package var makesElementsLazily: Bool { false }
 
     override package var wrapsContent: Bool { true }
 

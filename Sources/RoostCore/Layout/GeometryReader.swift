@@ -76,6 +76,7 @@ final class GeometryReaderNode<Content: View>: EvaluatingNode<GeometryReader<Con
 
     override init(_ view: GeometryReader<Content>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
+        makesElementsLazily = false
         element = graph.layout.add(GeometryReaderObject { [unowned self] in resolve(size: $0) }, owner: self)
         graph.layout.markBoundary(element)
     }
@@ -117,8 +118,6 @@ final class GeometryReaderNode<Content: View>: EvaluatingNode<GeometryReader<Con
     override package func reevaluate() { markStale() }
 
     override package var children: NodeList { NodeList(content) }
-
-    override package var makesElementsLazily: Bool { false }
 
     override package var isOne: Bool { false }
 

@@ -472,8 +472,13 @@ package final class LayoutTree {
         return size
     }
 
+    @inline(__always)
     private func checked(_ size: CGSize, of id: LayoutID) -> CGSize {
-        if size.width >= 0 && size.height >= 0 { return size }
+        size.width >= 0 && size.height >= 0 ? size : corrected(size, of: id)
+    }
+
+    @inline(never)
+    private func corrected(_ size: CGSize, of id: LayoutID) -> CGSize {
         if size.width.isNaN || size.height.isNaN {
             Log.warning(
                 "\(describe(id)) chose the size \(size.width) × \(size.height); what is not a number counts as 0.",

@@ -38,14 +38,11 @@ class AnyViewStorage {
 }
 
 final class ViewStorage<V: View>: AnyViewStorage {
-    /// Nil only in `deinit`, where `StackGuard` frees the view: views may be nested deeper than the call stack reaches.
-    @exclusivity(unchecked) private var held: V?
+    private let view: V
 
-    required init(_ view: V) { held = view }
+    required init(_ view: V) { self.view = view }
 
-    deinit { StackGuard.release(&held) }
-
-    private var view: V { held.unsafelyUnwrapped }
+    deinit { StackGuard.willRelease(view) }
 
     override var spokenText: Text? { spokenWords(of: view) }
 
@@ -53,8 +50,7 @@ final class ViewStorage<V: View>: AnyViewStorage {
 
     override func update(_ node: ViewNode, environment: EnvironmentValues) -> Bool {
         guard node.viewType == V.self else { return false }
-        // An optional's payload starts at the optional's own address.
-        withUnsafePointer(to: &held) { node.update(at: $0, environment) }
+        node.update(as: view, environment)
         return true
     }
 }

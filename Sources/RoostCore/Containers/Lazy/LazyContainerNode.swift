@@ -15,7 +15,7 @@ class LazyContainerNode<V, Content: View>: ContentNode<V, Content>, LazyContaine
         element = graph.layout.add(lazyObject, owner: self)
         lazyObject.owner = element
         lazyObject.afterPass = { [unowned graph] in graph.afterPlacing($0) }
-        start(content(view))
+        start(content(view), isLazy: true)
     }
 
     override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
@@ -25,8 +25,6 @@ class LazyContainerNode<V, Content: View>: ContentNode<V, Content>, LazyContaine
         }
         updateContent(makeContent(view), environmentChanged: environmentChanged)
     }
-
-    override package var makesElementsLazily: Bool { true }
 
     override package func relink() {
         guard isAlive else { return }
