@@ -1,4 +1,4 @@
-/// Characters of ASCII, a bit each.
+/// A set of ASCII characters, one bit each.
 struct ASCIISet: Sendable {
     private var low: UInt64 = 0
     private var high: UInt64 = 0

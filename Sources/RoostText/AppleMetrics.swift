@@ -1,8 +1,8 @@
 import CoreGraphics
 import RoostCore
 
-/// What Apple's system font says, laid over whatever face draws it, so that lines, gaps and baselines come out as they do
-/// on Apple's platforms. All lengths in ems unless said otherwise.
+/// The metrics of Apple's system font, used in place of those of the face that draws it, so that lines, gaps and
+/// baselines come out as on Apple's platforms. Lengths are in ems unless noted otherwise.
 enum AppleMetrics {
     /// San Francisco on iOS (case `ios-metrics`) and on macOS (cases `tx-M1`, `txs-X13.*`).
     static func systemFont(_ idiom: Idiom) -> (ascender: CGFloat, descender: CGFloat) {
@@ -31,7 +31,7 @@ enum AppleMetrics {
         -0.10, 0.07, 0.15, 0.22, 0.29, 0.38, 0.40, 0.40, 0.39, 0.41, 0.40, 0.40, 0.38, 0.37, 0.36, 0.37, 0.38, 0.37,
         0.36,
     ]
-    /// Where tracking has faded to nothing; between 41 points and this the table is continued linearly.
+    /// The size at which tracking has faded to nothing: from 41 points on it falls linearly.
     private static let untrackedSize: CGFloat = 80
 
     /// Points that the system font adds after every character at a size.
@@ -56,8 +56,8 @@ enum AppleMetrics {
     /// between 20 and 26 points: that is where its tracking turns from tight to loose.
     static func displayFraction(size: CGFloat) -> CGFloat { min(max((size - 20) / 6, 0), 1) }
 
-    /// How much wider than Inter Display a character of Inter is, in the mean of the cases' texts. Static files have only
-    /// the two designs; between them tracking makes up the difference.
+    /// How much wider a character of Inter is than one of Inter Display, in the mean of the cases' texts. Static files
+    /// have only these two designs; between them tracking makes up the difference.
     static let textOverDisplay: CGFloat = 0.0546
 
     /// San Francisco grows wider with weight than Inter does: the difference for each character at weights 100, 200 … 900,

@@ -1,9 +1,9 @@
-/// A dictionary that forgets what has not been used for long: when the young half is full, it becomes the old half and
-/// the old half is dropped; an old value that is used is young again.
+/// A dictionary that forgets values after long disuse. When the young half is full, it becomes the old half, and the
+/// previous old half is dropped. Using an old value makes it young again.
 struct BoundedCache<Key: Hashable, Value> {
     private var young: [Key: Value] = [:]
     private var old: [Key: Value] = [:]
-    /// The number of values that are kept at least, and half of what is kept at most.
+    /// The cache keeps at least this many of the newest values, and at most twice as many.
     private let halfCapacity: Int
 
     init(halfCapacity: Int) { self.halfCapacity = halfCapacity }
@@ -20,7 +20,7 @@ struct BoundedCache<Key: Hashable, Value> {
         young[key] = value
     }
 
-    /// Keeps a value where there is none yet; returns the one that is kept.
+    /// Stores a value unless the key has one; returns the stored value.
     mutating func first(_ value: Value, for key: Key) -> Value {
         makeRoom()
         func kept(_ value: inout Value) -> Value { value }

@@ -3,11 +3,11 @@ import RoostCore
 import RoostICU
 import RoostLocks
 
-/// Where a line may begin: Unicode's line breaking with dictionaries for Thai, Lao, Khmer and Burmese (ICU), and Apple's
-/// preference for whole Korean words. Line breaks in the text are not its matter.
+/// The places where a line may begin: Unicode's line breaking with dictionaries for Thai, Lao, Khmer and Burmese (ICU),
+/// and Apple's preference for whole Korean words. Line breaks in the text itself are not included.
 struct BreakOpportunities {
     private let utf8: [UInt8]
-    /// Nil where a line may begin after spaces and nowhere else.
+    /// Nil if lines may begin only after spaces.
     private var flags: [Bool]?
 
     func canBreak(before byte: Int) -> Bool {
@@ -23,8 +23,8 @@ struct BreakOpportunities {
         return BreakOpportunities(utf8: utf8, flags: flags)
     }
 
-    /// Whether lines can only break after spaces: letters, digits, commas, full stops and apostrophes, and nothing but a
-    /// letter, a digit or a line feed after a space.
+    /// Whether lines can only break after spaces: the text has only letters, digits, commas, full stops and
+    /// apostrophes, and after a space only a letter, a digit or a line feed.
     private static func isPlain(_ utf8: [UInt8]) -> Bool {
         var isAfterSpace = false
         for byte in utf8 {
@@ -62,7 +62,7 @@ private final class LineBreakers: Sendable {
 
     func find(_ utf8: [UInt8], language: String, into flags: inout [Bool]) {
         let found = breakers.withLock { breakers in
-            // Languages come from the environment, of which a process sees a handful.
+            // Languages come from the environment; a process sees a handful.
             let key = breakers.count < 64 || breakers[language] != nil ? language : "en"
             if breakers[key] == nil { breakers[key] = Breaker(handle: roost_line_breaker_open(key)) }
             guard let breaker = breakers[key]?.handle else { return false }

@@ -3,13 +3,13 @@ import CoreGraphics
 import RoostCore
 import RoostLocks
 
-/// Where a face lies: a file and the face inside it.
+/// A font file, and the index of a face in it.
 struct FontFile: Hashable, Sendable {
     var path: String
     var index = 0
 }
 
-/// One face of one file with its variation axes set, and the caches of what was asked of it.
+/// One face of one file with its variation axes set, and caches of its glyphs' outlines and pictures.
 package final class FontFace: GlyphFont {
     package let id: Int
     package let familyName: String
@@ -21,8 +21,8 @@ package final class FontFace: GlyphFont {
     package let faceIndex: Int
     package let variations: [String: Double]
 
-    /// An `hb_font_t` whose scale is the em in font units. It is made immutable before anyone else sees it, and
-    /// HarfBuzz lets any number of threads read an immutable font.
+    /// An `hb_font_t` whose scale is the em in font units. It is made immutable before anyone else sees it, and any
+    /// number of threads may read an immutable HarfBuzz font.
     nonisolated(unsafe) let handle: OpaquePointer
     /// Whether the face holds colour bitmaps (`CBDT` or `sbix`).
     let hasColorBitmaps: Bool
@@ -34,10 +34,10 @@ package final class FontFace: GlyphFont {
     private let pictures = Mutex<[UInt32: ColorGlyph?]>([:])
     private static let lastID = Atomic<Int>(0)
 
-    /// The memory that a face's cached outlines may take: more glyphs than a page shows, less than CJK holds.
+    /// How many outlines a face keeps: more than a page shows, fewer than a CJK font has.
     private static let glyphCacheLimit = 8192
 
-    /// Opens a face, and sets those of `axes` that it has; nil where the file is no font.
+    /// Opens a face and sets the `axes` that it has; nil if the file is not a font.
     init?(file: FontFile, axes: [String: Double], decodePNG: @escaping PNGDecoder) {
         guard let blob = hb_blob_create_from_file_or_fail(file.path) else { return nil }
         defer { hb_blob_destroy(blob) }
@@ -62,7 +62,7 @@ package final class FontFace: GlyphFont {
         self.decodePNG = decodePNG
     }
 
-    /// The face of a host without fonts.
+    /// The placeholder face of a host without fonts.
     init(placeholderNamed name: String) {
         id = Self.lastID.add(1, ordering: .relaxed).newValue
         handle = hb_font_get_empty()
@@ -115,7 +115,7 @@ package final class FontFace: GlyphFont {
         if let known = pictures.withLock({ $0[glyph] }) { return known }
         let picture = decodePicture(of: glyph)
         pictures.withLock { cache in
-            // A picture takes some 70 kB.
+            // A picture takes about 70 kB.
             if cache.count >= Self.glyphCacheLimit / 16 { cache.removeAll(keepingCapacity: true) }
             cache[glyph] = .some(picture)
         }
@@ -170,7 +170,7 @@ package final class FontFace: GlyphFont {
     }
 }
 
-/// Decodes a PNG file (a colour glyph's picture); throws what is wrong with it.
+/// Decodes the PNG file of a colour glyph; throws if the file is malformed.
 package typealias PNGDecoder = @Sendable (Data) throws -> CGImage
 
 /// An OpenType tag as a number: `wght`, `tnum`, …
@@ -181,7 +181,7 @@ func tag(_ name: String) -> hb_tag_t {
 }
 
 extension FontFace {
-    /// What a font file says about itself.
+    /// A metric that a font file states.
     enum Metric {
         case ascender, descender, lineGap, capHeight, xHeight
 
@@ -196,7 +196,7 @@ extension FontFace {
         }
     }
 
-    /// A metric of the file in ems, y up; nil where the file does not say.
+    /// A metric of the file in ems, y up; nil if the file lacks it.
     func metric(_ metric: Metric) -> CGFloat? {
         var position: hb_position_t = 0
         guard hb_ot_metrics_get_position(handle, metric.tag, &position) != 0 else { return nil }

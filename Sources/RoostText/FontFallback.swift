@@ -3,9 +3,9 @@ import CoreGraphics
 import RoostCore
 import RoostLocks
 
-/// Finds a face for what a font lacks: first an own list by script and language, then whatever fontconfig knows.
+/// Finds a face for characters that a font lacks: first in a list by script and language, then through fontconfig.
 final class FontFallback: Sendable {
-    /// What decides the list of faces to try.
+    /// The key to a list of faces to try.
     private struct ListKey: Hashable {
         var script: UInt32
         var region: String?
@@ -30,7 +30,7 @@ final class FontFallback: Sendable {
 
     init(library: FontLibrary) { self.library = library }
 
-    /// The face for emoji; nil where none is installed.
+    /// The face for emoji; nil if none is installed.
     var emojiFace: FontFace? {
         let face = state.withLock({ $0.emoji }) ?? findEmojiFace()
         if face == nil {
@@ -48,8 +48,8 @@ final class FontFallback: Sendable {
         return face
     }
 
-    /// A face that has all of `scalars` (one grapheme cluster), or at least its first; nil where none is installed.
-    /// - Parameter region: which of the CJK designs Han characters take: `JP`, `KR`, `SC`, `TC` or `HK`.
+    /// A face that has all of `scalars` (one grapheme cluster), or at least its first; nil if none is installed.
+    /// - Parameter region: The CJK design of Han characters: `JP`, `KR`, `SC`, `TC` or `HK`.
     func face(
         for scalars: some BidirectionalCollection<Unicode.Scalar>, script: hb_script_t, region: String,
         font: ResolvedFont, language: String
@@ -98,7 +98,7 @@ final class FontFallback: Sendable {
         return families + [.dejaVuSans]
     }
 
-    /// What the Noto families for a script are called after "Noto Sans".
+    /// The names of scripts in Noto's families, after "Noto Sans".
     private static let notoScriptNames: [UInt32: String] = {
         let names: [(hb_script_t, String)] = [
             (HB_SCRIPT_LATIN, ""), (HB_SCRIPT_GREEK, ""), (HB_SCRIPT_CYRILLIC, ""), (HB_SCRIPT_ARABIC, "Arabic"),
@@ -118,7 +118,7 @@ final class FontFallback: Sendable {
 }
 
 extension FontFace {
-    /// Whether the face has all characters of a grapheme cluster but those that are not drawn.
+    /// Whether the face has all characters of a grapheme cluster, invisible ones aside.
     func covers(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
         scalars.allSatisfy { $0.properties.isDefaultIgnorableCodePoint || covers($0) }
     }

@@ -3,22 +3,22 @@ import CoreGraphics
 import RoostCore
 import RoostLocks
 
-/// The face that draws a font, and what must be done to make it the font that was asked for.
+/// The face that draws a font, and the adjustments that turn it into the requested font.
 struct FontChoice: Sendable {
     var face: FontFace
-    /// Shear for a face that has no italic, as tan of the angle.
+    /// The shear that replaces a missing italic, as the tangent of its angle.
     var slant: CGFloat = 0
-    /// Points after every character that the font itself asks for (the system font's tracking).
+    /// Points that the font itself adds after every character (the system font's tracking).
     var tracking: CGFloat = 0
-    /// Apple's metrics stand in for the face's own.
+    /// Whether Apple's metrics replace the face's own.
     var hasSystemMetrics = true
-    /// A programming font, whose ligatures Apple's would not have.
+    /// Whether the face is a programming font with ligatures that Apple's lacks.
     var suppressesContextualLigatures = false
-    /// What was asked for and is not installed; this face stands in for it.
+    /// The requested font, if it is not installed and this face stands in for it.
     var missing: MissingFont?
 }
 
-/// A font that is not installed, and what is said of it wherever it is used.
+/// A font that is not installed, and the warning for each use of it.
 final class MissingFont: Sendable {
     private let name: String
     private let message: String
@@ -31,9 +31,9 @@ final class MissingFont: Sendable {
     func report() { Log.missing(name, message) }
 }
 
-/// Finds faces and keeps those it has opened.
+/// Finds faces and keeps the opened ones.
 ///
-/// The system font is Inter; where it is missing the next best face takes its place and a warning names the package.
+/// The system font is Inter. If it is missing, the next best face takes its place, and a warning names the package.
 final class FontLibrary: Sendable {
     private struct FaceKey: Equatable {
         var file: FontFile
@@ -41,7 +41,7 @@ final class FontLibrary: Sendable {
     }
 
     private struct State {
-        /// Some dozens at most, looked for when a font is used for the first time.
+        /// A few dozen at most, searched when a font is used for the first time.
         var faces: [(key: FaceKey, face: FontFace?)] = []
         var choices = BoundedCache<ResolvedFont, FontChoice>(halfCapacity: 512)
         /// Files that were registered, by the lower-case family and PostScript names of their faces.
@@ -136,7 +136,7 @@ final class FontLibrary: Sendable {
 
     // MARK: Custom fonts
 
-    /// Makes the faces of a font file known by their family and PostScript names; false where it holds none.
+    /// Registers the faces of a font file under their family and PostScript names; returns false if it has none.
     func register(_ path: String) -> Bool {
         guard let blob = hb_blob_create_from_file_or_fail(path) else { return false }
         let count = Int(hb_face_count(blob))
@@ -158,7 +158,7 @@ final class FontLibrary: Sendable {
 
     func hasFont(named name: String) -> Bool { customFace(name, for: ResolvedFont(size: 17)) != nil }
 
-    /// A family or PostScript name, or the path of a font file.
+    /// The face with this family or PostScript name, or from the font file at this path.
     private func customFace(_ name: String, for font: ResolvedFont) -> FontChoice? {
         let axes = ["wght": Double(font.weight)]
         var file: FontFile?
@@ -206,7 +206,7 @@ final class FontLibrary: Sendable {
         let key = FaceKey(file: file, axes: axes)
         return state.withLock { state in
             if let known = state.faces.first(where: { $0.key == key }) { return known.face }
-            // Opening maps the file and reads a few tables; done under the lock so that no face exists twice.
+            // Opening maps the file and reads a few tables. The lock is held, so that no face exists twice.
             let face = FontFace(file: file, axes: axes, decodePNG: decodePNG)
             state.faces.append((key, face))
             return face

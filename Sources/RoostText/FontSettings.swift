@@ -2,12 +2,12 @@ import CoreGraphics
 import RoostCore
 import RoostLocks
 
-/// The metrics of fonts where they are used, looked up once for all texts.
+/// Fonts' faces with their metrics, looked up once for all texts.
 final class FontSettings: Sendable {
-    /// A font's face, and its metrics on a platform and a screen.
+    /// A font's face, with its metrics on a platform and a screen.
     final class Setting: Sendable {
         let choice: FontChoice
-        /// For a text in this font alone.
+        /// The lines of a text in this font alone.
         let lines: [LineMetrics]
         let metrics: FontMetrics
 
@@ -31,7 +31,7 @@ final class FontSettings: Sendable {
         let setting: Setting
     }
 
-    /// The settings that were made last. A screen uses a dozen; what is beyond is made anew in no time.
+    /// The newest settings. A screen uses about a dozen; making others again is quick.
     private struct Recent {
         var known: [Known] = []
         var oldest = 0
@@ -69,6 +69,6 @@ final class FontSettings: Sendable {
         return setting
     }
 
-    /// Fonts may have become others.
+    /// Called when the set of fonts has changed.
     func forget() { recent.withLock { $0 = Recent() } }
 }

@@ -2,21 +2,21 @@ import CoreGraphics
 import RoostCore
 import RoostLocks
 
-/// Sets text with the host's fonts: HarfBuzz shapes, ICU reorders and finds line breaks, Apple's metrics give the lines
-/// their heights.
+/// Sets text with the host's fonts: HarfBuzz shapes, ICU reorders and finds line breaks, and Apple's metrics give the
+/// lines their heights.
 ///
-/// A text is shaped once, whatever room it gets, and any number of threads may ask at the same time.
+/// A text is shaped once for all proposals. Any number of threads may use the engine at the same time.
 package final class FontTextEngine: TextEngine {
-    /// What decides the glyphs: a text, and of its paragraph style that which not only wrapping looks at. With its hash,
-    /// since it is looked for several times.
+    /// The text and the parts of its paragraph style that decide its glyphs. Stores its hash, which a lookup needs
+    /// several times.
     private struct Key: Hashable {
         private let hash: Int
         private let text: StyledText
         private let language: String
         private let isRightToLeft: Bool
 
-        /// Hashes what tells texts apart, as a rule: the characters, and the numbers that are animated. All of a text's
-        /// styles would take longer than the search that they are for.
+        /// Hashes only the characters and the numbers that animate, which usually tell texts apart. Hashing all of a
+        /// text's styles would take longer than the lookup.
         init(_ text: StyledText, _ style: ParagraphStyle) {
             self.text = text
             language = style.language
@@ -37,7 +37,7 @@ package final class FontTextEngine: TextEngine {
     private let library: FontLibrary
     private let shaper: TextShaper
     private let settings: FontSettings
-    /// Of each text one, which leads to those in other paragraph styles.
+    /// One paragraph for each text; it links to the same text in other paragraph styles.
     private let paragraphs = Mutex(BoundedCache<Key, PreparedParagraph>(halfCapacity: 2048))
 
     /// - Parameter decodePNG: Decodes the pictures of colour emoji.
@@ -47,7 +47,7 @@ package final class FontTextEngine: TextEngine {
         settings = FontSettings(library: library)
     }
 
-    /// Makes the fonts of a file (a bundle's, say) known by their family and PostScript names; throws where it holds none.
+    /// Registers a file's fonts (a bundle's, say) under their family and PostScript names; throws if it has none.
     package func registerFont(fileURL: URL) throws {
         guard library.register(fileURL.path) else {
             throw CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: fileURL.path])
@@ -64,9 +64,9 @@ package final class FontTextEngine: TextEngine {
             text, language: style.language, isRightToLeft: style.isRightToLeft, firstChoice: setting.choice)
         let prepared = PreparedParagraph(
             text: shaped, style: style, first: setting, settings: settings, shaper: shaper)
-        // A font that is missing is to be found missing by every renderer.
+        // In strict mode every renderer must find a missing font itself, so nothing is cached.
         if Log.isStrict { return prepared.set(in: style, settings) }
-        // Two threads may have prepared it; both get the one that came first.
+        // Two threads may have prepared the text; both get the first result.
         let first = paragraphs.withLock { $0.first(prepared, for: key) }
         return first.set(in: style, settings)
     }

@@ -2,10 +2,10 @@ import CFontconfig
 import CoreGraphics
 import RoostLocks
 
-/// Asks fontconfig for files. Nothing here is touched (fontconfig takes milliseconds to start) before a font is wanted
-/// that does not lie at a well-known path.
+/// Asks fontconfig for files. Fontconfig takes milliseconds to start, so it is used only for fonts that do not lie at a
+/// well-known path.
 enum Fontconfig {
-    /// The face of a family that is nearest in weight and slope; nil where the family is not installed.
+    /// The face of a family that is nearest in weight and slope; nil if the family is not installed.
     static func face(family: String, weight: Int, italic: Bool) -> FontFile? {
         match { pattern in
             FcPatternAddString(pattern, FC_FAMILY, family)
@@ -16,7 +16,7 @@ enum Fontconfig {
         }
     }
 
-    /// The face with a PostScript name; nil where it is not installed.
+    /// The face with a PostScript name; nil if it is not installed.
     static func face(postScriptName name: String) -> FontFile? {
         match { pattern in
             FcPatternAddString(pattern, FC_POSTSCRIPT_NAME, name)
@@ -25,7 +25,7 @@ enum Fontconfig {
         }
     }
 
-    /// Any face that has a character, the nearest in language, weight and slope; nil where none has.
+    /// Any face that has a character, the nearest in language, weight and slope; nil if none has.
     static func face(covering scalar: Unicode.Scalar, language: String, weight: Int, italic: Bool) -> FontFile? {
         match { pattern in
             let characters = FcCharSetCreate()
@@ -43,7 +43,7 @@ enum Fontconfig {
         }
     }
 
-    /// The host's default sans-serif; nil where there is no font at all.
+    /// The host's default sans-serif; nil if there is no font at all.
     static func anyFace(weight: Int, italic: Bool) -> FontFile? {
         match { pattern in
             FcPatternAddString(pattern, FC_FAMILY, "sans-serif")
@@ -54,7 +54,7 @@ enum Fontconfig {
         }
     }
 
-    // Fontconfig locks for itself, but its first call initialises global state; questions are rare, so one at a time.
+    // Fontconfig has its own locks, but its first call initialises global state. Calls are rare, so one runs at a time.
     private static let turn = Mutex(())
 
     private static func match(_ describe: (OpaquePointer) -> Void, accept: (OpaquePointer) -> Bool) -> FontFile? {

@@ -1,24 +1,23 @@
 import CHarfBuzz
 import RoostLocks
 
-/// How the glyphs of ASCII characters stand side by side in a face, as far as it has been seen.
+/// The known advances of pairs of ASCII characters in a face.
 ///
-/// Where a font's rules leave the glyphs of a word as they are, and move each by nothing but the one after it, the word is
-/// the sum of its pairs: what HarfBuzz made of one word holds for every word with the same pairs, so that numbers and
-/// words that are new need not be shaped. Which characters the rules leave alone is asked of the font
-/// (`ShapingRules.plainCharacters`).
+/// If a font's rules leave the glyphs of a word as they are, and move each only by the glyph after it, the word is the
+/// sum of its pairs. HarfBuzz's result for one word then holds for every word with the same pairs, and new numbers and
+/// words need no shaping. The font tells which characters its rules leave alone (`ShapingRules.plainCharacters`).
 final class GlyphPairs: Sendable {
-    /// A character's glyph, and how far the pen moves on where nothing follows it.
+    /// A character's glyph, and its advance at the end of a word.
     struct Glyph {
         var id: UInt32
         var advance: Int32
     }
 
-    /// What stands between a character and the next.
+    /// The step from a character to the next.
     struct Pair {
         /// The first glyph's advance, with kerning.
         var advance: Int32
-        /// Whether the two belong together, so that a break between them means shaping again.
+        /// Whether a break between the two needs shaping again, because they belong together.
         var isUnsafeToBreak: Bool
     }
 
@@ -27,8 +26,8 @@ final class GlyphPairs: Sendable {
 
     private let plain: ASCIISet
     private let glyphs: [Glyph]
-    /// A slot for each pair: its advance shifted left by one, and the flag. The memory lives as long as this object, and
-    /// each slot is read and written as a whole; whoever finds an old one shapes the word as everyone did before.
+    /// A slot for each pair: its advance shifted left by one, and the flag. The memory lives as long as this object,
+    /// and each slot is read and written atomically; a thread that reads an outdated slot shapes the word as usual.
     private nonisolated(unsafe) let slots: UnsafeMutablePointer<Atomic<Int32>>
     private static let unknown = Int32.min
 
@@ -47,11 +46,11 @@ final class GlyphPairs: Sendable {
         slots.deallocate()
     }
 
-    /// The glyph of a character between `!` and `~`; nil where rules may make another of it.
+    /// The glyph of a character between `!` and `~`; nil if rules may change it.
     @inline(__always)
     func glyph(_ byte: UInt8) -> Glyph? { plain.contains(byte) ? glyphs[Int(byte) - Self.first] : nil }
 
-    /// What stands between two characters that have glyphs; nil where it has not been seen yet.
+    /// The step between two characters that have glyphs; nil while it is unknown.
     @inline(__always)
     func pair(_ byte: UInt8, _ next: UInt8) -> Pair? {
         let slot = slots[slotIndex(byte, next)].load(ordering: .relaxed)
@@ -63,7 +62,7 @@ final class GlyphPairs: Sendable {
         (Int(byte) - Self.first) * Self.count + Int(next) - Self.first
     }
 
-    /// Remembers the pairs of a word that HarfBuzz has shaped, if it is one of plain characters.
+    /// Remembers the pairs of a word that HarfBuzz has shaped, if all its characters are plain.
     func learn(_ word: [ShapedWord.Glyph], of bytes: UnsafeBufferPointer<UInt8>) {
         guard word.count == bytes.count, word.count > 1 else { return }
         for (index, shaped) in word.enumerated() {

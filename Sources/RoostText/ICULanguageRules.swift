@@ -3,7 +3,7 @@ import RoostCore
 import RoostICU
 import RoostLocks
 
-/// Plural forms and lengths of time as ICU knows them.
+/// Plural forms and lengths of time, from ICU.
 package final class ICULanguageRules: LanguageRules {
     package static let shared = ICULanguageRules()
 
@@ -13,7 +13,7 @@ package final class ICULanguageRules: LanguageRules {
     }
 
     private let languages = Mutex<[String: Language]>([:])
-    /// A server's readers may ask for any language; these are the most that are kept.
+    /// The number of languages that are kept: a server's readers may ask for any.
     private static let limit = 64
 
     private init() {}

@@ -3,7 +3,7 @@ import RoostCore
 
 /// Sets lines: reorders each for display and makes its glyph runs, decorations and attachments.
 struct LineAssembler {
-    /// Of the paragraph's text (not of an ellipsis).
+    /// The runs of the paragraph's text, not of an ellipsis.
     let runs: [StyledText.Run]
     /// All advances are multiplied by this (`minimumScaleFactor`).
     let scale: CGFloat
@@ -17,7 +17,7 @@ struct LineAssembler {
         self.pixels = pixels
     }
 
-    /// Cells of one item: what is reordered as a whole.
+    /// Cells of one item, which reordering moves as a whole.
     struct Part {
         var piece: LinePiece
         var item: Int
@@ -29,7 +29,7 @@ struct LineAssembler {
     ///   - pieces: In reading order.
     ///   - level: The paragraph's bidirectional level.
     ///   - x: The line's left edge.
-    ///   - top, height: Its box, which backgrounds fill.
+    ///   - top, height: The line's box, which backgrounds fill.
     mutating func append(
         _ pieces: [LinePiece], level: UInt8, x: CGFloat, baseline: CGFloat, top: CGFloat, height: CGFloat
     ) {
@@ -66,7 +66,7 @@ struct LineAssembler {
 
     // MARK: Order
 
-    /// The part that is all of a piece, in a line from left to right; nil where there may be several.
+    /// The one part of a piece, if it runs from left to right; nil if there may be several.
     private static func onlyPart(of piece: LinePiece) -> Part? {
         guard piece.text.items.count == 1, piece.text.items[0].level == 0, let last = piece.cells.last,
             piece.text.cells[last].kind != .space
@@ -96,7 +96,7 @@ struct LineAssembler {
         return parts
     }
 
-    /// From the highest level down to the lowest odd one, sequences at that level or above are reversed (Annex 9, L2).
+    /// Reverses every sequence at a level or above it, from the highest level down to the lowest odd one (Annex 9, L2).
     static func visualOrder(_ parts: [Part]) -> [Part] {
         guard let highest = parts.map(\.level).max(), highest > 0 else { return parts }
         var parts = parts
@@ -183,7 +183,7 @@ struct LineAssembler {
         }
     }
 
-    /// Adds a rectangle, or lengthens the one before it.
+    /// Adds a rectangle, or extends the one before it.
     private mutating func add(_ kind: TextLayout.Decoration.Kind, style: Int, _ rect: CGRect) {
         if let last = contents.decorations.lastIndex(where: { $0.kind == kind }),
             contents.decorations[last].style == style, contents.decorations[last].rect.minY == rect.minY,

@@ -3,32 +3,32 @@ import RoostCore
 
 /// A line of a wrapped text.
 struct Line: Equatable, Sendable {
-    /// Its cells with the spaces at its end.
+    /// The line's cells, the spaces at its end included.
     var start: Int
     var end: Int
-    /// Where the spaces at its end begin, if the line was broken there; those of a paragraph's last line count as ink.
+    /// The start of the spaces at its end, if the line was broken there; those of a paragraph's last line count as ink.
     var inkEnd: Int
-    /// The first segment that is not on this line or before it.
+    /// The first segment that does not end on this line or before it.
     var nextSegment: Int
-    /// Whether it ends its paragraph.
+    /// Whether the line ends its paragraph.
     var isLast: Bool
 
     var cells: Range<Int> { start..<end }
 }
 
-/// Wraps shaped text at a width. Recorded rules (FACTS 2.5):
+/// Wraps shaped text at a width. Recorded rules (Rules.md, Text):
 ///
 /// 1. Lines are filled greedily; spaces at the end of a line hang over (`er1-T-*`).
 /// 2. A word that is too long for a line of its own is broken inside, a glyph cluster at least on each line
 ///    (`er1-T-0`, `er1-T-5`).
-/// 3. A paragraph of exactly two lines whose second is one word gives it the last word of the first, if that makes the
-///    lines more even (`web-tx2`).
+/// 3. If a paragraph has exactly two lines and the second is one word, the last word of the first moves down to it,
+///    provided that this makes the lines more even (`web-tx2`).
 struct LineBreaker {
     let text: ShapedText
     /// Infinite for no wrapping.
     let width: CGFloat
 
-    /// What a sum of rounded advances may be over the width and still fit: sizes are handed back as proposals.
+    /// How far a sum of rounded advances may exceed the width and still fit: measured sizes come back as proposals.
     private static let tolerance: CGFloat = 1e-4
 
     func lines() -> [Line] {
@@ -46,7 +46,7 @@ struct LineBreaker {
         text.cells[end].x - text.cells[start].x <= width + Self.tolerance
     }
 
-    /// Returns the first segment of the next paragraph.
+    /// Appends the lines of one paragraph; returns the first segment of the next.
     private func appendParagraph(from first: Int, to lines: inout [Line]) -> Int {
         var index = first
         var start = Int(text.segments[first].start)
@@ -77,7 +77,7 @@ struct LineBreaker {
         }
     }
 
-    /// Breaks a word that is longer than a line; returns where its last piece begins.
+    /// Breaks a word that is longer than a line; returns the start of its last piece.
     private func breakInside(
         _ segment: ShapedText.Segment, from start: Int, index: Int, to lines: inout [Line]
     ) -> Int {

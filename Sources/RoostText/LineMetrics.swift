@@ -5,18 +5,19 @@ import RoostCore
 struct LineMetrics: Equatable, Sendable {
     var ascender: CGFloat
     var descender: CGFloat
-    /// Between this line and the next.
+    /// The gap between this line and the next.
     var leading: CGFloat = 0
-    /// What a macOS text style adds below the descender.
+    /// The space that a macOS text style adds below the descender.
     var styleExtra: CGFloat = 0
     /// Whether macOS rounds the descender up instead of to the nearest point.
     private var roundsDescenderUp = false
 
-    /// Below this size macOS rounds the system font's descender up: 20 points take 24, 24 take 28 (FACTS 2.3).
+    /// Below this size macOS rounds the system font's descender up: a line of 20 points is 24 high, one of 24 points 28
+    /// (Rules.md, Font metrics).
     private static let roundedSize: CGFloat = 22
 
-    /// The metrics by which a font's lines are set on a platform. Apple's own fonts have Apple's, whatever face draws
-    /// them; other fonts have those of their file.
+    /// The metrics of a font's lines on a platform. Apple's own fonts have Apple's metrics, whatever face draws them;
+    /// other fonts have those of their file.
     init(font: ResolvedFont, choice: FontChoice, idiom: Idiom) {
         if choice.hasSystemMetrics {
             let metrics = AppleMetrics.systemFont(idiom)
@@ -40,7 +41,7 @@ struct LineMetrics: Equatable, Sendable {
         self.descender = descender
     }
 
-    /// The line that holds both.
+    /// Grows to a line that holds both.
     mutating func formUnion(_ other: LineMetrics) {
         ascender = max(ascender, other.ascender)
         if other.descender > descender {
@@ -60,7 +61,8 @@ struct LineMetrics: Equatable, Sendable {
         return scaled
     }
 
-    /// From a line's top to its baseline. macOS rounds it to points (case `txs-X13.*`), iOS does not (`ios-metrics`).
+    /// The distance from a line's top to its baseline. macOS rounds it to points (case `txs-X13.*`), iOS does not
+    /// (`ios-metrics`).
     func baseline(_ idiom: Idiom) -> CGFloat { idiom == .macOS ? ascender.rounded() : ascender }
 
     /// A line's height, before it is rounded to pixels.
@@ -73,15 +75,15 @@ struct LineMetrics: Equatable, Sendable {
     }
 }
 
-/// Lengths in device pixels.
+/// Rounds lengths to device pixels.
 struct PixelGrid: Sendable {
     var scale: CGFloat
 
     init(scale: CGFloat) { self.scale = scale.isFinite && scale > 0 ? scale : 1 }
 
-    /// The next multiple of a pixel; what is a hair above one counts as that.
+    /// A length rounded up to whole pixels; an excess below a millionth of a pixel does not count.
     func roundUp(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
 
-    /// The nearest multiple of a pixel.
+    /// A length rounded to the nearest pixel.
     func round(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
 }

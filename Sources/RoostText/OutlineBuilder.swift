@@ -4,8 +4,8 @@ import RoostCore
 
 /// Collects a glyph's outline from HarfBuzz, in font units, y up.
 ///
-/// Coordinates are rounded to 1/8 unit: that is what makes pictures equal to the byte between versions of HarfBuzz,
-/// whose hinting-free outlines differ in the last bits.
+/// Coordinates are rounded to 1/8 unit, so that pictures are equal to the byte across versions of HarfBuzz, whose
+/// unhinted outlines differ in the last bits.
 enum OutlineBuilder {
     static func outline(of glyph: UInt32, in font: OpaquePointer) -> Path {
         var elements = ContiguousArray<Path.Element>()

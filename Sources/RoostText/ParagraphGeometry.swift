@@ -24,7 +24,7 @@ extension PreparedParagraph {
             lines.append(set(line, metrics: metrics, x: x, top: bottom))
             bottom += metrics.height(style.idiom)
         }
-        // A line break at the end begins a line with nothing on it.
+        // A line break at the end of the text begins an empty line.
         if let last = lines.last, last.end > last.bytes.upperBound {
             let end = broken.count - 1
             bottom += gap(after: metrics(of: broken[end].cells))

@@ -2,8 +2,8 @@ import CHarfBuzz
 import CoreGraphics
 import RoostCore
 
-/// Sets a text of ASCII in one style that runs from left to right: what most texts are. It is put together word by word,
-/// straight into glyphs and cells; words whose pairs of characters have been seen are not shaped.
+/// Sets ASCII text in one style from left to right, as most texts are. Works word by word and writes glyphs and cells
+/// directly; words whose pairs of characters are known are not shaped.
 struct PlainShaping {
     private let context: WordContext
     private let words: WordShapes
@@ -16,7 +16,7 @@ struct PlainShaping {
     private(set) var cells = ContiguousArray<ShapedText.Cell>()
     private var x: CGFloat = 0
 
-    /// Sets all of a text in one face; nil where only shaping it at once is sure to be right.
+    /// Sets a whole text in one face; nil if only shaping it as a whole is sure to be right.
     init?(
         _ utf8: UnsafeBufferPointer<UInt8>, as item: ShapedText.Item, in context: WordContext, _ words: WordShapes
     ) {
@@ -48,7 +48,8 @@ struct PlainShaping {
                 kind: .lineBreak, isUnsafeToBreak: false))
     }
 
-    /// Whether a text can be set so: what its spaces do to it is known.
+    /// Whether a text can be set word by word: false if it has spaces and characters that rules may change across a
+    /// space.
     static func sets(_ utf8: UnsafeBufferPointer<UInt8>, in context: WordContext) -> Bool {
         var (hasSpace, isSensitive) = (false, false)
         for byte in utf8 {
@@ -74,7 +75,7 @@ struct PlainShaping {
         return points != 0 ? points + tracking : points
     }
 
-    /// Appends a word as the sum of its pairs; false, and nothing done, where one is not known.
+    /// Appends a word as the sum of its pairs. Returns false, and appends nothing, if a pair is unknown.
     private mutating func appendPairs(_ word: Range<Int>) -> Bool {
         let pairs = context.pairs
         let before = (count: glyphs.count, x: x)
@@ -93,7 +94,7 @@ struct PlainShaping {
         return true
     }
 
-    /// A glyph had a cell each.
+    /// Removes the glyphs appended since, with the one cell that each has; returns false.
     private mutating func undo(to before: (count: Int, x: CGFloat)) -> Bool {
         let added = glyphs.count - before.count
         glyphs.removeLast(added)
@@ -102,7 +103,7 @@ struct PlainShaping {
         return false
     }
 
-    /// Appends a word as it was shaped; false where its glyphs depend on more than the word.
+    /// Appends a word as shaped; returns false if its glyphs depend on more than the word.
     private mutating func appendWord(_ range: Range<Int>) -> Bool {
         var neighbours: WordContext.Neighbours = []
         if range.lowerBound > 0 { neighbours.insert(.spaceBefore) }

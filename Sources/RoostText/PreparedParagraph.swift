@@ -6,29 +6,29 @@ import RoostLocks
 ///
 /// 1. Wrap at the proposed width (`LineBreaker`).
 /// 2. Keep as many lines as the line limit and the proposed height allow, one at least (`tx-L1`, `txs-X9`).
-/// 3. If some are left over, try smaller sizes down to `minimumScaleFactor`.
-/// 4. If some are still left over, the last line is truncated.
+/// 3. If lines are left over, try smaller sizes down to `minimumScaleFactor`.
+/// 4. If lines are still left over, truncate the last one.
 /// 5. The size is the widest line with the spaces at its end, capped at the proposal, and the lines' heights; both
 ///    rounded up to the pixel (`web-tx1`, `tx-M1`).
-/// Glyph runs are made when somebody draws the layout.
+/// Glyph runs are made when the layout is drawn.
 final class PreparedParagraph: PreparedText {
     let text: ShapedText
     let style: ParagraphStyle
-    /// For each style run.
+    /// The line metrics of each style run.
     private let metrics: [LineMetrics]
     let firstMetrics: FontMetrics
     let lastMetrics: FontMetrics
     private let shaper: TextShaper
-    /// The width from which on the text is one line that is set as it is, whatever the proposal; infinite where that
-    /// depends on more than the width.
+    /// From this width on the text is one unchanged line, whatever the proposal; infinite if that depends on more than
+    /// the width.
     private let lineWidth: CGFloat
     private let memory = Mutex(Memory())
 
-    /// What is remembered.
+    /// The layouts made so far.
     private struct Memory {
-        /// Where there is room for all of the text on one line.
+        /// The layout of all of the text on one line.
         var oneLine: TextLayout?
-        /// For other proposals, the newest last.
+        /// The layouts for other proposals, the newest last.
         var others: [(width: CGFloat, height: CGFloat, layout: TextLayout)] = []
         /// The same text in another paragraph style.
         var next: PreparedParagraph?
@@ -137,9 +137,9 @@ final class PreparedParagraph: PreparedText {
     /// A line with its metrics.
     private struct SetLine: Sendable {
         var pieces: [LinePiece]
-        /// With the spaces at its end.
+        /// The width with the spaces at its end.
         var width: CGFloat
-        /// What alignment counts: without spaces that hang over.
+        /// The width for alignment: without spaces that hang over.
         var inkWidth: CGFloat
         var metrics: LineMetrics
         var level: UInt8
@@ -179,7 +179,8 @@ final class PreparedParagraph: PreparedText {
         return (best.lines, false, low)
     }
 
-    /// Whether a line is broader than the room, or the first one higher: what cannot be wrapped or cut short.
+    /// Whether a line is wider than the proposal, or the only line is higher: wrapping and truncating cannot help
+    /// there.
     private func overflows(_ lines: [SetLine], width: CGFloat, height: CGFloat) -> Bool {
         lines.contains { $0.inkWidth > width + 0.01 }
             || lines.count == 1 && lines[0].metrics.ascender + lines[0].metrics.descender > height + 0.01
@@ -309,7 +310,7 @@ final class PreparedParagraph: PreparedText {
         }
     }
 
-    /// No words reserve no lines.
+    /// An empty text reserves no lines.
     private func emptyLayout() -> TextLayout {
         let pixels = PixelGrid(scale: style.displayScale)
         let metrics = LineMetrics(ascender: AppleMetrics.emptyAscender, descender: AppleMetrics.emptyDescender)

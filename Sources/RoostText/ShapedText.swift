@@ -2,13 +2,13 @@ import CHarfBuzz
 import CoreGraphics
 import RoostCore
 
-/// A text after itemising, shaping and finding its break opportunities: all that does not depend on the room it gets.
-/// Wrapping it at a width only adds up numbers.
+/// A text after itemising, shaping and finding its break opportunities: everything that does not depend on the
+/// proposal. Wrapping it at a width only adds up numbers.
 final class ShapedText: Sendable {
     /// A glyph with its advance and offset in points, y down.
     struct Glyph: Sendable {
         var id: UInt32
-        /// The byte of the text at which the characters begin that it stands for.
+        /// The first byte, in the text, of the characters that the glyph stands for.
         var cluster: Int32
         var advance: CGFloat
         var x: CGFloat
@@ -43,14 +43,14 @@ final class ShapedText: Sendable {
         /// The sum of the advances before it, in reading order.
         var x: CGFloat
         var kind: Kind
-        /// Whether the glyphs before and after its start belong together, so that a break here means shaping again.
+        /// Whether a break before the cell needs shaping again, because the glyphs on both sides belong together.
         var isUnsafeToBreak: Bool
     }
 
     /// Cells that stay on one line where possible: a word with the spaces after it.
     struct Segment: Sendable {
         var start: Int32
-        /// Where its trailing spaces begin.
+        /// The start of its trailing spaces.
         var inkEnd: Int32
         var end: Int32
         /// Whether a line break in the text ends it.
@@ -104,7 +104,7 @@ final class ShapedText: Sendable {
         return low > 0 ? paragraphLevels[low - 1].level : 0
     }
 
-    /// Cuts cells, of which the last marks the end, where lines may begin.
+    /// Cuts cells into segments where lines may begin. The last cell marks the end.
     static func segments(of cells: ContiguousArray<Cell>, breaks: BreakOpportunities) -> ContiguousArray<Segment> {
         var segments = ContiguousArray<Segment>()
         var start = 0

@@ -1,13 +1,13 @@
 import CHarfBuzz
 
-/// The rules that a face's features turn on: what they do with spaces and with the characters of ASCII.
+/// The rules that a face's features turn on, and their effects on spaces and ASCII characters.
 struct ShapingRules {
     private let face: FontFace
     private let table: OpaquePointer?
     private let positioning = GlyphSet()
     private let substitution = GlyphSet()
 
-    /// Nil where the rules cannot be asked: axes may turn on others, and so may Apple's tables.
+    /// Nil if the rules cannot be known: variation axes may turn on others, and so may Apple's tables.
     init?(face: FontFace, features: [hb_feature_t], script: hb_script_t, language: OpaquePointer?) {
         self.face = face
         table = hb_font_get_face(face.handle)
@@ -24,7 +24,7 @@ struct ShapingRules {
         defer { hb_shape_plan_destroy(plan) }
         hb_ot_shape_plan_collect_lookups(plan, tag("GPOS"), positioning.handle)
         hb_ot_shape_plan_collect_lookups(plan, tag("GSUB"), substitution.handle)
-        // Rules of fractions are in every plan, but wait for a fraction slash, which ASCII lacks.
+        // Every plan has the rules for fractions, but they wait for a fraction slash, which ASCII lacks.
         let fractions = lookups(of: ["frac", "numr", "dnom"])
         let others = lookups(
             of: ["rvrn", "ltra", "ltrm", "rand", "ccmp", "locl", "rlig", "calt", "clig", "liga", "rclt"]
@@ -35,7 +35,7 @@ struct ShapingRules {
 
     // MARK: Spaces
 
-    /// The ASCII characters that become glyphs which rules change across a space; nil where other things may happen there.
+    /// The ASCII characters whose glyphs rules may change across a space; nil if rules may do other things there.
     func sensitiveCharacters(space: UInt32) -> ASCIISet? {
         for lookup in positioning where rule(lookup, of: "GPOS", sees: space) != nil { return nil }
 
@@ -47,7 +47,7 @@ struct ShapingRules {
         }
         if changed.contains(space) { return nil }
 
-        // What stays is not sensitive whatever rules make of it.
+        // The other characters must stay insensitive, whatever glyphs the rules make of them.
         var sensitive = ASCIISet()
         let insensitive = GlyphSet()
         hb_set_add(insensitive.handle, space)
@@ -74,10 +74,9 @@ struct ShapingRules {
 
     // MARK: Words
 
-    /// The ASCII characters that are the same glyph in every word of such characters, moved by nothing but kerning with
-    /// the one after it.
+    /// The ASCII characters that keep their glyph in every word of ASCII, and move only by kerning with the next one.
     func plainCharacters() -> ASCIISet {
-        // HarfBuzz kerns by the old table where there are no rules.
+        // Without positioning rules HarfBuzz kerns by the old table.
         guard hb_ot_layout_has_positioning(table) != 0, !TableReader(table, "kern").exists else { return ASCIISet() }
         let characters = GlyphSet()
         for byte in UInt8(0x20)...0x7E { hb_set_add(characters.handle, face.glyph(for: Unicode.Scalar(byte))) }
@@ -104,7 +103,8 @@ struct ShapingRules {
         return plain
     }
 
-    /// Whether a rule of substitution makes other glyphs of some. One that waits for a mark, say, makes none of letters.
+    /// Whether a substitution rule makes new glyphs from these. A rule that waits for a mark, say, makes none from
+    /// letters.
     private func adds(_ lookup: UInt32, to glyphs: GlyphSet) -> Bool {
         let reached = GlyphSet()
         hb_set_union(reached.handle, glyphs.handle)
@@ -117,7 +117,7 @@ struct ShapingRules {
     /// The features that a text's style can turn on.
     private static let optionalFeatures = ["tnum", "smcp", "c2sc"]
 
-    /// The rules of substitution that features turn on, in any script and language.
+    /// The substitution rules that features turn on, in any script and language.
     private func lookups(of features: [String]) -> GlyphSet {
         let set = GlyphSet()
         // A zero ends the list.
@@ -127,7 +127,7 @@ struct ShapingRules {
     }
 }
 
-/// Of which kind a face's rules of positioning are, which HarfBuzz does not tell: read from the `GPOS` table.
+/// The kinds of a face's positioning rules, read from the `GPOS` table because HarfBuzz does not tell them.
 private struct PositioningKinds {
     private let reader: TableReader
     private let list: Int?
@@ -137,7 +137,7 @@ private struct PositioningKinds {
         list = reader.number(at: 8)
     }
 
-    /// Whether a rule does nothing to a word without marks but to kern: to move what follows a glyph by the glyph after it.
+    /// Whether a rule only kerns a word without marks: it changes only a glyph's advance, by the glyph after it.
     func leavesWordsToPairs(_ index: Int) -> Bool {
         guard let list, let offset = reader.number(at: list + 2 + 2 * index) else { return false }
         let lookup = list + offset
@@ -160,7 +160,7 @@ private struct PositioningKinds {
 
     private func isPairs(_ start: Int, _ kind: Int, flags: Int) -> Bool {
         switch kind {
-        // Letters and ligatures that are passed over would let a glyph see further than the next.
+        // A rule that skips letters or ligatures would let a glyph see further than the next.
         case Self.pairs:
             guard let first = reader.number(at: start + 4) else { return false }
             return flags & 0b110 == 0 && first & ~Self.advance == 0 && reader.number(at: start + 6) == 0
@@ -172,7 +172,7 @@ private struct PositioningKinds {
     private static let pairs = 2
     private static let marks = 4...6
     private static let extended = 9
-    /// The bit of a value that says how far the pen moves on.
+    /// The bit of a value format for the advance.
     private static let advance = 4
 }
 
@@ -192,14 +192,14 @@ private final class TableReader {
 
     var exists: Bool { !bytes.isEmpty }
 
-    /// Two bytes; nil beyond the end.
+    /// The number in two bytes; nil beyond the end.
     func number(at offset: Int) -> Int? {
         guard offset >= 0, offset + 1 < bytes.count else { return nil }
         return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
     }
 }
 
-/// HarfBuzz's set of numbers.
+/// A HarfBuzz set of glyphs.
 private final class GlyphSet: Sequence {
     let handle: OpaquePointer = hb_set_create()
 

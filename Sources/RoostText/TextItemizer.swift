@@ -23,7 +23,7 @@ struct TextItemizer {
     private(set) var items: [ShapedText.Item] = []
     private(set) var paragraphLevels: [(byte: Int, level: UInt8)] = []
 
-    /// What a scan over the text found out.
+    /// The findings of a scan over the text.
     struct Traits {
         /// Nothing but Latin letters, digits and punctuation below U+0250: one face per style, no fallback.
         var isLatin = true
@@ -95,7 +95,7 @@ struct TextItemizer {
     // MARK: Itemising
 
     /// - Parameter checksCoverage: false trusts the fonts to have all characters of a Latin text; the shaper asks again
-    ///   with true where a glyph was missing.
+    ///   with true if a glyph was missing.
     mutating func itemize(checksCoverage: Bool) {
         items = []
         paragraphLevels = []
@@ -268,8 +268,8 @@ struct TextItemizer {
         return own
     }
 
-    /// Whether a grapheme cluster is to be drawn as an emoji: by its own nature or a variation selector 16, unless a
-    /// variation selector 15 forbids it; or because there is no other picture of it.
+    /// Whether a grapheme cluster is drawn as an emoji: by its default presentation or a variation selector 16, unless
+    /// a variation selector 15 forbids it; or because there is no other picture of it.
     static func hasEmojiPresentation(_ scalars: String.UnicodeScalarView) -> Bool {
         let base = scalars.first!
         guard base.value >= 0x203C || scalars.count > 1, base.properties.isEmoji else { return false }
@@ -280,8 +280,8 @@ struct TextItemizer {
             || scalars.dropFirst().contains { $0.properties.isEmojiModifier || $0.value == 0x200D }
     }
 
-    /// Whether an iPhone's text fonts have an emoji's character: they have the symbols of Unicode from before it took in
-    /// emoji, which began with 5.2. The later ones are in Apple Color Emoji alone.
+    /// Whether an iPhone's text fonts have an emoji's character. They have the symbols from before Unicode took in
+    /// emoji, which began with 5.2; only Apple Color Emoji has the later ones.
     private static func hasTextGlyph(_ emoji: Unicode.Scalar) -> Bool {
         guard emoji.value < 0x1F000 else { return false }
         guard let age = emoji.properties.age else { return true }

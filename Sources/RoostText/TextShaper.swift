@@ -3,8 +3,8 @@ import CoreGraphics
 import RoostCore
 import RoostLocks
 
-/// Turns a styled text into a `ShapedText`: itemise, shape each item (HarfBuzz), cut the glyphs into cells, and the cells
-/// into segments at the break opportunities. What holds nothing but ASCII goes a shorter way (`PlainShaping`).
+/// Turns a styled text into a `ShapedText`: itemises it, shapes each item (HarfBuzz), cuts the glyphs into cells and
+/// the cells into segments at the break opportunities. ASCII text takes a shorter way (`PlainShaping`).
 final class TextShaper: Sendable {
     private struct EllipsisKey: Hashable {
         var run: StyledText.Run
@@ -13,7 +13,7 @@ final class TextShaper: Sendable {
 
     private let library: FontLibrary
     private let fallback: FontFallback
-    /// Nil where every text is to be shaped at once.
+    /// Nil to shape every text as a whole.
     private let words: WordShapes?
     private let ellipses = Mutex(BoundedCache<EllipsisKey, ShapedText>(halfCapacity: 32))
 
@@ -51,7 +51,7 @@ final class TextShaper: Sendable {
             paragraphLevels: itemizer.paragraphLevels, language: language)
     }
 
-    /// Sets a text of one style that holds nothing but ASCII; nil where that is not so, or not enough is known.
+    /// Sets an ASCII text of one style; nil for any other text, and if too little is known of its face.
     private func shapePlain(
         _ text: StyledText, _ utf8: [UInt8], language: String, choice: FontChoice?
     ) -> ShapedText? {
@@ -91,8 +91,8 @@ final class TextShaper: Sendable {
         return ellipses.withLock { $0.first(shaped, for: key) }
     }
 
-    /// Shapes a part of an item again, without its surroundings: what a line break inside a glyph cluster's reach asks
-    /// for. The clusters count from the start of the text, as the item's do.
+    /// Shapes a part of an item again, without its surroundings, as a line break between glyphs that belong together
+    /// needs. The clusters count from the start of the text, as the item's do.
     static func reshape(_ bytes: Range<Int>, of item: ShapedText.Item, in text: ShapedText) -> [ShapedText.Glyph] {
         var shaping = Shaping(text: text.text, utf8: text.utf8, language: text.language, words: nil)
         var part = item
@@ -102,7 +102,7 @@ final class TextShaper: Sendable {
 }
 
 extension StyledText {
-    /// The text with at least one run, and without what no text can be set with.
+    /// The text with at least one run, and with sizes and distances limited to values that can be set.
     var settable: StyledText {
         if !runs.isEmpty, runs.allSatisfy(\.isSettable) { return self }
         var text = self
@@ -118,7 +118,7 @@ extension StyledText.Run {
     private static let attachmentLengths: ClosedRange<CGFloat> = 0...100_000
     private static let attachmentDescents: ClosedRange<CGFloat> = -100_000...100_000
 
-    /// Whether sizes and distances are numbers, and none is beyond any screen.
+    /// Whether sizes and distances are numbers within what any screen shows.
     fileprivate var isSettable: Bool {
         Self.sizes.contains(font.size) && Self.distances.contains(kerning) && Self.distances.contains(tracking)
             && Self.distances.contains(baselineOffset) && Self.distances.contains(font.leading)
@@ -149,7 +149,7 @@ private struct Shaping: ~Copyable {
     let utf8: [UInt8]
     private let languageName: String
     private let language: OpaquePointer?
-    /// Nil where no shortcut is to be taken.
+    /// Nil to take no shortcut.
     private let words: WordShapes?
     private let buffer: OpaquePointer
 
@@ -193,7 +193,7 @@ private struct Shaping: ~Copyable {
         appendCell(.lineBreak, byte: utf8.count, item: max(0, items.count - 1), glyphs: glyphs.count..<glyphs.count)
     }
 
-    /// What lies between items is line breaks: a CR LF is one cell, others are one each.
+    /// Appends the line breaks between items: a CR LF is one cell, others are one each.
     private mutating func appendLineBreaks(from start: Int, to end: Int, item: Int) {
         var byte = start
         while byte < end {
@@ -228,7 +228,7 @@ private struct Shaping: ~Copyable {
         let shaped = glyphs(of: item, seesSurroundings: true)
         glyphs.append(contentsOf: shaped.lazy.map(\.glyph))
 
-        // Clusters in reading order, from either end of the visual order.
+        // Clusters in reading order begin at the left or the right end of the visual order.
         let isRightToLeft = item.level & 1 == 1
         var next = isRightToLeft ? shaped.count - 1 : 0
         while shaped.indices.contains(next) {
@@ -247,8 +247,8 @@ private struct Shaping: ~Copyable {
         }
     }
 
-    /// Spaces that hang over the end of a line: space, tab, Ogham, the general ones and the ideographic one, but no
-    /// no-break space.
+    /// Whether a space hangs over the end of a line. Space, tab, Ogham, the general ones and the ideographic one do;
+    /// no-break spaces do not.
     private func isSpace(at byte: Int) -> Bool {
         switch utf8[byte] {
         case 0x20, 0x09: return true
@@ -312,8 +312,7 @@ private struct Shaping: ~Copyable {
         return shaped
     }
 
-    /// Puts an item together from words that have been shaped before; false where only shaping all at once is sure to be
-    /// right.
+    /// Puts an item together word by word; returns false if only shaping it as a whole is sure to be right.
     private func appendWords(
         of item: ShapedText.Item, _ features: TextFeatures,
         to shaped: inout [(glyph: ShapedText.Glyph, isUnsafeToBreak: Bool)]
@@ -334,7 +333,7 @@ private struct Shaping: ~Copyable {
                 let isEnd = index == item.bytes.upperBound
                 if !isEnd {
                     if utf8[index] != 0x20 { continue }
-                    // Nothing is cut near what may change because of what stands beyond a space.
+                    // No cut near a character that rules may change because of one beyond a space.
                     while nextSensitive < sensitive.count, sensitive[nextSensitive] < index { nextSensitive += 1 }
                     let neighbours = sensitive[max(nextSensitive - 1, 0)..<min(nextSensitive + 1, sensitive.count)]
                     if neighbours.contains(where: { abs($0 - index) <= WordContext.longestReach }) { continue }

@@ -5,15 +5,15 @@ import RoostCore
 struct LinePiece: Sendable {
     var text: ShapedText
     var cells: Range<Int>
-    /// The style run in the paragraph's text whose colours apply, where `text` is an ellipsis.
+    /// The style run in the paragraph's text whose colours apply, if `text` is an ellipsis.
     var styleOverride: Int?
-    /// Points that each cell is narrower than it was shaped.
+    /// How much narrower each cell is than it was shaped, in points.
     var tightening: CGFloat = 0
 
     var width: CGFloat { text.width(cells) - tightening * CGFloat(cells.count) }
 }
 
-/// Cuts what is left of a paragraph to one line with an ellipsis.
+/// Cuts the rest of a paragraph to one line with an ellipsis.
 struct Truncation {
     let text: ShapedText
     let mode: ParagraphStyle.Truncation
@@ -52,21 +52,21 @@ struct Truncation {
         return LinePiece(text: mark, cells: 0..<mark.cellCount, styleOverride: style)
     }
 
-    /// As much from the start as fits.
+    /// The end of the longest part that fits, from the start.
     private func end(of cells: Range<Int>, fitting room: CGFloat) -> Int {
         var end = cells.lowerBound
         while end < cells.upperBound, text.width(cells.lowerBound..<end + 1) <= room { end += 1 }
         return end
     }
 
-    /// As much from the end as fits.
+    /// The start of the longest part that fits, up to the end.
     private func start(of cells: Range<Int>, fitting room: CGFloat) -> Int {
         var start = cells.upperBound
         while start > cells.lowerBound, text.width(start - 1..<cells.upperBound) <= room { start -= 1 }
         return start
     }
 
-    /// Without the spaces at either end: none stands beside an ellipsis.
+    /// The cells without spaces at either end: none stands beside an ellipsis.
     private func trimmed(_ cells: Range<Int>) -> Range<Int> {
         var (start, end) = (cells.lowerBound, cells.upperBound)
         while end > start, text.cells[end - 1].kind != .ink { end -= 1 }

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A family of fonts that distributions install at known paths, so that fontconfig need not be asked.
 struct WellKnownFamily: Sendable {
-    /// How the files of a family tell weight and slope.
+    /// How a family's file names tell weight and slope.
     enum Naming: Sendable {
         /// `Name-SemiBold.otf`, `Name-Italic.otf`, `Name-SemiBoldItalic.otf`.
         case styles
@@ -18,9 +18,9 @@ struct WellKnownFamily: Sendable {
     var stem: String
     var type: String
     var naming = Naming.styles
-    /// Which face of a collection file.
+    /// The face's index in a collection file.
     var index = 0
-    /// The Debian package that brings it.
+    /// The Debian package with the family.
     var package: String
 
     private static let styles: [(weight: Int, name: String)] = [
@@ -28,7 +28,7 @@ struct WellKnownFamily: Sendable {
         (700, "Bold"), (800, "ExtraBold"), (900, "Black"),
     ]
 
-    /// The file that is nearest in weight, upright where there is no italic; nil where none is installed.
+    /// The file that is nearest in weight, upright if there is no italic; nil if none is installed.
     func file(weight: Int, italic: Bool) -> FontFile? {
         for directory in directories {
             for name in fileNames(weight: weight, italic: italic) {
@@ -61,8 +61,8 @@ struct WellKnownFamily: Sendable {
         }
     }
 
-    /// How bad a face is, as CSS orders them: for a wanted light weight lighter faces are better than bolder ones, for a
-    /// bold one bolder faces are.
+    /// The badness of a face, in CSS's order: for a light weight lighter faces are better than bolder ones, for a bold
+    /// weight bolder faces are.
     private static func distance(_ weight: Int, from wanted: Int) -> Int {
         let isOnWantedSide = wanted <= 450 ? weight <= wanted : weight >= wanted
         if wanted == 400, weight == 500 { return 1 }
@@ -87,17 +87,17 @@ extension WellKnownFamily {
         "/usr/local/share/fonts/inter",
     ]
 
-    /// The system font up to about 20 points, and above.
+    /// The system font up to about 20 points; `interDisplay` is the system font above.
     static let interText = WellKnownFamily(
         name: "Inter", directories: inter, stem: "Inter", type: "otf", package: "fonts-inter")
     static let interDisplay = WellKnownFamily(
         name: "Inter Display", directories: inter, stem: "InterDisplay", type: "otf", package: "fonts-inter")
-    /// The system font where there is but one file, with an axis for the optical size.
+    /// The system font as a single file, with an axis for the optical size.
     static let interVariable = WellKnownFamily(
         name: "Inter Variable", directories: inter, stem: "", type: "ttf",
         naming: .variable(upright: "InterVariable.ttf", italic: "InterVariable-Italic.ttf"), package: "fonts-inter")
 
-    /// Debian has no package of it: files of Google's lie where their owner put them.
+    /// Debian has no package for it; the folders are those where owners usually put Google's files.
     static let rounded = WellKnownFamily(
         name: "Nunito",
         directories: [

@@ -2,41 +2,41 @@ import CHarfBuzz
 import RoostCore
 import RoostLocks
 
-/// Words that have been shaped, for texts that use them again.
+/// A cache of shaped words, shared by all texts.
 ///
-/// Shaping word by word gives what shaping all at once gives only where nothing in the font looks across a space. That is
-/// found out for each face and set of features (`WordContext`); where it is not so, or not known, nobody asks here.
+/// Shaping word by word equals shaping the whole text only if nothing in the font looks across a space. Each face with
+/// its features is examined for that (`WordContext`). If it fails, or until then, texts are shaped whole.
 final class WordShapes: Sendable {
     struct ContextKey: Equatable, Sendable {
         var face: Int
         var features: TextFeatures
         var script: UInt32
-        /// BCP 47.
+        /// A BCP 47 tag.
         var language: String
     }
 
-    /// What a word's glyphs depend on.
+    /// Everything that a word's glyphs depend on.
     private struct WordKey: Hashable {
         var context: Int
         var neighbours: WordContext.Neighbours
         var length: Int
-        /// Up to sixteen bytes.
+        /// The word's bytes, sixteen at most.
         var first: UInt64
         var second: UInt64
     }
 
     /// What is known of a face with a set of features.
     private enum Knowledge {
-        /// Nothing yet: so many texts were in it.
+        /// Not examined yet; the number of texts in it so far.
         case unasked(texts: Int)
         case asked(WordContext?)
     }
 
     private struct State {
-        /// A dozen, as a rule, of which the last is asked for again: a dictionary's type takes longer to make than all
-        /// searches of a process that draws one picture. The oldest make room: pages name their language, and may name any.
+        /// About a dozen. An array, because making a dictionary's type takes longer than all searches of a process that
+        /// draws one picture. The oldest make room, because pages may name any language.
         var contexts: [(key: ContextKey, knowledge: Knowledge)] = []
-        /// What was asked for last: most texts are in the font of the one before.
+        /// The last one found: most texts are in the font of the one before.
         var lastContext: (key: ContextKey, context: WordContext?)?
         var contextCount = 0
         var words = BoundedCache<WordKey, ShapedWord>(halfCapacity: 8192)
@@ -55,16 +55,16 @@ final class WordShapes: Sendable {
     static let longestWord = 16
     static let rememberedContexts = 64
 
-    /// - Parameter patience: How many texts in a face are shaped as wholes before the face is asked for its rules, which
-    ///   takes as long as shaping some dozens: a process that draws one picture asks for none.
+    /// - Parameter patience: The number of texts in a face that are shaped whole before its rules are examined. That
+    ///   takes as long as shaping a few dozen texts, so a process that draws one picture never does it.
     init(patience: Int = 16) { self.patience = patience }
 
-    /// How words are shaped in a face; nil where whole texts have to be, or are for now.
+    /// The context for shaping words in a face; nil if texts have to be shaped whole, always or for now.
     func context(for face: FontFace, _ features: TextFeatures, script: hb_script_t, language: String)
         -> WordContext?
     {
         let key = ContextKey(face: face.id, features: features, script: script.rawValue, language: language)
-        /// Nil where the face is to be asked.
+        /// Nil if the face has to be examined.
         let known = state.withLock { state -> WordContext?? in
             if let last = state.lastContext, last.key == key { return .some(last.context) }
             let index = state.index(of: key)
@@ -94,8 +94,8 @@ final class WordShapes: Sendable {
         }
     }
 
-    /// A word's glyphs; nil where they depend on more than the word.
-    /// - Parameter buffer: What to shape in, where somebody has one.
+    /// A word's glyphs; nil if they depend on more than the word.
+    /// - Parameter buffer: A HarfBuzz buffer to re-use, if the caller has one.
     func word(
         _ bytes: UnsafeBufferPointer<UInt8>, between neighbours: WordContext.Neighbours, in context: WordContext,
         buffer: OpaquePointer? = nil
@@ -113,11 +113,11 @@ final class WordShapes: Sendable {
     }
 }
 
-/// A word's glyphs in the order in which they are drawn, in font units.
+/// A word's glyphs in the order of drawing, in font units.
 final class ShapedWord: Sendable {
     struct Glyph: Sendable {
         var id: UInt32
-        /// From the word's first byte.
+        /// The first byte of the glyph's characters, counted from the start of the word.
         var cluster: Int
         var advance: Int32
         var x: Int32
@@ -132,10 +132,10 @@ final class ShapedWord: Sendable {
 
 /// A face with a set of features in which words of ASCII can be shaped one by one.
 ///
-/// A rule that sees a space could see across it. Such rules of kerning rule the face out. Such rules of substitution change
-/// certain glyphs only (Inter's raise a hyphen between capitals, and make a multiplication sign of an x between numbers):
-/// near characters that become such glyphs nothing is cut. All other rules see neighbours, and a space is one that
-/// they do not know.
+/// A rule that sees a space could see across it. Kerning rules of that kind rule the face out. Substitution rules of
+/// that kind change only certain glyphs (Inter's raise a hyphen between capitals, and make a multiplication sign of an
+/// x between numbers); texts are not cut near characters that become such glyphs. All other rules look only at
+/// neighbours, and do not know the space as one.
 final class WordContext: Sendable {
     struct Neighbours: OptionSet, Hashable {
         let rawValue: UInt8
@@ -155,7 +155,7 @@ final class WordContext: Sendable {
     private let sensitive: ASCIISet
     let pairs: GlyphPairs
 
-    /// HarfBuzz looks no further.
+    /// The longest reach of HarfBuzz's rules, in characters.
     static let longestReach = 64
 
     init?(
@@ -180,7 +180,7 @@ final class WordContext: Sendable {
     @inline(__always)
     func isSensitive(_ byte: UInt8) -> Bool { sensitive.contains(byte) }
 
-    /// Shapes a word with the spaces beside it; nil if these are not what they are alone.
+    /// Shapes a word with the spaces beside it; nil if the spaces come out other than alone.
     func shape(_ bytes: UnsafeBufferPointer<UInt8>, between neighbours: Neighbours, buffer known: OpaquePointer?)
         -> ShapedWord?
     {
@@ -222,7 +222,7 @@ final class WordContext: Sendable {
             else { return nil }
             spaces += 1
         }
-        // The word begins a cluster, or the space before it is more than a space.
+        // The word must begin a cluster; else the space before it is more than a space.
         guard spaces == text.count - bytes.count,
             glyphs.first.map({ $0.cluster == 0 && (start == 0 || !$0.isUnsafeToBreak) }) ?? true
         else { return nil }
@@ -257,7 +257,7 @@ struct TextFeatures: OptionSet, Hashable {
         self = features
     }
 
-    /// The same for HarfBuzz.
+    /// The features as HarfBuzz takes them.
     var list: [hb_feature_t] {
         var list: [hb_feature_t] = []
         func set(_ name: String, _ value: UInt32) {
