@@ -1,13 +1,13 @@
 import RoostCore
 import RoostKernels
 
-/// Where drawing may leave ink: a rectangle of pixels and, for anything but that, a mask.
+/// The region in which drawing may leave ink: a rectangle of pixels and, for any other shape, a mask.
 struct Clip {
     var rect: PixelRect
     var mask: ClipMask?
 }
 
-/// The coverage of a clip, by pixels, with shortcuts for the even stretches of a row.
+/// The coverage of a clip for each pixel, with shortcuts for the even stretches of a row.
 final class ClipMask {
     struct Row: BitwiseCopyable {
         /// Nothing is visible outside of `start ..< end`, everything inside of `solidStart ..< solidEnd`.

@@ -1,5 +1,5 @@
 extension PixelLayer {
-    /// Replaces every colour by a function of it. Pictures are full of equal neighbours: those are computed once.
+    /// Replaces every colour by a function of it. Pictures are full of equal neighbours, which are computed once.
     private func map(_ change: (UInt32) -> UInt32) {
         var last: UInt32 = 0
         var result = change(0)
@@ -15,7 +15,7 @@ extension PixelLayer {
         }
     }
 
-    /// A 4×5 matrix, row-major, on unpremultiplied colours of 0…1.
+    /// Applies a 4×5 matrix, row-major, to unpremultiplied colours of 0…1.
     func apply(_ matrix: [Float]) {
         guard matrix.count == 20 else { return }
         func column(_ i: Int) -> SIMD4<Float> { SIMD4(matrix[i], matrix[i + 5], matrix[i + 10], matrix[i + 15]) }
@@ -35,8 +35,8 @@ extension PixelLayer {
         }
     }
 
-    /// One colour where the alpha is between two values. A pixel that the border runs through gets a part of it: how
-    /// far the border is away follows from how steep the alpha is there.
+    /// Draws one colour where the alpha lies between two values. A pixel on the border gets a share of it: the distance
+    /// to the border follows from the slope of the alpha.
     func threshold(_ low: Double, _ high: Double, _ color: UInt32, alphas: UnsafeMutablePointer<UInt8>) {
         let (width, height) = (bounds.width, bounds.height)
         for y in 0..<height {
@@ -58,7 +58,7 @@ extension PixelLayer {
         }
     }
 
-    /// The luminance (Rec. 709 weights, as SVG's) becomes the alpha of black.
+    /// Turns the luminance (Rec. 709 weights, as SVG's) into the alpha of black.
     func luminanceToAlpha() {
         map { pixel in
             let c = Pixel.unpack(pixel)

@@ -1,7 +1,7 @@
 import RoostCore
 import RoostKernels
 
-/// Takes coverages row by row, from left to right.
+/// Receives coverages row by row, from left to right.
 protocol SpanSink {
     mutating func fill(x: Int, y: Int, count: Int, coverage: UInt8)
     mutating func fill(x: Int, y: Int, count: Int, mask: UnsafePointer<UInt8>)
@@ -25,13 +25,12 @@ enum FillRule: Int32 {
 
 /// Turns edges into coverages.
 ///
-/// 1. Every edge adds to the cells it crosses the change of the winding area against the cell on its left, in 1/65536
-/// pixel.
-///    The integers of a row add up exactly, so nothing leaks however many edges there are.
-/// 2. Blocks of 16 cells that were touched are marked in a bit set.
+/// 1. Every edge adds to the cells that it crosses the change of the winding area against the cell on the left, in
+///    1/65536 pixel. The integers of a row add up exactly, so nothing leaks however many edges there are.
+/// 2. Touched blocks of 16 cells are marked in a bit set.
 /// 3. A sweep sums up every row: touched blocks become masks, the stretches between them even spans.
 ///
-/// The cells are all zero between two paths. Large paths are done in bands that stay in the cache.
+/// All cells are zero between two paths. Large paths are drawn in bands that stay in the cache.
 struct CoverageAccumulator {
     private var cells = ScratchBuffer<Int32>(capacity: 0)
     private var touched = ScratchBuffer<UInt64>(capacity: 0)
@@ -198,7 +197,7 @@ struct CoverageAccumulator {
         for word in 0..<words { bits[word] = 0 }
     }
 
-    /// The next block that is touched, or is not.
+    /// The next block that is touched, or the next that is not.
     @inline(__always)
     private static func next(
         in bits: UnsafeMutablePointer<UInt64>, from block: Int, words: Int, limit: Int, set: Bool

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// From the coordinates of a command to device pixels: a 3×3 matrix on rows (x, y, 1), affine nearly always.
+/// Maps the coordinates of a command to device pixels: a 3×3 matrix on rows (x, y, 1), affine nearly always.
 struct DeviceTransform: Equatable {
     var a = 1.0, b = 0.0, c = 0.0, d = 1.0, tx = 0.0, ty = 0.0
     /// The third column: `w = px·x + py·y + pw`.
@@ -28,10 +28,10 @@ struct DeviceTransform: Equatable {
 
     var isAffine: Bool { px == 0 && py == 0 && pw == 1 }
 
-    /// Only scales (not by negative factors) and moves.
+    /// Whether the transform only moves and scales by positive factors.
     var isUpright: Bool { b == 0 && c == 0 && isAffine && a > 0 && d > 0 }
 
-    /// Maps rectangles along the axes to such.
+    /// Whether the transform maps rectangles along the axes to such rectangles.
     var keepsAxes: Bool { isAffine && ((b == 0 && c == 0) || (a == 0 && d == 0)) }
 
     var isFinite: Bool {
@@ -73,7 +73,7 @@ struct DeviceTransform: Equatable {
     /// Points nearer to the eye than this are cut off.
     static let nearest = 1e-3
 
-    /// The inverse, nil where there is none.
+    /// The inverse, nil if there is none.
     var inverse: DeviceTransform? {
         var r = self
         r.a = d * pw - ty * py

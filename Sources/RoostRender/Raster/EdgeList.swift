@@ -29,7 +29,7 @@ struct EdgeList {
     var edges: UnsafeMutablePointer<Edge> { buffer.base }
     func free() { buffer.free() }
 
-    /// Curves leave their polygon by at most this many pixels.
+    /// The largest distance of a curve from its polygon, in pixels.
     static let tolerance = 0.012
     /// Coordinates are limited to this many pixels from the origin.
     private static let limit = 1e9

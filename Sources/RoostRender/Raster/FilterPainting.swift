@@ -3,7 +3,7 @@ import RoostCore
 import RoostKernels
 
 extension ListPainter {
-    /// Lays a finished layer down through a filter.
+    /// Composites a finished layer through a filter.
     func apply(_ filter: Filter, to layer: PixelLayer) throws {
         let stretch = state.transform.stretch
         switch filter {
@@ -49,7 +49,7 @@ extension ListPainter {
         composite(result, opacity: 1)
     }
 
-    /// Replaces what has been drawn inside a path by a blurred copy of it. The edges of the layer go on outside of it.
+    /// Replaces the pixels inside a path by a blurred copy. Beyond the layer, its outermost pixels continue.
     func blurBackdrop(_ path: Path, _ style: FillStyle, radius: CGFloat) throws {
         let stretch = state.transform.stretch
         let (sigmaX, sigmaY) = (GaussianBlur.sigma(radius, stretch.x), GaussianBlur.sigma(radius, stretch.y))
@@ -89,7 +89,7 @@ extension ListPainter {
         }
     }
 
-    /// Lays down the blurred alpha of a layer in one colour.
+    /// Draws the blurred alpha of a layer in one colour.
     private func shadow(
         of layer: PixelLayer, _ color: Color.Resolved, _ sigmaX: Double, _ sigmaY: Double,
         _ offset: (x: Double, y: Double)

@@ -33,25 +33,25 @@ enum GaussianBlur {
             }
         }
 
-        /// How many pixels away ink may be carried, with some to spare for reduced pictures.
+        /// How far ink may spread, in pixels, with a margin for reduced pictures.
         func reach(_ sigma: Double) -> Double { sigma > 0 ? 3.1 * sigma + 4 : 0 }
 
         /// From this standard deviation on the picture is halved first.
         var wide: Double { self == .blur ? 8 : 12 }
     }
 
-    /// Wider curves are not drawn: at 512 pixels nothing of a picture can be made out any more.
+    /// The standard deviation in pixels, at most 512: wider blurs leave nothing of a picture to recognise.
     static func sigma(_ radius: Double, _ stretch: Double) -> Double {
         let sigma = radius * stretch
         return sigma > 0 ? min(sigma, 512) : 0
     }
 
-    /// What a blur reads: `channels` (1 or 4) bytes a pixel, nothing outside of `bounds`.
+    /// The input of a blur: `channels` (1 or 4) bytes a pixel, nothing outside of `bounds`.
     struct Source {
         let base: UnsafePointer<UInt8>
         let bounds: PixelRect
         let channels: Int
-        /// Whether the outermost pixels go on outside, so that the edges stay hard.
+        /// Whether the outermost pixels continue outside, so that the edges stay hard.
         let isClamped: Bool
     }
 
@@ -60,7 +60,7 @@ enum GaussianBlur {
         fileprivate var row = ScratchBuffer<UInt8>()
         fileprivate var columns = ScratchBuffer<UInt8>()
         fileprivate var result = ScratchBuffer<UInt8>()
-        /// For those who blur: the bytes that go in, and those that come out.
+        /// For callers: the bytes to blur, and the blurred ones.
         var input = ScratchBuffer<UInt8>()
         var output = ScratchBuffer<UInt8>()
         fileprivate var weights = ScratchBuffer<UInt32>()
@@ -110,7 +110,7 @@ enum GaussianBlur {
     private struct Curve {
         private let profile: Profile
         private let cut: Double
-        /// In reduced pixels, less what reducing and enlarging blur themselves.
+        /// In reduced pixels, less the blur that reducing and enlarging add.
         private let sigma: Double
         let radius: Int
 
@@ -213,7 +213,7 @@ enum GaussianBlur {
         }
     }
 
-    /// Copies a row, with what lies beside it.
+    /// Copies a row with the pixels beside it.
     private static func copyRow(
         _ source: Source, y: Int, from x: Int, count: Int, into out: UnsafeMutablePointer<UInt8>
     ) {

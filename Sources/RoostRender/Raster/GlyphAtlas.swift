@@ -61,7 +61,7 @@ struct GlyphAtlas {
         return number
     }
 
-    /// A glyph's picture, if it is one of a colour font.
+    /// A glyph's picture, if a colour font has one.
     mutating func picture(_ font: any GlyphFont, _ glyph: UInt32) -> ColorGlyph? {
         let key = UInt64(truncatingIfNeeded: font.id) << 32 | UInt64(glyph)
         if let known = pictures[key] { return known }
@@ -71,7 +71,7 @@ struct GlyphAtlas {
         return picture
     }
 
-    /// `scale`: device pixels per font unit.
+    /// - Parameter scale: Device pixels per font unit.
     mutating func glyph(
         _ font: any GlyphFont, _ glyph: UInt32, face: UInt64, scale: Double, slant: Double, phase: Int,
         edges: inout EdgeList, accumulator: inout CoverageAccumulator

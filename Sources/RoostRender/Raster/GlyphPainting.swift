@@ -2,12 +2,12 @@ import CoreGraphics
 import RoostCore
 
 extension ListPainter {
-    /// Larger glyphs (in pixels per em) are drawn as paths.
+    /// The largest size of cached glyphs, in pixels per em; larger glyphs are drawn as paths.
     private static let largestCachedSize = 160.0
 
-    /// Draws a run: from the atlas where text stands upright, else as paths; colour glyphs as pictures.
+    /// Draws a run: upright text from the atlas, other text as paths, colour glyphs as pictures.
     ///
-    /// Coverage is laid down as it is, without hinting or gamma, the baseline on a whole pixel, as on an iPhone.
+    /// As on an iPhone, coverage is used as it is, without hinting or gamma, and the baseline lies on a whole pixel.
     func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) {
         let t = state.transform
         let count = min(run.glyphs.count, run.positions.count)

@@ -20,7 +20,8 @@ struct GradientCache {
 
     private static let limit = 1 << 20
 
-    /// Forgets everything when there is too much. Only between drawings: shaders point into the tables.
+    /// Forgets all tables when they hold too many colours. Called only between drawings, because shaders point into
+    /// them.
     mutating func trim() {
         if storedColors > Self.limit { removeAll() }
     }
@@ -33,7 +34,7 @@ struct GradientCache {
 
     /// A table fine enough for a gradient that is `length` pixels long.
     mutating func table(for gradient: ResolvedGradient, length: Double) -> ColorTable {
-        // Two entries or more for every pixel.
+        // At least two entries for every pixel.
         let count = length <= 64 ? 512 : length <= 512 ? 1024 : length <= 1024 ? 2048 : 4096
         let key = Key(gradient: gradient, count: count)
         if let table = tables[key] { return table }

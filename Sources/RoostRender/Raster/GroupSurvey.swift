@@ -1,33 +1,33 @@
 import CoreGraphics
 import RoostCore
 
-/// What a group that needs a layer holds, known before it is drawn.
+/// The content of a group that needs a layer, known before the group is drawn.
 struct GroupInfo {
-    /// The extent of what is drawn into it, in device space.
+    /// The extent of the ink in it, in device space.
     var content = Bounds()
     /// The index of the command that closes it.
     var end = 0
     /// For a mask, the index of its `maskContent`.
     var split = 0
-    /// How many commands draw in it.
+    /// The number of commands that draw in it.
     var leaves = 0
-    /// Whether it holds groups that need a layer.
+    /// Whether it contains groups that need a layer.
     var isNested = false
-    /// The number of the first such group behind it.
+    /// The number of the next group behind it that needs a layer.
     var next = 0
 }
 
-/// Looks through a display list once and finds the extent of its layers, in the order in which they are opened.
+/// Goes through a display list once and finds the extents of its layers, in the order in which they are opened.
 struct GroupSurvey {
     private(set) var groups: ContiguousArray<GroupInfo> = []
 
     private struct Frame {
         var transform: DeviceTransform
         var clip: Bounds
-        /// The number of the group, where it needs a layer.
+        /// The number of the group, if it needs a layer.
         var group: Int?
         var filter: Filter?
-        /// For what a mask shows: the mask's number.
+        /// For the content of a mask, the mask's number.
         var mask: Int?
         var extent = Bounds()
         var leaves = 0
@@ -87,7 +87,7 @@ struct GroupSurvey {
             groups.append(GroupInfo(split: index))
             if case .pushFilter(let filter) = command {
                 frame.filter = filter
-                // What lies outside of the clip can be blurred or thrown into it.
+                // Ink outside the clip can be blurred into it, or throw its shadow there.
                 let (x, y) = filter.view(frame.transform)
                 frame.clip = frame.clip.outset(by: x, y)
             }
@@ -119,7 +119,7 @@ struct GroupSurvey {
         if !result.isEmpty { frame.extent.formUnion(result) }
     }
 
-    /// Where a command may leave ink, generously.
+    /// A generous extent of the ink that a command may leave.
     static func bounds(of command: DisplayCommand, _ transform: DeviceTransform) -> Bounds {
         switch command {
         case .fill(let path, _, _), .backdropBlur(let path, _, _):
@@ -154,13 +154,13 @@ struct GroupSurvey {
 }
 
 extension Filter {
-    /// How far ink may be carried beyond the group's own extent, in device pixels.
+    /// How far the filter may carry ink beyond the group's own extent, in device pixels.
     func reach(_ transform: DeviceTransform) -> (x: Double, y: Double) {
         if case .blur(_, opaque: true) = self { return (0, 0) }
         return view(transform)
     }
 
-    /// How far away what decides a pixel may lie, in device pixels.
+    /// How far away from a pixel the ink that decides it may lie, in device pixels.
     func view(_ transform: DeviceTransform) -> (x: Double, y: Double) {
         let stretch = transform.stretch
         switch self {
@@ -180,7 +180,7 @@ extension Filter {
         }
     }
 
-    /// Where a shadow falls, in device pixels; nil for one that is thrown farther than any screen reaches.
+    /// The offset of a shadow in device pixels; nil if it falls farther away than any screen reaches.
     static func shadowOffset(_ x: CGFloat, _ y: CGFloat, _ t: DeviceTransform) -> (x: Double, y: Double)? {
         let (dx, dy) = (x * t.a + y * t.c, x * t.b + y * t.d)
         return abs(dx) <= 16384 && abs(dy) <= 16384 ? (dx, dy) : nil

@@ -30,9 +30,9 @@ extension ListPainter {
         }
     }
 
-    /// Makes a picture ready for the state and hands it to `body`; does nothing where it cannot be seen.
+    /// Prepares a picture for the state and passes it to `body`; does nothing if it cannot be seen.
     ///
-    /// A picture that is reduced to less than half its size is first halved as often as fits.
+    /// A picture that shrinks to less than half its size is first halved, as often as fits.
     func withShader(of item: ImageItem, repeats: Bool, _ body: (Shader) -> Void) {
         let image = item.image
         guard let source = item.visibleSource, item.rect.width > 0, item.rect.height > 0,
@@ -82,7 +82,7 @@ extension ListPainter {
             let seen = state.transform.bounds(of: item.rect)
             factor = max(source.width / (seen.maxX - seen.minX), source.height / (seen.maxY - seen.minY))
         }
-        // Plain bilinear sampling is what Apple does down to half the size; finer settings switch earlier.
+        // Apple samples bilinearly down to half the size; finer settings switch earlier.
         if item.interpolation != .low { factor *= 2.0.squareRoot() }
         var halvings = 0
         while factor >= 2 && halvings < 24 && max(item.image.width, item.image.height) >> halvings > 1 {
@@ -105,7 +105,7 @@ extension ImageItem {
     }
 }
 
-/// Draws in a paint where a picture has alpha.
+/// Draws a paint through the alpha of a picture.
 private struct StencilPainter: SpanSink {
     private let picture: Shader
     private var painter: SpanPainter

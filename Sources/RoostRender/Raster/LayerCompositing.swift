@@ -2,7 +2,7 @@ import RoostCore
 import RoostKernels
 
 extension PixelLayer {
-    /// Keeps what a mask's alpha shows; nothing outside of it.
+    /// Keeps only the parts that a mask's alpha shows.
     func multiply(byAlphaOf mask: PixelLayer) {
         for y in bounds.minY..<bounds.maxY {
             let pixels = pixel(bounds.minX, y)
@@ -15,7 +15,7 @@ extension PixelLayer {
 }
 
 extension Clip {
-    /// The visible stretch of a row inside of `rect`, and its coverages where they are not all full.
+    /// The visible stretch of a row inside of `rect`, and its coverages unless all are full.
     func visible(_ y: Int, in rect: PixelRect) -> (start: Int, end: Int, mask: UnsafePointer<UInt8>?)? {
         var (start, end) = (rect.minX, rect.maxX)
         guard let mask else { return start < end ? (start, end, nil) : nil }

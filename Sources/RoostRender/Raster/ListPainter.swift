@@ -4,8 +4,8 @@ import RoostKernels
 
 /// Draws a display list into a layer.
 ///
-/// 1. A survey finds what every group that needs a layer holds.
-/// 2. Commands are drawn in order into the topmost layer, under the state that the open groups make.
+/// 1. A survey finds the contents of every group that needs a layer.
+/// 2. Commands are drawn in order into the topmost layer, under the state that the open groups set.
 /// 3. A `pop` restores the state or, for a layer, applies its effect and lays it over the one below.
 struct ListPainter {
     struct State {
@@ -20,12 +20,12 @@ struct ListPainter {
         case blend(BlendMode)
         case filter(Filter)
         case mask(GroupInfo)
-        /// What a mask shows; the layer below in the pool is the mask.
+        /// The content of a mask; the layer below it in the pool is the mask.
         case masked(PixelLayer)
     }
 
     private enum Group {
-        /// Only the state changed; a mask that the group made goes back when it closes.
+        /// Only the state changed. A clip mask that the group made goes back when the group closes.
         case state(State, ClipMask?)
         case layer(Effect, outer: State, target: PixelLayer)
     }
@@ -56,7 +56,7 @@ struct ListPainter {
         while !groups.isEmpty { try close() }
     }
 
-    /// Does a command and returns the index of the next.
+    /// Executes a command and returns the index of the next.
     private mutating func draw(_ command: DisplayCommand, at index: Int) throws -> Int {
         switch command {
         case .fill(let path, let style, let paint):
@@ -121,13 +121,13 @@ struct ListPainter {
 
     // MARK: Groups
 
-    /// Leaves a group out that cannot be seen.
+    /// Leaves out a group that cannot be seen; returns the index of the command behind it.
     private mutating func skip(_ info: GroupInfo) -> Int {
         cursor = info.next
         return info.end + 1
     }
 
-    /// A layer that is laid down as it is: needed only if drawing it in place would look different.
+    /// Opens a layer without an effect, but only if drawing its content in place would look different.
     private mutating func openPlain(_ info: GroupInfo, at index: Int) throws -> Int {
         if !info.isNested && (state.opacity == 1 || info.leaves <= 1) {
             cursor += 1
@@ -154,7 +154,7 @@ struct ListPainter {
         return index + 1
     }
 
-    /// Ends the drawing of a mask and starts that of what it shows.
+    /// Ends the drawing of a mask and begins that of its content.
     private mutating func splitMask(at index: Int) throws -> Int {
         guard case .layer(.mask, let outer, let below)? = groups.last else { return index + 1 }
         let info = survey.groups[cursor]
@@ -259,7 +259,7 @@ struct ListPainter {
         withPainter(paint) { scratch.accumulator.sweep(scratch.edges, clip: clip, rule: rule, into: &$0) }
     }
 
-    /// Makes a paint ready for the state and hands it to `body`; does nothing where it leaves no ink.
+    /// Prepares a paint for the state and passes it to `body`; does nothing if it leaves no ink.
     func withPainter(_ paint: Paint, _ body: (inout SpanPainter) -> Void) {
         let alpha = Pixel.byte(state.opacity)
         if case .image(let image, let origin, let tileSize) = paint {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Pictures at half, a quarter … of their size, so that strongly reduced ones look right; kept while the picture lives.
+/// Pictures at half, a quarter … of their size, for drawing them strongly reduced; kept while the picture lives.
 struct MipmapCache {
     struct Level {
         let pixels: UnsafeMutablePointer<UInt32>
@@ -19,7 +19,8 @@ struct MipmapCache {
     /// At most this many pixels are kept from drawing to drawing.
     private static let limit = 1 << 22
 
-    /// Forgets pictures that are gone, and all when there is too much. Only between drawings: shaders point in here.
+    /// Forgets the levels of freed pictures, and all levels when they hold too many pixels. Called only between
+    /// drawings, because shaders point into them.
     mutating func trim() {
         if storedPixels > Self.limit {
             removeAll()

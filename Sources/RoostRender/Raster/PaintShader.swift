@@ -2,8 +2,8 @@ import CoreGraphics
 import RoostCore
 
 extension RasterScratch {
-    /// A paint as seen through a transform; nil where it leaves no ink. Image paints need their picture's memory, and
-    /// are made by `ImageShader`.
+    /// A paint as seen through a transform; nil if it leaves no ink. Image paints need their picture's memory;
+    /// `ImageShader` makes them.
     func shader(for paint: Paint, _ transform: DeviceTransform) -> Shader? {
         switch paint {
         case .color(let color):

@@ -2,16 +2,16 @@ import Dispatch
 
 /// Work on all cores.
 enum Parallel {
-    /// Where results go.
+    /// The memory for results.
     ///
-    /// Unchecked because every index is written by one iteration alone, and read when all have ended.
+    /// Unchecked because only one iteration writes each index, and the results are read after all have ended.
     private struct Slots<Result>: @unchecked Sendable {
         let base: UnsafeMutablePointer<Result?>
     }
 
     /// A closure that is called from several threads at once.
     ///
-    /// Unchecked because the callers here only read what it captures, or write to places of their iteration alone.
+    /// Unchecked because the closures here only read their captures, or write to places of their own iteration.
     private struct Work<Result>: @unchecked Sendable {
         let body: (Int) -> Result
     }

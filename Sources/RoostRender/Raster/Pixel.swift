@@ -19,7 +19,7 @@ enum Pixel {
         return even | odd
     }
 
-    /// From one pixel to the other: `share` of the second, 0…255.
+    /// A mix of two pixels: `share`, 0…255, of the second.
     @inline(__always)
     static func mix(_ a: UInt32, _ b: UInt32, share: UInt8) -> UInt32 {
         share == 255 ? b : scale(a, 255 - share) + scale(b, share)

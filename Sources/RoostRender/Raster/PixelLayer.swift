@@ -27,9 +27,9 @@ struct LayerPool {
     private var used: [UnsafeMutableBufferPointer<UInt32>] = []
     private(set) var pixelsInUse = 0
 
-    /// Layers of a drawing may together hold this many pixels.
+    /// The number of pixels that the layers of a drawing may hold together.
     static let limit = 1 << 29
-    /// More than this is given back to the system after a drawing.
+    /// The number of pixels that are kept after a drawing; the system gets the rest back.
     private static let kept = 1 << 23
 
     /// A transparent layer.
@@ -39,7 +39,7 @@ struct LayerPool {
         return layer
     }
 
-    /// A layer that holds rubbish.
+    /// A layer with undefined content.
     mutating func takeRaw(_ bounds: PixelRect) throws -> PixelLayer {
         let count = bounds.width * bounds.height
         guard pixelsInUse + count <= Self.limit else { throw RasterError.layersTooLarge }

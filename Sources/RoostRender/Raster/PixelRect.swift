@@ -18,7 +18,7 @@ package struct PixelRect: Equatable, Sendable {
     static let reach = 1 << 30
     static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-    /// The pixels that a rectangle touches; empty where a coordinate is not a number.
+    /// The pixels that a rectangle touches; empty if a coordinate is not a number.
     init(covering rect: Bounds) {
         guard !rect.isEmpty else {
             self = .empty

@@ -5,7 +5,7 @@ package enum RasterError: Error, Equatable, CustomStringConvertible {
     /// Width, height and pixels per point.
     case badSize(CGFloat, CGFloat, scale: CGFloat)
     case emptySize(CGFloat, CGFloat)
-    /// Pixels.
+    /// The size is in pixels.
     case tooLarge(width: CGFloat, height: CGFloat)
     case layersTooLarge
 

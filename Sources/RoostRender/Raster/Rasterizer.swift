@@ -2,7 +2,7 @@ import CoreGraphics
 import RoostCore
 
 extension DisplayList {
-    /// Whether pixels depend on what has been drawn around them.
+    /// Whether pixels depend on those drawn around them.
     fileprivate var blursBackdrops: Bool {
         entries.contains { if case .backdropBlur = $0.command { true } else { false } }
     }
@@ -12,10 +12,10 @@ extension DisplayList {
 package struct Rasterizer: Sendable {
     package init() {}
 
-    /// A picture may have this many pixels.
+    /// The number of pixels that a picture may have.
     package static let maximumPixels = 512 << 20
 
-    /// A list's size in pixels: rounded up, but for what is just the noise of floating-point arithmetic.
+    /// A list's size in pixels, rounded up; the noise of floating-point arithmetic does not count.
     package static func pixelSize(of size: CGSize, scale: CGFloat) throws -> (width: Int, height: Int) {
         let (width, height) = (size.width * scale, size.height * scale)
         guard width.isFinite, height.isFinite, scale > 0 else {
@@ -32,8 +32,8 @@ package struct Rasterizer: Sendable {
     /// Draws a whole list.
     ///
     /// - Parameters:
-    ///   - scale: pixels per point.
-    ///   - background: what lies under everything; nil for nothing.
+    ///   - scale: Pixels per point.
+    ///   - background: The colour under everything; nil for none.
     package func draw(_ list: DisplayList, scale: CGFloat, background: Color.Resolved? = nil) throws -> CGImage {
         let (width, height) = try Self.pixelSize(of: list.size, scale: scale)
         let pixels = try [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
@@ -47,8 +47,8 @@ package struct Rasterizer: Sendable {
         return CGImage(width: width, height: height, pixels: pixels)
     }
 
-    /// Draws a whole list and writes it as PNG. Strips are drawn, filtered and compressed at the same time, and each
-    /// while it is in a core's cache; the picture never is in memory as a whole.
+    /// Draws a whole list and writes it as PNG. Strips are drawn, filtered and compressed in parallel, each while it is
+    /// in a core's cache; the whole picture is never in memory.
     package func png(_ list: DisplayList, scale: CGFloat, background: Color.Resolved? = nil) throws -> Data {
         let (width, height) = try Self.pixelSize(of: list.size, scale: scale)
         return try PNGEncoder().encode(width: width, height: height, pixelsPerStrip: Self.pixelsPerStrip(of: list)) {
@@ -62,21 +62,21 @@ package struct Rasterizer: Sendable {
         }
     }
 
-    /// Every strip goes through the whole list, and draws what is blurred beyond its edges: that must not cost more than
-    /// it brings.
+    /// The size of strips. Every strip goes through the whole list and draws the blurred content beyond its edges, so a
+    /// strip must be large enough to pay for that.
     private static func pixelsPerStrip(of list: DisplayList) -> Int {
-        // What is blurred behind something may lie in another strip.
+        // A backdrop to blur may lie in another strip.
         if list.blursBackdrops { return maximumPixels }
         let hasFilters = list.entries.contains { if case .pushFilter = $0.command { true } else { false } }
         return PNGEncoder.pixelsPerStrip * max(hasFilters ? 8 : 1, list.entries.count / 500)
     }
 
-    /// Draws a part of a list, such as a strip or what has changed.
+    /// Draws a part of a list, such as a strip or the damage.
     ///
     /// - Parameters:
-    ///   - area: the part, in the pixels of the whole picture. The bytes are those that it has there.
-    ///   - memory: where the part's first pixel goes: premultiplied RGBA, aligned to four bytes.
-    ///   - bytesPerRow: from one row to the next, a multiple of four.
+    ///   - area: The part, in the pixels of the whole picture. Its bytes are those of the whole picture.
+    ///   - memory: The place of the part's first pixel: premultiplied RGBA, aligned to four bytes.
+    ///   - bytesPerRow: The distance from one row to the next, a multiple of four.
     package func draw(
         _ list: DisplayList, scale: CGFloat, background: Color.Resolved? = nil, area: PixelRect,
         into memory: UnsafeMutableRawPointer, bytesPerRow: Int
@@ -106,14 +106,14 @@ package struct Rasterizer: Sendable {
     }
 }
 
-/// Room for strips that are drawn only to be written.
+/// Memory for strips that are drawn only to be written.
 ///
 /// Unchecked because nothing in it is protected: the pool hands it to one strip at a time.
 private final class StripMemory: @unchecked Sendable {
     private var pixels = ScratchBuffer<UInt32>()
 
     private static let pool = ScratchPool(limit: 64) { StripMemory() }
-    /// Larger ones are rare, and would hold much for nothing.
+    /// Larger strips are rare, and not worth keeping their memory.
     private static let largestKept = 1 << 19
 
     static func withMemory<Result>(

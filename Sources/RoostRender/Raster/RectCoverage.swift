@@ -1,5 +1,5 @@
 extension SpanSink {
-    /// A rectangle along the axes, with the exact coverage of its borders.
+    /// Fills a rectangle along the axes, with the exact coverage of its borders.
     mutating func fill(_ bounds: Bounds, clip area: PixelRect, isAntialiased: Bool) {
         func limit(_ value: Double, _ low: Int, _ high: Int) -> Double {
             let limited = min(max(value, Double(low)), Double(high))
@@ -32,7 +32,7 @@ extension SpanSink {
 
 private func coverageByte(_ share: Double) -> UInt8 { UInt8(share * 255 + 0.5) }
 
-/// The pixels of an interval, and how much of each it covers.
+/// The pixels of an interval, and their coverages.
 private struct Slices {
     let start: Double
     let end: Double

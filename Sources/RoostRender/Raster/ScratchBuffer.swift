@@ -8,7 +8,7 @@ struct ScratchBuffer<Element: BitwiseCopyable> {
         self.capacity = capacity
     }
 
-    /// Room for `count` elements; the first `kept` survive.
+    /// Makes room for `count` elements; the first `kept` survive.
     mutating func reserve(_ count: Int, keeping kept: Int = 0) {
         guard count > capacity else { return }
         let larger = max(count, capacity * 2)
@@ -19,7 +19,7 @@ struct ScratchBuffer<Element: BitwiseCopyable> {
         capacity = larger
     }
 
-    /// Room for `count` elements. All of the memory is zero when this returns, if it was zero before.
+    /// Makes room for `count` elements. All of the memory is zero afterwards, if it was zero before.
     mutating func reserveZeroed(_ count: Int, zero: Element) {
         guard count > capacity else { return }
         reserve(count)

@@ -1,15 +1,15 @@
 import RoostLocks
 
-/// Working memory that outlives the work: the system clears the memory that it gives, which takes longer than much of
-/// what is done with it.
+/// Working memory that is kept between uses: the system clears new memory, which takes longer than much of the work in
+/// it.
 ///
-/// One piece of work at a time has a scratch, so that a scratch needs no protection of its own.
+/// A scratch serves one piece of work at a time, so it needs no protection of its own.
 final class ScratchPool<Scratch: Sendable>: Sendable {
     private let scratches = Mutex<[Scratch]>([])
     private let limit: Int
     private let make: @Sendable () -> Scratch
 
-    /// - Parameter limit: How many scratches are kept for later.
+    /// - Parameter limit: The number of scratches that are kept for later.
     init(limit: Int, make: @escaping @Sendable () -> Scratch) {
         self.limit = limit
         self.make = make

@@ -2,10 +2,10 @@ import CoreGraphics
 import RoostCore
 import RoostKernels
 
-/// A paint made ready for a device: gives the colours of a stretch of pixels.
+/// A paint prepared for a device: it gives the colours of a stretch of pixels.
 ///
-/// A pixel's colour depends on its place alone, not on where a stretch starts, so that parts of a picture drawn apart
-/// match.
+/// A pixel's colour depends only on its place, not on the start of a stretch, so that separately drawn parts of a
+/// picture match.
 enum Shader {
     case color(UInt32)
     case linear(LinearShader)
@@ -39,7 +39,7 @@ enum Shader {
     }
 }
 
-/// A gradient's colours at equal steps from 0 to 1, as pixels. The memory belongs to the cache that made it.
+/// A gradient's colours at equal steps from 0 to 1, as pixels. The cache that made it owns the memory.
 struct ColorTable {
     let colors: UnsafePointer<UInt32>
     let count: Int
@@ -55,7 +55,7 @@ struct LinearShader {
     private let stepX: Int
     private let stepY: Int
 
-    /// `t` maps device points to the gradient's 0…1 (its x).
+    /// - Parameter place: Factors that map a device point to the gradient's 0…1.
     init?(table: ColorTable, place: (x: Double, y: Double, constant: Double)) {
         self.table = table
         let scale = Double(table.count - 1) * 4_294_967_296
@@ -110,7 +110,7 @@ struct RadialShader {
     let table: ColorTable
     /// From device points to the gradient's own, where its colours depend on the distance from 0.
     let place: DeviceTransform
-    /// From that distance to entries.
+    /// From that distance to table entries.
     let scale: Double
     let bias: Double
 
@@ -124,9 +124,9 @@ struct AngularShader {
     let table: ColorTable
     /// From device points to the gradient's own: its centre at 0, its start along +x.
     let place: DeviceTransform
-    /// From turns to entries.
+    /// From turns to table entries.
     let scale: Double
-    /// Behind this many turns the first colour begins again.
+    /// After this many turns the first colour begins again.
     let reset: Double
 
     func fetch(x: Int, y: Int, count: Int, into out: UnsafeMutablePointer<UInt32>) {

@@ -4,7 +4,7 @@ import RoostCore
 /// Shadows of rectangles, rounded rectangles and ellipses, blurred once and stretched in their even middle.
 struct ShadowCache {
     struct Shape: Hashable {
-        /// In device pixels; the origin is the place in the raster that a wide blur reduces the picture to.
+        /// In device pixels, from the corner of a square that a wide blur reduces to one pixel.
         var x: Double
         var y: Double
         var width: Double
@@ -42,7 +42,7 @@ struct ShadowCache {
     private static let limit = 1 << 22
     static let largestTile = 1 << 20
 
-    /// Forgets all shadows when there are too many.
+    /// Forgets all shadows when they take too much memory.
     mutating func trim() {
         if storedBytes > Self.limit { removeAll() }
     }
@@ -82,7 +82,7 @@ extension RasterScratch {
     }
 }
 
-/// Keeps coverages as they come.
+/// Stores coverages unchanged.
 struct CoverageSink: SpanSink {
     let bytes: UnsafeMutablePointer<UInt8>
     let bounds: PixelRect

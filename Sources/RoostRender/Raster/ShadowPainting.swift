@@ -2,8 +2,7 @@ import CoreGraphics
 import RoostCore
 
 extension ListPainter {
-    /// Draws the shadow of a group that only fills a simple shape, without layers; false where the group is anything
-    /// else.
+    /// Draws the shadow of a group that only fills a simple shape, without layers; returns false for any other group.
     func drawShadow(
         of command: DisplayCommand, _ color: Color.Resolved, radius: CGFloat, x: CGFloat, y: CGFloat
     ) -> Bool {
@@ -57,17 +56,17 @@ extension ListPainter {
         return true
     }
 
-    /// One axis of a shadow: which pixels of the even middle are left out of its tile.
+    /// One axis of a shadow, and the pixels of its even middle that its tile leaves out.
     private struct Stretch {
-        /// The device pixel that is 0 in the tile.
+        /// The device pixel of the tile's 0.
         let origin: Int
         /// The shape's start in the tile, and its whole length.
         let phase: Double
         let length: Double
-        /// The first pixel with ink and the one behind the last, as if nothing were left out.
+        /// The first pixel with ink and the one behind the last, counted with the pixels that are left out.
         let start: Int
         let end: Int
-        /// The pixel that is repeated, and how many times more.
+        /// The pixel that is repeated, and the number of pixels that are left out for it.
         let middle: Int
         let removed: Int
 
@@ -92,7 +91,7 @@ private struct ShadowOutline {
     var rect: CGRect
     /// In device pixels.
     var corner = CGSize.zero
-    /// How far the corners reach along the edges; as far as the shape where there is nothing even between them.
+    /// How far the corners reach along the edges; infinite for a shape without an even middle.
     var reach = CGSize.zero
     var style = RoundedCornerStyle.circular
     var isEllipse = false
@@ -110,7 +109,7 @@ private struct ShadowOutline {
             self.style = style
             let limit = min(self.rect.width, self.rect.height) / 2
             corner = CGSize(width: min(cornerSize.width, limit) * scale, height: min(cornerSize.height, limit) * scale)
-            // A continuous corner begins 1.528665 radii before the edges' corner (FACTS 4.1).
+            // A continuous corner begins 1.528665 radii before the edges' corner (Rules.md, Shapes).
             let factor = style == .continuous ? 1.53 : 1
             reach = CGSize(width: corner.width * factor, height: corner.height * factor)
         default:
@@ -120,7 +119,7 @@ private struct ShadowOutline {
 }
 
 extension Paint {
-    /// The opacity, where it is the same everywhere.
+    /// The opacity, if it is the same everywhere.
     fileprivate var evenOpacity: Float? {
         switch self {
         case .color(let color):

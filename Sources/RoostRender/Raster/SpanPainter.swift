@@ -1,11 +1,11 @@
 import RoostKernels
 
-/// Lays a paint over a layer, where coverages say, inside of a clip.
+/// Lays a paint over a layer through coverages, inside a clip.
 struct SpanPainter: SpanSink {
     private let layer: PixelLayer
     private let clip: PixelRect
     private let clipMask: ClipMask?
-    /// The colour, if the paint is just one.
+    /// The colour, if the paint is a single one.
     private let color: UInt32?
     private let shader: Shader
     private let isOpaque: Bool
@@ -81,10 +81,10 @@ struct SpanPainter: SpanSink {
         paint(start, y, end - start, coverages, times: 255)
     }
 
-    /// Where spans are visible.
+    /// The rectangle in which spans are visible.
     var clipRect: PixelRect { clip }
 
-    /// Lays down a block of coverages, such as a glyph.
+    /// Draws a block of coverages, such as a glyph.
     mutating func fill(_ area: PixelRect, mask: UnsafePointer<UInt8>, stride: Int) {
         let visible = area.intersection(clip)
         guard !visible.isEmpty else { return }
