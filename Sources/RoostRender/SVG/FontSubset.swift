@@ -16,8 +16,8 @@ final class FontFile {
 
     deinit { hb_face_destroy(face) }
 
-    /// A font that holds only these glyphs, one for each character, and no rules to replace or move them: whoever
-    /// shapes text with it gets exactly these.
+    /// A font with only these glyphs, one for each character, and no rules to replace or move them: text that is shaped
+    /// with it shows exactly these.
     func subset(_ glyphs: [Unicode.Scalar: UInt32]) -> Data? {
         guard let input = hb_subset_input_create_or_fail() else { return nil }
         defer { hb_subset_input_destroy(input) }

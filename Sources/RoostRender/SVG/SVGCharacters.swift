@@ -11,13 +11,13 @@ struct SVGCharacters {
         var isOutlined: Bool
     }
 
-    /// Neighbours that are shown in the same way.
+    /// Stretches of characters that are shown in the same way.
     private(set) var pieces: [Piece] = []
     private(set) var glyphs: [Unicode.Scalar: UInt32] = [:]
     /// Indices of the glyphs that are drawn as outlines.
     private(set) var outlinedGlyphs: [Int] = []
 
-    /// Nil where readers may reorder, join or combine characters, or where hardly any is left.
+    /// Nil if readers may reorder, join or combine characters, or if hardly any is left.
     init?(_ run: GlyphRun) {
         guard !run.isRightToLeft, run.positions.allSatisfy({ $0.y == run.positions[0].y }) else { return nil }
         var characters = run.text.unicodeScalars[...]

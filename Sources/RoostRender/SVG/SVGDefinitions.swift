@@ -1,7 +1,7 @@
 import CoreGraphics
 import RoostCore
 
-/// What stands in `<defs>`: every definition once, under an id of a letter and a number.
+/// The content of `<defs>`: every definition once, under an id of a letter and a number.
 struct SVGDefinitions {
     private(set) var output = SVGOutput()
     private var ids: [[UInt8]: String] = [:]

@@ -2,7 +2,7 @@ import CoreGraphics
 import RoostCore
 
 extension Filter {
-    /// What follows a `<filter>`'s id: its region around what it is applied to, and its steps.
+    /// The rest of a `<filter>` after its id: its region around the content, and its steps.
     func definition(around content: CGRect) -> SVGOutput {
         switch self {
         case .blur(let radius, let isOpaque):
@@ -12,7 +12,7 @@ extension Filter {
                 $0.attribute("stdDeviation", radius)
                 $0.raw("/>")
                 guard isOpaque else { return }
-                // What is left of the colours at the edges counts in full, and nothing leaves the shape.
+                // The faded colours at the edges count in full, and nothing leaves the shape.
                 $0.raw("<feComponentTransfer><feFuncA type=\"linear\" slope=\"0\" intercept=\"1\"/>")
                 $0.raw("</feComponentTransfer><feComposite operator=\"in\" in2=\"SourceAlpha\"/>")
             }
@@ -75,7 +75,7 @@ extension SVGOutput {
         }
     }
 
-    /// A filter after which everything is black.
+    /// A filter that turns everything black.
     static func silhouette(_ region: CGRect) -> SVGOutput {
         colorMatrix([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0], region)
     }
@@ -85,7 +85,7 @@ extension SVGOutput {
         colorMatrix([-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0], region)
     }
 
-    /// What follows the id of a `<mask>` that shows what `content` does not cover.
+    /// The rest, after its id, of a `<mask>` that shows the parts that `content` does not cover.
     static func opposite(of content: SVGOutput, silhouette filter: String, _ region: CGRect) -> SVGOutput {
         var output = SVGOutput()
         output.raw(" maskUnits=\"userSpaceOnUse\"")

@@ -1,7 +1,7 @@
 import Foundation
 import RoostCore
 
-/// The fonts that a picture embeds: each maps every character that it is used for to one glyph.
+/// The fonts that a picture embeds. Each maps every one of its characters to one glyph.
 ///
 /// A face whose characters come with several glyphs (tabular and proportional digits, small capitals) is embedded as
 /// several fonts.
@@ -20,7 +20,7 @@ struct SVGFonts {
 
     init(prefix: String) { self.prefix = prefix }
 
-    /// The class that makes these characters look so; nil without a font file.
+    /// The CSS class that shows these characters with these glyphs; nil without a font file.
     mutating func className(for font: any GlyphFont, _ wanted: [Unicode.Scalar: UInt32]) -> String? {
         guard let file = file(of: font) else { return nil }
         let candidates = byFace[font.id, default: []]
@@ -63,7 +63,7 @@ struct SVGFonts {
         return sheet
     }
 
-    /// A CSS string; what could end it early is left out.
+    /// A CSS string, without characters that could end it early.
     private static func quoted(_ text: String) -> String {
         "'" + text.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" } + "'"
     }

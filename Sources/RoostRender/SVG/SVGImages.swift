@@ -60,7 +60,7 @@ extension SVGOutput {
 }
 
 extension CGImage {
-    /// From pixels to a rectangle that the picture is stretched over.
+    /// Maps pixels to the rectangle over which the picture is stretched.
     func transform(to rect: CGRect, isFlipped: Bool) -> CGAffineTransform {
         let (x, y) = (rect.width / CGFloat(width), rect.height / CGFloat(height))
         return CGAffineTransform(

@@ -14,15 +14,15 @@ struct SVGLayer {
     let command: Int?
     var maskID: String?
     var content = SVGOutput()
-    /// Whether something in the layer blends with what is below it there.
+    /// Whether something in the layer blends with the content below it there.
     var blends = false
     private(set) var contexts: [Context] = []
-    /// The elements that are open: how many of the contexts each is the end of, and its closing tag.
+    /// The open elements: the number of contexts that end with each, and its closing tag.
     private var open: [(contexts: Int, closingTag: StaticString)] = []
-    /// How much the open transforms enlarge.
+    /// The scale of the open transforms.
     private(set) var scale: CGFloat = 1
 
-    /// From inside all contexts to outside of them.
+    /// The transform from inside all contexts to outside of them.
     var transform: CGAffineTransform {
         contexts.reduce(.identity) { outer, context in
             if case .transform(let transform) = context { transform.concatenating(outer) } else { outer }
@@ -44,7 +44,7 @@ struct SVGLayer {
         while let last = open.last, last.contexts > contexts.count { close() }
     }
 
-    /// Opens the elements for all contexts; transforms in a row share one.
+    /// Opens the elements for all contexts; consecutive transforms share one.
     mutating func openContexts() {
         var next = open.last?.contexts ?? 0
         while next < contexts.count {
@@ -61,7 +61,7 @@ struct SVGLayer {
 
     private mutating func close() { content.raw(open.removeLast().closingTag) }
 
-    /// The content within elements for all contexts, as it would stand in the layer.
+    /// The content inside elements for all contexts, as it would stand in the layer.
     func reopened(_ content: SVGOutput) -> SVGOutput {
         var result = SVGOutput()
         var closingTags: [StaticString] = []
@@ -76,7 +76,7 @@ struct SVGLayer {
 
     private var decimals: Int { scale > 1.5 ? min(3 + Int(log10(scale).rounded(.up)), 6) : 3 }
 
-    /// Writes the opening tag for the context at `next` and moves on; nil where none is needed.
+    /// Writes the opening tag for the context at `next` and moves on; nil if none is needed.
     private static func openTag(
         of contexts: [Context], _ next: inout Int, decimals: Int, _ output: inout SVGOutput
     ) -> StaticString? {

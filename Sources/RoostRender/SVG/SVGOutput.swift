@@ -121,7 +121,7 @@ struct SVGOutput {
         attribute("height", rect.height, decimals: decimals)
     }
 
-    /// `#rrggbb`, or `#rgb` where that says the same.
+    /// `#rrggbb`, or `#rgb` if that is the same colour.
     mutating func color(_ color: Color.Resolved) {
         let color = color.clean
         let channels = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
@@ -135,7 +135,7 @@ struct SVGOutput {
 
     private static let hexDigits = Array("0123456789abcdef".utf8)
 
-    /// ` fill="#fff" fill-opacity=".5"`; the parts that say what goes without saying are left out.
+    /// ` fill="#fff" fill-opacity=".5"`; default values are left out.
     mutating func fill(_ color: Color.Resolved) {
         if color.red != 0 || color.green != 0 || color.blue != 0 {
             raw(" fill=\"")

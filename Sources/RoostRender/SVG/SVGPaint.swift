@@ -5,7 +5,7 @@ extension SVGWriter {
     /// Adds the attribute that paints an element.
     /// - Parameters:
     ///   - name: `fill` or `stroke`.
-    ///   - bounds: What the element covers, in its own space.
+    ///   - bounds: The element's extent, in its own space.
     mutating func apply(
         _ paint: Paint, as name: StaticString, bounds: CGRect, to element: inout SVGOutput
     ) throws {
@@ -71,7 +71,7 @@ extension SVGWriter {
 
     // MARK: Patterns
 
-    /// SVG has no angular gradient: a pattern of one tile, filled with sectors of a degree.
+    /// An angular gradient, which SVG lacks: a pattern of one tile, filled with sectors of a degree.
     private mutating func angular(_ sectors: [AngularSectors.Sector], center: CGPoint, bounds: CGRect) -> String {
         let tile = bounds.insetBy(dx: -1, dy: -1).integral.bounded
         let opacities = Set(sectors.flatMap { [$0.colors.0.opacity, $0.colors.1.opacity] })
@@ -80,7 +80,7 @@ extension SVGWriter {
         if let opacity = opacities.first, opacities.count == 1 {
             if opacity < 1 { content = content.grouped { $0.attribute("opacity", CGFloat(opacity)) } }
         } else {
-            // Sectors overlap to hide their seams, so they are opaque; what shines through is a mask of their own.
+            // Sectors overlap to hide their seams, so they are opaque; a mask of their own holds the opacities.
             var mask = SVGOutput()
             mask.raw(" maskUnits=\"userSpaceOnUse\"")
             mask.rectangle(tile, decimals: 3)
@@ -110,7 +110,7 @@ extension SVGWriter {
         var rest = SVGOutput()
         rest.raw(" patternUnits=\"userSpaceOnUse\"")
         rest.rectangle(tile, decimals: decimals)
-        // A tile has its own origin; the view box takes it back to where the pattern is used.
+        // A tile has its own origin; the view box moves it back to the place where the pattern is used.
         rest.raw(" viewBox=\"")
         for value in [tile.minX, tile.minY, tile.width] {
             rest.number(value, decimals: decimals)
@@ -149,8 +149,8 @@ extension SVGOutput {
         fill(color(last.colors.1))
         raw("/>")
         for sector in sectors {
-            // Near the centre sectors are thinner than a pixel: each reaches a quarter turn under those after it, so
-            // that what shines through their edges is its neighbour.
+            // Near the centre sectors are thinner than a pixel. Each reaches a quarter turn under those after it, so
+            // that only neighbours shine through their edges.
             let from = sector.angles.0
             let rest = last.angles.1 - from
             let to = from + min(max(rest, -.pi / 2), .pi / 2)

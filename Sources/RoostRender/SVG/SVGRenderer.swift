@@ -11,7 +11,7 @@ package struct SVGRenderer: Sendable {
 
     package init(idPrefix: String = "") { self.idPrefix = idPrefix }
 
-    /// - Parameter title: What a screen reader says and a browser's tab shows.
+    /// - Parameter title: The title for screen readers and the browser's tab.
     package func render(_ list: DisplayList, title: String? = nil) throws -> Data {
         let list = try VectorList(list)
         var writer = SVGWriter(list: list, prefix: idPrefix)

@@ -2,8 +2,8 @@ import CoreGraphics
 import RoostCore
 
 extension SVGWriter {
-    /// Glyphs become `<text>` where an embedded font can make readers show exactly them. Other glyphs become outlines
-    /// or pictures, with clear text over them that can be selected and searched.
+    /// Glyphs become `<text>` if an embedded font can make readers show exactly them. Other glyphs become outlines or
+    /// pictures, with clear text over them that can be selected and searched.
     mutating func glyphs(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint, bounds: CGRect) throws {
         var isOneColor = false
         if case .color(let color) = paint {
@@ -63,7 +63,7 @@ extension SVGWriter {
         write(element)
     }
 
-    /// Text that is not seen, stretched to the run's width.
+    /// Invisible text, stretched to the run's width.
     private mutating func selectableText(_ run: GlyphRun, at origin: CGPoint) {
         let text = run.text.filter { character in
             character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }

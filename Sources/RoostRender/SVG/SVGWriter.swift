@@ -5,9 +5,9 @@ import RoostCore
 ///
 /// 1. Drawing commands become elements in the current layer.
 /// 2. Transforms, clips and links become `<g>` and `<a>`, opened when something is drawn in them.
-/// 3. Groups that are layers (opacity, blending, masks, filters) collect their content aside; it is put into the layer
-///    around them when they end. A blending layer is put beside the open transforms and clips, not into them,
-///    because `clip-path` would keep it from what lies below.
+/// 3. Groups that are layers (opacity, blending, masks, filters) collect their content aside; it goes into the layer
+///    around them when they end. A blending layer goes beside the open transforms and clips, not into them, because
+///    `clip-path` would separate it from the content below.
 struct SVGWriter {
     private let list: VectorList
     var definitions: SVGDefinitions
@@ -50,7 +50,7 @@ struct SVGWriter {
         _modify { yield &layers[layers.count - 1] }
     }
 
-    /// Decimals that keep a thousandth of a point where the open transforms enlarge.
+    /// Decimals that keep a precision of a thousandth of a point under the open transforms.
     var decimals: Int {
         let scale = layers.reduce(1) { $0 * $1.scale }
         return scale > 1.5 ? min(3 + Int(log10(scale).rounded(.up)), 6) : 3
@@ -128,7 +128,7 @@ struct SVGWriter {
 
     // MARK: Layers
 
-    /// Defines the mask that was drawn since `beginMask`; nil where nothing was drawn.
+    /// Defines the mask that was drawn since `beginMask`; nil if nothing was drawn.
     private mutating func endMask(_ index: Int) -> String? {
         top.closeContexts()
         guard !top.content.isEmpty else { return nil }
@@ -192,7 +192,7 @@ struct SVGWriter {
             top.content.use(below)
             top.content.append(source.grouped { $0.reference("mask", maskID) })
         case .plusDarker:
-            // Inverted, darker is lighter.
+            // Inverted, darker becomes lighter.
             let inversion = definitions.id("filter", .inversion(canvas))
             let inverted = source.grouped { $0.reference("filter", inversion) }
             var sum = top.content.grouped { $0.reference("filter", inversion) }
