@@ -1,17 +1,17 @@
 import CoreGraphics
 import RoostCore
 
-/// Puts pictures in the place of blurred backdrops: neither format can look at what it has drawn.
+/// Replaces blurred backdrops by pictures, because neither format can read back its own drawing.
 ///
-/// A picture shows what the layer holds when the backdrop is reached, drawn as pixels, and is clipped by the backdrop's
-/// path. What lies below stays in the file, its text with it.
+/// A picture shows the layer's content up to the backdrop, drawn as pixels and clipped by the backdrop's path. The
+/// content below stays in the file, with its text.
 struct BackdropPictures {
     private let list: VectorList
 
-    /// A group that is open where a backdrop is.
+    /// A group that is open at a backdrop.
     private struct OpenGroup {
         let index: Int
-        /// Where its content begins; for what a mask shows, after `maskContent`.
+        /// The start of its content; in a masked group, after `maskContent`.
         var start: Int
     }
 
@@ -53,7 +53,7 @@ struct BackdropPictures {
         let fromLayer = toLayer.inverted()
         let whole = layer.map { list.contentBounds[$0.index] } ?? CGRect(origin: .zero, size: list.size)
         let extent = whole.applying(fromLayer).bounded
-        // A little more than is seen: the path's own edge cuts it.
+        // A little more than is visible: the path's own edge cuts it.
         let covered = path.boundingRect.insetBy(dx: -2, dy: -2).common(with: extent)
         guard !covered.isNull else { return [] }
         let reach = radius * Filter.blurReach
@@ -62,7 +62,7 @@ struct BackdropPictures {
             [.pushTransform(fromLayer)] + list.commands[(layer?.start ?? 0)..<index]
             + [.backdropBlur(Path(seen), FillStyle(), radius: radius)]
             + Array(repeating: .pop, count: inner.count + 1)
-        // A point of the space is a pixel, or less of one: what is blurred has no detail.
+        // A pixel for each point of the layer, as blurred content has no detail; slight blurs get three.
         let scale = max(toLayer.scale, 0.1) * (radius < 4 ? 3 : 1)
         guard let picture = try LayerPicture(of: below[...], rect: seen, scale: scale)?.cropped(to: covered),
             !picture.isPlain
@@ -79,7 +79,7 @@ struct BackdropPictures {
         return commands
     }
 
-    /// Whether the rasteriser draws the group into a layer of its own: what the backdrop is then looked for in.
+    /// Whether the rasteriser draws the group into a layer of its own, which then contains the backdrop.
     private func isLayer(_ group: OpenGroup) -> Bool {
         let content = list.commands[(group.index + 1)..<list.ends[group.index]]
         return switch list.commands[group.index] {
@@ -118,14 +118,14 @@ extension LayerPicture {
                 height: CGFloat(image.height) / y))
     }
 
-    /// Whether nothing is seen through it; mixing pixels may have rounded an opaque one down.
+    /// Whether the picture hides everything below it; mixing pixels may have rounded an opaque one down.
     fileprivate var isOpaque: Bool {
         image.pixels.withUnsafeBytes { bytes in
             bytes.bindMemory(to: UInt32.self).allSatisfy { UInt32(littleEndian: $0) >> 24 > 250 }
         }
     }
 
-    /// Whether every pixel is the same: then so is what it is a picture of.
+    /// Whether all pixels are equal, so that blurring changes nothing.
     fileprivate var isPlain: Bool {
         image.pixels.withUnsafeBytes { bytes in
             let pixels = bytes.bindMemory(to: UInt32.self)

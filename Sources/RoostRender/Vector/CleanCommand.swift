@@ -2,7 +2,7 @@ import CoreGraphics
 import RoostCore
 
 extension DisplayCommand {
-    /// Whether this is a drawing command that draws something and has no fault, as nearly all: it need not be made anew.
+    /// Whether this is a drawing command that draws something and has no fault, as nearly all are; it stays unchanged.
     var isCleanDrawing: Bool {
         switch self {
         case .fill(let path, _, .color(let color)): !path.isEmpty && color.isClean && color.opacity > 0
@@ -11,7 +11,7 @@ extension DisplayCommand {
         }
     }
 
-    /// A drawing command without numbers that are not finite; nil where nothing is left to draw.
+    /// A drawing command without numbers that are not finite; nil if nothing is left to draw.
     var cleanDrawing: DisplayCommand? {
         switch self {
         case .fill(let path, let style, let paint):
@@ -45,7 +45,7 @@ extension DisplayCommand {
         }
     }
 
-    /// A group's command with harmless numbers; nil where the group cannot be seen.
+    /// A group's command with harmless numbers; nil if the group cannot be seen.
     var cleanGroup: DisplayCommand? {
         switch self {
         case .pushClip(let path, _): return path.isEmpty ? nil : self
@@ -70,14 +70,14 @@ extension DisplayCommand {
 }
 
 extension Paint {
-    /// Nil where nothing would be seen.
+    /// Nil if nothing would be seen.
     var clean: Paint? {
         let paint = cleanForText
         if case .color(let color) = paint, color.opacity <= 0 { return nil }
         return paint
     }
 
-    /// The same, but a transparent colour stays: text in it can be selected though not seen.
+    /// The same, but a transparent colour stays: text in it is invisible, but can be selected.
     package var cleanForText: Paint? {
         switch self {
         case .color(let color): return .color(color.clean)
@@ -126,7 +126,7 @@ extension Color.Resolved {
         return isClean(red) && isClean(green) && isClean(blue) && isClean(opacity)
     }
 
-    /// The colour as eight bits a channel can say it: within 0…1, 0 for what is not a number.
+    /// The colour within the limits of eight bits a channel: 0…1, and 0 for NaN.
     var clean: Color.Resolved {
         func clamp(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
         return Color.Resolved(red: clamp(red), green: clamp(green), blue: clamp(blue), opacity: clamp(opacity))
@@ -151,20 +151,20 @@ extension GlyphRun {
             && clusters.count == glyphs.count && Self.areFinite(positions) && width.isFinite && slant.isFinite
     }
 
-    /// In one sum: nothing makes a number finite again.
+    /// One sum is enough: nothing makes a number finite again.
     private static func areFinite(_ points: [CGPoint]) -> Bool {
         points.reduce(0) { $0 + ($1.x - $1.x) + ($1.y - $1.y) } == 0
     }
 }
 
 extension CGAffineTransform {
-    /// Whether the plane stays a plane.
+    /// Whether the transform is finite and does not collapse the plane.
     var isInvertible: Bool {
         let determinant = a * d - b * c
         return determinant.isFinite && abs(determinant) > 1e-12 && tx.isFinite && ty.isFinite
     }
 
-    /// The transform, or where it enlarges more than readers can bear, a smaller one around the same fixed point.
+    /// The transform; or, if it enlarges more than readers can bear, a smaller one around the same fixed point.
     var bounded: CGAffineTransform {
         let limit = 1e5
         let largest = max(abs(a), abs(b), abs(c), abs(d))
@@ -181,6 +181,6 @@ extension CGAffineTransform {
         return smaller
     }
 
-    /// How much lengths grow, as the root of how much areas do.
+    /// The scale of lengths: the square root of the scale of areas.
     var scale: CGFloat { abs(a * d - b * c).squareRoot() }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import RoostCore
 
 extension DisplayCommand {
-    /// What a drawing command may touch, never too small; null for commands that draw nothing.
+    /// The extent that a drawing command may touch, never too small; null for commands that draw nothing.
     var drawnExtent: CGRect {
         switch self {
         case .fill(let path, _, _), .backdropBlur(let path, _, _): return path.boundingRect
@@ -19,7 +19,7 @@ extension DisplayCommand {
         }
     }
 
-    /// What a group touches in the space around it, given what its commands touch.
+    /// The extent of a group in the space around it, from the extent of its commands.
     func extent(ofContent content: CGRect) -> CGRect {
         // A link is there to be clicked, whatever is drawn in it.
         if case .pushLink(_, let rect) = self { return content.union(rect.standardized) }
@@ -39,9 +39,9 @@ extension DisplayCommand {
 }
 
 extension Filter {
-    /// Standard deviations after which a blur has nothing left to show.
+    /// The number of standard deviations after which nothing of a blur is visible.
     static let blurReach: CGFloat = 3
-    /// In points. Wider ones leave nothing to see that narrower ones do not.
+    /// The widest blur, in points. Wider ones look the same.
     static let widestBlur: CGFloat = 10_000
 }
 
@@ -63,7 +63,7 @@ extension GlyphRun {
 }
 
 extension CGRect {
-    /// The rectangle within what files can say and arithmetic can bear.
+    /// The rectangle within the limits of files and of arithmetic.
     var bounded: CGRect {
         if isNull { return self }
         let limit = 1e6

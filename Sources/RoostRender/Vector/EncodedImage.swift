@@ -20,12 +20,12 @@ enum EncodedFormat: String {
     }
 }
 
-/// What a JPEG file's header says.
+/// The facts in the header of a JPEG file.
 struct JPEGHeader {
     var width = 0
     var height = 0
     var components = 0
-    /// Whether the file asks to be turned (Exif), which not every reader does.
+    /// Whether the file asks to be turned (Exif), which some readers ignore.
     var hasOrientation = false
 
     init?(_ data: Data) {

@@ -37,7 +37,7 @@ extension GlyphRun {
             let glyph = glyphs[index]
             let transform = transform(ofGlyph: index, origin: origin)
             if let color = font.colorImage(of: glyph) {
-                // The picture's y points down as the page's does, so the flip goes, and so does the slant.
+                // The picture's y points down like the page's, so it is drawn without the flip and the slant.
                 let upright = CGAffineTransform(
                     a: transform.a, b: 0, c: 0, d: transform.a, tx: transform.tx, ty: transform.ty)
                 pictures.append(

@@ -49,7 +49,7 @@ struct AngularSectors {
     /// Sectors that together make a full turn.
     private(set) var sectors: [Sector] = []
 
-    /// - Parameter widest: No sector is wider, in radians.
+    /// - Parameter widest: The width that no sector exceeds, in radians.
     init(_ gradient: ResolvedGradient, startAngle: Double, endAngle: Double, widest: Double) {
         let turn = 2 * Double.pi
         let span = endAngle - startAngle
@@ -58,7 +58,7 @@ struct AngularSectors {
         let stops = gradient.smoothStops
         let (first, last) = (stops[0], stops[stops.count - 1])
 
-        // Fractions of the span at which a full turn is reached.
+        // The fraction of the span at which a full turn is reached.
         let end = visible / abs(span)
         let pieces = zip([first.at(0)] + stops, stops + [last.at(1)])
         for (left, right) in pieces where right.location > left.location {
@@ -74,7 +74,7 @@ struct AngularSectors {
                         colors: (.between(left, right, at: from), .between(left, right, at: to))))
             }
         }
-        // Beyond the span, half of what is left of the turn belongs to either end.
+        // Beyond the span, the colour of either end fills half of the rest of the turn.
         let rest = (turn - visible) / 2
         for (color, from) in [(last.color, startAngle + span), (first.color, startAngle + span + direction * rest)]
         where rest > 1e-9 {

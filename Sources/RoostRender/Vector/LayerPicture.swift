@@ -1,10 +1,10 @@
 import CoreGraphics
 import RoostCore
 
-/// A part of a display list drawn as pixels, for what a vector format cannot say.
+/// A part of a display list drawn as pixels, for effects that a vector format lacks.
 struct LayerPicture {
     let image: CGImage
-    /// Where the picture lies, in the space of the commands.
+    /// The picture's place, in the space of the commands.
     let rect: CGRect
 
     /// Pictures that would have more pixels are drawn at a smaller scale.
@@ -15,7 +15,7 @@ struct LayerPicture {
         self.rect = rect
     }
 
-    /// Nil where there is nothing to draw.
+    /// Nil if there is nothing to draw.
     /// - Parameters:
     ///   - rect: The part of the commands' space to draw.
     ///   - scale: Pixels per point of that space.

@@ -41,7 +41,7 @@ struct Projection: Equatable {
         return Projection(product) ?? self
     }
 
-    /// The point and its depth: what lies at depth 0 or less is behind the viewer.
+    /// The projected point and its depth. A point at depth 0 or less is behind the viewer.
     func apply(_ p: CGPoint) -> (point: CGPoint, depth: CGFloat) {
         let w = m13 * p.x + m23 * p.y + m33
         return (CGPoint(x: (m11 * p.x + m21 * p.y + m31) / w, y: (m12 * p.x + m22 * p.y + m32) / w), w)
@@ -59,7 +59,7 @@ struct Projection: Equatable {
             a: a, b: b, c: c, d: d, tx: image.x - a * p.x - c * p.y, ty: image.y - b * p.x - d * p.y)
     }
 
-    /// The outline as it is seen, without the parts that lie behind the viewer.
+    /// The outline as seen, without the parts behind the viewer.
     func apply(_ path: Path) -> Path {
         var pieces = CurvePieces()
         path.forEach { pieces.append($0) }
@@ -99,7 +99,7 @@ private struct CurvePieces {
         var (p0, p1, p2) = (current, control1, control2)
         let count = 6
         for left in stride(from: count, to: 0, by: -1) {
-            // De Casteljau: cut the first 1/left off what is left of the curve.
+            // De Casteljau: cut the first 1/left off the rest of the curve.
             let t = 1 / CGFloat(left)
             let (a, b, c) = (p0.towards(p1, t), p1.towards(p2, t), p2.towards(end, t))
             let (d, e) = (a.towards(b, t), b.towards(c, t))

@@ -4,7 +4,8 @@ import RoostCore
 extension ResolvedGradient {
     /// Stops between which plain mixing of gamma sRGB, colour and opacity apart, looks like this gradient.
     ///
-    /// Files can say no other way of mixing. Pieces are halved, up to six times, until they are right to a third of a level.
+    /// Files know no other way of mixing. Pieces are halved, up to six times, until they are exact to a third of a
+    /// level.
     package var smoothStops: [Stop] {
         guard stops.count <= Self.mostStops else { return coarse.smoothStops }
         var result: [Stop] = []
@@ -18,7 +19,7 @@ extension ResolvedGradient {
             result.append(last)
         }
         guard let first = stops.first, let last = stops.last, !result.isEmpty else { return stops }
-        // Of several stops in the first or last place, the outermost goes on beyond it.
+        // If several stops share the first or last place, the outermost one continues beyond it.
         if !first.color.looksLike(result[0].color) { result.insert(first, at: 0) }
         if !last.color.looksLike(result[result.count - 1].color) { result.append(last) }
         return result
@@ -38,7 +39,7 @@ extension ResolvedGradient {
     }
 
     private func appendPieces(from left: Stop, to right: Stop, depth: Int, _ result: inout [Stop]) {
-        // Looking at the quarters, too, finds curves that cross their chord in the middle.
+        // Comparing at the quarters, too, finds curves that cross their chord in the middle.
         let isStraight = [0.25, 0.5, 0.75].allSatisfy { t in
             let location = left.location + (right.location - left.location) * t
             return color(at: location).clean.looksLike(left.color.mixed(with: right.color, by: Float(t)))

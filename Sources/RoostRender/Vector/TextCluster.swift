@@ -6,10 +6,10 @@ struct TextCluster: Equatable {
     var bytes: Int
     var glyphs: Int
 
-    /// A run's clusters in reading order; one for all where the run's own make no sense.
+    /// A run's clusters in reading order; a single one for everything if the run's own are invalid.
     static func clusters(of run: GlyphRun) -> [TextCluster] {
         let text = Array(run.text.utf8)
-        // Where each cluster starts; characters before the first glyph's belong to the first.
+        // The start of each cluster; characters before the first glyph's belong to the first.
         var starts: [Int] = []
         var counts: [Int] = []
         for offset in run.isRightToLeft ? run.clusters.reversed() : run.clusters {

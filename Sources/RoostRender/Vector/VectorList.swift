@@ -7,23 +7,23 @@ import RoostCore
 /// 2. Groups are balanced, and every mask has both parts.
 /// 3. Perspective is gone: outlines are projected, pictures and gradients in perspective are pictures.
 /// 4. The extent of every command and group is known.
-/// 5. What lies blurred behind something is a picture.
+/// 5. Blurred backdrops are pictures.
 struct VectorList {
     let size: CGSize
     private(set) var commands: [DisplayCommand] = []
     /// For a command that opens a group, the index of its `pop`; for any other command its own index.
     private(set) var ends: [Int] = []
-    /// What each command or group draws, in the space in which it stands.
+    /// The extent of each command or group, in the space in which it stands.
     private(set) var bounds: [CGRect] = []
-    /// What a group's commands draw, in the group's own space and before its filter.
+    /// The extent of a group's commands, in the group's own space and before its filter.
     private(set) var contentBounds: [CGRect] = []
 
-    /// Whether anything is blended otherwise than by covering.
+    /// Whether any blend mode but the normal one occurs.
     private(set) var hasBlends = false
 
     private var blursBackdrops = false
 
-    /// Groups inside one another that are accepted: XML readers stop at 256.
+    /// The deepest nesting of groups that is accepted: XML readers stop at 256.
     static let depthLimit = 200
 
     init(_ list: DisplayList) throws {
@@ -52,16 +52,16 @@ struct VectorList {
     // MARK: Building
 
     private struct OpenGroup {
-        /// The command that opened it; nil for a group that perspective swallowed.
+        /// The command that opened it; nil for a group that became part of a projection.
         var index: Int?
         var outerProjection: Projection?
         var hasMaskContent = false
     }
 
     private var open: [OpenGroup] = []
-    /// How many groups are open inside the group that is being left out, that one included.
+    /// The number of open groups inside the group that is left out, that one included.
     private var skippedGroups = 0
-    /// From the space of the next command to that outside of the outermost perspective.
+    /// From the space of the next command to the one outside of the outermost perspective.
     private var projection: Projection?
 
     private mutating func append(_ command: DisplayCommand) throws {

@@ -18,7 +18,7 @@ private struct PerspectiveRemoval {
     /// For each open group, the perspective around it, and whether it was kept.
     private var open: [(outer: Projection?, isKept: Bool)] = []
     private var projection: Projection?
-    /// How many groups are open in one that cannot be seen, that one included.
+    /// The number of open groups inside one that cannot be seen, that one included.
     private var skipped = 0
 
     init(_ list: DisplayList) {
