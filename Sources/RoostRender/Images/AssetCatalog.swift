@@ -29,7 +29,7 @@ struct AssetCatalog: Sendable {
         var properties: Properties?
     }
 
-    /// Folders of image sets by name; a folder that provides a namespace comes before its sets' names, with a slash.
+    /// Folders of image sets by name. A folder that provides a namespace prefixes its sets' names, with a slash.
     private var sets: [String: URL] = [:]
     /// The colours by name, likewise.
     private var colors: [String: [Contents.Color]] = [:]
@@ -56,25 +56,26 @@ struct AssetCatalog: Sendable {
         return try? JSONDecoder().decode(Contents.self, from: data)
     }
 
-    /// The files for a name, those for the dark appearance if asked for and there are any; nil if the name is unknown.
+    /// The files for a name, in the dark appearance if that is wanted and there are any; nil if the name is unknown.
     func candidates(for name: String, isDark: Bool) -> [ImageCandidate]? {
         guard let folder = sets[name] else { return nil }
         let images = (Self.contents(of: folder)?.images ?? []).filter { $0.filename != nil }
         return Self.variants(of: images, isDark: isDark).compactMap { image in
-            // A file of the set: a path that leads out of it is none.
+            // The file must lie in the set, so paths that lead out of it are left out.
             guard let file = image.filename, !file.contains("/"), file != "..", file != "." else { return nil }
             let scale = image.scale.flatMap { Double($0.replacingOccurrences(of: "x", with: "")) } ?? 1
             return ImageCandidate(url: folder.appendingPathComponent(file), scale: (1...16).contains(scale) ? scale : 1)
         }
     }
 
-    /// The colour of a name, the one for the dark appearance if asked for and there is one.
+    /// The colour of a name, in the dark appearance if that is wanted and exists.
     func color(for name: String, isDark: Bool) -> AssetColor? {
         guard let variants = colors[name] else { return nil }
         return Self.variants(of: variants.filter { $0.color != nil }, isDark: isDark).first?.color?.value
     }
 
-    /// Those for an appearance, else those for any; and of these those for every device, if there are.
+    /// The variants for an appearance, or those for any if there are none; of these only the universal ones, if there
+    /// are any.
     private static func variants<V: AssetVariant>(of all: [V], isDark: Bool) -> [V] {
         func isFor(_ variant: V, dark: Bool) -> Bool {
             let luminosity = variant.appearances?.first { $0.appearance == "luminosity" }?.value
@@ -87,7 +88,7 @@ struct AssetCatalog: Sendable {
     }
 }
 
-/// What an asset has for one appearance and device.
+/// An asset's content for one appearance and device.
 private protocol AssetVariant {
     var idiom: String? { get }
     var appearances: [AssetCatalog.Contents.Appearance]? { get }

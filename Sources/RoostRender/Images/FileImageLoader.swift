@@ -4,8 +4,8 @@ import RoostLocks
 
 /// Finds pictures by name: in asset catalogues, and as files such as `name.png`, `name@2x.png` or `name@3x.jpg`.
 ///
-/// Looked through, in this order: the bundle (or the main bundle and the resource bundles beside the executable), the
-/// folders that the environment variable `ROOST_ASSETS` names, separated by colons, and the current directory.
+/// Searches, in this order: the bundle (or the main bundle and the resource bundles beside the executable), the folders
+/// in the environment variable `ROOST_ASSETS`, separated by colons, and the current directory.
 package struct FileImageLoader: ImageLoader {
     private let extraRoots: [URL]
     private let cache = ImageFileCache()
@@ -89,7 +89,7 @@ struct ImageCandidate: Equatable {
     var scale: CGFloat
 }
 
-/// What has been found and decoded, for as long as the files do not change.
+/// The asset catalogues found, and the pictures decoded for as long as their files do not change.
 private final class ImageFileCache: Sendable {
     private struct State {
         var catalogs: [String: [AssetCatalog]] = [:]

@@ -53,7 +53,7 @@ package enum ImageDecoder {
             try check(spng_get_ihdr(context, &header))
             let (width, height) = (Int(header.width), Int(header.height))
             try Self.check("PNG", width: width, height: height)
-            // Deflate makes at most 1032 bytes of one, and a pixel has at least a bit.
+            // Deflate expands a byte to at most 1032, and a pixel has at least a bit.
             guard width * height / 8 <= bytes.count * 1032 else {
                 throw ImageError.malformed("PNG", "the file ends too early")
             }

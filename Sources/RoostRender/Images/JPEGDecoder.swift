@@ -15,7 +15,8 @@ enum JPEGDecoder {
         let isCMYK = colorspace == Int32(TJCS_CMYK.rawValue) || colorspace == Int32(TJCS_YCCK.rawValue)
         let format = isCMYK ? TJPF_CMYK : TJPF_RGBA
         let size = Int(width) * Int(height) * 4
-        // What the library had doubts about other readers may see otherwise: such a file is not passed on as it is.
+        // Other readers may show a file differently if the library warns about it; such a file is not passed on as it
+        // is.
         var isSound = true
         var pixels = try [UInt8](unsafeUninitializedCapacity: size) { out, count in
             let status = tjDecompress2(
