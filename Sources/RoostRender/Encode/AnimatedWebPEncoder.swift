@@ -1,13 +1,13 @@
 import CWebP
 import CoreGraphics
 
-/// Writes animated WebP files: what a frame shares with the one before it is not stored again.
+/// Writes animated WebP files. The parts that a frame shares with the one before are not stored again.
 package final class AnimatedWebPEncoder {
     private let encoder: OpaquePointer
     private var config: WebPConfig
     private let width: Int
     private let height: Int
-    /// Where the next frame begins.
+    /// The start of the next frame.
     private var milliseconds = 0.0
     private var frameCount = 0
     private var timestamp: Int32 { Int32(min(milliseconds, Double(Int32.max)).rounded()) }
@@ -31,7 +31,7 @@ package final class AnimatedWebPEncoder {
 
     deinit { WebPAnimEncoderDelete(encoder) }
 
-    /// Adds a frame that is shown for a time, in seconds.
+    /// Adds a frame that is shown for a duration in seconds.
     package func add(_ image: CGImage, duration: Double) throws {
         guard image.width == width, image.height == height else {
             throw ImageError.failed("WebP", "a frame is \(image.width) × \(image.height), not \(width) × \(height)")

@@ -1,15 +1,15 @@
-/// A palette for a picture, and which of its colours stands for which of the picture's.
+/// A palette for a picture, and the palette's colour for each of the picture's.
 struct ColorMap {
     private(set) var palette: [UInt32] = []
     private var indices: [UInt32: UInt8] = [:]
 
     /// - Parameters:
-    ///   - pixels: opaque, red in the lowest byte.
-    ///   - limit: how many colours the palette may have, at most 256.
+    ///   - pixels: Opaque, red in the lowest byte.
+    ///   - limit: The number of colours that the palette may have, at most 256.
     init(_ pixels: [UInt32], limit: Int) {
         var counts: [UInt32: Int] = [:]
         var last: (color: UInt32, count: Int) = (0, 0)
-        // Neighbours are often of one colour.
+        // Neighbours often have one colour.
         for pixel in pixels {
             if pixel == last.color {
                 last.count += 1
@@ -46,7 +46,7 @@ struct ColorMap {
         var entries: [Entry]
         /// The channel in which they differ most.
         let channel: Int
-        /// How much would be gained by cutting it: the squared differences in that channel, of all pixels.
+        /// The gain of cutting it: the squared differences in that channel, of all pixels.
         let spread: Double
 
         init(_ entries: [Entry]) {

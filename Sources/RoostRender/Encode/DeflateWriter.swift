@@ -1,21 +1,21 @@
 /// Writes stretches of filtered rows as deflate blocks that can be joined with those of other stretches.
 ///
 /// The filtered rows of a drawn picture are zeros, with small differences among them where colours run into each other
-/// and larger ones along the edges of shapes and glyphs. So the search for what repeats can be a short one:
+/// and larger ones along the edges of shapes and glyphs. So a short search for repetitions is enough:
 ///
-/// 1. A run of what stood a byte or a pixel before: flat areas and horizontal edges.
-/// 2. Where no run begins and none of the next four bytes is zero: the last place where the same four stood. Between
-///    zeros nothing is looked for, because there literals take less room than a distance.
+/// 1. A run of the byte or the pixel before: flat areas and horizontal edges.
+/// 2. If no run begins and none of the next four bytes is zero: the last place of the same four bytes. There is no
+///    search among zeros, because literals take less room there than a distance.
 /// 3. Else a literal.
 ///
-/// Every block of these tokens gets Huffman codes made for it. An empty stored block at the end brings a stretch to a
+/// Every block of these tokens gets its own Huffman codes. An empty stored block at the end fills a stretch up to a
 /// whole byte.
 struct DeflateWriter {
     private static let tokensPerBlock = 1 << 16
     private static let window = 32768
     private static let hashBits = 13
     private static let longestMatch = 258
-    /// A match at any distance must be as long to be worth its bits.
+    /// The shortest match at any distance that is worth its bits.
     private static let shortestFarMatch = 8
 
     /// A literal, or `isMatch`, a length less 3 in the upper half, and a distance less 1 in the lower.
@@ -30,19 +30,19 @@ struct DeflateWriter {
 
     private var tokens = ScratchBuffer<Token>(capacity: tokensPerBlock)
     private var tokenCount = 0
-    /// The last place of a hash, plus 1.
+    /// The last place of a hash, plus 1; 0 for none.
     private var places = ScratchBuffer<UInt32>(capacity: 1 << hashBits)
     private var literals = [Int](repeating: 0, count: 286)
     private var distances = [Int](repeating: 0, count: 30)
     private var out = ScratchBuffer<UInt8>()
     private var outCount = 0
-    /// What has not come to a whole byte yet.
+    /// The bits that do not fill a byte yet.
     private var rest = Bits()
 
     /// An empty last block.
     static let end: [UInt8] = [1, 0, 0, 0xFF, 0xFF]
 
-    /// What `compress` wrote.
+    /// The output of `compress`.
     var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: out.base, count: outCount) }
 
     func free() {
@@ -70,7 +70,7 @@ struct DeflateWriter {
 
     // MARK: Matches
 
-    /// Makes tokens until a block is full or the input ends, and says how far it came.
+    /// Makes tokens until a block is full or the input ends; returns the position that it has reached.
     private mutating func fillBlock(
         _ input: UnsafePointer<UInt8>, from start: Int, to count: Int, pixelSize: Int
     ) -> Int {
@@ -227,7 +227,7 @@ struct DeflateWriter {
                             bits |= (code.value | UInt64(distance &- base) &<< code.count) &<< bitCount
                             bitCount &+= code.count &+ UInt64(extra)
                         }
-                        // At most 7 + 20 + 28 bits are there: eight bytes hold them, and the whole ones are done with.
+                        // At most 7 + 20 + 28 bits are pending: eight bytes hold them, and the whole bytes are final.
                         start.storeBytes(of: bits, toByteOffset: outCount, as: UInt64.self)
                         outCount &+= Int(bitCount &>> 3)
                         bits = bits &>> (bitCount & ~7)
@@ -342,7 +342,7 @@ struct HuffmanCode {
     /// How many codes of each length there are, for frequencies in rising order.
     private static func lengthCounts(_ frequencies: [Int], limit: Int) -> [Int] {
         let count = frequencies.count
-        // Leaves, then inner nodes in the order in which they are made, which is that of their weights.
+        // Leaves, then inner nodes in the order of their making, which is that of their weights.
         var weights = frequencies
         var parents = [Int](repeating: 0, count: 2 * count - 1)
         var (leaf, node) = (0, count)
@@ -366,7 +366,7 @@ struct HuffmanCode {
             depths[i] = depths[parents[i]] + 1
             if i < count { counts[min(depths[i], limit)] += 1 }
         }
-        // Codes that were too long now claim too much: lengthen others until all fit again.
+        // The codes that were too long now claim too much: lengthen others until all fit again.
         var claimed = (1...limit).reduce(0) { $0 + counts[$1] << (limit - $1) }
         while claimed > 1 << limit {
             var length = limit - 1

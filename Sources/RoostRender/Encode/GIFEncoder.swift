@@ -3,19 +3,19 @@ import CoreGraphics
 /// Writes animated GIF files.
 ///
 /// 1. Frames are laid over white: GIF knows no half transparency.
-/// 2. Of a frame, only the smallest rectangle is stored in which it differs from the one before; pixels inside that
-///    do not differ are transparent.
-/// 3. A frame has a palette of its own, of the colours that do differ: those themselves up to 255, else by median cut.
+/// 2. Only the smallest rectangle in which a frame differs from the one before is stored; equal pixels inside it are
+///    transparent.
+/// 3. Each frame has its own palette of the colours that differ: exactly those up to 255, else by median cut.
 package struct GIFEncoder {
     private let width: Int
     private let height: Int
     private var data = Data()
     private var shown: [UInt32] = []
-    /// The frame that waits for the length of its time, and where that begins, in hundredths of a second.
+    /// The frame whose duration is not known yet, and its start, in hundredths of a second.
     private var pending: (image: GIFImage, start: Double)?
     private var time = 0.0
 
-    /// - Parameter loopCount: how often the animation plays; 0 for ever.
+    /// - Parameter loopCount: How often the animation plays; 0 for ever.
     package init(width: Int, height: Int, loopCount: Int = 0) throws {
         guard width > 0, height > 0 else { throw ImageError.empty }
         guard width <= 65535, height <= 65535 else {
@@ -28,7 +28,7 @@ package struct GIFEncoder {
         data.append(little: height)
         // No palette for all frames, no background, square pixels.
         data.append(contentsOf: [0x70, 0, 0])
-        // Played once is what files do that say nothing.
+        // A file without a loop count plays once.
         if loopCount != 1 {
             data.append(contentsOf: [0x21, 0xFF, 11])
             data.append(contentsOf: Array("NETSCAPE2.0".utf8))
@@ -38,8 +38,8 @@ package struct GIFEncoder {
         }
     }
 
-    /// Adds a frame that is shown for a time, in seconds. Frames follow each other at hundredths of a second; what that
-    /// rounds is made up for by the frames that follow.
+    /// Adds a frame that is shown for a duration in seconds. Frames begin at hundredths of a second; the frames that
+    /// follow make up for the rounding.
     package mutating func add(_ image: CGImage, duration: Double) throws {
         guard image.width == width, image.height == height else {
             throw ImageError.failed("GIF", "a frame is \(image.width) × \(image.height), not \(width) × \(height)")
@@ -69,9 +69,9 @@ package struct GIFEncoder {
 
     private mutating func flush() {
         guard let (image, start) = pending else { return }
-        // Shorter times than two hundredths are taken for ten by browsers.
+        // Browsers take less than two hundredths for ten.
         let delay = min(max(Int(time.rounded() - start), 2), 65535)
-        // What this frame does not touch stays.
+        // Pixels that this frame does not touch stay.
         data.append(contentsOf: [0x21, 0xF9, 4, 0x04 | (image.transparent == nil ? 0 : 1)])
         data.append(little: delay)
         data.append(contentsOf: [image.transparent ?? 0, 0])
@@ -103,25 +103,25 @@ extension Data {
     }
 }
 
-/// What a frame adds to the one before, as indices into a palette.
+/// The change from one frame to the next, as indices into a palette.
 private struct GIFImage {
     private(set) var x = 0
     private(set) var y = 0
     private(set) var width: Int
     private(set) var height: Int
     private(set) var palette: [UInt32]
-    /// The index of what stays as it was.
+    /// The index of pixels that stay unchanged.
     private(set) var transparent: UInt8?
     private(set) var indices: [UInt8]
 
-    /// How many bits an index into the palette has.
+    /// The number of bits of an index into the palette.
     var paletteBits: Int {
         var bits = 1
         while 1 << bits < palette.count + (transparent == nil ? 0 : 1) { bits += 1 }
         return bits
     }
 
-    /// Nil where the two are the same.
+    /// Nil if the two are the same.
     init?(from old: [UInt32], to new: [UInt32], width: Int, height: Int) {
         self.width = width
         self.height = height

@@ -16,7 +16,7 @@ package struct JPEGEncoder {
         guard let handle = tjInitCompress() else { throw ImageError.failed("JPEG", "libjpeg-turbo has no memory") }
         defer { tjDestroy(handle) }
         let percent = quality > 0 ? Int32(min(quality, 1) * 99) + 1 : 1
-        // Fine colour is kept where quality is asked for.
+        // High quality keeps the full resolution of colours.
         let subsampling = percent >= 90 ? TJSAMP_444 : TJSAMP_420
         let count = image.width * image.height
         let flat = UnsafeMutablePointer<UInt32>.allocate(capacity: count)

@@ -1,4 +1,4 @@
-/// Compresses as GIF does: codes for sequences that have been seen, of as many bits as the latest needs.
+/// GIF's LZW compression: a code for each known sequence, of as many bits as the newest code needs.
 struct LZWWriter {
     private static let mostCodes = 4096
 
@@ -7,12 +7,12 @@ struct LZWWriter {
     private var buffer: UInt32 = 0
     private var bufferedBits = 0
 
-    /// - Parameter codeBits: how many bits one of the values has, 2 … 8.
+    /// - Parameter codeBits: The number of bits of a value, 2 … 8.
     init(codeBits: Int) { self.codeBits = codeBits }
 
     mutating func compress(_ values: [UInt8]) -> [UInt8] {
         let clear = 1 << codeBits
-        // For a sequence's code and the next value, the code of both. A hash of 16 bits at most finds it.
+        // Maps a sequence's code and the next value to the code of both. A hash of 14 bits finds it.
         var keys = [UInt32](repeating: 0, count: 1 << 14)
         var codes = [UInt16](repeating: 0, count: 1 << 14)
         var next = clear + 2
@@ -24,7 +24,7 @@ struct LZWWriter {
                 current = Int(value)
                 continue
             }
-            // No key is 0: the lowest bit says that there is one.
+            // The lowest bit marks a key, so no key is 0.
             let key = UInt32(current) << 9 | UInt32(value) << 1 | 1
             var slot = Int((key &* 2_654_435_769) >> 18)
             while keys[slot] != 0, keys[slot] != key { slot = (slot + 1) & (keys.count - 1) }
@@ -48,7 +48,7 @@ struct LZWWriter {
         }
         if current >= 0 {
             write(current, bits)
-            // Whoever reads this has made one more code, and looks for the end in as many bits.
+            // A reader has made one more code by now, and expects the end in as many bits.
             if next == 1 << bits, next < Self.mostCodes { bits += 1 }
         }
         write(clear + 1, bits)

@@ -3,19 +3,19 @@ import CoreGraphics
 import RoostKernels
 import RoostLocks
 
-/// Writes PNG files: RGB where every pixel is opaque, else RGBA; the same bytes for the same picture, however many
+/// Writes PNG files: RGB if every pixel is opaque, else RGBA. The same picture gives the same bytes, however many
 /// threads there are.
 ///
-/// 1. The picture is cut into strips, each small enough for a core's cache, that are worked on at the same time.
+/// 1. The picture is cut into strips, each small enough for a core's cache, which are encoded in parallel.
 /// 2. Every row is filtered against the one above (UP), which suits pictures of user interfaces better than choosing a
 ///    filter for each row, and takes less time.
-/// 3. A strip is compressed for itself; the strips' streams are joined.
+/// 3. Each strip is compressed on its own; the strips' streams are joined.
 ///
-/// Pictures are taken to be opaque until a strip shows that they are not; then all begins anew, with four channels.
+/// Pictures count as opaque until a strip shows otherwise; then everything starts again, with four channels.
 package struct PNGEncoder: Sendable {
     package init() {}
 
-    /// As many pixels as stay in a core's cache, filtered and compressed bytes included.
+    /// The number of pixels that stay in a core's cache, with their filtered and compressed bytes.
     static let pixelsPerStrip = 1 << 17
 
     package func encode(_ image: CGImage) throws -> Data {
@@ -28,7 +28,7 @@ package struct PNGEncoder: Sendable {
 
     /// Encodes a picture that comes strip by strip, from any thread.
     ///
-    /// - Parameter withRows: Calls the function that it is given with the premultiplied pixels of rows.
+    /// - Parameter withRows: Passes the premultiplied pixels of the rows to the given function.
     func encode(
         width: Int, height: Int, pixelsPerStrip: Int = Self.pixelsPerStrip,
         withRows: (Range<Int>, (UnsafePointer<UInt32>) -> Void) throws -> Void
@@ -44,7 +44,7 @@ package struct PNGEncoder: Sendable {
             let strips = Parallel.map(stripCount) {
                 index -> Result<Strip?, any Error> in
                 let rows = index * rowsPerStrip..<min((index + 1) * rowsPerStrip, height)
-                // With the row that the first is filtered against.
+                // The rows, and the one against which the first is filtered.
                 let seen = max(rows.lowerBound - 1, 0)..<rows.upperBound
                 var strip: Strip?
                 if channels == 3, isClear.isSet { return .success(nil) }
@@ -53,7 +53,7 @@ package struct PNGEncoder: Sendable {
                         var channels = channels
                         if channels == 3, !PixelFormat.isOpaque(pixels, count: width * seen.count) {
                             isClear.set()
-                            // What is all of the picture need not be drawn again.
+                            // A single strip need not be drawn again.
                             guard stripCount == 1 else { return }
                             channels = 4
                         }
@@ -74,7 +74,7 @@ package struct PNGEncoder: Sendable {
     }
 }
 
-/// Something that one thread says and all see.
+/// A flag that one thread sets and all see.
 private final class Flag: Sendable {
     private let value = Atomic<Bool>(false)
     var isSet: Bool { value.load(ordering: .relaxed) }
@@ -84,11 +84,11 @@ private final class Flag: Sendable {
 /// Deflate blocks of a stretch of filtered rows.
 private struct Strip {
     var blocks: Data
-    /// Of what was compressed, as its length is.
+    /// The checksum and the length of the uncompressed bytes.
     var checksum: UInt32
     var count: Int
 
-    /// A zlib stream.
+    /// A zlib stream of all strips.
     static func joined(_ strips: [Strip]) -> [Data] {
         let checksum = strips.reduce(UInt32(1)) { joined($0, $1.checksum, $1.count) }
         // 32 KB window, no dictionary, fastest effort.
@@ -107,7 +107,7 @@ private struct Strip {
     }
 }
 
-/// What compressing a strip needs and keeps, so that the steady state allocates little.
+/// Memory for compressing a strip, kept so that the steady state allocates little.
 ///
 /// Unchecked because nothing in it is protected: the pool hands it to one strip at a time.
 private final class StripScratch: @unchecked Sendable {
@@ -122,9 +122,9 @@ private final class StripScratch: @unchecked Sendable {
     }
 }
 
-/// Makes rows what they are in a PNG file: a filter byte (2, UP), then the differences to the row above.
+/// Filters rows for a PNG file: a filter byte (2, UP), then the differences to the row above.
 private struct RowFilter {
-    /// Of the row `first` and those that follow.
+    /// The pixels of the row `first` and those that follow.
     let pixels: UnsafePointer<UInt32>
     let first: Int
     let width: Int
@@ -145,7 +145,7 @@ private struct RowFilter {
     }
 
     private func filterOpaque(_ rows: Range<Int>, into out: UnsafeMutablePointer<UInt8>) {
-        // Above the first row of all lies nothing.
+        // Above the first row of the picture lies nothing.
         let nothing = rows.lowerBound == 0 ? [UInt32](repeating: 0, count: width) : []
         nothing.withUnsafeBufferPointer { nothing in
             for y in rows {

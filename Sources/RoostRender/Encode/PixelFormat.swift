@@ -1,4 +1,4 @@
-/// Conversions between premultiplied RGBA8 and what files hold.
+/// Conversions between premultiplied RGBA8 and the pixels of files.
 enum PixelFormat {
     static func isOpaque(_ pixels: UnsafePointer<UInt32>, count: Int) -> Bool {
         var start = 0

@@ -1,7 +1,7 @@
 import CWebP
 import CoreGraphics
 
-/// What still and animated WebP files have in common.
+/// The common parts of still and animated WebP files.
 enum WebP {
     static func check(width: Int, height: Int) throws {
         guard width > 0, height > 0 else { throw ImageError.empty }
@@ -21,14 +21,14 @@ enum WebP {
             config.quality = Float(quality > 0 ? min(quality, 1) * 100 : 0)
         } else {
             WebPConfigLosslessPreset(&config, config.method)
-            // Colours under full transparency need no bytes.
+            // Fully transparent pixels need not keep their colours.
             config.exact = 0
         }
         return config
     }
 
-    /// Calls the closure with the image as libwebp has it.
-    /// - Parameter isARGB: Whether colours stay what they are; else they are made luma and chroma.
+    /// Calls the closure with the image in libwebp's form.
+    /// - Parameter isARGB: Whether colours stay as they are; otherwise they become luma and chroma.
     static func withPicture<Result>(
         of image: CGImage, isARGB: Bool, _ body: (inout WebPPicture) throws -> Result
     ) throws -> Result {
