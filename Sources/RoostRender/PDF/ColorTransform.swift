@@ -7,7 +7,7 @@ struct ColorTransform {
 
     init(_ matrix: [Float]) { self.matrix = matrix }
 
-    /// What the matrix multiplies opacity with, if that is all that it does to opacity.
+    /// The factor by which the matrix multiplies opacity; nil if it changes opacity in another way.
     var opacity: Double? {
         guard matrix[15] == 0, matrix[16] == 0, matrix[17] == 0, matrix[19] == 0, (0...1).contains(matrix[18])
         else { return nil }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// PDF syntax as it grows: numbers written short, names and strings escaped.
+/// Growing PDF syntax: numbers written short, names and strings escaped.
 struct PDFBuffer {
     private(set) var count = 0
-    /// What has been written, and room for more: thousands of short pieces are written where they are to be.
+    /// The written bytes, and room for more: thousands of short pieces are written directly to their place.
     private var storage: [UInt8] = []
 
     var bytes: ArraySlice<UInt8> { storage[..<count] }
@@ -31,10 +31,11 @@ struct PDFBuffer {
         if isContiguous == nil { for byte in other { self.byte(byte) } }
     }
 
-    /// Forgets what was written; the memory stays.
+    /// Forgets the content; the memory stays.
     mutating func clear() { count = 0 }
 
-    /// Calls the closure with the end of what has been written and room for so many bytes behind it; it returns the new end.
+    /// Calls the closure with the end of the content, which has this much room behind it; the closure returns the new
+    /// end.
     @inline(__always)
     mutating func write(atMost room: Int, _ body: (UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>) {
         if storage.count - count < room { grow(by: room) }
@@ -62,7 +63,7 @@ struct PDFBuffer {
 
     mutating func integer(_ value: Int) { scaled(value, decimals: 0) }
 
-    /// At most so many decimals, no trailing zeros, no zero before the point; 0 for what is not a number.
+    /// At most so many decimals, no trailing zeros, no zero before the point; 0 for NaN.
     mutating func number(_ value: CGFloat, decimals: Int = 3) {
         scaled(Self.fixed(value, decimals: decimals), decimals: decimals)
     }
@@ -73,7 +74,7 @@ struct PDFBuffer {
     /// A coordinate in thousandths, within what readers accept.
     static func fixed(_ value: CGFloat, decimals: Int = 3) -> Int {
         let power = powers[decimals]
-        // Written so that what is not a number fails.
+        // Written so that NaN fails.
         guard abs(value) <= largest else {
             return value > 0 ? Int(largest * power) : value < 0 ? -Int(largest * power) : 0
         }
@@ -106,7 +107,7 @@ struct PDFBuffer {
             above /= 10
             count += 1
         }
-        // No zero before the point, but one that stands alone.
+        // No zero before the point, unless it stands alone.
         let whole = max(count - decimals, decimals > 0 ? 0 : 1)
         let end = start + (value < 0 ? 1 : 0) + whole + (decimals > 0 ? decimals + 1 : 0)
         var place = end
@@ -157,7 +158,7 @@ struct PDFBuffer {
         raw(" 0 R")
     }
 
-    /// `/Name`, everything but letters, digits and a few signs as its number.
+    /// `/Name`, with everything but letters, digits and a few signs as its number.
     mutating func name(_ text: String) {
         byte(UInt8(ascii: "/"))
         for byte in text.utf8 {
@@ -203,7 +204,7 @@ struct PDFBuffer {
         }
     }
 
-    /// A string for people, `(Text)`: as it is where ASCII will do, else UTF-16.
+    /// A string for people, `(Text)`: unchanged if ASCII is enough, else UTF-16.
     mutating func text(_ text: some StringProtocol) {
         byte(UInt8(ascii: "("))
         if text.utf8.allSatisfy({ 32...126 ~= $0 }) {

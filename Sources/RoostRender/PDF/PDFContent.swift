@@ -1,22 +1,22 @@
 import CoreGraphics
 import RoostCore
 
-/// A content stream as it grows: of a page, of a group, of a pattern's tile.
+/// The growing content stream of a page, a group, or a pattern's tile.
 ///
-/// Everything is written in the page's own coordinates, so that no transform has to be set and undone. What has been
+/// Everything is written in the page's own coordinates, so that no transform has to be set and undone. A value that is
 /// set already is not set again.
 struct PDFContent {
     private(set) var buffer: PDFBuffer
     private(set) var resources = PDFResources()
-    /// What holds now, and what held where each open `q` stands.
+    /// The current state, and the state at each open `q`.
     private var state = State()
     private var saved: [State] = []
     private var isInText = false
-    /// Where the line of text starts, in thousandths; meaningful in text only.
+    /// The start of the line of text, in thousandths; meaningful in text only.
     private var line = (x: 0, y: 0)
     private var hasPlainTextMatrix = true
 
-    /// Values that differ from all real ones stand for what is not known: a group starts with what its surroundings set.
+    /// Values that differ from all real ones mean unknown: a group starts with the values that its surroundings set.
     private struct State {
         var fill = PDFPaint.Key.unknown
         var stroke = PDFPaint.Key.unknown
@@ -32,7 +32,7 @@ struct PDFContent {
         var renderingMode = -1
     }
 
-    /// - Parameter buffer: An empty one, for its memory.
+    /// - Parameter buffer: An empty one, whose memory is re-used.
     init(buffer: PDFBuffer) { self.buffer = buffer }
 
     // MARK: State
@@ -50,7 +50,7 @@ struct PDFContent {
         buffer.raw("Q\n")
     }
 
-    /// Closes what is open.
+    /// Ends the open text, and restores all saved states.
     mutating func finish() {
         endText()
         while !saved.isEmpty { restore() }
@@ -85,7 +85,7 @@ struct PDFContent {
         select(paint.key, color: " RG\n", space: "/Pattern CS /P", pattern: " SCN\n")
     }
 
-    /// Makes a paint the current one by the operators that are given: those for filling or those for strokes.
+    /// Makes a paint the current one, by the operators for filling or those for strokes.
     private mutating func select(
         _ paint: PDFPaint.Key, color operation: StaticString, space: StaticString, pattern: StaticString
     ) {
@@ -110,7 +110,7 @@ struct PDFContent {
         buffer.thousandths(blue)
     }
 
-    /// How lines are drawn; dashes apart.
+    /// Sets the style of lines, except for dashes.
     mutating func setLine(_ style: StrokeStyle, scale: CGFloat) {
         let width = PDFBuffer.fixed(min(style.lineWidth * scale, 1e6))
         if width != state.lineWidth {
@@ -148,7 +148,7 @@ struct PDFContent {
         }
     }
 
-    /// Makes lines dashed, or whole again where `dash` is empty.
+    /// Makes lines dashed, or solid if `dash` is empty.
     mutating func setDash(_ dash: [CGFloat], phase: CGFloat, scale: CGFloat) {
         buffer.raw("[")
         for (index, length) in dash.enumerated() {
@@ -171,7 +171,7 @@ struct PDFContent {
 
     // MARK: Painting
 
-    /// Ends with an operator: `f`, `S`, `W n`, …
+    /// Ends a path with an operator: `f`, `S`, `W n`, …
     mutating func paint(_ operation: StaticString) {
         buffer.raw(operation)
         buffer.byte(UInt8(ascii: "\n"))
@@ -186,7 +186,7 @@ struct PDFContent {
         buffer.raw(" Do\n")
     }
 
-    /// Paints all of what can be seen with a shading.
+    /// Fills the whole visible area with a shading.
     mutating func paint(shading object: Int) {
         endText()
         resources.shadings.insert(object)
@@ -272,10 +272,10 @@ struct PDFContent {
         (line, hasPlainTextMatrix) = ((x, y), isPlain)
     }
 
-    /// How many units of character spacing a point has.
+    /// The number of units of character spacing in a point.
     static let spacingUnit: CGFloat = 1e5
 
-    /// The space after every character, as it is set; nil where that is not known.
+    /// The current space after every character; nil if it is unknown.
     var characterSpacing: Int? { state.characterSpacing == .min ? nil : state.characterSpacing }
 
     mutating func setCharacterSpacing(_ spacing: Int) {
@@ -285,7 +285,7 @@ struct PDFContent {
         buffer.raw(" Tc\n")
     }
 
-    /// Begins a piece of text that stands for other characters than its own.
+    /// Begins a piece of text that stands for characters other than its own.
     mutating func beginSpan(_ text: String) {
         buffer.raw("/Span << /ActualText ")
         buffer.text(text)
@@ -294,7 +294,7 @@ struct PDFContent {
 
     mutating func endSpan() { buffer.raw("EMC\n") }
 
-    /// Writes into the stream itself.
+    /// Writes directly into the stream.
     mutating func withBuffer(_ body: (inout PDFBuffer) -> Void) { body(&buffer) }
 
     /// Gives the memory back for another stream.
@@ -306,7 +306,7 @@ struct PDFContent {
     }
 }
 
-/// What a content stream refers to, by the objects' numbers; their names say the same.
+/// The objects that a content stream refers to, by their numbers; their names contain the same numbers.
 struct PDFResources {
     var fonts: Set<Int> = []
     var graphicsStates: Set<Int> = []
@@ -384,7 +384,7 @@ private struct PDFPathPen {
         }
     }
 
-    /// What follows a closed subpath starts where that did.
+    /// A path that continues after a closed subpath starts where that one did.
     private mutating func begin(_ buffer: inout PDFBuffer) {
         guard !isOpen else { return }
         start = current

@@ -1,7 +1,7 @@
 import CoreGraphics
 import RoostCore
 
-/// A PDF file that is being written: what its pages share, each in the file once.
+/// A PDF file in the making: everything that its pages share is in the file once.
 final class PDFDocument {
     let objects: PDFObjects
     let fonts: PDFFonts
@@ -11,15 +11,15 @@ final class PDFDocument {
     private let information: Int
     private var pages: [Int] = []
 
-    /// Whether the page that is being drawn needs a group of its own for what is seen through.
+    /// Whether the page in progress needs a group of its own for transparency.
     var usesTransparency = false
 
     private var graphicsStates: [GraphicsState: Int] = [:]
-    /// Shadings and patterns that are small enough to be looked for again, by what they say.
+    /// Shadings and patterns that are small enough to be searched by their content.
     private var known: [[UInt8]: Int] = [:]
-    /// The memory of the last text.
+    /// The memory of the last text, for re-use.
     var spareText = PDFText()
-    /// The memory of streams that are done.
+    /// The memory of finished streams, for re-use.
     private var spareBuffers: [PDFBuffer] = []
 
     private static let knownLimit = 512
@@ -71,7 +71,7 @@ final class PDFDocument {
         try objects.flush()
     }
 
-    /// Writes what comes after the last page.
+    /// Writes the objects that follow the last page.
     func finish() throws {
         if pages.isEmpty { throw VectorError.noPages }
         fonts.write()
@@ -97,8 +97,8 @@ final class PDFDocument {
 
     func makeContent() -> PDFContent { PDFContent(buffer: spareBuffers.popLast() ?? PDFBuffer()) }
 
-    /// Writes what was drawn as a transparency group.
-    /// - Parameter box: What can be seen of it, on the page.
+    /// Writes a content stream as a transparency group.
+    /// - Parameter box: Its visible part, on the page.
     func group(_ content: inout PDFContent, box: CGRect, isGray: Bool = false) -> Int {
         content.finish()
         let object = objects.reserve()
@@ -113,7 +113,7 @@ final class PDFDocument {
         return object
     }
 
-    /// A pattern that repeats what was drawn.
+    /// A pattern that repeats a content stream.
     func tilePattern(_ content: inout PDFContent, size: CGSize, _ transform: CGAffineTransform) -> Int {
         content.finish()
         let object = objects.reserve()
@@ -164,7 +164,7 @@ final class PDFDocument {
                 entry.raw(" >> >>")
             }
         }
-        // A mask is of one place and will not come again.
+        // A mask belongs to one place and will not come again.
         if case .mask = state { return object }
         graphicsStates[state] = object
         return object
@@ -182,7 +182,7 @@ final class PDFDocument {
         return object
     }
 
-    /// A pattern that is a shading everywhere.
+    /// A pattern that is the shading everywhere.
     func pattern(shading: Int, _ transform: CGAffineTransform) -> Int {
         shared { entry in
             entry.raw("<< /Type /Pattern /PatternType 2 /Shading ")
@@ -193,7 +193,7 @@ final class PDFDocument {
         }
     }
 
-    /// An object that says this: one that is in the file already, if it is remembered.
+    /// An object with this content: one that is in the file already, if it is remembered.
     private func shared(_ body: (inout PDFBuffer) -> Void) -> Int {
         var text = spareBuffers.popLast() ?? PDFBuffer()
         body(&text)

@@ -1,15 +1,15 @@
 import CoreGraphics
 import RoostCore
 
-/// A font in the Compact Font Format, made of outlines: whatever a glyph came from (TrueType, a variable font, no file
-/// at all), the page shows what the renderer of pixels draws.
+/// A font in the Compact Font Format, made of outlines. Whatever a glyph came from (TrueType, a variable font, no file
+/// at all), the page shows the same outlines as the pixels.
 ///
 /// Its characters are numbered (CID-keyed), from 0, which is empty.
 struct PDFFontProgram {
     let name: String
     let unitsPerEm: Int
     private var charstrings: [[UInt8]] = [[14]]
-    /// What the outlines touch, in font units.
+    /// The extent of the outlines, in font units.
     private(set) var box: (left: Int, bottom: Int, right: Int, top: Int)?
 
     init(name: String, unitsPerEm: Int) {
@@ -31,7 +31,7 @@ struct PDFFontProgram {
             } ?? new
     }
 
-    /// Six letters that differ where the outlines do.
+    /// Six letters that depend on the outlines.
     var tag: String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in charstrings.joined() { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
@@ -52,14 +52,14 @@ struct PDFFontProgram {
         let subroutines = Self.index([])
         let charstrings = Self.index(charstrings)
         let count = glyphCount
-        // Character numbers are glyph numbers: one range of all but the first.
+        // Character numbers are glyph numbers: one range for all but the first.
         let charset: [UInt8] = count > 1 ? [2, 0, 1] + Self.short(count - 2) : [0]
         // All glyphs belong to the one font dictionary.
         let selection: [UInt8] = [3, 0, 1, 0, 0, 0] + Self.short(count)
-        // A width of 0 where a glyph does not say its own.
+        // The default width is 0.
         let privateDictionary: [UInt8] = Self.integer(0) + [20]
 
-        // Offsets have a fixed length, so that the dictionaries' lengths are known before.
+        // Offsets have a fixed length, so that the dictionaries' lengths are known in advance.
         let fontDictionaryLength = Self.fontDictionary(privateAt: 0, length: 0).count
         let fontArrayLength = Self.index([[UInt8](repeating: 0, count: fontDictionaryLength)]).count
         let topLength = Self.index([topDictionary(charset: 0, selection: 0, charstrings: 0, fonts: 0)]).count
@@ -136,7 +136,7 @@ struct PDFFontProgram {
         return [30] + stride(from: 0, to: nibbles.count, by: 2).map { nibbles[$0] << 4 | nibbles[$0 + 1] }
     }
 
-    /// Pieces of data with the places where they start.
+    /// Pieces of data, preceded by their offsets.
     private static func index(_ parts: [[UInt8]]) -> [UInt8] {
         guard !parts.isEmpty else { return [0, 0] }
         let length = parts.reduce(1) { $0 + $1.count }
@@ -162,7 +162,7 @@ private struct CharstringWriter {
     private var hasWidth: Bool
     private let width: Int
     private(set) var box: (left: Int, bottom: Int, right: Int, top: Int)?
-    /// Where the pen is, in whole units as the font has it, and as the outline has it.
+    /// The position of the pen: in whole units, as in the font, and as in the outline.
     private var pen = (x: 0, y: 0)
     private var current = CGPoint.zero
     private var start = CGPoint.zero
@@ -179,7 +179,7 @@ private struct CharstringWriter {
         case horizontalVerticalCurve = 31
     }
 
-    /// What an interpreter's stack holds.
+    /// The size of an interpreter's stack.
     private static let argumentLimit = 48
 
     init(width: Int) {
@@ -218,7 +218,7 @@ private struct CharstringWriter {
         return bytes
     }
 
-    /// What follows a closed subpath starts where that did.
+    /// A path that continues after a closed subpath starts where that one did.
     private mutating func begin() {
         if !isOpen { move(to: current) }
     }
@@ -241,7 +241,7 @@ private struct CharstringWriter {
         }
     }
 
-    /// How far it is from the pen to a point, in whole units: differences of rounded places, so that no error grows.
+    /// The distance from the pen to a point, in whole units: differences of rounded places, so that no error grows.
     private mutating func advance(to point: CGPoint) -> (x: Int, y: Int) {
         func rounded(_ value: CGFloat) -> Int { value.isNaN ? 0 : Int(min(max(value, -16000), 16000).rounded()) }
         let (x, y) = (rounded(point.x), rounded(point.y))

@@ -1,17 +1,17 @@
 import CoreGraphics
 import RoostCore
 
-/// The fonts of one PDF file. Their objects come last, when it is known what of them is used.
+/// The fonts of one PDF file. Their objects come last, when the used glyphs are known.
 final class PDFFonts {
     private let objects: PDFObjects
     private var fonts: [PDFFont] = []
-    /// The newest of a face.
+    /// The newest font of each face.
     private var byFace: [Int: PDFFont] = [:]
     private var last: PDFFont?
 
     init(objects: PDFObjects) { self.objects = objects }
 
-    /// The font that a run's characters are taken from; another where the face's first is full.
+    /// The font for a run's characters; a new one if the face's newest is full.
     func font(for run: GlyphRun) -> PDFFont {
         if let last, last.face.id == run.font.id, last.hasRoom(for: run) { return last }
         if let known = byFace[run.font.id], known.hasRoom(for: run) {
@@ -30,10 +30,10 @@ final class PDFFonts {
     }
 }
 
-/// A font of a PDF file: the glyphs of a face that are used, each with the characters that it stands for.
+/// A font of a PDF file: the used glyphs of a face, each with the characters that it stands for.
 ///
-/// A glyph that stands for other characters elsewhere (a dotless i and an i, say) is another character of the font, so
-/// that all of them can be selected and found.
+/// A glyph that stands for other characters elsewhere (a dotless i and an i, say) becomes another character of the
+/// font, so that all of them can be selected and found.
 final class PDFFont {
     let face: any GlyphFont
     let object: Int
@@ -92,7 +92,7 @@ final class PDFFont {
             height: CGFloat(box.top - box.bottom) * scale)
         entry.raw("<< /Type /FontDescriptor /FontName ")
         entry.name(name)
-        // Characters outside of the standard sets, and whether they lean.
+        // The flags: characters outside of the standard sets, and italic.
         entry.raw(" /Flags ")
         entry.integer(face.isItalic ? 68 : 4)
         entry.raw(" /FontBBox ")
@@ -110,15 +110,15 @@ final class PDFFont {
     }
 }
 
-/// The characters of a font, numbered as they come up; 0 is none.
+/// The characters of a font, numbered in the order of their first use; 0 is none.
 struct PDFCharacters {
     struct Entry {
         var glyph: UInt32
         /// In ems.
         var width: CGFloat
-        /// What the character stands for, if that is one scalar; else `severalScalars`.
+        /// The scalar that the character stands for, if it is a single one; else `severalScalars`.
         fileprivate var scalar: UInt32
-        /// Whether it is drawn as a picture.
+        /// Whether the character is drawn as a picture.
         var isPicture: Bool
     }
 
@@ -127,7 +127,7 @@ struct PDFCharacters {
     private var texts: [Int: String] = [:]
     /// The first character of a glyph; 0 for none.
     private var first: [UInt16] = []
-    /// The further characters of glyphs that stand for several texts.
+    /// The other characters of glyphs that stand for several texts.
     private var others: [Alias: Int] = [:]
 
     private struct Alias: Hashable {
@@ -171,7 +171,7 @@ struct PDFCharacters {
         return new
     }
 
-    /// A character for a glyph that stands for something only together with others.
+    /// A character for a glyph that has a meaning only together with others.
     mutating func character(_ glyph: UInt32) -> Int {
         if glyph < first.count, first[Int(glyph)] > 0 { return Int(first[Int(glyph)]) }
         return character(glyph, text: "")
@@ -195,7 +195,7 @@ struct PDFCharacters {
         return new
     }
 
-    /// What the characters stand for, for those who select and search.
+    /// The text of the characters, for selecting and searching.
     var unicodeMap: PDFBuffer {
         var map = PDFBuffer()
         map.raw(
@@ -213,7 +213,7 @@ struct PDFCharacters {
             """)
         let entries = (1..<count).map { ($0, text(of: $0).unicodeScalars.filter { $0.value != 0 }) }
             .filter { !$0.1.isEmpty }
-        // At most a hundred in a row.
+        // At most a hundred entries in a block.
         for start in stride(from: 0, to: entries.count, by: 100) {
             let part = entries[start..<min(start + 100, entries.count)]
             map.integer(part.count)

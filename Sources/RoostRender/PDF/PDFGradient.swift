@@ -8,14 +8,14 @@ struct PDFGradient {
         case radial(RadialRamp)
     }
 
-    /// What of the colours a shading shows: a soft mask takes opacity for brightness.
+    /// The part of the colours that a shading shows: a soft mask takes opacity for brightness.
     enum Channel { case color, opacity }
 
     let geometry: Geometry
     /// At least two, in rising order.
     private(set) var stops: [ResolvedGradient.Stop]
 
-    /// What is given to the outermost of several stops in one place, so that it goes on beyond.
+    /// The length given to the outermost of several stops in one place, so that its colour continues beyond.
     private static let sliver = 1e-4
 
     init(geometry: Geometry, stops: [ResolvedGradient.Stop]) {
@@ -56,7 +56,7 @@ struct PDFGradient {
         buffer.raw(" >>")
     }
 
-    /// Pieces between stops, side by side.
+    /// The pieces between stops, side by side.
     private func writeFunction(_ channel: Channel, to buffer: inout PDFBuffer) {
         let pieces = zip(stops, stops.dropFirst()).filter { left, right in
             PDFBuffer.fixed(left.location, decimals: 6) < PDFBuffer.fixed(right.location, decimals: 6)
@@ -111,7 +111,7 @@ struct PDFMesh {
     let center: CGPoint
     private let reach: CGFloat
 
-    /// - Parameter bounds: What the sectors have to cover.
+    /// - Parameter bounds: The area that the sectors have to cover.
     init(sectors: [AngularSectors.Sector], center: CGPoint, bounds: CGRect) {
         self.sectors = sectors
         self.center = center
@@ -120,7 +120,7 @@ struct PDFMesh {
         reach = (width * width + height * height).squareRoot() * 1.05 + 1
     }
 
-    /// What the shading stream's dictionary says.
+    /// The entries of the shading stream's dictionary.
     func writeEntries(_ channel: PDFGradient.Channel, to buffer: inout PDFBuffer) {
         buffer.raw("/ShadingType 7 /BitsPerCoordinate 32 /BitsPerComponent 8 /BitsPerFlag 8 /ColorSpace ")
         buffer.raw(channel.colorSpace)

@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import RoostCore
 
-/// The pictures of one PDF file, each in it only once.
+/// The pictures of one PDF file, each only once in it.
 final class PDFImages {
     private enum Use: Hashable {
         case picture, opacity, brightness
-        /// Of one colour, in 255ths, with the picture's opacity.
+        /// A silhouette in one colour, in 255ths, with the picture's opacity.
         case silhouette(UInt32)
     }
 
@@ -23,7 +23,7 @@ final class PDFImages {
 
     private let objects: PDFObjects
     private var known: [Key: Known] = [:]
-    /// How many are remembered before those whose pictures are gone are forgotten.
+    /// The number of remembered pictures at which those that are gone are forgotten.
     private var limit = 256
 
     init(objects: PDFObjects) { self.objects = objects }
@@ -31,7 +31,7 @@ final class PDFImages {
     /// The picture.
     func object(for image: CGImage, isSmooth: Bool) -> Int {
         object(for: image, .picture, isSmooth) { object in
-            // A JPEG file goes in as it is, unless readers of PDF would see it otherwise than we did.
+            // A JPEG file is embedded unchanged, unless readers of PDF would show it differently.
             if let encoded = image.encoded, let header = JPEGHeader(encoded), header.width == image.width,
                 header.height == image.height, !header.hasOrientation, header.components == 1 || header.components == 3
             {
@@ -51,7 +51,7 @@ final class PDFImages {
         }
     }
 
-    /// The picture's shape in one colour, whose own opacity does not count.
+    /// The picture's shape in one colour, whose own opacity is ignored.
     func silhouette(of image: CGImage, in color: Color.Resolved, isSmooth: Bool) -> Int {
         let color = [color.red, color.green, color.blue].reduce(UInt32(0)) { $0 << 8 | UInt32(($1 * 255).rounded()) }
         return object(for: image, .silhouette(color), isSmooth) { object in
@@ -71,7 +71,7 @@ final class PDFImages {
         }
     }
 
-    /// A grey picture that is bright where the picture is opaque.
+    /// A grey picture that is bright where this one is opaque.
     func brightness(of image: CGImage, isSmooth: Bool) -> Int {
         object(for: image, .brightness, isSmooth) { object in
             write(object, ImageChannels(image).opacities, image, channels: 1, isSmooth: isSmooth)
@@ -108,7 +108,7 @@ final class PDFImages {
                 entry.reference(mask)
                 entry.raw(" ")
             }
-            // Rows are differences to those above, as in a PNG file.
+            // Rows are differences to the ones above, as in a PNG file.
             entry.raw("/DecodeParms << /Predictor 15 /Colors ")
             entry.integer(channels)
             entry.raw(" /Columns ")
@@ -130,7 +130,7 @@ final class PDFImages {
     }
 }
 
-/// A picture's colours and opacities apart, as PDF wants them.
+/// A picture's colours and opacities apart, as PDF needs them.
 private struct ImageChannels {
     private let image: CGImage
 
@@ -153,8 +153,8 @@ private struct ImageChannels {
         }
     }
 
-    /// Gives two pixels around what can be seen its colour: readers that draw a picture smaller mix colours and opacities
-    /// apart, and would mix the black of nothing into its edges.
+    /// Extends the colours two pixels beyond the visible ones. Readers that draw a picture smaller mix colours and
+    /// opacities apart, and would mix the black of transparent pixels into its edges.
     private func spreadEdges(_ straight: UnsafeMutablePointer<UInt8>) {
         let (width, height) = (image.width, image.height)
         var hasColor = opacities.map { $0 > 0 }
@@ -193,7 +193,7 @@ private struct ImageChannels {
         image.pixels.withUnsafeBytes { body($0.baseAddress!.assumingMemoryBound(to: UInt32.self)) }
     }
 
-    /// Rows with PNG's filter UP.
+    /// Rows filtered with PNG's UP.
     static func filtered(_ samples: [UInt8], rowLength: Int) -> [UInt8] {
         let rows = samples.count / max(rowLength, 1)
         return [UInt8](unsafeUninitializedCapacity: samples.count + rows) { out, initialized in

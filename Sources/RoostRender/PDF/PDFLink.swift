@@ -7,12 +7,12 @@ struct PDFLink {
     /// On the page, y up.
     var box: CGRect
 
-    /// The annotation.
+    /// Writes the annotation.
     func write(to buffer: inout PDFBuffer) {
         buffer.raw("<< /Type /Annot /Subtype /Link /Rect ")
         buffer.box(box)
         buffer.raw(" /Border [ 0 0 0 ] /A << /Type /Action /S /URI /URI (")
-        // Addresses are ASCII; what could end the string is percent-encoded.
+        // Addresses are ASCII; characters that could end the string are percent-encoded.
         for byte in url.absoluteString.utf8 {
             switch byte {
             case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "'"), UInt8(ascii: "\\"):

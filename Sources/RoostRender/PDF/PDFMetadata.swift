@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a PDF file says about itself.
+/// The facts that a PDF file states about itself.
 package struct PDFMetadata: Sendable, Equatable {
     package var title: String?
     package var author: String?
@@ -51,8 +51,8 @@ package struct PDFMetadata: Sendable, Equatable {
         return "D:" + padded(year, 4) + parts.map { padded($0, 2) }.joined() + "Z"
     }
 
-    /// The Gregorian date so many days after 1 January 1970. Years are counted from March, so that the day that is
-    /// there every fourth year comes last; in 400 years all comes again.
+    /// The Gregorian date a number of days after 1 January 1970. Years are counted from March, so that the leap day
+    /// comes last; everything repeats after 400 years.
     private static func civilDate(_ day: Int) -> (year: Int, month: Int, day: Int) {
         let shifted = day + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097

@@ -2,25 +2,25 @@ import CDeflate
 import Foundation
 import RoostCore
 
-/// The objects of a PDF file: each is written as soon as it is known, and where it lies is remembered for the table at
-/// the file's end.
+/// The objects of a PDF file. Each is written as soon as it is known, and its offset is remembered for the table at the
+/// file's end.
 final class PDFObjects {
     private let sink: (UnsafeRawBufferPointer) throws -> Void
-    /// By object number; 0 for what has not been written.
+    /// By object number; 0 for an object that has not been written.
     private var offsets = [0]
-    /// What has been handed to the sink.
+    /// The number of bytes that the sink has received.
     private var flushed = 0
     private var pending = PDFBuffer()
     private var checksum: UInt32 = 0
-    /// For what is on every page.
+    /// For content that is on every page.
     private let fastDeflater = PDFDeflater(effort: 1)
-    /// For what is in the file once.
+    /// For content that is in the file once.
     private lazy var thoroughDeflater = PDFDeflater(effort: 6)
 
     init(sink: @escaping (UnsafeRawBufferPointer) throws -> Void) {
         self.sink = sink
         pending.raw("%PDF-1.5\n%")
-        // Four bytes that no text has, for programs that guess what a file is.
+        // Four bytes that never occur in text, for programs that guess a file's type.
         pending.append([0xB5, 0xED, 0xAE, 0xFB, 0x0A])
     }
 
@@ -43,16 +43,16 @@ final class PDFObjects {
     }
 
     enum Compression {
-        /// In little time, where it makes the content shorter.
+        /// Fast, if it makes the content shorter.
         case fast
-        /// Better, where it makes the content shorter.
+        /// Better, if it makes the content shorter.
         case thorough
-        /// Better, and in any case: for content that the dictionary says more about.
+        /// Better, and always: for content that the dictionary describes further.
         case always
     }
 
     /// Writes a stream.
-    /// - Parameter dictionary: Writes the entries that say what the stream is, each with a space behind it.
+    /// - Parameter dictionary: Writes the entries that describe the stream, each with a space behind it.
     func writeStream(
         _ object: Int, _ content: some ContiguousBytes, _ compression: Compression,
         dictionary: (inout PDFBuffer) -> Void = { _ in }
@@ -69,7 +69,7 @@ final class PDFObjects {
         }
     }
 
-    /// Writes a stream as it is.
+    /// Writes a stream unchanged.
     func writeStream(_ object: Int, parts: [UnsafeRawBufferPointer], dictionary: (inout PDFBuffer) -> Void) {
         begin(object)
         pending.raw("<< ")
@@ -87,7 +87,7 @@ final class PDFObjects {
         pending.raw(" 0 obj\n")
     }
 
-    /// Hands to the sink what has been written.
+    /// Passes the written bytes to the sink.
     func flush() throws {
         try pending.bytes.withUnsafeBytes { bytes in
             guard let base = bytes.baseAddress else { return }
@@ -98,7 +98,7 @@ final class PDFObjects {
         pending.clear()
     }
 
-    /// Writes the table of objects and hands out everything.
+    /// Writes the table of objects and passes everything to the sink.
     func finish(catalog: Int, information: Int) throws {
         try flush()
         let start = flushed
@@ -135,7 +135,7 @@ final class PDFObjects {
     }
 }
 
-/// Compresses streams, with memory that is kept.
+/// Compresses streams, with memory that is re-used.
 private final class PDFDeflater {
     private let compressor: OpaquePointer
     private var compressed = ScratchBuffer<UInt8>()
@@ -148,7 +148,7 @@ private final class PDFDeflater {
         compressed.free()
     }
 
-    /// Calls the closure with a zlib stream; false where that would not be shorter than the content.
+    /// Calls the closure with a zlib stream; false if that would not be shorter than the content.
     func withCompressed(
         _ content: UnsafeRawBufferPointer, isAlways: Bool, _ body: (UnsafeRawBufferPointer) -> Void
     ) -> Bool {

@@ -4,18 +4,18 @@ import RoostCore
 
 /// Draws one display list on a page, in one pass.
 ///
-/// What PDF cannot say becomes a picture, and only that: a shadow, a blurred group, or the layer around a blend mode
-/// that PDF does not have. Text in such a layer can still be selected.
+/// Only content that PDF cannot express becomes a picture: a shadow, a blurred group, or the layer around a blend mode
+/// that PDF lacks. Text in such a layer can still be selected.
 struct PDFPage {
     let list: VectorList
     let document: PDFDocument
-    /// What is being written: the page's own stream, or that of the innermost layer.
+    /// The stream in progress: the page's own, or that of the innermost layer.
     var content: PDFContent
     private(set) var links: [PDFLink] = []
 
     /// From the space of the next command to the page, y down.
     private(set) var transform = CGAffineTransform.identity { didSet { follow() } }
-    /// The same with y up, as files have it.
+    /// The same with y up, as in the file.
     private(set) var pageTransform = CGAffineTransform.identity
     /// The page in the space of the next command.
     private(set) var visibleRect = CGRect.null
@@ -23,7 +23,7 @@ struct PDFPage {
     private(set) var colorMatrices: [ColorTransform] = []
 
     private struct OpenGroup {
-        /// What is left to do when the group ends.
+        /// The work that is left when the group ends.
         enum End {
             case nothing
             case restore
@@ -35,11 +35,11 @@ struct PDFPage {
         var end: End
         var transform: CGAffineTransform
         var colorMatrixCount: Int
-        /// What can be seen of a layer, on the page.
+        /// The visible part of a layer, on the page.
         var box = CGRect.null
     }
     private var groups: [OpenGroup] = []
-    /// The streams around that of the innermost layer.
+    /// The streams around the innermost layer's.
     var outerContents: [PDFContent] = []
 
     init(list: VectorList, document: PDFDocument) {
@@ -121,13 +121,13 @@ struct PDFPage {
         content = document.makeContent()
     }
 
-    /// What can be seen of a rectangle, on the page, y up.
+    /// The visible part of a rectangle, on the page, y up.
     func pageBox(_ bounds: CGRect) -> CGRect {
         let box = bounds.insetBy(dx: -1, dy: -1).applying(pageTransform).common(with: pageRect.insetBy(dx: -1, dy: -1))
         return box.isNull ? .zero : box
     }
 
-    /// A layer matters only to what blends inside it.
+    /// Begins a layer without an effect, which matters only if something blends inside it.
     private mutating func beginPlainLayer(at index: Int) {
         if blends(inside: index) { beginLayer(.opacity(1), bounds: list.bounds[index]) } else { begin(.nothing) }
     }
@@ -146,7 +146,7 @@ struct PDFPage {
             colorMatrices.append(matrix)
             return true
         case .blur:
-            // What has been made unreadable is not to be read by selecting it.
+            // Blurred text must not be readable by selecting it.
             try picture(of: group, rect: list.bounds[index])
             return false
         case .luminanceToAlpha, .alphaThreshold: break
@@ -165,7 +165,7 @@ struct PDFPage {
             content.setOpacity(opacity, document)
             content.draw(object: layer)
         case .blend(let mode): draw(layer: endLayer(group), through: document.graphicsState(.blend(mode)))
-        // A mask that masks nothing.
+        // A mask without content.
         case .mask: _ = endLayer(group)
         case .masked(let mask): draw(layer: endLayer(group), through: mask)
         }
@@ -173,7 +173,7 @@ struct PDFPage {
         colorMatrices.removeLast(colorMatrices.count - group.colorMatrixCount)
     }
 
-    /// Writes what was drawn in a layer, and goes on in what is around it.
+    /// Writes the content of a layer, and continues the stream around it.
     private mutating func endLayer(_ group: OpenGroup) -> Int {
         let object = document.group(&content, box: group.box)
         content = outerContents.removeLast()
@@ -195,7 +195,7 @@ struct PDFPage {
             }
     }
 
-    /// Where blend modes that PDF lacks stand directly: on the page, and in which layers.
+    /// The places that directly contain blend modes which PDF lacks: the page, and layers.
     private var layersWithoutVectors: (page: Bool, groups: Set<Int>) {
         var (page, groups) = (false, Set<Int>())
         guard list.hasBlends else { return (page, groups) }
@@ -234,7 +234,7 @@ struct PDFPage {
 }
 
 extension DisplayCommand {
-    /// Whether all that the command draws lies outside of a rectangle.
+    /// Whether everything that the command draws lies outside of a rectangle.
     fileprivate func isInvisible(bounds: CGRect, in visible: CGRect) -> Bool {
         switch self {
         case .pop, .maskContent, .pushLink: false

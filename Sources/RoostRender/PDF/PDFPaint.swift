@@ -1,7 +1,7 @@
 import CoreGraphics
 import RoostCore
 
-/// A paint as content streams set it.
+/// A paint in the form that content streams set.
 struct PDFPaint {
     enum Key: Equatable {
         case unknown
@@ -12,9 +12,9 @@ struct PDFPaint {
 
     var key: Key
     var opacity = 1.0
-    /// Graphics state with a soft mask, for paints whose opacity is not the same everywhere.
+    /// A graphics state with a soft mask, for paints whose opacity varies.
     var mask: Int?
-    /// Whether the paint is made of patches. Readers let their edges overlap, which shows in what is seen through.
+    /// Whether the paint is made of patches. Readers let their edges overlap, which shows if the paint is translucent.
     var isPatchwork = false
 
     init(key: Key) { self.key = key }
@@ -33,8 +33,8 @@ struct PDFPaint {
 }
 
 extension PDFPage {
-    /// Makes a paint ready.
-    /// - Parameter bounds: What is going to be painted.
+    /// Prepares a paint.
+    /// - Parameter bounds: The area to paint.
     func prepare(_ paint: Paint, bounds: CGRect) -> PDFPaint {
         switch paint {
         case .color(let color): return PDFPaint(mapped(color))
@@ -56,8 +56,8 @@ extension PDFPage {
         }
     }
 
-    /// Does something with a paint that may need a soft mask or a layer of its own.
-    /// - Parameter bounds: What is going to be painted.
+    /// Draws with a paint that may need a soft mask or a layer of its own.
+    /// - Parameter bounds: The area to paint.
     mutating func with(_ paint: PDFPaint, bounds: CGRect, _ body: (inout PDFPage, PDFPaint) -> Void) {
         if paint.isPatchwork, paint.mask != nil || paint.opacity < 1 {
             outerContents.append(content)
@@ -113,7 +113,7 @@ extension PDFPage {
         return paint
     }
 
-    /// A graphics state that lets through as much as a grey shading is bright.
+    /// A graphics state with the brightness of a grey shading as its mask.
     private func mask(shading: Int, _ space: CGAffineTransform, _ bounds: CGRect) -> Int {
         var mask = document.makeContent()
         mask.save()

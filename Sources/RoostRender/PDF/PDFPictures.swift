@@ -14,7 +14,7 @@ extension PDFPage {
             content.setOpacity(Double(color.opacity), document)
             return draw(document.images.silhouette(of: item.image, in: color, isSmooth: isSmooth), item)
         }
-        // The paint, through a mask that is bright where the picture is opaque.
+        // The paint is drawn through a mask that is bright where the picture is opaque.
         outerContents.append(content)
         content = document.makeContent()
         draw(document.images.brightness(of: item.image, isSmooth: isSmooth), item)

@@ -13,7 +13,7 @@ package struct PDFRenderer: Sendable {
         return data
     }
 
-    /// Writes page after page; what a page needed is gone before the next is asked for.
+    /// Writes page after page. The memory of a page is freed before the next is asked for.
     package func write(
         _ pages: some Sequence<DisplayList>, metadata: PDFMetadata = PDFMetadata(),
         to sink: (UnsafeRawBufferPointer) throws -> Void
@@ -26,10 +26,10 @@ package struct PDFRenderer: Sendable {
     }
 }
 
-/// A PDF file that grows page by page; its bytes leave as they are made.
+/// A PDF file that grows page by page; its bytes leave as soon as they are made.
 package final class PDFFile {
     private let document: PDFDocument
-    /// Why the file cannot be what it should: nothing more is written then.
+    /// The first error. Nothing more is written after it.
     private var error: (any Error)?
 
     package init(metadata: PDFMetadata = PDFMetadata(), sink: @escaping (UnsafeRawBufferPointer) throws -> Void) {
@@ -38,7 +38,7 @@ package final class PDFFile {
 
     package func append(_ page: DisplayList) throws { try attempt { try document.append(page) } }
 
-    /// Writes what comes after the last page.
+    /// Writes the objects that follow the last page.
     package func finish() throws { try attempt { try document.finish() } }
 
     private func attempt(_ step: () throws -> Void) throws {

@@ -12,7 +12,7 @@ extension PDFPage {
 
     mutating func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, bounds: CGRect) {
         with(prepare(paint, bounds: bounds), bounds: bounds) { page, paint in
-            // The pen is a circle on the page, or the page's space is made the path's for a while.
+            // If the pen is not a circle on the page, the page's space becomes the path's for this stroke.
             let transform = page.pageTransform
             let isRound = transform.isSimilarity
             let scale = isRound ? transform.scale : 1

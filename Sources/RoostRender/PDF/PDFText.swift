@@ -22,7 +22,7 @@ extension PDFPage {
         }
     }
 
-    /// Text that can be selected and searched but not seen.
+    /// Shows text that is invisible, but can be selected and searched.
     mutating func show(_ run: GlyphRun, at origin: CGPoint) {
         guard !run.text.isEmpty else { return }
         let font = document.fonts.font(for: run)
@@ -34,7 +34,7 @@ extension PDFPage {
     private mutating func show(
         _ text: PDFText, of run: GlyphRun, _ font: PDFFont, at origin: CGPoint, isVisible: Bool
     ) {
-        // From glyphs, whose y points up, to the page; upright text is scaled by its size alone.
+        // Maps glyphs, whose y points up, to the page; upright text is scaled by its size alone.
         let transform = pageTransform
         let isUpright = transform.b == 0 && transform.c == 0 && transform.a == -transform.d && transform.a > 0
         let scale = isUpright ? transform.a : 1
@@ -49,7 +49,8 @@ extension PDFPage {
         var spans = text.spans[...]
         var start = 0
         while start < text.characters.count {
-            // As far as glyphs stand on one line, and stand for their own characters or together for others.
+            // The longest stretch of glyphs on one line that all stand for their own characters, or together for
+            // others.
             let position = run.positions[start]
             var limit = text.characters.count
             let span = spans.first.flatMap { $0.glyphs.lowerBound <= start ? $0 : nil }
@@ -75,7 +76,7 @@ extension PDFPage {
 
 extension PDFContent {
     /// Shows glyphs that stand on one line.
-    /// - Parameter spacing: What is added after each glyph, in the run's points.
+    /// - Parameter spacing: The space added after each glyph, in the run's points.
     fileprivate mutating func show(_ text: PDFText, _ run: GlyphRun, _ range: Range<Int>, spacing: CGFloat) {
         withBuffer { buffer in
             buffer.raw("[(")
@@ -85,7 +86,7 @@ extension PDFContent {
                 run.positions.withUnsafeBufferPointer { positions in
                     var pen = positions[range.lowerBound].x
                     for index in range {
-                        // A thousandth of an em is what readers work with.
+                        // Readers work with thousandths of an em.
                         let distance = positions[index].x - pen
                         if abs(distance) >= thousandth * 1.5 {
                             let move = Int(min(max((distance / thousandth).rounded(), -1e6), 1e6))
@@ -108,7 +109,7 @@ extension PDFContent {
     }
 }
 
-/// A run as characters of a font.
+/// A run in the characters of a font.
 struct PDFText {
     struct Character {
         var code: UInt16
@@ -116,13 +117,13 @@ struct PDFText {
         var width: CGFloat
     }
 
-    /// In the order in which they are drawn, one for each glyph.
+    /// In the order of drawing, one for each glyph.
     private(set) var characters: [Character] = []
-    /// Glyphs that only together stand for something.
+    /// Groups of glyphs that only together stand for a text.
     private(set) var spans: [(glyphs: Range<Int>, text: String)] = []
     private(set) var hasPictures = false
 
-    /// Makes this the text of a run; the memory stays.
+    /// Makes this the text of a run, re-using the memory.
     mutating func set(_ run: GlyphRun, _ font: inout PDFCharacters) {
         clear()
         characters.reserveCapacity(run.glyphs.count)
@@ -145,13 +146,13 @@ struct PDFText {
         if entry.isPicture { hasPictures = true }
     }
 
-    /// Where every glyph stands for one scalar; false where that is not so.
+    /// Appends the characters if every glyph stands for one scalar; otherwise returns false.
     private mutating func appendSimple(
         _ run: GlyphRun, _ text: UnsafeBufferPointer<UInt8>, _ font: inout PDFCharacters
     ) -> Bool {
         let count = run.glyphs.count
         if text.count == count, !run.isRightToLeft {
-            // ASCII, as a rule.
+            // Usually ASCII.
             var index = 0
             while index < count, text[index] < 0x80, run.clusters[index] == index {
                 append(font.character(run.glyphs[index], scalar: UInt32(text[index])), font)
@@ -173,7 +174,7 @@ struct PDFText {
         return true
     }
 
-    /// The scalar that is all there is.
+    /// The scalar, if the bytes are a single one.
     private static func scalar(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> UInt32? {
         let first = bytes[bytes.startIndex]
         if first < 0x80 { return bytes.count == 1 ? UInt32(first) : nil }
@@ -203,8 +204,8 @@ struct PDFText {
         }
     }
 
-    /// The space that stands after most glyphs, beyond their widths, in the content's units.
-    /// - Parameter now: The space that is set.
+    /// The space that follows most glyphs beyond their widths, in the content's units.
+    /// - Parameter now: The current space.
     func spacing(in run: GlyphRun, scale: CGFloat, now: Int?) -> Int {
         let count = characters.count
         func space(_ index: Int) -> Int {
@@ -212,7 +213,7 @@ struct PDFText {
             let space = end - run.positions[index].x - characters[index].width * run.size
             return Int((min(max(space * scale, -1e6), 1e6) * PDFContent.spacingUnit).rounded())
         }
-        // Two of the first glyphs that agree say what it is; others may be kerned.
+        // Two of the first glyphs that agree decide; others may be kerned.
         let first = space(0)
         if let now, abs(now - first) < 50 { return now }
         guard count > 1 else { return now ?? 0 }
