@@ -60,7 +60,7 @@ struct EntryMacro {
         case (let type?, nil) where type.wrapped != nil:
             return "static var defaultValue: \(type.name) { nil }"
         case (nil, let value?):
-            // The compiler finds the type in the initial value before the macro takes it out.
+            // The compiler infers the type from the initial value before the macro removes it.
             return "@SwiftUI.__EntryDefaultValue static var defaultValue = \(value)"
         default:
             throw MacroError(
@@ -78,7 +78,7 @@ struct EntryMacro {
         return "typealias Value = \(wrapped)"
     }
 
-    /// The accessor of a key's default whose type the compiler finds itself.
+    /// The accessor of a key's default whose type the compiler infers.
     static func defaultValue(of declaration: SourceText) throws -> String {
         let property = try Property(declaration)
         guard let value = property.value else {
@@ -93,7 +93,7 @@ private struct Property {
     struct TypeName {
         /// As in a declaration: `Int!` is `Int?`.
         var name: String
-        /// What an optional type wraps.
+        /// The type that an optional type wraps; nil for other types.
         var wrapped: String?
 
         init(_ text: String) {
@@ -113,7 +113,7 @@ private struct Property {
     var name: String
     var type: TypeName?
     var value: String?
-    /// Where the name stands, in bytes.
+    /// The name's offset in bytes.
     var offset: Int
 
     init(_ source: SourceText) throws {

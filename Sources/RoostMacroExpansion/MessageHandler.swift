@@ -30,7 +30,7 @@ package enum MessageHandler {
                     let container = EntryMacro.Container(context: context ?? [], parent: parent)
                     let source = SourceText(declaration.source)
                     if role == "peer" { return try EntryMacro(declaration: source, in: container).key }
-                    // The peer is asked too and reports what is wrong.
+                    // The expansion as a peer reports the error.
                     let entry = try? EntryMacro(declaration: source, in: container)
                     return entry?.accessors ?? "get { Swift.fatalError() }"
                 case "EntryDefaultValueMacro":

@@ -1,4 +1,4 @@
-/// What the compiler asks. Unknown fields are ignored, so that later compilers may add some.
+/// The compiler's requests. Unknown fields are ignored, so that later compilers may add some.
 enum Request: Decodable {
     case getCapability
     case expandFreestandingMacro(
@@ -8,7 +8,7 @@ enum Request: Decodable {
         parentDeclSyntax: Syntax?, lexicalContext: [Syntax]?)
 }
 
-/// What the compiler is told.
+/// The answers to the compiler.
 enum Answer: Codable, Equatable {
     case getCapabilityResult(capability: Capability)
     case expandMacroResult(expandedSource: String?, diagnostics: [Diagnostic])

@@ -6,7 +6,7 @@ struct PreviewMacro {
     private let arguments: Range<Int>
     /// The tokens between the trailing closure's braces, if there is one.
     private let body: Range<Int>?
-    /// Where the `#` stands.
+    /// The index of the `#`.
     private let sign: Int
 
     init(source: SourceText, location: Syntax.Location) throws {
@@ -47,7 +47,7 @@ struct PreviewMacro {
             """
     }
 
-    /// Where the `#` stands in the file.
+    /// The place of the `#` in the file.
     private var position: (line: Int, column: Int) {
         let before = source.bytes[..<source.tokens[sign].range.lowerBound]
         guard let newline = before.lastIndex(of: UInt8(ascii: "\n")) else {
@@ -60,7 +60,7 @@ struct PreviewMacro {
         "\"" + string.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 
-    /// The trailing closure as it was written; with a view around it that holds the `@Previewable` variables.
+    /// The trailing closure as written, inside a view that holds the `@Previewable` variables, if there are any.
     private var closure: String {
         get throws {
             guard let body else { return "" }

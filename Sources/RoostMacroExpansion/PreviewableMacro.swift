@@ -55,8 +55,8 @@ enum PreviewableMacro {
         return variables
     }
 
-    /// The first token that is no longer part of the declaration at `start`: after a semicolon or the end of a line
-    /// that the declaration does not run over.
+    /// The first token behind the declaration at `start`: a semicolon, or the start of a line that does not continue
+    /// it.
     private static func endOfStatement(from start: Int, in source: SourceText, limit: Int) -> Int {
         var index = start
         while index < limit {
@@ -68,7 +68,7 @@ enum PreviewableMacro {
         return limit
     }
 
-    /// Whether what starts a line at `next` belongs to what stands before it.
+    /// Whether the line that starts at `next` continues the code before it.
     private static func continues(after last: Int, at next: Int, in source: SourceText) -> Bool {
         let lastText = source.text(at: last)
         let nextText = source.text(at: next)
@@ -87,9 +87,9 @@ enum PreviewableMacro {
         return ["is", "as", "else"].contains(nextText)
     }
 
-    /// Nothing, where the macro stands in a preview; else an error.
+    /// An empty expansion inside a preview; throws anywhere else.
     static func expansion(on declaration: SourceText, in context: [Syntax]?) throws -> String {
-        // A context is what surrounds the variable, from the inside out; older compilers send none.
+        // The context is the code around the variable, from the inside out; older compilers send none.
         guard let context, !context.isEmpty else { return "" }
         let isInPreview = context.contains { syntax in
             let source = SourceText(syntax.source)

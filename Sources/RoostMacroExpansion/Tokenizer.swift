@@ -1,5 +1,6 @@
 /// Cuts Swift source text into tokens. Knows comments (nested), strings (raw, of several lines, with interpolation) and
-/// regular expressions, so that brackets inside them do not count. Takes any bytes: what is open at the end, ends there.
+/// regular expressions, so that brackets inside them do not count. Takes any bytes; a comment or literal without an end
+/// reaches to the end of the text.
 struct Tokenizer {
     private(set) var tokens: [SourceText.Token] = []
     private let bytes: [UInt8]
@@ -61,7 +62,7 @@ struct Tokenizer {
         case let first where first.isOperator:
             // Only an operator that starts with a dot has one in it.
             skip { $0.isOperator && ($0 != "." || first == ".") }
-            // `=/*` and the like: the comment is none of the operator.
+            // `=/*` and the like: the comment is not part of the operator.
             if let comment = (start + 1..<max(start + 1, index)).first(where: {
                 bytes[$0 - 1] == "/" && (bytes[$0] == "/" || bytes[$0] == "*")
             }) {
@@ -99,7 +100,7 @@ struct Tokenizer {
         }
     }
 
-    /// Skips a comment; says whether a line ends in it.
+    /// Skips a comment; returns whether a line ends in it.
     private mutating func skipComment() -> Bool {
         if byte(1) == "/" {
             skip { $0 != "\n" && $0 != "\r" }
@@ -123,7 +124,7 @@ struct Tokenizer {
         return endsLine
     }
 
-    /// What a string literal may be inside of: another one's text or its interpolation.
+    /// The surroundings of a string literal: another one's text, or its interpolation.
     private enum Frame {
         case string(hashes: Int, quotes: Int)
         case interpolation(parentheses: Int)
@@ -188,7 +189,7 @@ struct Tokenizer {
         start + count <= bytes.count && bytes[start..<start + count].allSatisfy { $0 == "#" }
     }
 
-    /// Whether an operand may start here: where a slash would open a regular expression.
+    /// Whether an operand may start here, so that a slash would open a regular expression.
     private var startsExpression: Bool {
         guard let last = tokens.last else { return true }
         switch last.kind {
@@ -201,7 +202,7 @@ struct Tokenizer {
         }
     }
 
-    /// Skips a regular expression from its slash on; where there is none, leaves everything and says so.
+    /// Skips a regular expression from its slash on. If there is none, returns false and skips nothing.
     private mutating func skipRegex(hashes: Int) -> Bool {
         let slash = index
         if hashes == 0, let next = byte(1), next == " " || next == "\t" { return false }
@@ -221,7 +222,7 @@ struct Tokenizer {
 }
 
 extension UInt8: @retroactive ExpressibleByUnicodeScalarLiteral {
-    /// So that bytes can be written as characters; only ASCII is.
+    /// Lets bytes be written as ASCII characters.
     public init(unicodeScalarLiteral scalar: Unicode.Scalar) { self = UInt8(ascii: scalar) }
 
     /// A letter, digit or any byte outside ASCII.
