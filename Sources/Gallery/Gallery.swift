@@ -51,7 +51,7 @@ struct Gallery {
     }
 }
 
-/// What went wrong on any of the threads.
+/// The errors of all threads.
 private final class Failures: @unchecked Sendable {
     // Safe to share: `lock` guards the only stored state.
     private let lock = NSLock()

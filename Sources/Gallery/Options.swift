@@ -1,7 +1,7 @@
 import Foundation
 import GalleryPages
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
     enum Command {
         case help
@@ -11,7 +11,7 @@ struct Options {
         case document(into: URL)
     }
 
-    /// An argument that makes no sense.
+    /// An invalid argument.
     struct Mistake: Error {
         var message: String
     }
