@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One moving picture of the gallery: a view that lives, and what happens to it.
+/// One moving picture of the gallery: a live view, and the events that change it.
 package struct Recording: Sendable {
     /// The file's name, without extension.
     package var name: String
@@ -25,7 +25,7 @@ package struct Recording: Sendable {
         self.script = script
     }
 
-    /// What makes the files.
+    /// The renderer that makes the files.
     package func renderer(scale: CGFloat) -> AnimationRenderer<Picture> {
         let renderer = AnimationRenderer(content: Picture(recording: self))
         renderer.scale = scale

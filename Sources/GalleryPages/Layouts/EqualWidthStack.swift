@@ -34,7 +34,7 @@ struct EqualWidthStack: Layout {
         }
     }
 
-    /// The distance that each member would like to its successor, and 0 for the last.
+    /// Each member's preferred distance to its successor, and 0 for the last.
     private func gaps(_ subviews: Subviews) -> [CGFloat] {
         guard !subviews.isEmpty else { return [] }
         return zip(subviews, subviews.dropFirst()).map { $0.spacing.distance(to: $1.spacing, along: axis) } + [0]

@@ -36,7 +36,7 @@ struct FlowLayout: Layout {
         var lines: [Line] = []
         for (index, subview) in subviews.enumerated() {
             let size = subview.sizeThatFits(.unspecified)
-            // Half a thousandth of a point forgives what rounding adds between measuring and placing.
+            // Half a thousandth of a point allows for rounding between measuring and placing.
             if lines.isEmpty || lines[lines.count - 1].size.width + spacing + size.width > width + 0.0005 {
                 lines.append(Line(members: [(index, size)], size: size))
             } else {

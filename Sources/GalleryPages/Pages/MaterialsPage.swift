@@ -39,7 +39,7 @@ struct MaterialsPage: View {
     }
 }
 
-/// Something bright to look through at.
+/// Bright shapes to see through the materials.
 private struct Balloons: View {
     private let colors: [Color] = [.orange, .pink, .purple, .blue, .teal, .green, .yellow]
 

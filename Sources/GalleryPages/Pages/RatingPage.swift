@@ -32,7 +32,7 @@ struct RatingPage: View {
     }
 }
 
-/// A dish in a list: stars and their number on one side, its name and what is in it on the other.
+/// A dish in a list: stars and their number on one side, its name and ingredients on the other.
 struct RatingCell: View {
     var alignment = VerticalAlignment.starsAndTitle
     var dish = "Avocado Toast"
@@ -66,6 +66,6 @@ extension VerticalAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.bottom] }
     }
 
-    /// Where the stars of a `RatingCell` and its title meet.
+    /// The guide at which the stars of a `RatingCell` and its title align.
     static let starsAndTitle = VerticalAlignment(StarsAndTitle.self)
 }

@@ -53,7 +53,7 @@ struct Ring: View {
         .aspectRatio(1, contentMode: .fit)
     }
 
-    /// Where a wedge starts, in turns.
+    /// The start of a wedge, in turns.
     private func start(of index: Int) -> Double {
         let total = wedges.map(\.width).reduce(0, +)
         return wedges.prefix(index).map(\.width).reduce(0, +) / total

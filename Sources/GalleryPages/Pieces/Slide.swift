@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A page's frame: title and caption above, what it shows in a card below.
+/// A page's frame: title and caption above, the content in a card below.
 struct Slide<Content: View>: View {
     var title: String
     var caption: String

@@ -1,10 +1,10 @@
 import SwiftUI
 
 extension View {
-    /// The grey, or in the dark black, that cards lie on.
+    /// The background of cards: grey, or black in the dark appearance.
     func pageBackground() -> some View { modifier(PageBackground()) }
 
-    /// A white, or in the dark grey, rounded surface behind the view.
+    /// A rounded surface behind the view: white, or grey in the dark appearance.
     func card(cornerRadius: CGFloat = 24) -> some View { modifier(CardSurface(cornerRadius: cornerRadius)) }
 }
 
