@@ -45,7 +45,7 @@ done:
     return result;
 }
 
-/// ICU's name of a BCP 47 language; empty, which is the root, where it has none.
+/// Writes ICU's name of a BCP 47 language; an empty one, which is the root, if ICU has none.
 static void find_locale(const char *language, char locale[ULOC_FULLNAME_CAPACITY]) {
     UErrorCode status = U_ZERO_ERROR;
     int32_t parsed = 0;
@@ -82,7 +82,7 @@ struct RoostLanguage {
     char locale[ULOC_FULLNAME_CAPACITY];
     UPluralRules *plurals;
     UListFormatter *list;
-    /// By unit; with signs in the second half. Made when they are asked for.
+    /// By unit; those with signs in the second half. Made on first use.
     UNumberFormatter *units[2 * ROOST_UNIT_COUNT];
 };
 

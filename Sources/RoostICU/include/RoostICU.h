@@ -4,11 +4,11 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-// What Roost asks of ICU, on UTF-8. ICU's functions carry its version in their names (`ubidi_open_72`) through macros
-// that Swift does not see; behind these few functions any installed version serves.
+// Roost's interface to ICU, on UTF-8. ICU's functions carry its version in their names (`ubidi_open_72`) through macros
+// that Swift does not see; behind these few functions any installed version works.
 
 /// Writes the bidirectional embedding level of every byte of one paragraph. The paragraph's own direction is that of its
-/// first strong character, else right to left where `rightToLeft` is set. Returns the paragraph's level, or -1 on failure.
+/// first strong character, else right to left if `rightToLeft` is set. Returns the paragraph's level, or -1 on failure.
 int roost_bidi_levels(const char *utf8, int32_t length, bool rightToLeft, uint8_t *levels);
 
 typedef struct RoostLineBreaker RoostLineBreaker;
@@ -16,18 +16,18 @@ typedef struct RoostLineBreaker RoostLineBreaker;
 /// A line breaker for a BCP 47 language, or null. Not safe to use from two threads at once.
 RoostLineBreaker *roost_line_breaker_open(const char *language);
 void roost_line_breaker_close(RoostLineBreaker *breaker);
-/// Sets `canBreak[i]` where a line may begin at byte `i`, for `0 < i < length`. Returns false on failure.
+/// Sets `canBreak[i]` if a line may begin at byte `i`, for `0 < i < length`. Returns false on failure.
 bool roost_line_breaker_find(RoostLineBreaker *breaker, const char *utf8, int32_t length, bool *canBreak);
 
-/// What a language's rules say; made ready as they are asked for. Not safe to use from two threads at once.
+/// The rules of a language, each prepared on first use. Not safe to use from two threads at once.
 typedef struct RoostLanguage RoostLanguage;
 
 enum { ROOST_PLURAL_OTHER = 5, ROOST_UNIT_COUNT = 6 };
 
-/// The rules of a BCP 47 language, or null where memory is short.
+/// The rules of a BCP 47 language, or null if memory is short.
 RoostLanguage *roost_language_open(const char *language);
 void roost_language_close(RoostLanguage *language);
-/// The form for a number of things: 0 … 5 for zero, one, two, few, many, other.
+/// The plural form for a number: 0 … 5 for zero, one, two, few, many, other.
 int roost_plural_category(RoostLanguage *language, double number, int32_t fractionDigits);
 /// Writes lengths of time (0 … 5 for years, months, days, hours, minutes, seconds) as one text. Returns its length in
 /// bytes, or -1 on failure.
