@@ -133,7 +133,7 @@ static inline void blend_row(
 
 void roost_blend(
     uint32_t *pixels, const uint32_t *source, const uint8_t *mask, uint8_t alpha, int count, roost_blend_mode mode) {
-    // One loop for each mode, so that the mode is not looked at for every pixel.
+    // One loop for each mode, so that the mode is not tested for every pixel.
     switch (mode) {
 #define LOOP(name) \
     case name: blend_row(pixels, source, mask, alpha, count, name); break;

@@ -298,7 +298,7 @@ static inline uint64_t drop_alpha(uint64_t pixels) { return (pixels & 0xFFFFFF) 
 
 void roost_filter_up(const uint32_t *row, const uint32_t *above, int count, uint8_t *out) {
     int i = 0;
-    // Eight bytes are written for six: at least one pixel must follow.
+    // Each store writes eight bytes for six, so at least one pixel must follow.
     for (; i + 5 <= count; i += 4, out += 12) {
         u8x16 here, there;
         memcpy(&here, row + i, 16);

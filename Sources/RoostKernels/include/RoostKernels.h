@@ -23,7 +23,7 @@ void roost_fill(uint32_t *pixels, int count, uint32_t color);
 /// Lays `count` source pixels over others, times `mask` (if not NULL), times `alpha`.
 void roost_over(uint32_t *pixels, const uint32_t *source, const uint8_t *mask, uint8_t alpha, int count);
 
-/// `mask[i] *= by[i]`, or `mask[i] *= alpha` where `by` is NULL.
+/// `mask[i] *= by[i]`, or `mask[i] *= alpha` if `by` is NULL.
 void roost_multiply(uint8_t *mask, const uint8_t *by, uint8_t alpha, int count);
 
 /// How `roost_blend` combines colours: the separable modes, those on hue, saturation and luminosity, and Core
