@@ -1,9 +1,9 @@
-"""Roost beside what it would be picked instead of: the same jobs, in turn, on one machine.
+"""Compares Roost with its alternatives: the same jobs, in turn, on one machine.
 
     bench.py ROOSTBENCH FOLDER [--only cards,pages,start,layout,frames] [--rounds 3] [--static ROOSTBENCH] [--instructions]
                                [--write]
 
-FOLDER takes the jobs and pictures. With --write, Documentation/Performance.md and its pictures are made of this run.
+FOLDER receives the jobs and pictures. --write makes Documentation/Performance.md and its pictures from this run.
 """
 
 import argparse
@@ -41,11 +41,11 @@ PAGE_PEERS = {
 
 
 def run(command, cores=None):
-    """A process's output as JSON (None where there is none), and what it took of clock, processor and memory."""
+    """A process's output as JSON (None if there is none), and its elapsed time, processor time and memory."""
     if cores == "one":
         command = ["taskset", "-c", "0", *command]
     start = time.perf_counter()
-    # Errors go to a file: a pipe that nobody reads yet would stop who writes much.
+    # Errors go to a file: a process that writes much would wait for somebody to read its pipe.
     with tempfile.TemporaryFile() as errors:
         process = subprocess.Popen([str(part) for part in command], stdout=subprocess.PIPE, stderr=errors)
         output = process.stdout.read()
@@ -69,7 +69,7 @@ class Bench:
         jobs.write(self.jobs)
 
     def in_turn(self, commands, cores=None):
-        """Medians of rounds in which everybody has a turn, so that what slows the machine down slows all."""
+        """Medians of rounds in which every program has a turn, so that a slow spell of the machine slows all."""
         rows = {name: [] for name in commands}
         for _ in range(self.options.rounds):
             for name, command in commands.items():
@@ -136,7 +136,7 @@ class Bench:
         return results
 
     def footprints(self):
-        """Megabytes on a disk without which nothing would be drawn; fonts are the same for all."""
+        """Megabytes on disk that drawing needs. Fonts do not count: they are the same for all."""
         copy = self.folder / "stripped"
         found = {
             ROOST: footprint.stripped(self.roost, copy),
@@ -160,12 +160,12 @@ class Bench:
         return {name: medians([answers[name] for answers in rounds]) for name in commands}
 
     def frames(self):
-        """A table of what a frame takes, as it is on the page; no peer does the same."""
+        """The page's table of the costs of a frame; no peer does the same work."""
         return subprocess.run([self.roost, "frames"], check=True, capture_output=True, text=True).stdout
 
 
 def medians(rounds):
-    """The rows of several rounds as one: for each tree and stage the median time of the rounds that came to it."""
+    """The rows of several rounds as one: the median time of each tree and stage, of the rounds that reached it."""
     return [
         {**rows[0], "nanoseconds": {
             stage: statistics.median(row["nanoseconds"][stage] for row in rows if stage in row["nanoseconds"])
@@ -187,11 +187,11 @@ def main():
     options.roost = str(Path(options.roost).absolute())
     bench = Bench(options)
 
-    # Whoever draws something else has not done the job: look at this before believing anything.
+    # An engine that draws something else has not done the job: look at the pictures before believing the times.
     sheets = pictures.sheets(bench, {**CARD_PEERS}, {**PAGE_PEERS})
     print("The engines' pictures of the same jobs:", *sheets)
 
-    # What a run leaves out stays as it was measured before.
+    # Jobs that this run leaves out keep their earlier results.
     kept = bench.folder / "results.json"
     results = json.loads(kept.read_text()) if kept.exists() else {}
     for section in options.only.split(","):

@@ -1,4 +1,4 @@
-"""What must be on a disk for a program to run: itself, the libraries that it loads, its packages."""
+"""The files that a program needs on disk: itself, the libraries that it loads, its packages."""
 
 import importlib.metadata
 import re
@@ -15,7 +15,7 @@ def libraries(binary):
 
 
 def loaded(files):
-    """Files, and what the shared libraries among them load."""
+    """Files, and the libraries that the shared libraries among them load."""
     files = {file.resolve() for file in files if file.is_file()}
     return files.union(*(libraries(file) for file in files if ".so" in file.suffixes))
 
@@ -33,7 +33,7 @@ def distribution(name):
     return files
 
 
-# Parts of Python that a program in a container would leave out, and packages that are counted by themselves.
+# Parts of Python that a program in a container would leave out, and packages that are counted separately.
 NOT_COUNTED = re.compile(r"/(site-packages|dist-packages|__pycache__|test|idlelib|ensurepip|lib2to3|config-[^/]*)/")
 
 
@@ -50,7 +50,7 @@ def chromium():
 
 
 def stripped(binary, copy):
-    """The binary without what only debuggers read."""
+    """The binary without debugging information."""
     subprocess.run(["strip", "--strip-debug", "-o", str(copy), str(binary)], check=True)
     return libraries(copy)
 

@@ -1,7 +1,7 @@
 """Instructions of the main loops, counted by callgrind: the same on a busy machine as on an idle one.
 
     instructions.py ROOSTBENCH JOBS            prints the counts
-    instructions.py ROOSTBENCH JOBS --check    fails where one is 5 % above baseline.json, which counts for the
+    instructions.py ROOSTBENCH JOBS --check    fails if one is 5 % above baseline.json, which holds for the
                                                compiler and C library that it was recorded with
     instructions.py ROOSTBENCH JOBS --record   writes baseline.json
 """
@@ -21,25 +21,25 @@ TOLERANCE = 1.05
 
 
 def loops(folder):
-    """What is counted: a name, what it counts for, and the command as a function of the number of rounds."""
-    # A round of layout begins with views.
+    """The loops to count: a name, and the command as a function of the number of rounds."""
+    # A round of layout includes making the graph from views.
     for tree, count in (("flat", 2_000), ("deep", 600), ("grid", 2_000), ("list", 1_000)):
         for stage in ("layout", "update", "resize", "change", "paint"):
             yield f"{stage} {tree} {count}", lambda n, tree=tree, count=count, stage=stage: [
                 "tree", tree, str(count), stage, str(n)]
     yield "card as PNG", lambda n: ["cards", str(folder / "cards.json"), "--cores", "one", "--count", str(n)]
-    # The first two pages are made once more than the others.
+    # The first two pages are made twice, so there have to be two at least.
     yield "page as PDF", lambda n: ["pages", str(folder / "pages-10.json"), "--count", str(n + 1)]
 
 
 def keep_to_one_core():
-    """Threads that wait for one another take more instructions on a busy machine."""
+    """Keeps the process to one core: threads that wait for each other take more instructions on a busy machine."""
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
 def count(command):
     """Instructions of a process."""
-    # Hashes are to be the same in every process.
+    # Makes hashes the same in every process.
     environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
     ran = subprocess.run(
         ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *map(str, command)],
@@ -51,14 +51,14 @@ def count(command):
 
 
 def surroundings():
-    """What else the counts depend on."""
+    """The machine, C library and compiler, on which the counts depend as well."""
     version = subprocess.run(["swift", "--version"], capture_output=True, text=True).stdout
     swift = re.search(r"Swift version (\S+)", version)
     return f"{platform.machine()}, {' '.join(platform.libc_ver())}, Swift {swift[1] if swift else 'unknown'}"
 
 
 def measure(roost, folder):
-    """Instructions of one round of each loop: what three rounds take more than one, halved."""
+    """Instructions of one round of each loop: half the difference between three rounds and one."""
     # Valgrind before 3.20 gives up on the Swift compiler's debugging information.
     bare = Path(folder) / "RoostBench"
     subprocess.run(["strip", "--strip-debug", "-o", bare, roost], check=True)
@@ -70,7 +70,7 @@ def measure(roost, folder):
 
 
 def has_grown(count, before):
-    """A loop that does next to nothing may take some hundred instructions more by chance."""
+    """A loop that does next to nothing may take a few hundred instructions more by chance."""
     return count > TOLERANCE * before and count > before + 2_000
 
 

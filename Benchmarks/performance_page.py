@@ -44,7 +44,7 @@ def ratio(ours, theirs):
 
 
 def by(results, key):
-    """Roost, then the peers from the best."""
+    """Roost, then the peers, the best first."""
     return sorted(results.items(), key=lambda item: (item[0] != ROOST, -key(item[1])))
 
 
@@ -110,7 +110,7 @@ def layout(results):
     rows = []
     for key, row in peers[ROOST].items():
         taffy, bound = peers["Taffy"].get(key), peers["C, one pass"].get(key)
-        # A view and its frame are one node for the others: everybody's time is divided by the same number.
+        # For the others a view and its frame are one node: all times are divided by the same number.
         views = (bound or row)["elements"]
 
         def cell(other, stage):
@@ -167,7 +167,7 @@ def panels(results):
     def add(title, unit, values):
         found.append({"title": title, "unit": unit, "bars": [{"name": name, "value": value} for name, value in values]})
 
-    # Of processor time, which other work on the machine changes least.
+    # By processor time, which other work on the machine changes least.
     if "cards" in results:
         for format_, name in (("png", "PNG"), ("webp", "WebP")):
             add(f"Cards as {name}", "images a CPU-second: longer is better",

@@ -1,4 +1,4 @@
-"""Thumbnails of what every engine made of the same jobs, for eyes."""
+"""Thumbnails of every engine's pictures of the same jobs, to compare by eye."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Pages that draw nothing, and the app that serves them: many in one thread, so that measuring takes little time itself."""
+"""Pages that draw nothing, and the app that serves them. One thread runs many pages, so measuring is cheap."""
 
 import os
 import pathlib
@@ -53,7 +53,7 @@ class Server:
 
 
 class Page:
-    """A page that says it has drawn whatever it gets."""
+    """A page that reports every frame as drawn."""
 
     def __init__(self, server, width=390, height=700):
         self.socket = socket.create_connection(("127.0.0.1", server.port))
@@ -61,12 +61,12 @@ class Page:
         status, self.buffer = wire.handshake(self.socket, server.address, f"http://{server.address}")
         assert status == 101, status
         self.number = self.frames = self.bytes = self.messages = self.first = 0
-        # The number of the press that waits for its frame, and since when.
+        # The presses that wait for a frame: their numbers, and their times.
         self.waiting = []
         self.send(wire.hello(width, height))
 
     def send(self, payload, opcode=2):
-        # A mask of zeros is one, too.
+        # A mask of zeros is a mask, too.
         self.socket.sendall(bytes([0x80 | opcode, 0x80 | len(payload)]) + bytes(4) + payload)
 
     def read(self):
@@ -76,7 +76,7 @@ class Page:
         self.buffer += data
 
     def receive(self, answered):
-        """Takes what has arrived; tells how long presses took, and with how many bytes."""
+        """Reads the messages that have arrived; appends the seconds and bytes of each press that they answer."""
         self.read()
         now = time.perf_counter()
         at, buffer = 0, self.buffer
@@ -114,7 +114,7 @@ class Page:
             answered.append((now - self.waiting.pop(0)[1], len(message)))
 
     def press(self, x, y):
-        """Presses and lets go."""
+        """Presses and releases."""
         self.send(wire.pointer(self.number + 1, wire.BEGAN, x, y))
         self.number += 2
         self.waiting.append((self.number, time.perf_counter()))
@@ -122,12 +122,12 @@ class Page:
 
 
 class Pages:
-    """Pages that are listened to."""
+    """Pages that are read together."""
 
     def __init__(self):
         self.poll = select.epoll()
         self.pages = {}
-        # For each press that was answered, after how many seconds and with a frame of how many bytes.
+        # For each answered press: the seconds until its frame, and the frame's bytes.
         self.answered = []
 
     def open(self, server, **options):
@@ -137,7 +137,7 @@ class Pages:
         return page
 
     def listen(self, until=None, while_=lambda: True):
-        """Listens until a time, and while something is so."""
+        """Listens until a time, as long as a condition holds."""
         while while_():
             left = 10 if until is None else until - time.perf_counter()
             if left <= 0:
@@ -149,7 +149,7 @@ class Pages:
         self.listen(time.perf_counter() + seconds)
 
     def answer(self, page):
-        """Listens until a page's presses have been answered by a frame."""
+        """Listens until frames have answered all presses of a page."""
         self.listen(time.perf_counter() + 10, while_=lambda: page.waiting)
         if page.waiting:
             raise TimeoutError(f"no frame answers message {page.waiting[0][0]}")

@@ -1,10 +1,10 @@
-"""Measures an app that serves itself, on loopback: how soon a press is answered, with what traffic, time and memory.
+"""Measures an app that serves itself on loopback: the latency of presses, the traffic, the processor time, the memory.
 
     python3 load.py path/to/folder/of/VotingApp/and/BrowserTestApp [--sessions 500] [--acting 50] [--seconds 20]
 
-An *event* is one message of a page's about what somebody did. A press is two, pointer down and pointer up, which a frame
-answers. Where a vote changes who is first, three avatars glide to new places: the sixty frames a second that show that
-are counted as frames, apart from the events.
+An *event* is one message from a page about a user's action. A press is two events, pointer down and pointer up, which a
+frame answers. When a vote changes the leader, three avatars glide to new places; the sixty frames a second of that
+movement count as frames, not as events.
 """
 
 import argparse
@@ -50,12 +50,12 @@ def one_session(server, button, presses, pause):
 
 
 def glide(server, buttons, presses):
-    """Presses on two buttons in turn, each of which changes who is first."""
+    """Presses two buttons in turn, each of which changes the leader."""
     cat, dog = buttons
     pages = Pages()
     page = pages.open(server)
     pages.pause(0.5)
-    # From 25 to 16 votes to 25 to 26.
+    # From 25 : 16 votes to 25 : 26.
     for _ in range(10):
         page.press(*dog)
         pages.answer(page)
@@ -133,7 +133,7 @@ def main():
     parser.add_argument("--mode", default="main", choices=["main", "parallel"])
     parser.add_argument("--only", default="", help="counter, vote, glide, many or animation")
     options = parser.parse_args()
-    # Where the middle button of three is, in a window of 390 × 700 points.
+    # Places of buttons in a window of 390 × 700 points; `vote` is the middle one of three.
     vote, middle, add = (193, 571), (195, 350), (195, 336)
     cat_and_dog = (107, 571), (275, 571)
 

@@ -1,5 +1,5 @@
-"""Measures the same thing in the same browser for an app of ours and for NiceGUI: a press on a button until the page
-shows it, the bytes that come down for it, and the server's processor time. A press is one event: the button's `click`.
+"""Measures an app of ours and one of NiceGUI in the same browser: the time from a press on a button until the page
+shows it, the bytes that the page receives, and the server's processor time. A press is one event: the button's `click`.
 
     python3 peer.py path/to/folder/of/BrowserTestApp [--presses 200]
 """

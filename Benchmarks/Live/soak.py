@@ -1,9 +1,9 @@
-"""Twenty minutes of people who press, drag, scroll, type, come, go and lose their connections, at random.
+"""Simulates twenty minutes of people who press, drag, scroll, type, come, go and lose their connections, at random.
 
     python3 soak.py path/to/app [--minutes 20] [--people 60] [--seed 1]
 
-Fails if the app ends, stops answering, calls something malformed that is not, or keeps growing: once warm, it may not
-need a quarter more memory.
+Fails if the app ends, stops answering, rejects a well-formed message, or keeps growing: once warm, its memory may grow
+by a quarter at most.
 """
 
 import argparse
@@ -23,14 +23,14 @@ from client import wire
 
 
 class Person:
-    # How often the app has ended a connection because of what was said, of which nothing is malformed, has not let somebody
-    # in, or has not answered; by what was seen.
+    # How often the app ended a connection over a message (none is malformed), refused a person, or did not answer, by
+    # symptom.
     refused = collections.Counter()
 
     def __init__(self, address, chance):
         self.address, self.random = address, chance
         self.token, self.number, self.taken = "", 0, 0
-        # What the app wants to know of files: the kind of the answer, and the request's number.
+        # The app's questions about files: the kind of the answer, and the number of the request.
         self.requests = []
 
     async def live(self, until):
@@ -38,7 +38,7 @@ class Person:
             try:
                 await self.visit(min(until, time.monotonic() + self.random.expovariate(1 / 8)))
             except websockets.ConnectionClosed as error:
-                # Somebody who comes back takes the session over from a connection that has vanished.
+                # Somebody who comes back takes over the session of a connection that has vanished.
                 if error.rcvd is not None and error.rcvd.code not in (1000, 4001):
                     Person.refused[f"closed with {error.rcvd.code}"] += 1
             except (websockets.WebSocketException, OSError) as error:
@@ -83,7 +83,7 @@ class Person:
                 if self.random.random() < 0.05:
                     await asyncio.sleep(self.random.random())
                 await socket.send(wire.drawn(summary.frame))
-            # Numbers have to go out in order: who acts answers, too.
+            # Messages have to go out in the order of their numbers, so `act` sends the answers, too.
             if summary.asked is not None:
                 self.requests.append((11, summary.asked))
             if summary.wanted is not None:

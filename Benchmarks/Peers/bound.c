@@ -1,5 +1,5 @@
-// A lower bound for layout: what one pass over an array costs when every view is fixed or shares the rest, nothing is
-// remembered and nothing can be asked twice. Written for these trees only.
+// A lower bound for layout: the cost of one pass over an array in which every view is fixed or shares the rest, without
+// a cache and without second proposals. Written for these trees only.
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -32,7 +32,7 @@ static void append(uint32_t parent, uint32_t *last, uint32_t child) {
     *last = child;
 }
 
-// Sizes from the leaves up; a greedy child takes what the others left of what was proposed.
+// Sizes from the leaves up; greedy children share the rest of the proposal.
 static void measure(uint32_t index, float width, float height) {
     View *view = &views[index];
     if (!view->first_child) {

@@ -1,4 +1,4 @@
-"""Where the parts of a card lie, for peers without layout: what the other engines' stacks come to."""
+"""The places of a card's parts, for peers without layout: the results of the other engines' stacks."""
 
 LINE = 76.4
 BASELINE = 0.952

@@ -1,4 +1,4 @@
-"""A headless Chromium, spoken to through Playwright; and what it and all its processes take."""
+"""A headless Chromium, driven by Playwright, and the processor time and memory of all its processes."""
 
 import os
 from pathlib import Path
@@ -14,7 +14,7 @@ def launch():
 
 
 def descendants():
-    """This process and all that it started."""
+    """This process and all its descendants."""
     children = {}
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit():
@@ -44,7 +44,7 @@ def cpu():
 
 
 def memory():
-    """Kilobytes of all processes, what they share counted once."""
+    """Kilobytes of all processes; shared memory counts once."""
     total = 0
     for process in descendants():
         try:

@@ -1,4 +1,4 @@
-"""Cards by headless Chromium: one browser for all, a tab a core."""
+"""Cards by headless Chromium: one browser for all, a tab for each core."""
 
 import argparse
 import asyncio

@@ -1,4 +1,4 @@
-"""What every peer's program does around its own few lines: read the job, warm up, time, report one line of JSON."""
+"""The common part of every peer's program: read the job, warm up, time, report one line of JSON."""
 
 import argparse
 import json
@@ -25,7 +25,7 @@ def report(count, seconds, cpu, size, **more):
 
 
 def cards(make):
-    """`make(format)` gives a function from a card to the bytes of its picture."""
+    """`make(format)` returns a function from a card to the bytes of its picture."""
     parser = argparse.ArgumentParser()
     parser.add_argument("file")
     parser.add_argument("--format", default="png")
@@ -47,7 +47,7 @@ def cards(make):
         size = sum(len(draw(card)) for card in jobs)
         return report(len(jobs), time.perf_counter() - start, usage() - cpu, size)
 
-    # A process a core, as Python has it; they wait for each other when they are warm.
+    # One process for each core, as Python needs it; the warm ones wait for the others.
     context = multiprocessing.get_context("fork")
     barrier, results = context.Barrier(workers + 1), context.Queue()
 
@@ -72,7 +72,7 @@ def cards(make):
 
 
 def pages(make):
-    """`make()` gives a function from a list of pages to the bytes of a PDF file."""
+    """`make()` returns a function from a list of pages to the bytes of a PDF file."""
     parser = argparse.ArgumentParser()
     parser.add_argument("file")
     parser.add_argument("--keep")
@@ -89,7 +89,7 @@ def pages(make):
 
 
 def wrapped(text, width, measure):
-    """Words in lines that are not wider than `width`."""
+    """Breaks words into lines that are not wider than `width`."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()

@@ -1,4 +1,4 @@
-"""A report as HTML, a section a page."""
+"""A report as HTML, a section for each page."""
 
 import html
 

@@ -1,4 +1,4 @@
-"""Cards by librsvg's rsvg-convert, placed by hand in SVG, a process an image: it has no other way."""
+"""Cards by librsvg's rsvg-convert, placed by hand in SVG, a process for each image: it has no other mode."""
 
 import html
 import subprocess

@@ -16,7 +16,7 @@ LIMIT = 30
 
 
 class Node:
-    """A node of Taffy's own tree: the library's class of this name takes a millisecond each."""
+    """A node of Taffy's own tree: an object of the library's class of this name takes a millisecond."""
 
     styles = {}
 

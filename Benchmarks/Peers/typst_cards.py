@@ -1,4 +1,4 @@
-"""Cards by Typst, in a compiler that is kept."""
+"""Cards by Typst, by one compiler for all of them."""
 
 import json
 from pathlib import Path

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a link's picture says.
+/// The data of a link's picture.
 struct Card: Decodable, Sendable {
     var title: String
     var author: String
@@ -15,7 +15,7 @@ struct Card: Decodable, Sendable {
     var to: String
 }
 
-/// A link's picture of 1200 × 630: who wrote it, what it is called, what it is about.
+/// A link's picture of 1200 × 630 pixels: its author, its title and its tags.
 struct CardView: View {
     let card: Card
 

@@ -2,9 +2,9 @@ import Foundation
 import SwiftUI
 import Synchronization
 
-/// Cards as pictures, each by a renderer of its own, as a server that answers requests makes them.
+/// Draws cards, each with a renderer of its own, like a server that answers requests.
 enum Cards {
-    /// Makes every card of a file once after one that does not count.
+    /// Makes every card of a file once, after one that does not count.
     static func run(_ options: Options) throws {
         var cards = try options.decoded([Card].self)
         cards = Array(cards.prefix(options.number("count", default: cards.count)))
@@ -33,7 +33,7 @@ enum Cards {
         return try results.withLock { try $0.reduce(0) { $0 + (try $1.get()) } }
     }
 
-    /// What one request costs.
+    /// The work of one request.
     private static func picture(of card: Card, as format: String) throws -> Data {
         let renderer = ImageRenderer(content: CardView(card: card))
         switch format {

@@ -5,13 +5,13 @@ import SwiftUI
 
 /// The steps of a frame of a live session, each timed by itself.
 enum FrameStage: String, CaseIterable {
-    /// What moves is brought to the frame's time.
+    /// Advances animated values to the frame's time.
     case animation
-    /// What the movement has changed of state and geometry.
+    /// Updates the state and geometry that the animation has changed.
     case layout
-    /// The display list, and whether it is another one than the last.
+    /// Makes the display list and compares it with the last.
     case list
-    /// The bytes that a page needs to show it.
+    /// Encodes the bytes that a page needs to show it.
     case encode
 
     static var names: String { allCases.map(\.rawValue).joined(separator: "|") }
@@ -37,7 +37,7 @@ enum FrameStage: String, CaseIterable {
         for _ in 0..<3 { for stage in FrameStage.allCases { run(stage) } }
     }
 
-    /// Bytes of the last frame.
+    /// The number of bytes of the last frame.
     var byteCount: Int { writer.count }
 
     func run(_ stage: FrameStage) {
@@ -58,7 +58,7 @@ enum FrameStage: String, CaseIterable {
 
     private func layOut() { graph.layOut(in: CGRect(origin: .zero, size: size)) }
 
-    /// Prints the milliseconds that each stage takes; for a count alone makes a number of frames, for callgrind.
+    /// Prints the milliseconds of each stage. With a count it makes a number of frames instead, for callgrind.
     static func run(_ options: Options) throws {
         guard let operand = options.operands.first else { return printAll() }
         guard let count = Int(operand), count > 0 else { throw UsageError() }

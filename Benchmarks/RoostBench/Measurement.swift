@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a job took: one line of JSON on standard output, as every peer prints it.
+/// The costs of a job: one line of JSON on standard output, as every peer prints it.
 struct Measurement: Encodable {
     var count: Int
-    /// On the clock.
+    /// Elapsed time.
     var seconds: Double
-    /// Of all threads, in user and kernel.
+    /// Processor time of all threads, in user and kernel.
     var cpuSeconds: Double
-    /// Of all that was written.
+    /// The size of all output.
     var bytes: Int
 
-    /// Times a job that gives the number of bytes it made.
+    /// Times a job that returns the number of bytes it made.
     init(count: Int, _ job: () throws -> Int) rethrows {
         let cpu = Self.cpu()
         let start = ContinuousClock.now

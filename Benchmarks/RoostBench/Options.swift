@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands behind a command: its operands, and `--name value` pairs.
+/// The arguments behind a command: operands, and `--name value` pairs.
 struct Options {
     private(set) var operands: [String] = []
     private var values: [String: String] = [:]
@@ -22,7 +22,7 @@ struct Options {
     subscript(_ name: String) -> String? { values[name] }
     func number(_ name: String, default number: Int) -> Int { values[name].flatMap { Int($0) } ?? number }
 
-    /// The JSON file that is the operand at an index.
+    /// Decodes the JSON file that an operand names.
     func decoded<Value: Decodable>(_ type: Value.Type, at index: Int = 0) throws -> Value {
         guard operands.indices.contains(index) else { throw UsageError() }
         return try JSONDecoder().decode(type, from: Data(contentsOf: URL(fileURLWithPath: operands[index])))

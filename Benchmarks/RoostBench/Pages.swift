@@ -1,12 +1,12 @@
 import Foundation
 import SwiftUI
 
-/// A report as one PDF file, a view a page.
+/// A report as one PDF file, with a view for each page.
 enum Pages {
     static func run(_ options: Options) throws {
         var pages = try options.decoded([Page].self)
         pages = Array(pages.prefix(options.number("count", default: pages.count)))
-        // Two pages that do not count: fonts are opened, as by every peer, and it is learnt how pages are compared.
+        // Two pages that do not count: they open the fonts, as in every peer, and teach the graph how to compare pages.
         var file = document(pages.prefix(2))
         let measurement = Measurement(count: pages.count) {
             file = document(pages)
@@ -22,7 +22,7 @@ enum Pages {
         guard let first = pages.first, let consumer = CGDataConsumer(data: data),
             let context = CGContext(consumer: consumer, mediaBox: &box, nil)
         else { return data }
-        // One renderer for all pages: what they have in common stays.
+        // One renderer for all pages, so that their common parts stay.
         let renderer = ImageRenderer(content: ReportPage(page: first))
         for page in pages {
             context.beginPDFPage(nil)

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// The picture in `Documentation/Performance.md`: a panel a question, a bar an engine.
+/// The picture in `Documentation/Performance.md`: a panel for each question, a bar for each engine.
 struct PerformancePlot: View {
     struct Panel: Decodable {
         struct Bar: Decodable {
@@ -10,7 +10,7 @@ struct PerformancePlot: View {
         }
 
         var title: String
-        /// What the bars' lengths are, and which end is the good one.
+        /// The unit of the bars' lengths, and the better end.
         var unit: String
         var bars: [Bar]
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// All trees and stages.
+/// Measures all trees and stages.
 @MainActor enum Report {
-    /// One tree of one size, what each stage took.
+    /// The costs of one tree of one size.
     private struct Row: Encodable {
         var tree: String
         var count: Int
-        /// Elements that layout deals with.
+        /// The number of elements in layout.
         var elements: Int
-        /// Medians.
+        /// The median time of each stage.
         var nanoseconds: [String: Double]
         /// The graph's and the layout's memory in bytes, text and all.
         var bytes = 0
@@ -27,7 +27,7 @@ import Foundation
         }
     }
 
-    /// What callgrind is pointed at.
+    /// Repeats one stage, for callgrind.
     static func repeatStage(_ options: Options) throws {
         let (tree, count) = try treeAndCount(options)
         let operands = options.operands
@@ -64,8 +64,8 @@ import Foundation
         }
     }
 
-    /// What a tree that has been laid out holds, in bytes; 0 where that is too little to see. Asked of a process that has
-    /// laid out only a little before: layout keeps memory for the next tree.
+    /// The memory of a laid-out tree in bytes; 0 for trees too small to measure. A new process measures it after laying
+    /// out only a small tree, because layout keeps memory for the next tree.
     private static func memory(of tree: Tree, _ count: Int) throws -> Int {
         guard count >= 10_000 else { return 0 }
         let process = Process()

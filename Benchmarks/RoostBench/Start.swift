@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// What a command line tool does that makes one picture: the whole process is timed, from outside.
+/// The work of a command line tool that makes one picture. The whole process is timed from outside.
 enum Start {
     static func run(_ options: Options) throws {
         guard options.operands.count == 2, let card = try options.decoded([Card].self).first else { throw UsageError() }

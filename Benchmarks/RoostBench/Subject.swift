@@ -2,21 +2,21 @@ import Foundation
 import RoostCore
 import SwiftUI
 
-/// What is timed.
+/// The stages that are timed.
 enum Stage: String, CaseIterable {
-    /// View values into a graph.
+    /// Makes a graph from view values.
     case resolve
-    /// A resolved graph's first layout.
+    /// Lays out a resolved graph for the first time.
     case layout
-    /// The same again at another size of the window.
+    /// Lays out the same graph at another size of the window.
     case resize
-    /// One leaf asks for another size, up to where everything is.
+    /// Changes the size of one leaf, up to the new places of everything.
     case change
-    /// One leaf has another colour, up to the new display list.
+    /// Changes the colour of one leaf, up to the new display list.
     case state
-    /// The root's body is evaluated again and nothing is different.
+    /// Evaluates the root's body again, with equal results.
     case update
-    /// The whole display list.
+    /// Makes the whole display list.
     case paint
 
     static var names: String { allCases.map(\.rawValue).joined(separator: "|") }
@@ -35,14 +35,14 @@ enum Stage: String, CaseIterable {
         self.count = count
     }
 
-    /// Elements that layout deals with.
+    /// The number of elements in layout.
     var records: Int { Int(graph.layout.count) }
 
     private func makeGraph() {
         graph = ViewGraph(tree.view(count: count, model: model), environment: .standard)
     }
 
-    /// Brings the graph to where the stage begins; not timed.
+    /// Brings the graph to the start of the stage; not timed.
     func prepare(_ stage: Stage) {
         if stage == .resolve || stage == .layout {
             graph = nil

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A shape of view tree, as layout engines are usually compared on.
+/// The shapes of view trees on which layout engines are usually compared.
 enum Tree: String, CaseIterable {
     case flat, wide, deep, grid, list
 
@@ -18,11 +18,11 @@ enum Tree: String, CaseIterable {
     }
 }
 
-/// What one leaf of each tree goes by, so that one change marks one view.
+/// The state of one leaf of each tree, so that one change marks one view.
 @Observable final class Model {
     var width = 10.0
     var isMarked = false
-    /// What the rows of a root's body hold: they are to be views anew then, each of which is what it was.
+    /// Read by the root's body: a change makes its views again, each equal to the one before.
     var revision = 0
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import RoostCore
 import SwiftUI
 
-// Does one of the jobs that `bench.py` compares, and says what it took.
+// Does one of the jobs that `bench.py` compares, and prints its costs.
 
 let usage = """
     usage: RoostBench cards FILE [--format png|webp] [--cores one|all] [--count N] [--keep FOLDER]
