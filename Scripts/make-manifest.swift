@@ -3,7 +3,7 @@
 //   swift package dump-symbol-graph --skip-synthesized-members
 //   swift Scripts/make-manifest.swift <folder of *.symbols.json> [--check]
 //
-// With --check it writes nothing and fails if the file on disk says something else.
+// With --check it writes nothing and fails if the file on disk differs.
 import Foundation
 
 let modules = ["RoostCore", "CoreGraphics", "SwiftUI", "RoostTesting"]
