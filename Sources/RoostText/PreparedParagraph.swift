@@ -96,7 +96,7 @@ final class PreparedParagraph: PreparedText {
         }
     }
 
-    /// This text in a paragraph style: what was shaped serves all of them.
+    /// This text in a paragraph style; all of them share the shaped text.
     func set(in style: ParagraphStyle, _ settings: FontSettings) -> PreparedParagraph {
         var last = self
         var count = 1

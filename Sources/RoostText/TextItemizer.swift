@@ -5,10 +5,10 @@ import RoostICU
 
 /// Cuts a text into stretches that can be shaped in one go.
 ///
-/// 1. Line feeds cut it into paragraphs; each gets its embedding levels (ICU, only where a character or the paragraph
+/// 1. Line feeds cut it into paragraphs; each gets its embedding levels (ICU, only if a character or the paragraph
 ///    style asks for it). A paragraph runs in the direction of its first strong character, as Apple's natural writing
-///    direction does, and in that of the environment where it has none.
-/// 2. Each grapheme cluster gets a script (common characters that of their neighbour) and a face: the font's own where it
+///    direction does, and in that of the environment if it has none.
+/// 2. Each grapheme cluster gets a script (common characters that of their neighbour) and a face: the font's own if it
 ///    has the characters, else one by `FontFallback`. Spaces, digits and punctuation stay in the neighbour's face,
 ///    except next to CJK and emoji; clusters with emoji presentation take the emoji face.
 /// 3. Neighbours that agree in all of that become one item.

@@ -23,7 +23,7 @@ final class TextShaper: Sendable {
         self.words = words
     }
 
-    /// - Parameter firstChoice: The face of the first run's font, where it is known.
+    /// - Parameter firstChoice: The face of the first run's font, if it is known.
     func shape(
         _ text: StyledText, language: String, isRightToLeft: Bool, firstChoice: FontChoice? = nil
     ) -> ShapedText {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import RoostCore
 
-/// A part of a line: cells of a text, or an ellipsis that stands in for what was left out.
+/// A part of a line: cells of a text, or an ellipsis for the omitted text.
 struct LinePiece: Sendable {
     var text: ShapedText
     var cells: Range<Int>

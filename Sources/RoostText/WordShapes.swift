@@ -25,7 +25,7 @@ final class WordShapes: Sendable {
         var second: UInt64
     }
 
-    /// What is known of a face with a set of features.
+    /// The knowledge of a face with a set of features.
     private enum Knowledge {
         /// Not examined yet; the number of texts in it so far.
         case unasked(texts: Int)
@@ -176,7 +176,7 @@ final class WordContext: Sendable {
         pairs = GlyphPairs(face: face, plain: rules.plainCharacters())
     }
 
-    /// Whether a rule may change the character because of what stands beyond a space.
+    /// Whether a rule may change the character because of one beyond a space.
     @inline(__always)
     func isSensitive(_ byte: UInt8) -> Bool { sensitive.contains(byte) }
 
