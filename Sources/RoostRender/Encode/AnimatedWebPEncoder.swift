@@ -14,7 +14,7 @@ package final class AnimatedWebPEncoder {
 
     /// - Parameters:
     ///   - quality: 0 (smallest) … 1 (best); nil for lossless.
-    ///   - loopCount: how often the animation plays; 0 for ever.
+    ///   - loopCount: How often the animation plays; 0 for ever.
     package init(width: Int, height: Int, quality: Double? = nil, loopCount: Int = 0) throws {
         try WebP.check(width: width, height: height)
         config = try WebP.configuration(quality: quality, method: 2)

@@ -51,7 +51,7 @@ package struct FileImageLoader: ImageLoader {
         return roots
     }
 
-    /// The picture of the scale asked for, else of the next larger one, else of the largest.
+    /// The picture at the wanted scale, else at the next larger one, else at the largest.
     private func best(_ candidates: [ImageCandidate], _ scale: CGFloat) -> (image: CGImage, scale: CGFloat)? {
         let larger = candidates.filter { $0.scale >= scale }.sorted { $0.scale < $1.scale }
         let smaller = candidates.filter { $0.scale < scale }.sorted { $0.scale > $1.scale }

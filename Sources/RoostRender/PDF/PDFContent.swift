@@ -314,7 +314,7 @@ struct PDFResources {
     var patterns: Set<Int> = []
     var shadings: Set<Int> = []
 
-    /// ` /Resources << … >>`
+    /// `/Resources << … >> `
     func write(to buffer: inout PDFBuffer) {
         buffer.raw("/Resources << ")
         write("/Font", "/F", fonts, to: &buffer)

@@ -214,7 +214,7 @@ struct PDFPage {
         return (page, groups)
     }
 
-    // MARK: What is seen
+    // MARK: Pictures
 
     private var pageRect: CGRect { CGRect(origin: .zero, size: list.size) }
 
@@ -245,7 +245,7 @@ extension DisplayCommand {
 }
 
 extension BlendMode {
-    /// The blend mode's name in PDF; nil where PDF has none.
+    /// The blend mode's name in PDF; nil if PDF has none.
     fileprivate var pdfName: String? {
         switch self {
         case .normal: "Normal"

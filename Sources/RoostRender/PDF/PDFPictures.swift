@@ -50,7 +50,7 @@ extension PDFPage {
         content.restore()
     }
 
-    // MARK: Pictures of what PDF cannot say
+    // MARK: Pictures of content that PDF lacks
 
     /// The part of a rectangle that can be seen, with a margin and on whole points of the page: readers stretch pictures
     /// to whole pixels.

@@ -72,7 +72,7 @@ struct CoverageAccumulator {
         }
     }
 
-    /// The rows that fit into the cells, and how edges are added to them.
+    /// The rows that fit into the cells; adds edges to them.
     private struct Band {
         let cells: UnsafeMutablePointer<Int32>
         let touched: UnsafeMutablePointer<UInt64>

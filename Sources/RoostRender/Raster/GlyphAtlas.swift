@@ -4,7 +4,7 @@ import RoostCore
 /// Coverages of glyphs at the sizes and sub-pixel positions at which they were drawn.
 struct GlyphAtlas {
     struct Glyph: BitwiseCopyable {
-        /// Where the coverages start.
+        /// The offset of the first coverage.
         var offset: Int
         /// The first pixel's place relative to the glyph's origin.
         var left: Int32
@@ -71,6 +71,7 @@ struct GlyphAtlas {
         return picture
     }
 
+    /// A glyph's coverages, drawn on first use.
     /// - Parameter scale: Device pixels per font unit.
     mutating func glyph(
         _ font: any GlyphFont, _ glyph: UInt32, face: UInt64, scale: Double, slant: Double, phase: Int,

@@ -15,7 +15,7 @@ struct SVGDefinitions {
     /// The id of an element, which is added if there is no equal one yet.
     /// - Parameters:
     ///   - element: The element's name.
-    ///   - rest: All that follows the id attribute: other attributes, `>`, content and closing tag.
+    ///   - rest: Everything after the id attribute: other attributes, `>`, content and closing tag.
     mutating func id(_ element: StaticString, _ rest: SVGOutput) -> String {
         var key = SVGOutput()
         key.raw(element)

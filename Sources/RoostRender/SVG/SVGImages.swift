@@ -67,7 +67,7 @@ extension CGImage {
             a: isFlipped ? -x : x, b: 0, c: 0, d: y, tx: isFlipped ? rect.maxX : rect.minX, ty: rect.minY)
     }
 
-    /// The picture's own file where readers of SVG know its format, else a PNG file.
+    /// The picture's own file if readers of SVG know its format, else a PNG file.
     func dataURI() throws -> String {
         let (data, format) =
             if let encoded, let format = EncodedFormat(encoded) { (encoded, format) } else {

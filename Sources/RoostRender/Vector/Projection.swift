@@ -21,7 +21,7 @@ struct Projection: Equatable {
 
     var matrix: [CGFloat] { [m11, m12, m13, m21, m22, m23, m31, m32, m33] }
 
-    /// The same map as an affine transform, where it is one.
+    /// The same map as an affine transform; nil if it is not affine.
     var affine: CGAffineTransform? {
         guard m13 == 0, m23 == 0, m33 != 0 else { return nil }
         return CGAffineTransform(

@@ -171,7 +171,7 @@ extension DisplayCommand {
         }
     }
 
-    /// Whether the group is drawn into a layer of its own; the others only change what follows.
+    /// Whether the group is drawn into a layer of its own; the others only change the state of the commands in it.
     var opensLayer: Bool {
         switch self {
         case .pushOpacity, .pushBlend, .pushLayer, .pushFilter, .beginMask: true
