@@ -17,7 +17,7 @@ struct SourceText {
         var range: Range<Int>
         /// Whether a line ends between the token before and this one.
         var startsLine: Bool
-        /// For an opening bracket, the index of its closing one; the count of tokens where there is none.
+        /// For an opening bracket, the index of its closing one; the count of tokens if there is none.
         var partner = 0
     }
 
