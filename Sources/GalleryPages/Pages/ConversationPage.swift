@@ -41,7 +41,7 @@ private struct Hello: View {
     }
 }
 
-/// One step of the conversation: the parent as a telephone's screen, and what is said.
+/// One step of the conversation: the parent as a telephone's screen, and the dialogue.
 private struct Step<Content: View>: View {
     var number: Int
     var name: String
