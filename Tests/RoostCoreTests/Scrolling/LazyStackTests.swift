@@ -21,7 +21,7 @@ import Testing
             }, size: Self.window)
     }
 
-    @Test func aMillionRowsMakeOnlyThoseInView() {
+    @Test func `A stack of a million rows makes only the rows in view`() {
         let log = RowLog()
         let live = stack(1_000_000, log)
         #expect(log.bodies == 10)
@@ -30,7 +30,7 @@ import Testing
         #expect(log.present == Set(500_000..<500_010))
     }
 
-    @Test func nodesAreBoundedFromEndToEnd() {
+    @Test func `The number of nodes stays bounded while a long stack is scrolled to its end`() {
         let log = RowLog()
         let live = stack(100_000, log)
         var most = 0
@@ -43,7 +43,7 @@ import Testing
         #expect(log.bodies < 240 * 10)
     }
 
-    @Test func rowsAppearAndDisappear() {
+    @Test func `Rows appear when they scroll into view, disappear when they leave it, and appear again`() {
         let log = RowLog()
         let live = stack(100, log)
         #expect(log.present == Set(0..<10))
@@ -54,12 +54,12 @@ import Testing
         #expect(log.appeared.filter { $0 == 0 }.count == 2)
     }
 
-    @Test func rowsOfVaryingHeightsDoNotJump() throws {
+    @Test func `Rows of varying heights move by the wheel's distance, without a jump`() throws {
         let log = RowLog()
         let live = stack(5000, log, varying: true)
         live.scroll(by: 90_000)
         live.advance(by: 1)
-        // Up again, over rows that have never been measured: what is seen moves by what the wheel says.
+        // Up again, over rows that have never been measured: the rows in view move by the wheel's distance.
         for _ in 0..<100 {
             let seen = log.present.sorted()
             let row = seen[seen.count / 2 - 2]
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func theStartIsReachedExactlyAfterEstimates() {
+    @Test func `Scrolling back over estimated rows ends exactly at the start`() {
         let log = RowLog()
         let live = stack(300, log, varying: true)
         live.scroll(by: 9000)
@@ -78,7 +78,7 @@ import Testing
         #expect(live.offset == 0)
     }
 
-    @Test func theStateOfARowOutlivesItsAbsence() {
+    @Test func `A row keeps its state while it is out of view`() {
         let log = RowLog()
         let live = stack(10_000, log)
         live.tap("row 3")
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func rowsInsertedAboveDoNotMoveWhatIsSeen() {
+    @Test func `Rows that are inserted or removed above do not move the rows in view`() {
         let remote = Remote<[Int]>()
         let live = LiveView(Feed(remote: remote), size: Self.window)
         live.scroll(by: 4010)
@@ -112,7 +112,7 @@ import Testing
         #expect(live.top(100) == -10)
     }
 
-    @Test func rowsInsertedAtTheVeryTopShow() {
+    @Test func `A row inserted at the very top of an unscrolled stack shows`() {
         let remote = Remote<[Int]>()
         let live = LiveView(Feed(remote: remote), size: Self.window)
         remote.binding.wrappedValue.insert(5000, at: 0)
@@ -121,7 +121,7 @@ import Testing
         #expect(live.top(0) == 40)
     }
 
-    @Test func rowsThatHaveGoneLeaveNothing() {
+    @Test func `Removed rows leave nothing, and those that remain move into view`() {
         let remote = Remote<[Int]>()
         let live = LiveView(Feed(remote: remote), size: Self.window)
         live.scroll(by: 4000)
@@ -135,7 +135,7 @@ import Testing
         live.scroll(by: 50)
     }
 
-    @Test func aGridMakesTheLinesInView() {
+    @Test func `A lazy grid makes only the lines in view`() {
         let log = RowLog()
         let live = LiveView(
             ScrollView {
@@ -149,7 +149,7 @@ import Testing
         #expect(live.frame(of: "row 150002")?.minY == 0)
     }
 
-    @Test func aHorizontalStackMakesWhatIsInView() {
+    @Test func `A horizontal lazy stack makes only the columns in view`() {
         let live = LiveView(
             ScrollView(.horizontal) {
                 LazyHStack(spacing: 0) {
@@ -164,7 +164,7 @@ import Testing
         #expect(live.frame(of: "row 999") == nil)
     }
 
-    @Test func severalViewsOfOneRowStandBelowEachOther() {
+    @Test func `Two views of one element stand below each other`() {
         let live = LiveView(
             ScrollView {
                 LazyVStack(spacing: 0) {
@@ -178,7 +178,7 @@ import Testing
         #expect(live.frame(of: "line 1")?.minY == 90)
     }
 
-    @Test func headersArePinned() {
+    @Test func `A pinned header stays at the top until the next one pushes it out`() {
         let live = sections(pinned: [.sectionHeaders])
         live.scroll(by: 100)
         #expect(live.frame(of: "header 0")?.minY == 0)
@@ -189,18 +189,18 @@ import Testing
         #expect(live.frame(of: "header 0")?.minY == -20)
     }
 
-    @Test func footersArePinned() {
+    @Test func `A pinned footer stays at the bottom`() {
         let live = sections(pinned: [.sectionFooters])
         #expect(live.frame(of: "footer 0")?.minY == 380)
     }
 
-    @Test func headersThatAreNotPinnedScroll() {
+    @Test func `A header that is not pinned scrolls with its rows`() {
         let live = sections(pinned: [])
         live.scroll(by: 20)
         #expect(live.frame(of: "header 0")?.minY == -20)
     }
 
-    /// Sections of 10 rows, with headers of 30 points and footers of 20... at 430 a section less the footer.
+    /// Sections of 10 rows of 40 points, with headers of 30 points, and with footers of 20 where those are pinned.
     private func sections(pinned: PinnedScrollableViews) -> LiveView {
         LiveView(
             ScrollView {

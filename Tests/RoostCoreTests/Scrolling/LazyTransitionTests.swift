@@ -5,7 +5,7 @@ import Testing
 
 @testable import RoostTesting
 
-/// Rows of lazy containers that come, go and make room under animations.
+/// Rows of lazy containers that are inserted, removed and moved under animations.
 @MainActor struct LazyTransitionTests {
     struct Rows: View {
         let remote: Remote<[Int]>
@@ -31,7 +31,7 @@ import Testing
         live.displayList.entries.count { if case .fill = $0.command { true } else { false } }
     }
 
-    @Test func rowsGlideToTheRoomOfOneThatGoes() {
+    @Test func `Rows glide into the room of a removed row`() {
         let live = live()
         withAnimation(.linear(duration: 1)) { _ = remote.binding.wrappedValue.remove(at: 2) }
         live.update()
@@ -41,7 +41,7 @@ import Testing
         #expect(live.top(3) == 80)
     }
 
-    @Test func aRowThatGoesIsSeenUntilItHasFaded() {
+    @Test func `A removed row is drawn until it has faded out`() {
         let live = live()
         let before = fills(live)
         withAnimation(.linear(duration: 1)) { _ = remote.binding.wrappedValue.remove(at: 2) }
@@ -52,7 +52,7 @@ import Testing
         #expect(fills(live) == before)
     }
 
-    @Test func whatIsSeenStaysWhereRowsComeAboveIt() {
+    @Test func `Rows in view stay in place while a row is inserted above them`() {
         let live = live()
         live.scroll(by: 4000)
         #expect(live.top(100) == 0)

@@ -4,7 +4,7 @@ import Testing
 
 struct LineLengthsTests {
     @Test(arguments: [10, 5000, 1_000_000])
-    func positionsAndLinesAgree(count: Int) {
+    func `A position inside a line finds that line, and one outside of all the nearest`(count: Int) {
         var lengths = LineLengths(count: count, gap: 8, estimate: 40)
         for line in stride(from: 0, to: count, by: max(1, count / 700)) {
             lengths.setLength(Double(20 + line % 31), of: line)
@@ -19,7 +19,7 @@ struct LineLengthsTests {
         #expect(lengths.start(of: count) == lengths.total() + 8)
     }
 
-    @Test func measuredLinesCountExactly() {
+    @Test func `Measured lines add up exactly, also when they are measured again`() {
         var lengths = LineLengths(count: 100_000, gap: 0, estimate: 10)
         for line in 0..<100_000 { lengths.setLength(Double(line % 3), of: line) }
         #expect(abs(lengths.total() - 99_999) < 0.001)
@@ -29,13 +29,13 @@ struct LineLengthsTests {
         #expect(abs(lengths.total() - 99_999) < 0.001)
     }
 
-    @Test func nothingHasNoLength() {
+    @Test func `A container without lines has no length`() {
         var lengths = LineLengths(count: 0, gap: 8, estimate: 10)
         #expect(lengths.total() == 0)
         #expect(lengths.line(at: 10) == 0)
     }
 
-    @Test func linesMoveWithTheirLengths() {
+    @Test func `Lines that are shifted keep their measured lengths`() {
         var lengths = LineLengths(count: 5, gap: 0, estimate: 10)
         for line in 0..<5 { lengths.setLength(Double(line + 1), of: line) }
         var moved = lengths.changed(count: 7, shift: 2)

@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func aHundredThousandRowsMakeOnlyThoseInView() {
+    @Test func `A list of a hundred thousand rows makes only the rows in view`() {
         let log = RowLog()
         let live = LiveView(List(0..<100_000) { Row(index: $0, log: log) }, size: Self.window)
         #expect(log.bodies < 15)
@@ -36,7 +36,7 @@ import Testing
         #expect(live.top(0) == 50.75)
     }
 
-    @Test func sectionsOfManyRowsAreLazyToo() {
+    @Test func `Sections of many rows make only the rows in view`() {
         let log = RowLog()
         let live = LiveView(
             List {
@@ -53,7 +53,7 @@ import Testing
         #expect(log.present.min()! > 40_000)
     }
 
-    @Test func headersOfPlainListsStay() throws {
+    @Test func `A header of a plain list stays in place`() throws {
         let log = RowLog()
         let live = LiveView(
             List {
@@ -93,7 +93,7 @@ import Testing
         live.advance(by: 1)
     }
 
-    @Test func aLongSwipeDeletes() throws {
+    @Test func `A full swipe deletes the row`() throws {
         let remote = Remote<[Int]>()
         let live = LiveView(Editable(remote: remote), size: Self.window)
         swipe(live, fromX: 300, by: -280, y: try #require(live.top(2)) + 10)
@@ -126,7 +126,7 @@ import Testing
             Swiped(remote: remote, isDestructive: isDestructive, allowsFullSwipe: allowsFullSwipe), size: Self.window)
     }
 
-    @Test func inAFullSwipeTheFirstActionTakesAllTheRoomUntilTheFingerGoesBack() throws {
+    @Test func `The first action takes all the room in a full swipe, until the finger goes back`() throws {
         let remote = Remote<[String]>()
         let live = swiped(remote)
         let y = try #require(live.top(2)) + 10
@@ -143,7 +143,8 @@ import Testing
         #expect(remote.binding.wrappedValue.isEmpty)
     }
 
-    @Test(arguments: [true, false]) func aRowThatIsStillThereAfterAFullSwipeComesBack(isDestructive: Bool) throws {
+    @Test(arguments: [true, false])
+    func `A row that its full swipe does not remove slides back`(isDestructive: Bool) throws {
         let remote = Remote<[String]>()
         let live = swiped(remote, isDestructive: isDestructive)
         let x = try #require(live.frame(of: "row 2")).minX
@@ -153,7 +154,7 @@ import Testing
         #expect(live.frame(of: "row 2")?.minX == x)
     }
 
-    @Test func aRowWithoutFullSwipesHardlyFollowsBeyondItsButtons() throws {
+    @Test func `A row without full swipes resists beyond the width of its buttons`() throws {
         let remote = Remote<[String]>()
         let live = swiped(remote, allowsFullSwipe: false)
         let y = try #require(live.top(2)) + 10
@@ -169,7 +170,7 @@ import Testing
         #expect(remote.binding.wrappedValue.isEmpty)
     }
 
-    @Test(arguments: ["row 2", "row 4"]) func aTouchOfARowClosesTheOneThatIsOpenAndDoesNothingElse(
+    @Test(arguments: ["row 2", "row 4"]) func `A tap on a row closes the open one and does nothing else`(
         touched: String
     ) throws {
         let remote = Remote<[String]>()
@@ -188,7 +189,7 @@ import Testing
         #expect(remote.binding.wrappedValue == [touched])
     }
 
-    @Test func whatScrollsClosesTheOpenRow() throws {
+    @Test func `Scrolling closes the open row`() throws {
         let live = swiped(Remote<[String]>())
         let x = try #require(live.frame(of: "row 2")).minX
         swipe(live, fromX: 300, by: -120, y: try #require(live.top(2)) + 10)
@@ -204,7 +205,7 @@ import Testing
         #expect(live.frame(of: "row 2")?.minX == x)
     }
 
-    @Test func aShortSwipeShowsTheButton() throws {
+    @Test func `A short swipe shows the button that deletes`() throws {
         let remote = Remote<[Int]>()
         let live = LiveView(Editable(remote: remote), size: Self.window)
         let y = try #require(live.top(2)) + 10
@@ -217,7 +218,7 @@ import Testing
         #expect(remote.binding.wrappedValue.prefix(4) == [0, 1, 3, 4])
     }
 
-    @Test func theFirstActionLiesAtTheEdge() throws {
+    @Test func `The first action lies at the edge`() throws {
         let live = LiveView(
             List {
                 Text("Row").accessibilityIdentifier("row 0")
@@ -234,7 +235,7 @@ import Testing
         #expect(second.width == 74)
     }
 
-    @Test func aVerticalDragOnARowThatSwipesScrolls() throws {
+    @Test func `A vertical drag on a row with swipe actions scrolls`() throws {
         let live = LiveView(Editable(remote: Remote<[Int]>()), size: Self.window)
         let before = try #require(live.top(5))
         live.touch(.began, y: 300)
@@ -255,7 +256,7 @@ import Testing
         }
     }
 
-    @Test func aTapSelects() {
+    @Test func `A tap selects the row by its identifier or its tag`() {
         let remote = Remote<Int?>()
         let live = LiveView(Selectable(remote: remote), size: Self.window)
         live.tap("row 3")
@@ -265,7 +266,7 @@ import Testing
         #expect(remote.binding.wrappedValue == 1000)
     }
 
-    @Test func rowsSayHowTheyLook() {
+    @Test func `A row's insets move that row alone`() {
         let live = LiveView(
             List {
                 Text("A").accessibilityIdentifier("row 0")
@@ -278,7 +279,7 @@ import Testing
         #expect(live.frame(of: "row 1")?.minX == 32)
     }
 
-    @Test func movingIsAsApples() {
+    @Test func `Moving and removing by offsets gives what Apple's functions give`() {
         var letters = Array("abcdef")
         letters.move(fromOffsets: IndexSet([1, 3]), toOffset: 5)
         #expect(String(letters) == "acebdf")

@@ -7,7 +7,7 @@ import Testing
 @MainActor struct ScrollToTests {
     private static let window = CGSize(width: 200, height: 400)
 
-    /// Hands a value out of a body.
+    /// Carries a value out of a body.
     final class Box<Value> {
         var value: Value!
     }
@@ -30,7 +30,7 @@ import Testing
         return (live, box.value)
     }
 
-    @Test func aRowThatWasNeverMadeIsReached() {
+    @Test func `A proxy reaches a row that has never been made`() {
         let (live, proxy) = reader(100_000)
         proxy.scrollTo(90_000, anchor: .top)
         live.update()
@@ -38,7 +38,7 @@ import Testing
         #expect(live.offset == 3_600_000)
     }
 
-    @Test func aRowOfUnknownHeightIsReachedExactly() throws {
+    @Test func `A proxy reaches a row of unknown height exactly, for each anchor`() throws {
         let (live, proxy) = reader(100_000, varying: true)
         for (anchor, place) in [(UnitPoint.top, 0.0), (.center, 0.5), (.bottom, 1)] {
             proxy.scrollTo(90_001, anchor: anchor)
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func theLeastWayIsTakenWithoutAnAnchor() {
+    @Test func `Without an anchor a proxy scrolls no further than needed`() {
         let (live, proxy) = reader(1000)
         proxy.scrollTo(20)
         live.update()
@@ -64,7 +64,7 @@ import Testing
         #expect(live.top(5) == 0)
     }
 
-    @Test func theWayIsAnimatedInsideWithAnimation() {
+    @Test func `Scrolling by a proxy is animated inside withAnimation`() {
         let (live, proxy) = reader(1000)
         withAnimation(.linear(duration: 1)) { proxy.scrollTo(100, anchor: .top) }
         live.update()
@@ -76,7 +76,7 @@ import Testing
         #expect(live.controller().phase == .idle)
     }
 
-    @Test func anUnknownIDDoesNothing() {
+    @Test func `An unknown identifier does not scroll`() {
         let (live, proxy) = reader(100)
         proxy.scrollTo("nobody")
         proxy.scrollTo(5000)
@@ -84,7 +84,7 @@ import Testing
         #expect(live.offset == 0)
     }
 
-    @Test func explicitIDsAreFound() {
+    @Test func `A proxy finds an explicit identifier`() {
         let box = Box<ScrollViewProxy>()
         let live = LiveView(
             ScrollViewReader { proxy in
@@ -102,7 +102,7 @@ import Testing
         #expect(live.top(1) == 0)
     }
 
-    @Test func rowsAddedWithTheSameActionAreReached() {
+    @Test func `A proxy reaches a row that the same action adds`() {
         struct Chat: View {
             let box: Box<() -> Void>
             @State private var messages = Array(0..<30)
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func aBoundIDFollowsAndLeads() {
+    @Test func `A bound identifier follows scrolling, and writing it scrolls`() {
         let remote = Remote<Int?>()
         let live = LiveView(Bound(remote: remote), size: Self.window)
         #expect(remote.binding.wrappedValue == nil)
@@ -165,7 +165,7 @@ import Testing
         }
     }
 
-    @Test func aPositionLeads() {
+    @Test func `Writing a scroll position scrolls, and it knows when the user has scrolled`() {
         let remote = Remote<ScrollPosition>()
         let live = LiveView(Positioned(remote: remote), size: Self.window)
         #expect(live.top(999) == 360)
@@ -184,7 +184,7 @@ import Testing
         #expect(remote.binding.wrappedValue.viewID(type: Int.self) == 78)
     }
 
-    @Test func aDefaultAnchorBeginsAtTheEndAndStaysThere() {
+    @Test func `With a default anchor at the bottom, content begins at its end and stays there`() {
         struct Log: View {
             let remote: Remote<Int>
             @State private var count = 30
@@ -202,7 +202,7 @@ import Testing
         #expect(live.top(31) == 360)
     }
 
-    @Test func geometryIsTold() {
+    @Test func `A change of the scroll geometry calls its action`() {
         var offsets: [CGFloat] = []
         let live = LiveView(
             ScrollView { Color.red.frame(height: 1000) }
@@ -217,7 +217,7 @@ import Testing
         #expect(offsets == [0, 50, 100])
     }
 
-    @Test func visibleTargetsAreTold() {
+    @Test func `A change of the visible targets calls its action`() {
         var rows: [Int] = []
         let live = LiveView(
             ScrollView {
@@ -230,7 +230,7 @@ import Testing
         #expect(rows == [1, 2, 3, 4])
     }
 
-    @Test func marginsInsetTheContent() {
+    @Test func `Content margins inset the content at both ends`() {
         let live = LiveView(
             ScrollView { Color.red.frame(height: 1000).accessibilityIdentifier("content") }
                 .contentMargins(.vertical, 30, for: .scrollContent), size: Self.window)

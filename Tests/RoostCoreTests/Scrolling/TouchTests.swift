@@ -14,7 +14,7 @@ import Testing
             size: Self.window)
     }
 
-    @Test func aFingerScrollsAfterTenPoints() {
+    @Test func `A finger scrolls after ten points`() {
         let live = list()
         live.touch(.began, y: 300)
         live.touch(.moved, y: 292)
@@ -24,15 +24,15 @@ import Testing
         #expect(live.offset == 32)
     }
 
-    /// A page that had to wait sends the way that a finger went meanwhile as one movement.
-    @Test func aDragThatComesAtOnceScrollsAsFarAsOneInSteps() {
+    /// A page that had to wait sends the movements of a finger meanwhile as one.
+    @Test func `A drag in one movement scrolls as far as one in steps`() {
         let live = list()
         live.touch(.began, y: 300)
         live.touch(.moved, y: 100)
         #expect(live.offset == 190)
     }
 
-    @Test func aFlingDeceleratesByTheFormula() {
+    @Test func `A fling decelerates exponentially, by 0.998 a millisecond`() {
         let live = list()
         live.fling(from: 350, speed: -1000)
         let start = live.offset
@@ -50,7 +50,7 @@ import Testing
         #expect(!live.isMoving)
     }
 
-    @Test func aTouchStopsWhatMoves() {
+    @Test func `A touch stops content that decelerates`() {
         let live = list()
         live.fling(from: 350, speed: -1000)
         live.advance(by: 0.2)
@@ -60,7 +60,7 @@ import Testing
         #expect(live.offset == offset)
     }
 
-    @Test func contentGivesWayBeyondTheEdgeAndComesBack() {
+    @Test func `Content resists beyond the edge, and comes back when the finger lifts`() {
         let live = list()
         live.touch(.began, y: 100)
         live.touch(.moved, y: 111)
@@ -75,7 +75,7 @@ import Testing
         #expect(live.offset == 0)
     }
 
-    @Test func aFlingIntoTheEdgeBouncesAndRests() {
+    @Test func `A fling into the edge bounces and rests there`() {
         let live = list(15)
         live.fling(from: 390, speed: -4000)
         var furthest: CGFloat = 0
@@ -88,7 +88,7 @@ import Testing
         #expect(live.offset == 200)
     }
 
-    @Test func aPressBelowIsCancelledByScrolling() {
+    @Test func `Scrolling cancels the press of a button in the content`() {
         var presses = 0
         let live = LiveView(
             ScrollView {
@@ -109,7 +109,7 @@ import Testing
         #expect(presses == 1)
     }
 
-    @Test func aVerticalDragPassesAHorizontalScrollView() {
+    @Test func `A vertical drag on a horizontal scroll view scrolls the view around it`() {
         let live = LiveView(
             ScrollView {
                 VStack(spacing: 0) {
@@ -123,7 +123,7 @@ import Testing
         #expect(live.frame(of: "below")?.minY == 245)
     }
 
-    @Test func pagesAreWholeOnes() {
+    @Test func `Paging ends at a whole page`() {
         let live = LiveView(
             ScrollView {
                 VStack(spacing: 0) { ForEach(0..<5, id: \.self) { LoggedRow(index: $0, height: 400) } }
@@ -137,7 +137,7 @@ import Testing
         #expect(live.offset == 0)
     }
 
-    @Test func targetsAlignToTheStart() {
+    @Test func `View-aligned scrolling ends at the start of a target`() {
         let live = LiveView(
             ScrollView {
                 LazyVStack(spacing: 10) { ForEach(0..<100, id: \.self) { LoggedRow(index: $0, height: 90) } }
@@ -150,7 +150,7 @@ import Testing
         #expect(live.offset.truncatingRemainder(dividingBy: 100) == 0)
     }
 
-    @Test func aBehaviorOfTheUsersDecides() {
+    @Test func `A custom target behaviour decides where scrolling ends`() {
         struct ToFifty: ScrollTargetBehavior {
             func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { target.rect.origin.y = 50 }
         }
@@ -161,7 +161,7 @@ import Testing
         #expect(live.offset == 50)
     }
 
-    @Test func phasesAreTold() {
+    @Test func `A fling passes through the phases of scrolling in order`() {
         var phases: [ScrollPhase] = []
         let live = LiveView(
             ScrollView { Color.red.frame(height: 5000) }
@@ -171,7 +171,7 @@ import Testing
         #expect(phases == [.tracking, .interacting, .decelerating, .idle])
     }
 
-    @Test func pullingDownRefreshes() async {
+    @Test func `Pulling down refreshes, and content stays lowered until that is done`() async {
         let gate = Gate()
         let live = LiveView(
             ScrollView { Color.red.frame(height: 900).accessibilityIdentifier("content") }
@@ -192,7 +192,7 @@ import Testing
         #expect(live.frame(of: "content")?.minY == 0)
     }
 
-    @Test func aShortPullDoesNotRefresh() {
+    @Test func `A short pull does not refresh`() {
         let live = LiveView(
             ScrollView { Color.red.frame(height: 900) }.refreshable {}, size: Self.window)
         live.touch(.began, y: 50)
@@ -202,7 +202,7 @@ import Testing
         #expect(!live.controller().refresh!.isRefreshing)
     }
 
-    @Test func contentThatFitsDoesNotBounceWhereAskedNotTo() {
+    @Test func `Content that fits does not bounce where bouncing depends on its size`() {
         let live = LiveView(
             ScrollView { Color.red.frame(height: 100) }.scrollBounceBehavior(.basedOnSize), size: Self.window)
         live.touch(.began, y: 50)
@@ -212,7 +212,7 @@ import Testing
     }
 }
 
-/// Lets those through who wait, once it is open.
+/// Suspends its callers until it is open.
 actor Gate {
     private var isOpen = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -234,7 +234,7 @@ extension LiveView {
         update()
     }
 
-    /// A finger that moves for a tenth of a second at a speed, in points a second, and lets go.
+    /// A finger that moves for a tenth of a second at `speed`, in points a second, and lifts.
     func fling(from y: CGFloat, speed: CGFloat) {
         touch(.began, y: y)
         for step in 1...10 {

@@ -10,7 +10,7 @@ import Testing
             size: CGSize(width: 200, height: 200))
     }
 
-    @Test func aWheelMovesTheContent() {
+    @Test func `A wheel moves the content by its distance`() {
         let live = list()
         live.scroll(by: 55)
         #expect(live.top(0) == -55)
@@ -18,7 +18,7 @@ import Testing
         #expect(live.top(0) == -35)
     }
 
-    @Test func aWheelStopsAtTheEdges() {
+    @Test func `A wheel stops at the edges of the content`() {
         let live = list()
         live.scroll(by: -30)
         #expect(live.top(0) == 0)
@@ -26,7 +26,7 @@ import Testing
         #expect(live.top(19) == 160)
     }
 
-    @Test func scrollingMeasuresNothingAgain() {
+    @Test func `Scrolling measures nothing again`() {
         let live = list(500)
         let before = live.session.graph.layout.measurements
         live.scroll(by: 100)
@@ -35,7 +35,7 @@ import Testing
         #expect(live.top(5) == 0)
     }
 
-    @Test func whatTheInnerScrollViewLeavesGoesToTheOuter() {
+    @Test func `An inner scroll view at its end hands the rest of the distance to the outer one`() {
         let live = LiveView(
             ScrollView {
                 VStack(spacing: 0) {
@@ -50,7 +50,7 @@ import Testing
         #expect(live.frame(of: "outer")?.minY == 60)
     }
 
-    @Test func aHorizontalScrollViewLeavesTheVerticalAxisAlone() {
+    @Test func `A horizontal scroll view passes vertical scrolling on to the view around it`() {
         let live = LiveView(
             ScrollView {
                 VStack(spacing: 0) {
@@ -64,7 +64,7 @@ import Testing
         #expect(live.frame(of: "wide")?.origin == CGPoint(x: -30, y: -40))
     }
 
-    @Test func aDisabledScrollViewStays() {
+    @Test func `A disabled scroll view does not move`() {
         let live = LiveView(
             ScrollView { Color.red.frame(height: 500).accessibilityIdentifier("content") }.scrollDisabled(true),
             size: CGSize(width: 200, height: 200))
@@ -72,14 +72,14 @@ import Testing
         #expect(live.frame(of: "content")?.minY == 0)
     }
 
-    @Test func deltasThatAreNoNumbersAreLeftAside() {
+    @Test func `Distances that are not finite are ignored`() {
         let live = list()
         live.scroll(by: .nan)
         live.scroll(by: .infinity)
         #expect(live.top(0) == 0)
     }
 
-    @Test func onlyWhatIsSeenIsPainted() {
+    @Test func `Only the rows in view are painted`() {
         let few = list(20)
         let many = list(2000)
         #expect(many.displayList.entries.count == few.displayList.entries.count)
@@ -87,7 +87,7 @@ import Testing
         #expect(many.displayList.entries.count <= few.displayList.entries.count + 4)
     }
 
-    @Test func theIndicatorShowsWhileScrollingAndFades() {
+    @Test func `The indicator shows while the content scrolls, and fades afterwards`() {
         let live = LiveView(ScrollView { Color.red.frame(height: 500) }, size: CGSize(width: 200, height: 200))
         live.advance(by: 2)
         let still = live.displayList.entries.count
@@ -98,7 +98,7 @@ import Testing
         #expect(!live.isMoving)
     }
 
-    @Test func hiddenIndicatorsDoNotShow() {
+    @Test func `A hidden indicator does not show while the content scrolls`() {
         let live = LiveView(
             ScrollView { Color.red.frame(height: 500) }.scrollIndicators(.hidden), size: CGSize(width: 200, height: 200)
         )
