@@ -2,25 +2,25 @@ import RoostCore
 import Testing
 
 @Suite struct CombinedAnimationTests {
-    @Test func aCurveOnTopOfACurveLetsThatOneFinish() {
+    @Test func `A curve on top of a curve lets that one finish`() {
         var run = Run(.linear(duration: 1), by: 10)
         #expect(run.value(at: 0.5).isNear(5))
         run.retarget(to: 0, with: .linear(duration: 1), at: 0.5)
         #expect(run.value(at: 0.5).isNear(5))
-        // Half way from where the first one is: at 10.
+        // Half way back from the first curve's end, 10.
         #expect(run.value(at: 1).isNear(5))
         #expect(run.value(at: 1.25).isNear(2.5))
         #expect(run.value(at: 1.5) == nil)
     }
 
-    @Test func theLastOneEndsItAll() {
+    @Test func `The end of the last curve ends those below it`() {
         var run = Run(.linear(duration: 10), by: 10)
         _ = run.value(at: 1)
         run.retarget(to: 20, with: .linear(duration: 0.5), at: 1)
         #expect(run.value(at: 1.5) == nil)
     }
 
-    @Test func manyOnTopOfEachOtherMoveWithoutAJump() {
+    @Test func `Many curves on top of each other move without a jump`() {
         var run = Run(.easeInOut(duration: 0.4), by: 1)
         var last = 0.0
         for frame in 0..<300 {
@@ -32,18 +32,18 @@ import Testing
         }
     }
 
-    @Test func springsOnTopOfACurveTakeOverFromEachOther() {
+    @Test func `Springs on top of a curve take over from each other`() {
         var run = Run(.linear(duration: 5), by: 10)
         _ = run.value(at: 1)
         run.retarget(to: 20, with: .spring(duration: 0.5), at: 1)
         let before = run.value(at: 1.2)!
         run.retarget(to: 0, with: .spring(duration: 0.5), at: 1.2)
         #expect(run.value(at: 1.2).isNear(before, within: 0.001))
-        // It moves on as fast as it did, for a moment.
+        // For a moment it keeps its velocity.
         #expect(run.value(at: 1.21)! > before)
     }
 
-    @Test func aCurveOnTopOfASpringAddsUp() {
+    @Test func `A curve on top of a spring adds to its movement`() {
         var run = Run(.spring(duration: 0.5), by: 10)
         let before = run.value(after: 0.1)!
         run.retarget(to: -10, with: .easeIn(duration: 0.3), at: 0.1)

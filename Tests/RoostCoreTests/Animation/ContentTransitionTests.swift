@@ -36,7 +36,7 @@ import Testing
         live.displayList.entries.compactMap { if case .pushOpacity(let value) = $0.command { value } else { nil } }
     }
 
-    @Test func aTextWithoutATransitionFadesFromOneToTheOther() {
+    @Test func `A text without a content transition fades from the old to the new`() {
         let live = live(Model(), nil)
         #expect(glyphTexts(live).sorted() == ["19 likes", "20 likes"])
         #expect(opacities(live).count == 2 && opacities(live).allSatisfy { abs($0 - 0.5) < 0.01 })
@@ -44,20 +44,20 @@ import Testing
         #expect(glyphTexts(live) == ["20 likes"])
     }
 
-    @Test func theIdentityChangesAtOnce() {
+    @Test func `With the identity transition a text changes at once`() {
         #expect(glyphTexts(live(Model(), .identity)) == ["20 likes"])
     }
 
-    @Test func numericTextRollsTheDigitsThatChangeAndKeepsTheRest() {
+    @Test func `Numeric text rolls the digits that change and keeps the rest`() {
         let live = live(Model(), .numericText())
         #expect(glyphTexts(live).sorted() == [" ", "0", "1", "2", "9", "e", "i", "k", "l", "s"])
-        // Two go, two come.
+        // Two digits leave, two arrive.
         #expect(opacities(live).count == 4)
         live.advance(by: 1)
         #expect(glyphTexts(live) == ["20 likes"])
     }
 
-    @Test func digitsRollUpOrDown() {
+    @Test func `Digits roll up, or down where the number counts down`() {
         func baselines(_ transition: ContentTransition) -> (old: CGFloat, new: CGFloat) {
             let live = live(Model(), transition)
             func baseline(_ text: String) -> CGFloat {
@@ -74,19 +74,19 @@ import Testing
         #expect(down.old > down.new)
     }
 
-    @Test func numbersAreComparedFromTheirEnds() {
+    @Test func `Numbers are compared from their ends`() {
         let model = Model()
         model.text = "99"
         let live = LiveView(Label(model: model, transition: .numericText()), size: CGSize(width: 200, height: 40))
         withAnimation(.linear(duration: 1)) { model.text = "199" }
         live.update()
         live.advance(by: 0.5)
-        // Only the hundred comes.
+        // Only the hundreds digit arrives.
         #expect(opacities(live).count == 1)
         #expect(glyphTexts(live).sorted() == ["1", "9", "9"])
     }
 
-    @Test func aChangeWithoutAnAnimationIsNoTransition() {
+    @Test func `A change without an animation has no transition`() {
         let model = Model()
         let live = LiveView(Label(model: model, transition: .numericText()), size: CGSize(width: 200, height: 40))
         model.text = "20 likes"
@@ -95,7 +95,7 @@ import Testing
         #expect(!live.isMoving)
     }
 
-    @Test func aRedactedTextShowsNoWordsOnTheWay() {
+    @Test func `A redacted text shows no words during its transition`() {
         let model = Model()
         let live = LiveView(
             Label(model: model, transition: .opacity).redacted(reason: .placeholder),

@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// Moves by what the environment says.
+    /// Multiplies the change by the environment's display scale.
     private struct FontScale: CustomAnimation {
         func animate<V: VectorArithmetic>(
             value: V, time: TimeInterval, context: inout AnimationContext<V>
@@ -35,25 +35,25 @@ import Testing
         }
     }
 
-    @Test func anAnimationOfOnesOwnRuns() {
+    @Test func `A custom animation runs`() {
         var run = Run(Animation(Halves()), by: 8)
         #expect(run.value(at: 0.5) == 4)
         #expect(run.value(at: 1) == nil)
     }
 
-    @Test func anAnimationOfOnesOwnTakesModifiers() {
+    @Test func `A custom animation takes modifiers`() {
         var run = Run(Animation(Halves()).speed(2).delay(1), by: 8)
         #expect(run.value(at: 1.25) == 4)
         #expect(run.value(at: 1.5) == nil)
     }
 
-    @Test func anAnimationRemembersItsState() {
+    @Test func `A custom animation keeps its state from frame to frame`() {
         var run = Run(Animation(Counting()))
         for _ in 0..<4 { _ = run.value(at: 0) }
         #expect(run.value(at: 0) == 5)
     }
 
-    @Test func aCopyOfAStateIsItsOwn() {
+    @Test func `A copy of an animation's state is independent`() {
         var state = AnimationState<Double>()
         state[Counting.Count<Double>.self] = 1
         let copy = state
@@ -62,14 +62,14 @@ import Testing
         #expect(state[Counting.Count<Double>.self] == 2)
     }
 
-    @Test func anAnimationReadsTheEnvironment() {
+    @Test func `A custom animation reads the environment`() {
         var environment = EnvironmentValues()
         environment.displayScale = 3
         var context = AnimationContext<Double>(environment: environment)
         #expect(FontScale().animate(value: 2, time: 0, context: &context) == 6)
     }
 
-    @Test func anAnimationGivesWhatItIsMadeOf() {
+    @Test func `An animation returns the custom animation that it was made of`() {
         #expect(Animation(Halves()).base is Halves)
     }
 }

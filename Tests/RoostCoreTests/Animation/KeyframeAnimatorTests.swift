@@ -40,13 +40,13 @@ import Testing
 
     private func width(_ live: LiveView) -> CGFloat { live.frame(of: "bar")?.width ?? -1 }
 
-    @Test func nothingMovesBeforeTheTrigger() {
+    @Test func `Nothing moves before the trigger`() {
         let live = LiveView(Triggered(model: Model()), size: CGSize(width: 100, height: 100))
         #expect(width(live) == 10)
         #expect(!live.isMoving)
     }
 
-    @Test func aTriggerRunsTheKeyframesOnceAndStaysAtTheirEnd() {
+    @Test func `A trigger runs the keyframes once and stays at their end`() {
         let model = Model()
         let live = LiveView(Triggered(model: model), size: CGSize(width: 100, height: 100))
         model.trigger = 1
@@ -60,7 +60,7 @@ import Testing
         #expect(!live.isMoving)
     }
 
-    @Test func anotherTriggerStartsFromTheInitialValue() {
+    @Test func `Another trigger starts from the initial value`() {
         let model = Model()
         let live = LiveView(Triggered(model: model), size: CGSize(width: 100, height: 100))
         model.trigger = 1
@@ -73,7 +73,7 @@ import Testing
         #expect(abs(width(live) - 20) < 0.01)
     }
 
-    @Test func repeatedKeyframesLoopWithoutDrifting() {
+    @Test func `Repeated keyframes loop without drifting`() {
         let live = LiveView(Looping(model: Model()), size: CGSize(width: 100, height: 100))
         live.advance(by: 0.25)
         #expect(abs(width(live) - 2.5) < 0.01)
@@ -81,7 +81,7 @@ import Testing
         #expect(abs(width(live) - 2.5) < 0.01)
     }
 
-    @Test func keyframesThatNoLongerRepeatShowTheirBeginning() {
+    @Test func `Keyframes that no longer repeat show their beginning`() {
         let model = Model()
         let live = LiveView(Looping(model: model), size: CGSize(width: 100, height: 100))
         live.advance(by: 0.5)
@@ -96,7 +96,7 @@ import Testing
         #expect(abs(width(live) - 5) < 0.01)
     }
 
-    @Test func noKeyframesNeverMove() {
+    @Test func `An animator without keyframes never moves`() {
         let view = KeyframeAnimator(initialValue: 4.0) { width in
             Color.red.frame(width: width).accessibilityIdentifier("bar")
         } keyframes: { _ in

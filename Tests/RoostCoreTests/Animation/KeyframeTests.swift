@@ -9,7 +9,7 @@ import Testing
         var name = "start"
     }
 
-    @Test func tracksRunSideBySide() {
+    @Test func `Tracks run side by side`() {
         let timeline = KeyframeTimeline(initialValue: Pose()) {
             KeyframeTrack(\.angle) { LinearKeyframe(.degrees(90), duration: 1) }
             KeyframeTrack(\.scale) {
@@ -24,7 +24,7 @@ import Testing
         #expect(value.name == "start")
     }
 
-    @Test func timesBeforeAndAfterAreTheEnds() {
+    @Test func `Times before and after the keyframes have the values of their ends`() {
         let timeline = KeyframeTimeline(initialValue: 1.0) { LinearKeyframe(5, duration: 2) }
         #expect(timeline.value(time: -1) == 1)
         #expect(timeline.value(time: 10) == 5)
@@ -32,7 +32,7 @@ import Testing
         #expect(timeline.value(progress: 0.5) == 3)
     }
 
-    @Test func keyframesComeFromConditionsAndLoops() {
+    @Test func `Keyframes come from conditions and loops`() {
         func timeline(_ isLong: Bool) -> KeyframeTimeline<Double> {
             KeyframeTimeline(initialValue: 0) {
                 if isLong {
@@ -48,13 +48,13 @@ import Testing
         #expect(timeline(false).value(time: 3) == 3)
     }
 
-    @Test func noKeyframesStayAtTheStart() {
+    @Test func `A timeline without keyframes stays at the initial value`() {
         let timeline = KeyframeTimeline(initialValue: 4.0) { KeyframeTrack {} }
         #expect(timeline.duration == 0)
         #expect(timeline.value(time: 1) == 4)
     }
 
-    @Test func aSpringGoesOnAsFastAsTheKeyframeBefore() {
+    @Test func `A spring keyframe begins with the velocity of the keyframe before`() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             LinearKeyframe(10, duration: 0.1)
             SpringKeyframe(10, duration: 0.5, spring: .smooth)
@@ -64,7 +64,7 @@ import Testing
             abs(timeline.value(time: 0.15) - (10 + spring.value(target: 0, initialVelocity: 100, time: 0.05))) < 1e-9)
     }
 
-    @Test func aSpringWithoutDurationTakesUntilItHasSettled() {
+    @Test func `A spring keyframe without a duration lasts until it has settled`() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             SpringKeyframe(10, spring: Spring(duration: 0.4, bounce: 0.3))
         }
@@ -72,7 +72,7 @@ import Testing
         #expect(abs(timeline.duration - 1.273) < 0.001)
     }
 
-    @Test func cubicKeyframesBetweenOtherTargetsAreSmooth() {
+    @Test func `Cubic keyframes pass smoothly through their targets`() {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             CubicKeyframe(10, duration: 0.2)
             CubicKeyframe(-10, duration: 0.2)
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func aTypeOfOnesOwnIsMadeOfKeyframes() {
+    @Test func `A custom type of content is made of its keyframes`() {
         struct Wobble: KeyframeTrackContent {
             let by: Double
             var body: some KeyframeTrackContent<Double> {
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(arguments: [-1, 0, Double.nan, .infinity])
-    func badDurationsAreNone(_ bad: Double) {
+    func `Durations that are negative or not finite give numbers`(_ bad: Double) {
         let timeline = KeyframeTimeline(initialValue: 0.0) {
             CubicKeyframe(1, duration: bad)
             SpringKeyframe(2, duration: bad)

@@ -51,12 +51,12 @@ private let linear = Animation.linear(duration: 1)
         live(pair.environment(\.layoutDirection, direction)).frame(of: "follower")
     }
 
-    @Test func aFollowerOfFixedSizeHasItsCornerOnTheSources() {
+    @Test func `A follower of fixed size has its far corner on the source's`() {
         let pair = Pair { Color.green.frame(width: 80, height: 20) }
         #expect(frame(of: pair) == CGRect(x: 60 - 80, y: 50 - 20, width: 80, height: 20))
     }
 
-    @Test func aFollowerThatTakesWhatItGetsLiesOnTheSource() {
+    @Test func `A flexible follower lies on the source`() {
         for anchor in [UnitPoint.center, .topLeading, .bottom] {
             #expect(
                 frame(of: Pair(sourceAnchor: anchor, anchor: anchor) { Color.green })
@@ -64,7 +64,7 @@ private let linear = Animation.linear(duration: 1)
         }
     }
 
-    @Test func thePositionAlonePutsAnchorOnAnchor() {
+    @Test func `Matching the position alone puts anchor on anchor`() {
         let pair = Pair(properties: .position) { Color.green.frame(width: 80, height: 20) }
         #expect(frame(of: pair) == CGRect(x: 0, y: 20, width: 80, height: 20))
         let below = Pair(sourceAnchor: .bottom, anchor: .top, properties: .position) {
@@ -73,22 +73,22 @@ private let linear = Animation.linear(duration: 1)
         #expect(frame(of: below) == CGRect(x: 0, y: 50, width: 80, height: 20))
     }
 
-    @Test func theSizeAloneLeavesTheFollowerWhereItIs() {
+    @Test func `Matching the size alone leaves the follower in its place`() {
         let pair = Pair(properties: .size) { Color.green }
         #expect(frame(of: pair) == CGRect(x: 0, y: 50, width: 40, height: 40))
     }
 
-    @Test func aFollowerKeepsItsPlaceInLayout() {
+    @Test func `A follower keeps its own size and place in layout`() {
         let live = live(Pair { Color.green.frame(width: 80, height: 20) })
         #expect(live.frame(of: "below") == CGRect(x: 0, y: 70, width: 10, height: 10))
     }
 
-    @Test func fromRightToLeftAllIsMirrored() {
+    @Test func `From right to left the follower's place is mirrored`() {
         let pair = Pair { Color.green.frame(width: 80, height: 20) }
         #expect(frame(of: pair, direction: .rightToLeft) == CGRect(x: 140, y: 30, width: 80, height: 20))
     }
 
-    @Test func namesInDifferentNameSpacesAreDifferent() {
+    @Test func `Equal identifiers in different namespaces do not match`() {
         struct Apart: View {
             @Namespace private var one
             @Namespace private var other
@@ -122,7 +122,7 @@ private let linear = Animation.linear(duration: 1)
         }
     }
 
-    @Test func aMarkGlidesToTheViewThatItFollowsNext() {
+    @Test func `A follower glides to its next source, and jumps there without an animation`() {
         let live = live(Tabs(model: model))
         #expect(live.frame(of: "mark") == CGRect(x: 0, y: 0, width: 40, height: 20))
         withAnimation(linear) { model.number = 2 }
@@ -136,7 +136,7 @@ private let linear = Animation.linear(duration: 1)
         #expect(live.frame(of: "mark") == CGRect(x: 40, y: 0, width: 50, height: 20))
     }
 
-    @Test func aFollowerWhoseSourceGoesIsWhereItBelongs() {
+    @Test func `A follower whose source is removed returns to its own place`() {
         struct Losing: View {
             let model: Switch
             @Namespace private var namespace
@@ -185,7 +185,7 @@ private let linear = Animation.linear(duration: 1)
     private let large = CGRect(x: 100, y: 40, width: 100, height: 60)
     private let middle = CGRect(x: 50, y: 20, width: 60, height: 40)
 
-    @Test func bothAreSeenOnTheWayFromTheOneFrameToTheOther() {
+    @Test func `Both sources are seen on the way from one frame to the other`() {
         let live = live(Cards(model: model))
         #expect(fills(live) == [small])
         withAnimation(linear) { model.isOn = true }
@@ -201,7 +201,7 @@ private let linear = Animation.linear(duration: 1)
         #expect(!live.isMoving)
     }
 
-    @Test func theWayBackBeginsWhereTheyAre() {
+    @Test func `A reversal begins where the sources are`() {
         let live = live(Cards(model: model))
         withAnimation(linear) { model.isOn = true }
         live.update()
@@ -214,7 +214,7 @@ private let linear = Animation.linear(duration: 1)
         #expect(!live.isMoving)
     }
 
-    @Test func withoutAnAnimationTheNextSourceIsThereAtOnce() {
+    @Test func `Without an animation the next source is in place at once`() {
         let live = live(Cards(model: model))
         model.isOn = true
         live.update()
@@ -222,7 +222,7 @@ private let linear = Animation.linear(duration: 1)
         #expect(!live.isMoving)
     }
 
-    @Test func aSourceThatGoesAloneStaysWhereItWas() {
+    @Test func `A source that is removed without a successor fades out in place`() {
         struct Alone: View {
             let model: Switch
             @Namespace private var namespace
@@ -243,7 +243,7 @@ private let linear = Animation.linear(duration: 1)
         #expect(opacities(live) == [0.5])
     }
 
-    @Test func aViewOfFixedSizeIsMovedAndNotResized() {
+    @Test func `A source of fixed size is moved and not resized`() {
         struct Fixed: View {
             let model: Switch
             @Namespace private var namespace
@@ -278,7 +278,7 @@ private let linear = Animation.linear(duration: 1)
         }
     }
 
-    @Test func aSourceThatStaysIsWhereTheNextOneComesFromAndGoesBackTo() {
+    @Test func `A new source grows out of the one that stays, and shrinks back to it`() {
         let live = live(Grid(model: model))
         withAnimation(linear) { model.isOn = true }
         live.update()
@@ -291,7 +291,7 @@ private let linear = Animation.linear(duration: 1)
         #expect(fills(live) == [small, CGRect(x: 0, y: 0, width: 110, height: 60)])
     }
 
-    @Test func numbersThatAreNoneMoveNothing() {
+    @Test func `Anchors and offsets that are not finite leave the follower's size alone`() {
         let live = live(
             Pair(anchor: UnitPoint(x: .nan, y: .infinity)) { Color.green.frame(width: 80, height: 20) }.offset(x: .nan))
         live.advance(by: 1)

@@ -12,7 +12,7 @@ import Testing
 
 private let linear = Animation.linear(duration: 1)
 
-/// What moves when state changes with an animation: values of views and modifiers, and the frames of laid-out views.
+/// The movements of animated changes of state: values of views and modifiers, and the frames of laid-out views.
 @MainActor struct MovementTests {
     private let model = Switch()
 
@@ -36,7 +36,7 @@ private let linear = Animation.linear(duration: 1)
         }
     }
 
-    @Test func aFrameThatChangesWithAnAnimationGlides() throws {
+    @Test func `A frame that changes with an animation glides`() throws {
         let live = live(Row(model: model))
         #expect(live.frame(of: "second") == CGRect(x: 20, y: 40, width: 20, height: 20))
         withAnimation(linear) { model.isOn = true }
@@ -50,7 +50,7 @@ private let linear = Animation.linear(duration: 1)
         #expect(!live.isMoving)
     }
 
-    @Test func layoutItselfIsAtTheFinalValuesAtOnce() {
+    @Test func `Layout has the final values at once`() {
         let live = live(Row(model: model))
         withAnimation(linear) { model.isOn = true }
         live.advance(by: 0.1)
@@ -58,7 +58,7 @@ private let linear = Animation.linear(duration: 1)
         #expect(report.frame(of: "second") == CGRect(x: 100, y: 40, width: 20, height: 20))
     }
 
-    @Test func withoutAnAnimationNothingMoves() {
+    @Test func `Without an animation nothing moves`() {
         let live = live(Row(model: model))
         model.isOn = true
         live.update()
@@ -69,7 +69,7 @@ private let linear = Animation.linear(duration: 1)
         #expect(live.frameCount == frames)
     }
 
-    @Test func changesOnTheWayGoOnFromWhereThingsAre() {
+    @Test func `A change during an animation goes on from the current frames`() {
         let live = live(Row(model: model))
         withAnimation(linear) { model.isOn = true }
         live.update()
@@ -94,7 +94,7 @@ private let linear = Animation.linear(duration: 1)
         }
     }
 
-    @Test func opacityAndOffsetGoThroughTheValuesBetween() throws {
+    @Test func `Opacity and offset pass through the values between`() throws {
         let live = live(Effects(model: model))
         withAnimation(linear) { model.isOn = true }
         live.update()
@@ -118,7 +118,7 @@ private let linear = Animation.linear(duration: 1)
         }
     }
 
-    @Test func coloursMixAsGradientsDo() throws {
+    @Test func `Colours mix as gradients do`() throws {
         let live = live(Painted(model: model))
         withAnimation(linear) { model.isOn = true }
         live.update()
@@ -153,7 +153,7 @@ private let linear = Animation.linear(duration: 1)
         var body: some View { Wedge(amount: model.isOn ? 100 : 0).fill(.black) }
     }
 
-    @Test func shapesAreDrawnWithTheirDataOnTheWay() {
+    @Test func `A shape is drawn with the animatable data between`() {
         let live = live(Wedges(model: model))
         withAnimation(linear) { model.isOn = true }
         live.update()
@@ -179,7 +179,7 @@ private let linear = Animation.linear(duration: 1)
         var body: some View { Counter(value: model.isOn ? 100 : 0) }
     }
 
-    @Test func animatedViewsAreEvaluatedForEachFrame() {
+    @Test func `An animatable view is evaluated for each frame`() {
         let live = live(Counting(model: model))
         withAnimation(linear) { model.isOn = true }
         live.update()
@@ -206,7 +206,7 @@ private let linear = Animation.linear(duration: 1)
         }
     }
 
-    @Test func animatedModifiersAreEvaluatedForEachFrame() {
+    @Test func `An animatable modifier is evaluated for each frame`() {
         let live = live(Widened(model: model))
         withAnimation(linear) { model.isOn = true }
         live.update()
@@ -237,7 +237,7 @@ private let linear = Animation.linear(duration: 1)
         }
     }
 
-    @Test func animatedLayoutsPlaceForEachFrame() {
+    @Test func `An animatable layout places its subviews for each frame`() {
         let live = live(Shifted(model: model))
         withAnimation(linear) { model.isOn = true }
         live.update()
@@ -258,7 +258,7 @@ private let linear = Animation.linear(duration: 1)
         }
     }
 
-    @Test func anAnimationWithAValueAnimatesWhatIsInside() {
+    @Test func `An animation with a value animates only the view that it modifies`() {
         let live = live(Scoped(model: model))
         model.isOn = true
         live.update()
@@ -283,7 +283,7 @@ private let linear = Animation.linear(duration: 1)
         }
     }
 
-    @Test func eachWriteKeepsItsOwnTransactionInOneBody() {
+    @Test func `Each write keeps its own transaction in one body`() {
         let live = live(Two(model: model))
         live.tap("button")
         live.advance(by: 0.5)
@@ -295,7 +295,7 @@ private let linear = Animation.linear(duration: 1)
 
     private final class Count { var value = 0 }
 
-    @Test func aCompletionRunsOnceWhenTheAnimationIsOver() {
+    @Test func `A completion runs once, when the animation is over`() {
         let live = live(Row(model: model))
         let count = Count()
         withAnimation(linear) {
@@ -312,7 +312,7 @@ private let linear = Animation.linear(duration: 1)
         #expect(count.value == 1)
     }
 
-    @Test func aCompletionRunsWhereNothingIsAnimated() {
+    @Test func `A completion runs where nothing is animated`() {
         let live = live(Row(model: model))
         let count = Count()
         withAnimation(linear) {
@@ -331,7 +331,7 @@ private let linear = Animation.linear(duration: 1)
         #expect(count.value == 2)
     }
 
-    @Test func completionsOfReplacedAnimationsRunOnceEach() {
+    @Test func `The completions of replaced animations run once each`() {
         let live = live(Row(model: model))
         let count = Count()
         for isOn in [true, false, true] {
@@ -365,7 +365,7 @@ private let linear = Animation.linear(duration: 1)
         var body: some View { Threshold(value: model.isOn ? 100 : 0) }
     }
 
-    @Test func aBodyThatIsEvaluatedForAFrameMayStartAnAnimation() {
+    @Test func `A body that is evaluated for a frame may start an animation`() {
         let live = live(Crossing(model: model))
         withAnimation(linear) { model.isOn = true }
         live.update()
@@ -373,7 +373,7 @@ private let linear = Animation.linear(duration: 1)
         let opacity = live.displayList.entries.compactMap { entry -> Double? in
             if case .pushOpacity(let opacity) = entry.command { opacity } else { nil }
         }
-        // It began when the value came over the threshold, about half a second ago.
+        // It began when the value crossed the threshold, about half a second ago.
         #expect(opacity.count == 1 && abs(opacity[0] - 0.5) < 0.05)
         live.advance(by: 1)
         #expect(live.displayList.entries.isEmpty)
@@ -389,7 +389,7 @@ private let linear = Animation.linear(duration: 1)
         }
     }
 
-    @Test func paintsThatAreToBecomeEqualEachGoTheirOwnWay() {
+    @Test func `Paints with the same target each take their own way`() {
         let live = live(Layers(model: model))
         func colours() -> [Color.Resolved] {
             live.displayList.entries.compactMap { entry in
@@ -412,7 +412,7 @@ private let linear = Animation.linear(duration: 1)
         #expect(!live.isMoving)
     }
 
-    @Test func aPaintThatIsNoLongerDrawnIsNoLongerWaitedFor() {
+    @Test func `A paint that is no longer drawn no longer counts as moving`() {
         struct Pictured: View {
             let model: Switch
             var body: some View {

@@ -34,7 +34,7 @@ import Testing
 
     private let size = CGSize(width: 100, height: 100)
 
-    @Test func phasesFollowEachOtherForEver() {
+    @Test func `Phases follow each other for ever`() {
         let model = Model()
         let live = LiveView(Endless(model: model), size: size)
         #expect(model.seen == [1, 2])
@@ -45,7 +45,7 @@ import Testing
         #expect(live.isMoving)
     }
 
-    @Test func aTriggeredPassGoesRoundOnce() {
+    @Test func `A trigger runs through the phases once`() {
         let model = Model()
         let live = LiveView(Triggered(model: model), size: size)
         live.advance(by: 10)
@@ -54,7 +54,7 @@ import Testing
         model.trigger = 1
         live.update()
         model.seen = []
-        // The animation that leads to a phase decides how long that takes: 2, 3 and 1 seconds.
+        // The animation that leads to a phase gives its duration: 2, 3 and 1 seconds.
         live.advance(by: 1.9)
         #expect(model.seen == [])
         live.advance(by: 0.2)
@@ -66,7 +66,7 @@ import Testing
         #expect(!live.isMoving)
     }
 
-    @Test func aNewTriggerStartsThePassAnew() {
+    @Test func `A new trigger starts the phases anew`() {
         let model = Model()
         let live = LiveView(Triggered(model: model), size: size)
         model.trigger = 1
@@ -80,7 +80,7 @@ import Testing
         #expect(model.seen.last == 3)
     }
 
-    @Test func aPhaseWithASpringIsOverWhenItSeemsToBe() {
+    @Test func `A phase with a spring ends with the spring's duration`() {
         let model = Model()
         let view = PhaseAnimator([1, 2, 3]) { phase in
             let _ = model.seen.append(phase)
@@ -93,19 +93,19 @@ import Testing
         #expect(model.seen == [1, 2, 3])
     }
 
-    @Test func aSinglePhaseStays() {
+    @Test func `A single phase never moves`() {
         let live = LiveView(PhaseAnimator([1]) { Text("\($0)") }, size: size)
         live.advance(by: 1)
         #expect(!live.isMoving)
     }
 
-    @Test func noPhasesShowNothing() {
+    @Test func `An animator without phases never moves`() {
         let live = LiveView(PhaseAnimator([Int]()) { Text("\($0)") }, size: size)
         live.advance(by: 1)
         #expect(!live.isMoving)
     }
 
-    @Test func phasesWithoutAnimationTakeAFrameEach() {
+    @Test func `Phases without an animation take a frame each`() {
         let model = Model()
         let view = PhaseAnimator([1, 2]) { phase in
             let _ = model.seen.append(phase)

@@ -3,7 +3,7 @@ import RoostCore
 import RoostTesting
 import Testing
 
-/// Whatever is done to a value while it moves, it moves on from where it is, and ends exactly where it is sent.
+/// A value that is changed while it moves goes on from its current place, and ends exactly at the last target.
 @MainActor struct RetargetingTests {
     private struct Bar: View {
         let model: Switch
@@ -21,7 +21,7 @@ import Testing
     ]
 
     @Test(arguments: 0..<20)
-    func positionsAreContinuousAndEndWhereTheyAreSent(seed: Int) throws {
+    func `Positions are continuous and end at the last target`(seed: Int) throws {
         var random = Seeded(seed: seed)
         let model = Switch()
         let live = LiveView(Bar(model: model), size: CGSize(width: 600, height: 100))
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [0.05, 0.15, 0.3])
-    func springsKeepTheirVelocity(time: Double) throws {
+    func `A spring keeps its velocity when it is retargeted`(time: Double) throws {
         let model = Switch()
         let live = LiveView(Bar(model: model), size: CGSize(width: 600, height: 100))
         func x() throws -> CGFloat { try #require(live.frame(of: "bar")?.minX) }
@@ -54,11 +54,11 @@ import Testing
         live.update()
         let (c, d) = (try x(), try (live.advance(by: step, framesPerSecond: 1200), x()).1)
         #expect(abs(c - b) < 1e-6)
-        // What a spring's own pull changes in two steps.
+        // The tolerance is the change by the spring's own force in two steps.
         #expect(abs((d - c) - (b - a)) < 200 * 200 * step * step + 0.05)
     }
 
-    @Test func aGlideFollowsItsSpring() throws {
+    @Test func `A glide follows its spring`() throws {
         let model = Switch()
         let live = LiveView(Bar(model: model), size: CGSize(width: 600, height: 100))
         let start = try #require(live.frame(of: "bar")?.minX)

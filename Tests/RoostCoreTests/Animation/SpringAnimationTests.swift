@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SpringAnimationTests {
     @Test(arguments: [0, 0.15, 0.3, -0.3])
-    func aRunningSpringStaysNearItsClosedForm(_ bounce: Double) {
+    func `A running spring stays near its closed form`(_ bounce: Double) {
         let spring = Spring(duration: 0.5, bounce: bounce)
         var run = Run(.spring(spring), by: 100)
         for frame in 0..<50 {
@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test func aSpringEndsWhereItGoes() {
+    @Test func `A spring ends at its target`() {
         var run = Run(.bouncy, by: 100)
         var last = 0.0
         var time = 0.0
@@ -24,14 +24,14 @@ import Testing
         #expect(time > 1 && time < 3)
     }
 
-    @Test func aSpringDoesNotDependOnHowOftenItIsAsked() {
+    @Test func `A spring does not depend on the rate of the frames`() {
         var often = Run(.bouncy)
         var seldom = Run(.bouncy)
         for frame in 0..<30 { _ = often.value(at: Double(frame) / 120) }
         #expect(often.value(at: 0.25).isNear(seldom.value(at: 0.25)!, within: 1e-9))
     }
 
-    @Test func aSpringThatTakesOverKeepsPositionAndVelocity() {
+    @Test func `A spring that takes over keeps position and velocity`() {
         var run = Run(.spring(duration: 0.5), by: 100)
         let before = run.value(after: 0.2)!
         let velocity = run.velocity(at: 0.2)!
@@ -42,7 +42,7 @@ import Testing
         #expect(run.value(at: 0.2 + 1 / 300)! > before)
     }
 
-    @Test func theDefaultAnimationAndASpringTakeOverFromEachOther() {
+    @Test func `The default animation and a spring take over from each other`() {
         var run = Run(.default)
         let velocity = { (run: inout Run) in
             _ = run.value(after: 0.1); return run.velocity(at: 0.1)!
@@ -55,7 +55,7 @@ import Testing
         #expect(run.velocity(at: 0.2).isNear(later))
     }
 
-    @Test func aLongerResponseIsBlendedInto() {
+    @Test func `A blend duration eases over into a longer response`() {
         var plain = Run(.spring(response: 1, dampingFraction: 1, blendDuration: 0))
         var blended = plain
         for (blend, index) in [(0.0, 0), (0.5, 1)] {
@@ -67,7 +67,7 @@ import Testing
         #expect(blended.value(after: 0.1)! > plain.value(after: 0.1)! * 2)
     }
 
-    @Test func aSpringIsLogicallyCompleteAfterItsResponse() {
+    @Test func `A spring is logically complete after its response`() {
         var run = Run(.spring(duration: 0.5, bounce: 0.4), by: 100)
         _ = run.value(after: 0.49)
         #expect(!run.isLogicallyComplete)
@@ -75,12 +75,12 @@ import Testing
         #expect(run.isLogicallyComplete)
     }
 
-    @Test func aResponseOfZeroIsAsStiffAsCanBe() {
+    @Test func `A response of zero is as stiff as can be`() {
         var run = Run(.spring(response: 0, dampingFraction: 1), by: 100)
         #expect(run.value(after: 0.1).map { $0 > 99 } ?? true)
     }
 
-    @Test func aLongGapIsTakenForARest() {
+    @Test func `A long gap between frames counts as a pause`() {
         var run = Run(.spring(duration: 0.5), by: 100)
         let before = run.value(after: 0.1)!
         let after = run.value(at: 60)!
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(arguments: [-1, Double.nan, .infinity, 1e9])
-    func badNumbersGiveNumbers(_ bad: Double) {
+    func `Springs of negative, enormous or non-finite numbers have finite values`(_ bad: Double) {
         for animation in [
             Animation.spring(response: bad, dampingFraction: 0.5), .spring(response: 0.02, dampingFraction: bad),
             .spring(response: 0.5, dampingFraction: 0.5, blendDuration: bad),
@@ -102,13 +102,13 @@ import Testing
         }
     }
 
-    @Test func anInterpolatingSpringIsItsClosedForm() {
+    @Test func `An interpolating spring is its closed form`() {
         let spring = Spring(mass: 2, stiffness: 80, damping: 9)
         var run = Run(.interpolatingSpring(mass: 2, stiffness: 80, damping: 9, initialVelocity: 3), by: 10)
         #expect(run.value(at: 0.3).isNear(spring.value(target: 1, initialVelocity: 3, time: 0.3) * 10, within: 1e-9))
     }
 
-    @Test func interpolatingSpringsAddUp() {
+    @Test func `Interpolating springs add up`() {
         let animation = Animation.interpolatingSpring(duration: 0.5, bounce: 0.3)
         var run = Run(animation, by: 1)
         let first = run.value(after: 0.2)!
@@ -120,7 +120,7 @@ import Testing
         #expect(run.value(at: 0.3).isNear(base + (3 - base) * f, within: 1e-9))
     }
 
-    @Test func aSpringGoesOnAsFastAsAFingerWas() {
+    @Test func `A spring after velocity tracking begins with the finger's velocity`() {
         var run = Run(.velocityTracking, by: 0)
         for frame in 0..<5 { run.retarget(to: Double(frame) * 10, with: .velocityTracking, at: Double(frame) / 60) }
         let velocity = run.velocity(at: 4 / 60)!

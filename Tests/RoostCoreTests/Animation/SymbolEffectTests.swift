@@ -32,7 +32,7 @@ import Testing
         live.displayList.entries.compactMap { if case .pushOpacity(let value) = $0.command { value } else { nil } }
     }
 
-    @Test func aChangedValueMakesASymbolBounceOnce() {
+    @Test func `A changed value makes a symbol bounce once`() {
         let model = Model()
         let live = LiveView(Bouncing(model: model), size: size)
         #expect(transforms(live).isEmpty)
@@ -46,7 +46,7 @@ import Testing
         #expect(!live.isMoving)
     }
 
-    @Test func anActiveEffectGoesOnUntilItIsNot() {
+    @Test func `An active effect goes on until it is inactive, and then ends its turn`() {
         let model = Model()
         let live = LiveView(Pulsing(model: model), size: size)
         model.isActive = true
@@ -55,7 +55,7 @@ import Testing
         #expect(opacities(live).first.map { $0 < 1 } ?? false)
         model.isActive = false
         live.update()
-        // The turn that it is in is played to its end.
+        // The current turn is played to its end.
         live.advance(by: 0.1)
         #expect(live.isMoving)
         live.advance(by: 2)
@@ -63,7 +63,7 @@ import Testing
         #expect(!live.isMoving)
     }
 
-    @Test func optionsSayHowOftenAndHowFast() {
+    @Test func `Options set the number of repetitions and the speed`() {
         let model = Model()
         let live = LiveView(Pulsing(model: model, options: .repeat(2).speed(2)), size: size)
         model.isActive = true
@@ -74,7 +74,7 @@ import Testing
         #expect(!live.isMoving)
     }
 
-    @Test func aStateLastsAndIsLeftAgain() {
+    @Test func `A lasting effect stays while it is active, and glides back afterwards`() {
         struct Scaled: View {
             @ObservedObject var model: Model
             var body: some View {
@@ -93,7 +93,7 @@ import Testing
         #expect(transforms(live).isEmpty)
     }
 
-    @Test func aSymbolThatHasDisappearedIsNotDrawn() {
+    @Test func `A symbol that has disappeared is not drawn`() {
         let live = LiveView(Image(systemName: "heart.fill").symbolEffect(.disappear), size: size)
         #expect(live.displayList.entries.isEmpty)
         let hidden = LiveView(Image(systemName: "heart.fill").symbolEffect(.appear, isActive: false), size: size)
@@ -102,19 +102,19 @@ import Testing
         #expect(!shown.displayList.entries.isEmpty)
     }
 
-    @Test func effectsReachTheSymbolsInsideAndNothingElse() {
+    @Test func `An effect reaches the symbols inside and nothing else`() {
         let view = HStack {
             Text("Hi"); Image(systemName: "heart.fill")
         }.symbolEffect(.scale)
         #expect(transforms(LiveView(view, size: CGSize(width: 100, height: 40))).count == 1)
     }
 
-    @Test func removedEffectsDoNotReachTheSymbolsInside() {
+    @Test func `A removed effect does not reach the symbols inside`() {
         let view = Image(systemName: "heart.fill").symbolEffectsRemoved().symbolEffect(.scale)
         #expect(transforms(LiveView(view, size: size)).isEmpty)
     }
 
-    @Test func effectsAddUp() {
+    @Test func `Two equal effects multiply`() {
         let view = Image(systemName: "heart.fill").symbolEffect(.scale.up).symbolEffect(.scale.up)
         let scale = transforms(LiveView(view, size: size)).first?.a ?? 0
         #expect(abs(scale - 1.15 * 1.15) < 0.001)

@@ -5,7 +5,7 @@ import Testing
 
 private let linear = Animation.linear(duration: 1)
 
-/// How views come and go: drawn through their transitions, gone from layout at once, ended when nothing moves any more.
+/// Inserted and removed views: drawn through their transitions, out of layout at once, and ended when nothing moves.
 @MainActor struct TransitionTests {
     private let model = Switch()
     private let log = Log()
@@ -43,14 +43,14 @@ private let linear = Animation.linear(duration: 1)
         }
     }
 
-    @Test func whatIsInsertedFadesIn() {
+    @Test func `An inserted view fades in at its final place while its siblings glide`() {
         let live = live(Fading(model: model, log: log))
         withAnimation(linear) { model.isOn = true }
         live.update()
         #expect(log.events == ["appear"])
         live.advance(by: 0.25)
         #expect(opacities(live) == [0.25])
-        // It is where it belongs at once; what was there glides.
+        // It has its final place at once; its sibling glides.
         #expect(
             fills(live) == [CGRect(x: 90, y: 35, width: 20, height: 20), CGRect(x: 90, y: 40, width: 20, height: 40)])
         live.advance(by: 1)
@@ -58,7 +58,7 @@ private let linear = Animation.linear(duration: 1)
         #expect(!live.isMoving)
     }
 
-    @Test func whatIsRemovedFadesOutWhereItWas() {
+    @Test func `A removed view fades out in place, and disappears when it has faded`() {
         model.isOn = true
         let live = live(Fading(model: model, log: log))
         withAnimation(linear) { model.isOn = false }
@@ -74,7 +74,7 @@ private let linear = Animation.linear(duration: 1)
         #expect(!live.isMoving)
     }
 
-    @Test func withoutAnAnimationNothingStays() {
+    @Test func `Without an animation a removed view disappears at once`() {
         model.isOn = true
         let live = live(Fading(model: model, log: log))
         model.isOn = false
@@ -83,7 +83,7 @@ private let linear = Animation.linear(duration: 1)
         #expect(log.events == ["appear", "disappear"])
     }
 
-    @Test func whatComesBackOnItsWayIsTheSame() {
+    @Test func `A view that returns while it fades out is the same view`() {
         model.isOn = true
         let live = live(Fading(model: model, log: log))
         withAnimation(linear) { model.isOn = false }
@@ -127,22 +127,22 @@ private let linear = Animation.linear(duration: 1)
         return rect
     }
 
-    @Test func aMoveComesFromItsEdgeAndGoesThere() {
+    @Test func `A move comes from its edge and leaves to it`() {
         #expect(places(.move(edge: .leading), coming: true) == CGRect(x: 50, y: 35, width: 50, height: 30))
         #expect(places(.move(edge: .leading), coming: false) == CGRect(x: 50, y: 35, width: 50, height: 30))
     }
 
-    @Test func aSlideGoesOn() {
+    @Test func `A slide comes from the leading edge and leaves to the trailing one`() {
         #expect(places(.slide, coming: true)?.minX == 50)
         #expect(places(.slide, coming: false)?.minX == 100)
     }
 
-    @Test func aPushGoesOn() {
+    @Test func `A push comes from its edge and leaves to the opposite one`() {
         #expect(places(.push(from: .top), coming: true)?.minY == 20)
         #expect(places(.push(from: .top), coming: false)?.minY == 50)
     }
 
-    @Test func anOffsetAndAScaleAreOnTheirWay() {
+    @Test func `An offset and a scale are half done at half the time`() {
         #expect(places(.offset(x: 30, y: 10), coming: true)?.origin == CGPoint(x: 90, y: 40))
         #expect(places(.scale, coming: true) == CGRect(x: 87.5, y: 42.5, width: 25, height: 15))
     }
@@ -158,7 +158,7 @@ private let linear = Animation.linear(duration: 1)
         }
     }
 
-    @Test func siblingsGlideWhereARowGoes() {
+    @Test func `Siblings glide into the room of a removed row`() {
         let live = live(Rows(model: model))
         withAnimation(linear) { model.isOn = true }
         live.update()
@@ -170,7 +170,7 @@ private let linear = Animation.linear(duration: 1)
         #expect(fills(live).count == 2)
     }
 
-    @Test func whatIsLeavingWhenItsGraphEndsEndsToo() {
+    @Test func `A removal completes when its graph ends`() {
         model.isOn = true
         do {
             let live = live(Fading(model: model, log: log))
@@ -196,7 +196,7 @@ private let linear = Animation.linear(duration: 1)
         }
     }
 
-    @Test func rowsOfWhatIsInsertedFadeInWithItAndNotOnceMore() {
+    @Test func `The rows of an inserted view fade in with it, not once more by themselves`() {
         let live = live(Block(model: model))
         withAnimation(linear) { model.isOn = true }
         live.update()

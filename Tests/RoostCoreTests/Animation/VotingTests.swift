@@ -85,12 +85,12 @@ import Testing
         }
     }
 
-    @Test func avatarsGlideByTheSpring() {
+    @Test func `Avatars glide by the default spring`() {
         let live = LiveView(Profile(), size: CGSize(width: 390, height: 400))
         glides(live, ["dog", "dog"])
     }
 
-    @Test func theTieFlowsIntoARowAndBack() throws {
+    @Test func `A tie moves the avatars into a row, and the next vote moves them back`() throws {
         let live = LiveView(Profile(), size: CGSize(width: 390, height: 400))
         for vote in ["goldfish", "goldfish"] { live.tap("vote " + vote) }
         live.advance(by: 5)
