@@ -4,15 +4,14 @@ import Testing
 @testable import RoostCore
 
 @Suite struct CanvasTests {
-    /// What a canvas draws inside its clip.
+    /// The commands of a canvas inside its clip.
     func canvas(_ draw: @escaping (inout GraphicsContext, CGSize) -> Void) -> [DisplayCommand] {
         Array(drawing(Canvas(renderer: draw)).dropFirst(2).dropLast(2))
     }
 
     static let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
-    @Test("A canvas is given its size, and draws inside it only")
-    func size() {
+    @Test func `A canvas gets its size and draws only inside it`() {
         var given = CGSize.zero
         let commands = drawing(
             Canvas { context, size in
@@ -24,13 +23,11 @@ import Testing
         #expect(commands.colors == ["#FF383CFF"])
     }
 
-    @Test("A canvas that draws nothing leaves no trace")
-    func empty() {
+    @Test func `A canvas that draws nothing has no commands`() {
         #expect(drawing(Canvas { _, _ in }).isEmpty)
     }
 
-    @Test("A copy's transform and opacity are its own")
-    func copies() {
+    @Test func `A copy of a context has its own transform and opacity`() {
         let commands = canvas { context, _ in
             var copy = context
             copy.translateBy(x: 5, y: 6)
@@ -43,8 +40,7 @@ import Testing
         #expect(commands.count == 6)
     }
 
-    @Test("Clips are set in the coordinates of their time")
-    func clips() {
+    @Test func `A clip keeps the coordinates in which it was set`() {
         let commands = canvas { context, _ in
             context.translateBy(x: 20, y: 0)
             context.clip(to: Self.square)
@@ -56,8 +52,7 @@ import Testing
         #expect(commands[1] == .pushTransform(CGAffineTransform(translationX: 25, y: 0)))
     }
 
-    @Test("A layer is drawn as one, under the context's filters")
-    func layers() {
+    @Test func `A layer is drawn as one, under the context's filters`() {
         let commands = canvas { context, _ in
             context.addFilter(.blur(radius: 2))
             context.drawLayer { layer in
@@ -70,8 +65,7 @@ import Testing
         #expect(commands.count == 6)
     }
 
-    @Test("Every group is closed")
-    func balance() {
+    @Test func `Every group of a canvas is closed`() {
         let commands = canvas { context, _ in
             context.clip(to: Self.square, options: .inverse)
             context.clipToLayer { $0.fill(Self.square, with: .color(.red)) }
@@ -90,8 +84,7 @@ import Testing
         #expect(depth == 0)
     }
 
-    @Test("A canvas draws its symbols where it is told, in their ideal sizes")
-    func symbols() {
+    @Test func `A canvas draws its symbols in their ideal sizes, or scaled to a rectangle`() {
         var size: CGSize?
         var missing = false
         let commands = drawing(
@@ -115,8 +108,7 @@ import Testing
         #expect(places.contains(CGAffineTransform(scaleX: 2, y: 2)))
     }
 
-    @Test("Symbols are not shown by themselves, and take no room")
-    func hiddenSymbols() {
+    @Test func `Symbols are not shown by themselves, and take no room`() {
         let canvas = Canvas { _, _ in
         } symbols: {
             Color.red.frame(width: 500, height: 500).tag(1)

@@ -5,7 +5,6 @@ import Testing
 /// SwiftUI's colour effects on sRGB (204, 102, 51) (case `web-eff1`).
 @Suite struct ColorMatrixTests {
     @Test(
-        "An effect's matrix gives the recorded colour",
         arguments: [
             ("brightness", ColorMatrix.brightness(0.2), [255, 153, 102]),
             ("contrast", ColorMatrix.contrast(1.5), [242, 89, 13]),
@@ -17,7 +16,7 @@ import Testing
                 "colorMultiply", ColorMatrix.multiply(Color.Resolved(red: 1, green: 0.5, blue: 0)), [204, 51, 0]
             ),
         ])
-    func effect(name: String, matrix: [Float], expected: [Int]) {
+    func `An effect's matrix gives the recorded colour`(name: String, matrix: [Float], expected: [Int]) {
         let color: [Float] = [0.8, 0.4, 0.2, 1, 1]
         for row in 0..<3 {
             let value = (0..<5).reduce(Float(0)) { $0 + matrix[row * 5 + $1] * color[$1] }

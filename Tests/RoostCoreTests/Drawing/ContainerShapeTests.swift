@@ -4,13 +4,11 @@ import Testing
 @testable import RoostCore
 
 @Suite struct ContainerShapeTests {
-    @Test("Without a container the shape is a rectangle")
-    func none() {
+    @Test func `Without a container the shape is a rectangle`() {
         #expect(drawing(ContainerRelativeShape()).fills[0].path == Path(CGRect(x: 0, y: 0, width: 100, height: 60)))
     }
 
-    @Test("The shape is the container's, with smaller corners further inside")
-    func inside() {
+    @Test func `The shape is the container's, with smaller corners further inside`() {
         let view = ContainerRelativeShape().fill(.red).padding(8).containerShape(
             RoundedRectangle(cornerRadius: 20, style: .circular))
         let rect = CGRect(x: 8, y: 8, width: 84, height: 44)
@@ -25,8 +23,7 @@ import Testing
         }
     }
 
-    @Test("An inset of the shape counts like a distance")
-    func inset() {
+    @Test func `An inset counts like a distance from the container`() {
         let view = ContainerRelativeShape().inset(by: 8).fill(.red).containerShape(Circle())
         #expect(
             drawing(view, width: 60, height: 60).fills[0].path.boundingRect == CGRect(x: 8, y: 8, width: 44, height: 44)

@@ -14,16 +14,14 @@ import Testing
         return CGImage(width: width, height: height, pixels: pixels)
     }
 
-    @Test("An image has its own size at every proposal (sh-I1)")
-    func rigid() {
+    @Test func `An image has its own size at every proposal (sh-I1)`() {
         for (width, height) in [(nil, nil), (100, 60), (0, 0), (100, nil)] as [(CGFloat?, CGFloat?)] {
             #expect(size(of: Self.image, width, height) == CGSize(width: 40, height: 20))
             #expect(size(of: Self.image.scaledToFit(), width, height) == CGSize(width: 40, height: 20))
         }
     }
 
-    @Test("A resizable image takes the proposal (sh-I2)")
-    func resizable() {
+    @Test func `A resizable image takes the proposal (sh-I2)`() {
         let view = Self.image.resizable()
         #expect(size(of: view, nil, nil) == CGSize(width: 40, height: 20))
         #expect(size(of: view, 100, 60) == CGSize(width: 100, height: 60))
@@ -31,8 +29,7 @@ import Testing
         #expect(size(of: view, 100, nil) == CGSize(width: 100, height: 20))
     }
 
-    @Test("Scaled to fit or to fill it keeps its shape (sh-I3, sh-I4)")
-    func scaled() {
+    @Test func `An image that is scaled to fit or to fill keeps its shape (sh-I3, sh-I4)`() {
         #expect(size(of: Self.image.resizable().scaledToFit(), 100, 60) == CGSize(width: 100, height: 50))
         let fit = drawing(Self.image.resizable().scaledToFit().frame(width: 100, height: 60))
         #expect(fit.images[0].rect == CGRect(x: 0, y: 5, width: 100, height: 50))
@@ -40,21 +37,18 @@ import Testing
         #expect(fill.images[0].rect == CGRect(x: -10, y: 0, width: 120, height: 60))
     }
 
-    @Test("An image that is not found takes no room and warns (web-img1)")
-    func missing() {
+    @Test func `An image that is not found takes no room and warns (web-img1)`() {
         let (chosen, warnings) = Log.collecting { size(of: Image("nowhere-to-be-found"), 100, 60) }
         #expect(chosen == .zero)
         #expect(warnings.count == 1)
     }
 
-    @Test("A template is drawn in the foreground style")
-    func template() {
+    @Test func `A template is drawn in the foreground style`() {
         let commands = drawing(Self.image.renderingMode(.template).foregroundStyle(.red))
         #expect(commands.images[0].tint == .color(Color.red.resolve(in: EnvironmentValues())))
     }
 
-    @Test("Caps keep their size, the rest is stretched")
-    func caps() {
+    @Test func `Caps keep their size, and the rest is stretched`() {
         let insets = EdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
         let items = drawing(Self.image.resizable(capInsets: insets)).images
         #expect(items.count == 9)
@@ -64,8 +58,7 @@ import Testing
         #expect(items[8].source == CGRect(x: 60, y: 30, width: 20, height: 10))
     }
 
-    @Test("A tiled image is repeated in its own size")
-    func tiled() {
+    @Test func `A tiled image is repeated in its own size`() {
         guard case .image(_, let origin, let tile) = drawing(Self.image.resizable(resizingMode: .tile)).fills[0].paint
         else {
             Issue.record("no tiles")
@@ -74,8 +67,7 @@ import Testing
         #expect(origin == .zero && tile == CGSize(width: 40, height: 20))
     }
 
-    @Test("A camera's orientation is undone")
-    func orientation() {
+    @Test func `A camera's orientation is undone`() {
         let picture = Self.picture(width: 3, height: 2)
         func corner(_ orientation: Image.Orientation) -> [UInt8] { Array(picture.turned(orientation).pixels[0..<2]) }
         #expect(corner(.up) == [0, 0])
@@ -86,8 +78,7 @@ import Testing
         #expect(picture.turned(.right).width == 2)
     }
 
-    @Test("A symbol stands on the baseline and has the foreground style")
-    func symbol() {
+    @Test func `A symbol stands on the baseline and has the foreground style`() {
         struct Symbols: SymbolSource {
             func symbol(
                 named name: String, font: ResolvedFont, scale: SymbolScale, displayScale: CGFloat

@@ -4,11 +4,12 @@ import Testing
 
 @testable import RoostCore
 
-/// Areas without their margins.
+/// Insets of areas.
 @Suite struct OutlineInsetTests {
     private func inset(_ path: Path, by distance: CGFloat) -> Path { Path(path.outline.inset(by: distance)) }
 
-    /// Whether a path has what lies so deep inside a shape and nothing else; places near the edge are left out.
+    /// Whether a path contains exactly the points of a shape that are further than `distance` from its edge. Points
+    /// near the edge of the path are not checked.
     private func agrees(_ result: Path, _ shape: Path, by distance: CGFloat) -> Bool {
         let margin = shape.strokedPath(StrokeStyle(lineWidth: 2 * distance, lineJoin: .round))
         let near = shape.strokedPath(StrokeStyle(lineWidth: 2 * distance + 0.2, lineJoin: .round))
@@ -23,8 +24,7 @@ import Testing
         return true
     }
 
-    @Test("A rectangle becomes a smaller one, whichever way it was drawn")
-    func rectangle() {
+    @Test func `An inset rectangle is a smaller one, whichever way it was drawn`() {
         let box = Path(CGRect(x: 10, y: 10, width: 80, height: 60))
         let inner = CGRect(x: 15, y: 15, width: 70, height: 50)
         #expect(inset(box, by: 5).boundingRect == inner)
@@ -32,15 +32,13 @@ import Testing
         #expect(inset(Path(box.outline.reversed()), by: 5).boundingRect == inner)
     }
 
-    @Test("Corners that are rounder than the distance stay round, others become sharp")
-    func corners() {
+    @Test func `Corners that are rounder than the distance stay round, and others become sharp`() {
         let box = Path(roundedRect: CGRect(x: 0, y: 0, width: 90, height: 70), cornerRadius: 12, style: .circular)
         #expect(agrees(inset(box, by: 5), box, by: 5))
         #expect(agrees(inset(box, by: 20), box, by: 20))
     }
 
-    @Test("A corner that points inwards keeps its distance all around")
-    func notch() {
+    @Test func `A corner that points inwards keeps its distance all around`() {
         let shape = Path { path in
             path.addLines([
                 CGPoint(x: 0, y: 0), CGPoint(x: 90, y: 0), CGPoint(x: 90, y: 90), CGPoint(x: 45, y: 40),
@@ -51,15 +49,13 @@ import Testing
         #expect(agrees(inset(shape, by: 8), shape, by: 8))
     }
 
-    @Test("A hole grows")
-    func hole() {
+    @Test func `An inset makes a hole larger`() {
         let frame = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
             .subtracting(Path(ellipseIn: CGRect(x: 30, y: 30, width: 40, height: 40)))
         #expect(agrees(inset(frame, by: 6), frame, by: 6))
     }
 
-    @Test("What is thinner than twice the distance goes, where it is thin")
-    func thin() {
+    @Test func `Parts that are thinner than twice the distance vanish`() {
         #expect(inset(Path(CGRect(x: 0, y: 0, width: 80, height: 6)), by: 4).isEmpty)
         let dumbbell = Path(CGRect(x: 0, y: 0, width: 30, height: 40))
             .union(Path(CGRect(x: 20, y: 17, width: 60, height: 6)))
@@ -69,8 +65,7 @@ import Testing
         #expect(agrees(parts, dumbbell, by: 5))
     }
 
-    @Test("No distance, or none that is a number, leaves an area as it is")
-    func noDistance() {
+    @Test func `A distance that is zero, negative or not finite leaves an area as it is`() {
         let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40)).outline
         for distance in [0, -3, CGFloat.nan, .infinity] { #expect(circle.inset(by: distance) == circle) }
         #expect(inset(Path(), by: 3).isEmpty)

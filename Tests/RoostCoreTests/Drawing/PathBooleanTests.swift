@@ -4,7 +4,7 @@ import Testing
 
 @testable import RoostCore
 
-/// Areas made of areas. What is inside is checked point by point; outlines where they are simple.
+/// Areas made of areas. Their insides are checked point by point; their outlines where they are simple.
 @Suite struct PathBooleanTests {
     static let left = Path(CGRect(x: 0, y: 0, width: 60, height: 60))
     static let right = Path(CGRect(x: 30, y: 20, width: 60, height: 60))
@@ -26,8 +26,7 @@ import Testing
         return true
     }
 
-    @Test("The union of two rectangles is one outline of eight corners")
-    func union() {
+    @Test func `The union of two rectangles is one outline of eight corners`() {
         let union = Self.left.union(Self.right)
         #expect(agrees(union, Self.left, Self.right) { $0 || $1 })
         #expect(union.elements.filter { if case .move = $0 { true } else { false } }.count == 1)
@@ -35,22 +34,19 @@ import Testing
         #expect(union.boundingRect == CGRect(x: 0, y: 0, width: 90, height: 80))
     }
 
-    @Test("The intersection of two rectangles is the rectangle that both cover")
-    func intersection() {
+    @Test func `The intersection of two rectangles is the rectangle that both cover`() {
         let both = Self.left.intersection(Self.right)
         #expect(both.boundingRect == CGRect(x: 30, y: 20, width: 30, height: 40))
         #expect(both.elements.count == 5)
     }
 
-    @Test("Subtracting from a shape and the part that only one of two has are what they say")
-    func differences() {
+    @Test func `A difference has the points of the first shape only, a symmetric one those of exactly one`() {
         #expect(agrees(Self.left.subtracting(Self.circle), Self.left, Self.circle) { $0 && !$1 })
         #expect(agrees(Self.circle.subtracting(Self.left), Self.circle, Self.left) { $0 && !$1 })
         #expect(agrees(Self.left.symmetricDifference(Self.circle), Self.left, Self.circle) { $0 != $1 })
     }
 
-    @Test("A circle inside of a rectangle becomes a hole, and stays made of curves")
-    func hole() {
+    @Test func `A circle inside a rectangle becomes a hole, and stays made of curves`() {
         let box = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
         let frame = box.subtracting(Self.circle)
         #expect(agrees(frame, box, Self.circle) { $0 && !$1 })
@@ -58,8 +54,7 @@ import Testing
         #expect(curves.count == 4)
     }
 
-    @Test("Parts of curves lie on the curves that they were cut from")
-    func curves() {
+    @Test func `Parts of curves lie on the curves from which they were cut`() {
         let other = Path(ellipseIn: CGRect(x: 50, y: 20, width: 60, height: 60))
         let lens = Self.circle.intersection(other)
         #expect(agrees(lens, Self.circle, other) { $0 && $1 })
@@ -69,8 +64,7 @@ import Testing
         #expect(abs(lens.boundingRect.minY - (50 - 675.0.squareRoot())) < 0.01)
     }
 
-    @Test("A shape with itself is itself, or nothing")
-    func itself() {
+    @Test func `A shape combined with itself or with nothing is itself, or nothing`() {
         #expect(agrees(Self.circle.union(Self.circle), Self.circle, Self.circle) { a, _ in a })
         #expect(agrees(Self.circle.intersection(Self.circle), Self.circle, Self.circle) { a, _ in a })
         #expect(Self.circle.subtracting(Self.circle).isEmpty)
@@ -80,8 +74,7 @@ import Testing
         #expect(Path().subtracting(Self.circle).isEmpty)
     }
 
-    @Test("Shapes that share an edge become one without it")
-    func sharedEdge() {
+    @Test func `Shapes that share an edge become one without it`() {
         let upper = Path(CGRect(x: 10, y: 10, width: 40, height: 20))
         let lower = Path(CGRect(x: 10, y: 30, width: 40, height: 20))
         let union = upper.union(lower)
@@ -90,8 +83,7 @@ import Testing
         #expect(upper.intersection(lower).isEmpty)
     }
 
-    @Test("The even-odd rule sees the holes of what overlaps itself")
-    func rules() {
+    @Test func `A star has a hole by the even-odd rule, and none by the nonzero rule`() {
         let star = Path {
             $0.addLines(
                 (0..<5).map { index in
@@ -106,8 +98,7 @@ import Testing
         #expect(star.normalized(eoFill: false).contains(CGPoint(x: 50, y: 50)))
     }
 
-    @Test("A line through an area is cut where it enters and leaves")
-    func lines() {
+    @Test func `A line through an area is cut where it enters and leaves`() {
         let line = Path {
             $0.move(to: CGPoint(x: 0, y: 50))
             $0.addLine(to: CGPoint(x: 100, y: 50))
@@ -122,15 +113,13 @@ import Testing
                 == .closeSubpath)
     }
 
-    @Test("A cut outline goes on over the place where it was begun")
-    func seam() {
+    @Test func `A cut outline continues over its starting point`() {
         let right = Path(CGRect(x: 50, y: -10, width: 100, height: 200))
         let arc = Self.circle.lineIntersection(right)
         #expect(arc.elements.filter { if case .move = $0 { true } else { false } }.count == 1)
     }
 
-    @Test("Paths with nothing, enormous or broken numbers in them do no harm")
-    func badInput() {
+    @Test func `Empty, enormous and non-finite paths combine without harm`() {
         let broken = Path(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 4))
         #expect(broken.union(Self.circle).boundingRect == Self.circle.boundingRect)
         let enormous = Path {
@@ -143,8 +132,7 @@ import Testing
         #expect(point.subtracting(Self.circle).isEmpty)
     }
 
-    @Test("Many overlapping shapes become one")
-    func many() {
+    @Test func `Many overlapping shapes become one`() {
         var all = Path()
         for index in 0..<40 {
             all.addEllipse(in: CGRect(x: Double(index * 7 % 60), y: Double(index * 11 % 60), width: 30, height: 30))
@@ -153,8 +141,7 @@ import Testing
         #expect(agrees(all.normalized(), all, Path(), eoFill: true) { a, _ in a })
     }
 
-    @Test("Shapes combine in the rectangle that they get")
-    func shapes() {
+    @Test func `Shapes combine in the rectangle that they get`() {
         let rect = CGRect(x: 0, y: 0, width: 80, height: 40)
         let shape = Rectangle().subtracting(Circle())
         #expect(shape.path(in: rect).contains(CGPoint(x: 5, y: 20)))
@@ -162,16 +149,14 @@ import Testing
         #expect(Circle().union(Capsule()).path(in: rect).contains(CGPoint(x: 5, y: 20)))
     }
 
-    @Test("Core Graphics' paths combine alike")
-    func coreGraphics() {
+    @Test func `Core Graphics paths combine alike`() {
         let union = Self.left.cgPath.union(Self.right.cgPath)
         #expect(union.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 90, height: 80))
         #expect(Self.left.cgPath.intersects(Self.circle.cgPath))
         #expect(!Self.left.cgPath.intersects(Path(CGRect(x: 70, y: 70, width: 5, height: 5)).cgPath))
     }
 
-    @Test("Lines far from an area are kept whole or left out whole, straight ones too")
-    func farLines() {
+    @Test func `A straight line far from an area is kept or left out whole, and one through it is cut`() {
         let line = Path { path in
             path.move(to: CGPoint(x: 0, y: 200))
             path.addLine(to: CGPoint(x: 90, y: 200))
@@ -185,8 +170,7 @@ import Testing
         #expect(through.lineIntersection(Self.left).boundingRect == CGRect(x: 0, y: 30, width: 60, height: 0))
     }
 
-    @Test("Paths whose boxes are apart do not intersect")
-    func apart() {
+    @Test func `Paths with boxes that are apart do not intersect`() {
         #expect(!Self.left.cgPath.intersects(Path(CGRect(x: 200, y: 0, width: 10, height: 10)).cgPath))
         #expect(Self.left.cgPath.intersects(Self.right.cgPath))
     }

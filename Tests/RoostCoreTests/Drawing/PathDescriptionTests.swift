@@ -197,8 +197,8 @@ import Testing
     static let rotated = Path(box).applying(
         CGAffineTransform(translationX: 50, y: 30).rotated(by: .pi / 2).translatedBy(x: -50, y: -30))
 
-    @Test("A path is described as Apple's is", arguments: recorded)
-    func isRecorded(name: String, path: Path, expected: String) {
+    @Test(arguments: recorded)
+    func `A path is described as Apple's is`(name: String, path: Path, expected: String) {
         let actual = path.description.split(separator: " ")
         let wanted = expected.split(separator: " ")
         #expect(actual.count == wanted.count, "\(name): \(path)")

@@ -11,21 +11,19 @@ import Testing
         path.strokedPath(style).contains(CGPoint(x: x, y: y))
     }
 
-    @Test("A width of zero or less draws nothing (pst-ST10)", arguments: [0, -2, CGFloat.nan])
-    func noWidth(width: CGFloat) {
+    @Test(arguments: [0, -2, CGFloat.nan])
+    func `A width of zero or less draws nothing (pst-ST10)`(width: CGFloat) {
         #expect(Self.line.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)
     }
 
-    @Test("Caps reach half the width beyond the ends, but a butt")
-    func caps() {
+    @Test func `Round and square caps reach half the width beyond the ends, and butt caps do not`() {
         #expect(!inks(Self.line, StrokeStyle(lineWidth: 10), -1, 0))
         #expect(inks(Self.line, StrokeStyle(lineWidth: 10, lineCap: .square), -4.9, 4.9))
         #expect(inks(Self.line, StrokeStyle(lineWidth: 10, lineCap: .round), -4.9, 0))
         #expect(!inks(Self.line, StrokeStyle(lineWidth: 10, lineCap: .round), -4.5, 4.5))
     }
 
-    @Test("Joins fill a corner each in its way")
-    func joins() {
+    @Test func `A miter join fills the whole corner, a round one less and a bevel least`() {
         let corner = Path("0 0 m 50 0 l 50 50 l")!
         #expect(inks(corner, StrokeStyle(lineWidth: 10), 54.9, -4.9))
         #expect(!inks(corner, StrokeStyle(lineWidth: 10, lineJoin: .round), 54.5, -4.5))
@@ -34,41 +32,36 @@ import Testing
         #expect(inks(corner, StrokeStyle(lineWidth: 10, lineJoin: .bevel), 52, -2))
     }
 
-    @Test("A miter beyond its limit becomes a bevel")
-    func miterLimit() {
+    @Test func `A miter beyond its limit becomes a bevel`() {
         let corner = Path("0 0 m 50 0 l 50 50 l")!
         #expect(!inks(corner, StrokeStyle(lineWidth: 10, miterLimit: 1.4), 54.5, -4.5))
         #expect(inks(corner, StrokeStyle(lineWidth: 10, miterLimit: 1.42), 54.5, -4.5))
     }
 
     @Test(
-        "Dashes are on and off in turn (pst-ST7)",
         arguments: [
             (phase: CGFloat(0), expected: [true, true, false, true]),
             (phase: CGFloat(5), expected: [true, false, true, false]),
         ])
-    func dashes(phase: CGFloat, expected: [Bool]) {
+    func `Dashes are on and off in turn (pst-ST7)`(phase: CGFloat, expected: [Bool]) {
         let style = StrokeStyle(lineWidth: 4, dash: [10, 10], dashPhase: phase)
         #expect([1, 7, 17, 27].map { inks(Self.line, style, $0, 0) } == expected)
     }
 
-    @Test("A dash without length is a dot with a round cap")
-    func dots() {
+    @Test func `A dash of no length with a round cap is a dot`() {
         let style = StrokeStyle(lineWidth: 6, lineCap: .round, dash: [0, 20])
         #expect(inks(Self.line, style, 20, 2.5))
         #expect(!inks(Self.line, style, 30, 0))
     }
 
-    @Test("A dash goes on over the start of a closed path")
-    func closedDash() {
+    @Test func `A dash continues over the start of a closed path`() {
         let square = Path(CGRect(x: 0, y: 0, width: 40, height: 40))
         let dashed = square.outline.dashed([30, 10], phase: 10)
         #expect(dashed.subpaths.count == 4)
         #expect(inks(square, StrokeStyle(lineWidth: 6, dash: [30, 10], dashPhase: 10), -2.5, -2.5))
     }
 
-    @Test("A subpath of one point shows round and square caps only")
-    func dot() {
+    @Test func `A subpath of one point shows round and square caps only`() {
         let dot = Path("5 5 m 5 5 l")!
         #expect(dot.strokedPath(StrokeStyle(lineWidth: 4)).isEmpty)
         #expect(inks(dot, StrokeStyle(lineWidth: 4, lineCap: .round), 6.5, 5))
@@ -76,12 +69,11 @@ import Testing
     }
 
     @Test(
-        "A curve's stroke covers what lies within half the width of it, however tight the curve",
         arguments: [
             "0 0 m 0 60 100 60 100 0 c", "0 0 m 100 60 -20 60 80 0 c", "0 0 m 120 80 -40 80 80 0 c",
             "0 0 m 100 0 -40 0 60 0 c", "0 0 m 80 1 0 1 80 2 c", "0 0 m 50 100 55 0 q", "0 0 m 0 0 100 100 100 0 c",
         ])
-    func curves(text: String) {
+    func `A curve's stroke covers the points within half its width, however tight the curve`(text: String) {
         let path = Path(text)!
         let width: CGFloat = 24
         let stroke = path.strokedPath(StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))

@@ -5,7 +5,7 @@ import RoostTesting
 import SwiftUI
 import Testing
 
-/// Frames are made of recordings of what has not changed.
+/// Frames reuse the recordings of unchanged views.
 @MainActor @Suite struct RecordingTests {
     @Observable final class LeafModel {
         var isMarked = false
@@ -47,7 +47,7 @@ import Testing
         recording.parts.reduce(into: [ObjectIdentifier(recording)]) { $0.formUnion(recordings(in: $1.recording)) }
     }
 
-    @Test func aLeafThatChangesLeavesTheOtherRecordingsAsTheyAre() {
+    @Test func `A changed leaf leaves the other recordings as they are`() {
         let model = Model()
         let graph = ViewGraph(Leaves(model: model), environment: .standard)
         func frame() -> RetainedDisplayList {
@@ -64,7 +64,7 @@ import Testing
         #expect(list.flattened == graph.displayList(size: size))
     }
 
-    @Test func whateverChangesTheFrameIsTheOneDrawnWhole() {
+    @Test func `After any change the retained frame equals a frame drawn whole`() {
         let model = Model()
         let graph = ViewGraph(Leaves(model: model), environment: .standard)
         var random = Seeded(seed: 11)
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func nothingIsDrawnAnewWhereNothingChanged() {
+    @Test func `A frame without changes reuses every recording`() {
         let graph = ViewGraph(Leaves(model: Model()), environment: .standard)
         graph.layOut(in: CGRect(origin: .zero, size: size))
         let first = graph.retainedDisplayList(size: size)
@@ -96,7 +96,7 @@ import Testing
                 == second.recording.parts.map { ObjectIdentifier($0.recording) })
     }
 
-    @Test func aDenserScreenHasEverythingDrawnAnew() {
+    @Test func `On a denser screen the retained frame equals a frame drawn whole`() {
         let graph = ViewGraph(Leaves(model: Model()), environment: .standard)
         graph.layOut(in: CGRect(origin: .zero, size: size))
         _ = graph.retainedDisplayList(size: size)

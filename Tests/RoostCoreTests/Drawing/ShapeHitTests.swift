@@ -12,26 +12,22 @@ import Testing
         return graph.tap(at: CGPoint(x: x, y: y)) && count == 1
     }
 
-    @Test("A circle is hit inside it, not in its corner (ix-C5)")
-    func circle() {
+    @Test func `A circle is hit inside it, not in its corner (ix-C5)`() {
         #expect(hits(Circle().fill(.red), 100, 100))
         #expect(!hits(Circle().fill(.red), 10, 10))
     }
 
-    @Test("Of a stroked circle only the line is hit (ix-C7)")
-    func stroke() {
+    @Test func `Only the line of a stroked circle is hit (ix-C7)`() {
         let ring = Circle().inset(by: 10).stroke(.red, lineWidth: 10)
         #expect(hits(ring, 12, 100))
         #expect(!hits(ring, 100, 100))
     }
 
-    @Test("A fill under a stroke is hit too")
-    func chain() {
+    @Test func `A fill under a stroke is hit`() {
         #expect(hits(Circle().fill(.red).stroke(.blue, lineWidth: 2), 100, 100))
     }
 
-    @Test("Of a border only the line is hit")
-    func border() {
+    @Test func `Only the line of a border is hit`() {
         #expect(hits(Rectangle().strokeBorder(.red, lineWidth: 10), 5, 100))
         #expect(!hits(Rectangle().strokeBorder(.red, lineWidth: 10), 15, 100))
     }

@@ -4,47 +4,42 @@ import Testing
 @testable import RoostCore
 
 @Suite struct ShapeStyleTests {
-    @Test("The innermost foreground style wins (txs-C6)")
-    func innermost() {
+    @Test func `The innermost foreground style wins (txs-C6)`() {
         #expect(drawing(Rectangle().foregroundStyle(.red).foregroundStyle(.blue)).colors == ["#FF383CFF"])
     }
 
-    @Test("A bare shape has the label colour (sh-F1)")
-    func bare() {
+    @Test func `A bare shape has the label colour (sh-F1)`() {
         #expect(drawing(Rectangle()) { $0.idiom = .macOS }.colors == ["#000000D8"])
         #expect(drawing(Rectangle()) { $0.colorScheme = .dark }.colors == ["#FFFFFFFF"])
     }
 
-    @Test("Levels of the default style are the system's label colours")
-    func systemLevels() {
+    @Test func `Levels of the default style are the system's label colours`() {
         #expect(drawing(Rectangle().fill(.secondary)).colors == ["#3C3C4399"])
         #expect(drawing(Rectangle().fill(.tertiary)).colors == ["#3C3C434D"])
     }
 
-    @Test("Levels of a colour are fainter")
-    func colorLevels() {
+    @Test func `Levels of a colour are fainter`() {
         #expect(drawing(Rectangle().fill(.secondary).foregroundStyle(.red)).colors == ["#FF383C80"])
         #expect(drawing(Rectangle().fill(Color.red.secondary)).colors == ["#FF383C80"])
     }
 
-    @Test("Levels that are set are used")
-    func givenLevels() {
+    @Test func `Levels of a foreground style are the styles given for them`() {
         #expect(drawing(Rectangle().fill(.secondary).foregroundStyle(.red, .blue)).colors == ["#0088FFFF"])
         #expect(drawing(Rectangle().fill(.tertiary).foregroundStyle(.red, .blue)).colors == ["#0088FF80"])
     }
 
-    @Test("A foreground style that refers to the foreground style means the one around it")
-    func outer() {
+    @Test func `A foreground style that refers to the foreground style means the one around it`() {
         #expect(drawing(Rectangle().foregroundStyle(.secondary).foregroundStyle(.red)).colors == ["#FF383C80"])
     }
 
     @Test(
-        "Materials look as recorded over white and black (gfx-M5d)",
         arguments: [
             (Material.ultraThin, 246, 111, 155, 29), (.thin, 242, 139, 135, 32), (.regular, 239, 166, 115, 36),
             (.thick, 235, 191, 96, 40), (.ultraThick, 231, 215, 79, 44), (.bar, 255, 204, 84, 37),
         ])
-    func materials(material: Material, white: Float, black: Float, darkWhite: Float, darkBlack: Float) {
+    func `Materials look as recorded over white and black (gfx-M5d)`(
+        material: Material, white: Float, black: Float, darkWhite: Float, darkBlack: Float
+    ) {
         for (scheme, white, black) in [(ColorScheme.light, white, black), (.dark, darkWhite, darkBlack)] {
             var environment = EnvironmentValues()
             environment.colorScheme = scheme
@@ -54,8 +49,7 @@ import Testing
         }
     }
 
-    @Test("A user's style resolves to another by the environment")
-    func custom() {
+    @Test func `A custom style resolves to another by the environment`() {
         struct Warning: ShapeStyle {
             func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
                 environment.colorScheme == .dark ? Color.yellow : Color.orange
@@ -65,8 +59,7 @@ import Testing
         #expect(drawing(Rectangle().fill(Warning())) { $0.colorScheme = .dark }.colors == ["#FFD600FF"])
     }
 
-    @Test("Opacity is taken up by colours and gradients")
-    func opacity() {
+    @Test func `Opacity goes into a colour and into the stops of a gradient`() {
         #expect(drawing(Rectangle().fill(.red.opacity(0.5))).colors == ["#FF383C80"])
         let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
         let commands = drawing(Rectangle().fill(gradient.opacity(0.5)))
@@ -77,8 +70,7 @@ import Testing
         #expect(resolved.stops.allSatisfy { $0.color.opacity == 0.5 })
     }
 
-    @Test("A drop shadow is drawn around the fill, an inner one in a clip after it")
-    func shadows() {
+    @Test func `A drop shadow is drawn around the fill, an inner one in a clip after it`() {
         let drop = drawing(Rectangle().fill(.red.shadow(.drop(radius: 3, y: 2))))
         #expect(drop.count == 3)
         guard case .pushFilter(.shadow(_, radius: 3, x: 0, y: 2)) = drop[0] else {
@@ -90,8 +82,7 @@ import Testing
         #expect(inner.contains(.pushClip(Path(CGRect(x: 0, y: 0, width: 100, height: 60)), FillStyle())))
     }
 
-    @Test("A bare gradient runs from top to bottom; unit points go by the shape's rectangle")
-    func gradients() {
+    @Test func `A bare gradient runs from the top to the bottom of the shape's rectangle`() {
         guard
             case .linearGradient(let gradient, let start, let end) = drawing(
                 Circle().fill(Gradient(colors: [.red, .green, .blue]))
@@ -104,15 +95,13 @@ import Testing
         #expect(start == CGPoint(x: 50, y: 0) && end == CGPoint(x: 50, y: 60))
     }
 
-    @Test("Gradients are greedy views with an ideal size of ten (gfx-G10)")
-    func gradientView() {
+    @Test func `Gradients are greedy views with an ideal size of ten (gfx-G10)`() {
         let view = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
         #expect(size(of: view, 300, 120) == CGSize(width: 300, height: 120))
         #expect(size(of: view, nil, nil) == CGSize(width: 10, height: 10))
     }
 
-    @Test("A material blurs what lies behind before it is laid over it, and below its shadow")
-    func backdrops() {
+    @Test func `A material blurs its backdrop before it draws its shadow and its fill`() {
         let rect = Path(CGRect(x: 0, y: 0, width: 100, height: 60))
         let commands = drawing(Rectangle().fill(.regularMaterial))
         guard case .backdropBlur(rect, _, let radius) = commands[0], case .fill = commands[1] else {
@@ -130,8 +119,7 @@ import Testing
             })
     }
 
-    @Test("Glass blurs what lies behind; no glass draws nothing")
-    func glass() {
+    @Test func `Glass blurs its backdrop, and identity glass does not`() {
         func blurs(_ view: some View) -> Int {
             drawing(view).filter { if case .backdropBlur = $0 { true } else { false } }.count
         }

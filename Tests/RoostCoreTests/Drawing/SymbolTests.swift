@@ -14,7 +14,7 @@ import Testing
 
     private func path(_ view: some View) -> Path? { commands(view).fills.first?.path }
 
-    @Test func aVariantIsTheSymbolOfThatName() {
+    @Test func `A variant draws the symbol of that name`() {
         let star = Image(systemName: "star")
         #expect(path(star.symbolVariant(.fill)) == path(Image(systemName: "star.fill")))
         #expect(path(star.symbolVariant(.circle)) == path(Image(systemName: "star.circle")))
@@ -24,21 +24,21 @@ import Testing
         #expect(path(Image(systemName: "star.fill").symbolVariant(.fill)) == path(Image(systemName: "star.fill")))
     }
 
-    @Test func aVariantThatIsNotThereIsLeftOut() {
+    @Test func `A variant that does not exist is ignored without a warning`() {
         let wifi = Image(systemName: "wifi")
         let (drawn, warnings) = Log.collecting { path(wifi.symbolVariant(.fill)) }
         #expect(drawn == path(wifi))
         #expect(warnings == [])
     }
 
-    @Test func variantsContainTheirParts() {
+    @Test func `A variant contains its parts`() {
         #expect(SymbolVariants.circle.fill.contains(.fill))
         #expect(SymbolVariants.circle.fill.contains(.circle))
         #expect(!SymbolVariants.circle.contains(.fill))
         #expect(!SymbolVariants.circle.contains(.square))
     }
 
-    @Test func aPaletteDrawsWhatIsInFrontAndWhatIsBehind() {
+    @Test func `The rendering mode decides the colours of the front and the back of a symbol`() {
         let symbol = Image(systemName: "xmark.circle.fill")
         let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
         #expect(commands(symbol.foregroundStyle(red)).colors == ["#FF0000FF"])
@@ -53,7 +53,7 @@ import Testing
                 == ["#FF0000FF", "#FFFFFFFF"])
     }
 
-    @Test func redactedTextsAreBarsAndPicturesAreGrey() {
+    @Test func `Redacted texts are bars, and redacted images are grey`() {
         let placeholder = commands(Text("a b").redacted(reason: .placeholder))
         #expect(placeholder.fills.count == 1)
         #expect(placeholder.count == 1)
