@@ -14,7 +14,6 @@ import Testing
     }
 
     @Test(
-        "Emphasis follows CommonMark",
         arguments: [
             ("plain", "(plain)"), ("*a*", "i(a)"), ("**a**", "b(a)"), ("***a***", "bi(a)"), ("_a_ b", "i(a)( b)"),
             ("snake_case_name", "(snake_case_name)"), ("a*b*c", "(a)i(b)(c)"), ("2 * 3 * 4", "(2 * 3 * 4)"),
@@ -22,41 +21,37 @@ import Testing
             ("*a", "(*a)"), ("~~gone~~", "s(gone)"), ("~a~", "s(a)"), ("\\*a\\*", "(*a*)"),
             ("**foo*bar**", "b(foo*bar)"),
         ])
-    func emphasis(source: String, expected: String) {
+    func `Emphasis follows CommonMark`(source: String, expected: String) {
         #expect(notation(source) == expected)
     }
 
     @Test(
-        "Code keeps its characters",
         arguments: [("`a*b*`", "c(a*b*)"), ("``a`b``", "c(a`b)"), ("`open", "(`open)"), ("` a `", "c(a)")])
-    func code(source: String, expected: String) {
+    func `Code keeps its characters`(source: String, expected: String) {
         #expect(notation(source) == expected)
     }
 
     @Test(
-        "Links show their text",
         arguments: [
             ("[a](https://b.c)", "(a)→https://b.c"), ("[**a** b](x \"t\")", "b(a)→x( b)→x"), ("[a] (b)", "([a] (b))"),
             ("<https://a.b>", "(https://a.b)→https://a.b"), ("<me@a.b>", "(me@a.b)→mailto:me@a.b"),
             ("see https://a.b/c_d.", "(see )(https://a.b/c_d)→https://a.b/c_d(.)"), ("[a](<b c>)", "(a)→b c"),
             ("**[a](b)**", "b(a)→b"), ("![alt](b)", "(alt)"), ("<not a link>", "(<not a link>)"),
         ])
-    func links(source: String, expected: String) {
+    func `Links show their text`(source: String, expected: String) {
         #expect(notation(source) == expected)
     }
 
-    @Test("Entities stand for their characters")
-    func entities() {
+    @Test func `Entities stand for their characters`() {
         #expect(notation("a &amp; b &#65;&#x42; &nope;") == "(a & b AB &nope;)")
     }
 
-    @Test("White space is kept")
-    func whiteSpace() {
+    @Test func `White space is kept`() {
         #expect(notation("a\n\n  b *c*") == "(a\n\n  b )i(c)")
     }
 
-    @Test("Long runs of delimiters end", arguments: ["*", "[", "`", "<", "_a", "**a*", "[a](", "~"])
-    func hostile(piece: String) {
+    @Test(arguments: ["*", "[", "`", "<", "_a", "**a*", "[a](", "~"])
+    func `Long runs of delimiters are parsed`(piece: String) {
         let source = String(repeating: piece, count: 3_000)
         #expect(!InlineMarkdown.spans(of: source).isEmpty)
     }

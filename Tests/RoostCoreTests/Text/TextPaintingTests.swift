@@ -5,7 +5,7 @@ import Testing
 @testable import RoostCore
 
 @Suite struct TextPaintingTests {
-    /// What a view draws in 200 by 100 points.
+    /// The commands of a view in 200 × 100 points.
     func commands(_ view: some View) -> [DisplayCommand] {
         let graph = ViewGraph(view, environment: .standard)
         graph.layOut(in: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -22,21 +22,18 @@ import Testing
         return false
     }
 
-    @Test("Underlines lie below the glyphs and strikethroughs above")
-    func lines() {
+    @Test func `Underlines lie below the glyphs and strikethroughs above`() {
         let commands = commands(Text("a").underline().strikethrough())
         #expect(commands.count == 3)
         #expect(commands.first.map(isFill) == true)
         #expect(commands.last.map(isFill) == true)
     }
 
-    @Test("A pattern is a dashed line")
-    func pattern() {
+    @Test func `A dashed underline is drawn as a stroke`() {
         #expect(commands(Text("a").underline(pattern: .dash)).contains(where: isStroke))
     }
 
-    @Test("A link is a link in the drawing")
-    func link() {
+    @Test func `A link in a text is a link in the display list`() {
         let links = commands(Text("see [here](https://a.b)")).compactMap { command -> URL? in
             if case .pushLink(let url, _) = command { return url }
             return nil
@@ -44,15 +41,13 @@ import Testing
         #expect(links.map(\.absoluteString) == ["https://a.b"])
     }
 
-    @Test("Baselines stand on pixels")
-    func baseline() {
+    @Test func `Baselines stand on pixels`() {
         for case .glyphs(_, let origin, _) in commands(Text("a").offset(y: 0.3)) {
             #expect((origin.y * 2).rounded() == origin.y * 2)
         }
     }
 
-    @Test("Scaled metrics grow with the Dynamic Type size")
-    @MainActor func scaledMetric() {
+    @Test @MainActor func `Scaled metrics grow with the Dynamic Type size`() {
         struct Box: View {
             @ScaledMetric(relativeTo: .body) var side: CGFloat = 17
             var body: some View { Color.red.frame(width: side, height: side) }
@@ -61,8 +56,7 @@ import Testing
         #expect(graph.layOut(.unspecified).width == 53)
     }
 
-    @Test("A canvas draws text in its own size around a point")
-    func canvas() {
+    @Test func `A canvas draws text in its own size around a point`() {
         let commands = commands(Canvas { context, _ in context.draw(Text("abc"), at: CGPoint(x: 100, y: 50)) })
         let glyphs = commands.compactMap { command -> (GlyphRun, CGPoint)? in
             if case .glyphs(let run, let origin, _) = command { return (run, origin) }

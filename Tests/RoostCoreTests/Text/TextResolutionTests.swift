@@ -12,73 +12,62 @@ import Testing
         return ResolvedText(text, in: environment)
     }
 
-    @Test("Interpolated values are shown")
-    func interpolation() {
+    @Test func `Interpolated values are shown`() {
         #expect(resolve(Text("Hello \("world"), \(3) of \(4)")).styled.string == "Hello world, 3 of 4")
     }
 
-    @Test("Integers are grouped and real numbers have six digits, as Apple's are")
-    func numbers() {
+    @Test func `Integers are grouped, and real numbers have six decimals unless specified`() {
         #expect(resolve(Text("\(1234567)")).styled.string == "1,234,567")
         #expect(resolve(Text("\(1.5)")).styled.string == "1.500000")
         #expect(resolve(Text("\(1.256, specifier: "%.2f")")).styled.string == "1.26")
         #expect(resolve(Text("\(7, specifier: "%03d")")).styled.string == "007")
     }
 
-    @Test("Percent signs stay percent signs")
-    func percent() {
+    @Test func `Percent signs stay percent signs`() {
         #expect(resolve(Text("100%")).styled.string == "100%")
         #expect(resolve(Text("\(5)% of %@")).styled.string == "5% of %@")
     }
 
-    @Test("Numbers follow the locale")
-    func locale() {
+    @Test func `Numbers follow the locale`() {
         let text = resolve(Text("\(1234567)")) { $0.locale = Locale(identifier: "de_DE") }
         #expect(text.styled.string == "1.234.567")
     }
 
-    @Test("Markdown in a literal sets fonts and links; in a value it is text")
-    func markdown() {
+    @Test func `Markdown in a literal sets fonts and links, and in a value it is text`() {
         let text = resolve(Text("a **b** \("*c*") [d](https://e.f)"))
         #expect(text.styled.string == "a b *c* d")
         #expect(text.styled.runs.map(\.font.weight) == [400, 600, 400, 400])
         #expect(text.styles.last?.link?.absoluteString == "https://e.f")
     }
 
-    @Test("A literal is a key, with Markdown")
-    func literal() {
+    @Test func `A literal is a key, with Markdown`() {
         #expect(resolve(Text("**a**")).styled.string == "a")
     }
 
-    @Test("A value inside emphasis takes its style")
-    func emphasizedValue() {
+    @Test func `A value inside emphasis takes its style`() {
         let text = resolve(Text("**\("b")** c"))
         #expect(text.styled.string == "b c")
         #expect(text.styled.runs.map(\.font.weight) == [600, 400])
     }
 
-    @Test("A string is shown as it is")
-    func verbatim() {
+    @Test func `Strings and verbatim literals are shown as they are`() {
         let string = "**a** %@"
         #expect(resolve(Text(string)).styled.string == string)
         #expect(resolve(Text(verbatim: "**a**")).styled.string == "**a**")
     }
 
-    @Test("Texts are joined, each with its own font, inside the font around them")
-    func concatenation() {
+    @Test func `Joined texts keep their own fonts inside the font around them`() {
         let text = resolve((Text("a").font(.title) + Text("b") + Text("c").bold()).font(.caption))
         #expect(text.styled.string == "abc")
         #expect(text.styled.runs.map(\.font.size) == [28, 12, 12])
         #expect(text.styled.runs.map(\.font.weight) == [400, 400, 600])
     }
 
-    @Test("Runs of one style are one")
-    func merging() {
+    @Test func `Neighbouring runs of one style become one`() {
         #expect(resolve(Text("a") + Text("b")).styled.runs.count == 1)
     }
 
-    @Test("The modifier nearest to the text wins")
-    func nearest() {
+    @Test func `The modifier nearest to the text wins`() {
         #expect(resolve(Text("a").font(.title).font(.body)).styled.runs[0].font.size == 28)
         #expect(resolve(Text("a").kerning(1).kerning(2)).styled.runs[0].kerning == 1)
         #expect(
@@ -86,21 +75,18 @@ import Testing
                 .styled.runs[0].font.weight == 300)
     }
 
-    @Test("Small capitals are smaller capitals")
-    func smallCaps() {
+    @Test func `Small capitals are smaller capitals`() {
         let text = resolve(Text("Ab1").font(.system(size: 10).lowercaseSmallCaps()))
         #expect(text.styled.string == "AB1")
         #expect(text.styled.runs.map { $0.font.size.rounded() } == [10, 8, 10])
     }
 
-    @Test("A text case changes the letters")
-    func textCase() {
+    @Test func `A text case changes the letters`() {
         #expect(resolve(Text("Straße")) { $0.textCase = .uppercase }.styled.string == "STRASSE")
         #expect(resolve(Text("ABC")) { $0.textCase = .lowercase }.styled.string == "abc")
     }
 
-    @Test("Attributed strings keep their attributes")
-    func attributed() {
+    @Test func `Attributed strings keep their attributes`() {
         var string = AttributedString("red and big")
         string[string.range(of: "big")!].font = .largeTitle
         string[string.range(of: "red")!].underlineStyle = .single
@@ -109,38 +95,33 @@ import Testing
         #expect(text.styled.runs.map(\.isUnderlined) == [true, false, false])
     }
 
-    @Test("Formats are written in the locale")
-    func format() {
+    @Test func `Formats are written in the locale`() {
         #expect(resolve(Text(0.25, format: .percent)).styled.string == "25%")
         let german = resolve(Text(1234.5, format: .number)) { $0.locale = Locale(identifier: "de_DE") }
         #expect(german.styled.string == "1.234,5")
     }
 
-    @Test("Dates are written in their style")
-    func dates() {
+    @Test func `Dates are written in their style`() {
         let date = Date(timeIntervalSince1970: 1_559_604_180)
         #expect(resolve(Text(date, style: .date)).styled.string == "June 3, 2019")
         let time = resolve(Text(date, style: .time)).styled.string
         #expect(time.replacing("\u{202F}", with: " ") == "11:23 PM")
     }
 
-    @Test("Timers count as clocks do")
-    func timers() {
+    @Test func `A timer shows hours, minutes and seconds`() {
         let start = Date(timeIntervalSince1970: 0)
         let text = Text(timerInterval: start...start.addingTimeInterval(3725), pauseTime: start)
         #expect(resolve(text).styled.string == "1:02:05")
     }
 
-    @Test("Keys are equal by what they show")
-    func equality() {
+    @Test func `Texts are equal by their values and formats`() {
         #expect(Text("a \(1)") == Text("a \(1)"))
         #expect(Text("a \(1)") != Text("a \(2)"))
         #expect(Text(1, format: .number) == Text(1, format: .number))
         #expect(Text(1, format: .number) != Text(1, format: .percent))
     }
 
-    @Test("The environment decides how paragraphs are set")
-    func paragraph() {
+    @Test func `The environment sets the style of paragraphs`() {
         var environment = EnvironmentValues()
         environment.multilineTextAlignment = .center
         environment.lineLimit = 2
@@ -153,8 +134,7 @@ import Testing
         #expect(style.isRightToLeft)
     }
 
-    @Test("A picture stands among text in its own size")
-    func image() {
+    @Test func `A picture stands among text in its own size`() {
         let picture = CGImage(width: 8, height: 4, pixels: [UInt8](repeating: 255, count: 128))
         let text = resolve(Text("a \(Image(decorative: picture, scale: 2)) b"))
         #expect(text.styled.string == "a \u{FFFC} b")
@@ -162,22 +142,19 @@ import Testing
         #expect(text.styles[1].image?.image == Image(decorative: picture, scale: 2))
     }
 
-    @Test("Markdown becomes an attributed string that shows its styles")
-    func attributedMarkdown() throws {
+    @Test func `An attributed string of Markdown shows its styles`() throws {
         let text = resolve(Text(try AttributedString(markdown: "a **b**\n[c](https://d.e)")))
         #expect(text.styled.string == "a b c")
         #expect(text.styled.runs.map(\.font.weight) == [400, 600, 400, 400])
         #expect(text.styles.last?.link?.absoluteString == "https://d.e")
     }
 
-    @Test("Translated strings hold their values")
-    func localizedString() {
+    @Test func `Translated strings contain their values`() {
         #expect(String(localized: "\(3) of \("x")%", locale: Locale(identifier: "en")) == "3 of x%")
         #expect(resolve(Text(LocalizedStringResource("**a**"))).styled.string == "a")
     }
 
-    @Test("Translations come from the bundle's table in the locale's language")
-    func translations() throws {
+    @Test func `Translations come from the bundle's table in the locale's language`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("roost-\(UUID().uuidString).bundle")
         let german = folder.appendingPathComponent("de.lproj")
         try FileManager.default.createDirectory(at: german, withIntermediateDirectories: true)

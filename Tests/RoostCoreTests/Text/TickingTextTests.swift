@@ -16,7 +16,7 @@ import Testing
             .joined()
     }
 
-    @Test func aTimerCountsUpFromItsDate() {
+    @Test func `A timer counts up from its date`() {
         let live = live(Text(start, style: .timer))
         #expect(shown(live) == "0:00")
         live.advance(by: 2.5)
@@ -25,7 +25,7 @@ import Testing
         #expect(shown(live) == "1:02")
     }
 
-    @Test func aTimerCountsDownToItsDate() {
+    @Test func `A timer counts down to its date, and up afterwards`() {
         let live = live(Text(start + 3.5, style: .timer))
         #expect(shown(live) == "0:03")
         live.advance(by: 0.6)
@@ -36,19 +36,19 @@ import Testing
         #expect(shown(live) == "0:01")
     }
 
-    @Test func aTextThatTellsTheTimeAsksForFramesOnlyWhenItChanges() {
+    @Test func `A timer asks for a frame only when its text changes`() {
         let live = live(Text(start, style: .timer))
         live.advance(by: 10)
         // One at first and one a second.
         #expect((10...12).contains(live.frameCount))
     }
 
-    @Test func distancesInMinutesChangeWithTheMinutes() {
+    @Test func `An offset in hours asks for no frame within the hour`() {
         let live = live(Text(start - 7200 - 30, style: .offset))
         #expect(live.session.nextFrame.map { $0 > 1000 } ?? false)
     }
 
-    @Test func anIntervalsTimerEndsWithIt() {
+    @Test func `An interval's timer ends with the interval`() {
         let live = live(Text(timerInterval: start...start + 3, countsDown: true))
         #expect(shown(live) == "0:03")
         live.advance(by: 1.5)
@@ -58,7 +58,7 @@ import Testing
         #expect(live.session.nextFrame == nil)
     }
 
-    @Test func timesAmongOtherWordsTickToo() {
+    @Test func `A timer within other words ticks`() {
         let live = live(Text("Since \(Text(start, style: .timer))!"))
         live.advance(by: 2.5)
         #expect(shown(live).contains("0:02"))
@@ -67,7 +67,7 @@ import Testing
         #expect(shown(joined).contains("0:02"))
     }
 
-    @Test func aDateStandsStill() {
+    @Test func `A date asks for no frames`() {
         #expect(live(Text(start, style: .date)).session.nextFrame == nil)
     }
 }
