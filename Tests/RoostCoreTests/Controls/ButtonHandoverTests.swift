@@ -4,7 +4,7 @@ import Testing
 
 @testable import RoostTesting
 
-/// What a button hands to its style stays the same thing while the button's action and label change.
+/// The configuration of a button's style keeps its identity while the button's action and label change.
 @MainActor struct ButtonHandoverTests {
     final class Log {
         var lines: [String] = []
@@ -48,20 +48,20 @@ import Testing
         live.update()
     }
 
-    @Test func aStyleIsNotAskedAgainWhereOnlyActionAndLabelChange() throws {
+    @Test func `A style is not evaluated again when only the action and the label change`() throws {
         let live = LiveView(Counter(log: log).buttonStyle(CountingStyle(log: log)))
         for _ in 0..<3 { try tap(live) }
         #expect(log.bodies == 4)
         #expect(log.styles == 1)
     }
 
-    @Test func theActionIsTheOneThatTheButtonWasGivenLast() throws {
+    @Test func `A button runs the action that it was given last`() throws {
         let live = LiveView(Counter(log: log).buttonStyle(CountingStyle(log: log)))
         for _ in 0..<3 { try tap(live) }
         #expect(log.lines == ["0", "1", "2"])
     }
 
-    @Test func theLabelThatAStyleShowsFollowsTheButton() throws {
+    @Test func `The label that a style shows follows the button`() throws {
         let live = LiveView(Counter(log: log).buttonStyle(CountingStyle(log: log)))
         let before = try #require(live.frame(of: "label"))
         try tap(live)
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func aLabelThatIsShownTwiceFollowsInBothPlaces() throws {
+    @Test func `A label that a style shows twice follows the button in both places`() throws {
         let live = LiveView(Counter(log: log).buttonStyle(TwiceStyle()))
         try tap(live)
         let (label, again) = (try #require(live.frame(of: "label")), try #require(live.frame(of: "again")))
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func aStyleSeesANewRole() throws {
+    @Test func `A style sees a new role`() throws {
         let live = LiveView(RoleChange())
         #expect(live.frame(of: "label")?.width == 40)
         try tap(live)
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func aLabelMovesWithTheTransactionOfItsChange() throws {
+    @Test func `A label moves with the transaction of its change`() throws {
         let live = LiveView(Moving())
         try tap(live)
         live.advance(by: 0.5)
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test func anEqualStyleThatIsGivenAgainEvaluatesNoButton() {
+    @Test func `An equal style that is set again evaluates no button`() {
         let ticks = Ticks()
         let live = LiveView(Restyled(ticks: ticks, log: log))
         for number in 1...3 {
@@ -185,7 +185,7 @@ import Testing
         }
     }
 
-    @Test func aStyleThatDiffersIsAskedAgain() {
+    @Test func `A style that differs is evaluated again`() {
         let ticks = Ticks()
         ticks.number = 40
         let live = LiveView(Coloured(ticks: ticks, log: log))

@@ -35,19 +35,19 @@ import Testing
         }
     }
 
-    @Test func itSaysTheDateInTheLocalesWords() {
+    @Test func `A date picker shows the date in the words of the locale`() {
         let words = words(graph(DatePicker("Due", selection: .constant(date))))
         #expect(words.contains("Due"))
         #expect(words.contains { $0.contains("Mar 12, 2024") })
         #expect(words.contains { $0.contains("9:41") })
     }
 
-    @Test func onlyTheComponentsAskedForAreThere() {
+    @Test func `A date picker shows only the components asked for`() {
         let words = words(graph(DatePicker("Due", selection: .constant(date), displayedComponents: .date)))
         #expect(!words.contains { $0.contains("9:41") })
     }
 
-    @Test func aTapOnADayChoosesItAndKeepsTheTime() throws {
+    @Test func `A tap on a day chooses it and keeps the time`() throws {
         let chosen = Chosen()
         let picker = DatePicker(
             "Due", selection: Binding(get: { chosen.date }, set: { chosen.date = $0 }), displayedComponents: .date
@@ -66,7 +66,7 @@ import Testing
         #expect(chosen.date == date.addingTimeInterval(-7 * 86400))
     }
 
-    @Test func daysOutOfTheRangeCannotBeChosen() {
+    @Test func `Days out of the range cannot be chosen`() {
         let chosen = Chosen()
         let picker = DatePicker(
             "Due", selection: Binding(get: { chosen.date }, set: { chosen.date = $0 }), in: date...,

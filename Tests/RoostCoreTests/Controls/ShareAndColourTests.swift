@@ -3,10 +3,9 @@ import Testing
 
 @testable import RoostCore
 
-/// Controls that ask further.
+/// Colour pickers and outlines.
 @Suite struct ShareAndColourTests {
-    @Test("A colour picker shows its colour")
-    func well() {
+    @Test func `A colour picker is a well of 28 points in its colour`() {
         let commands = drawing(ColorPicker("Paint", selection: .constant(.red)).labelsHidden())
         #expect(commands.colors == ["#FF383CFF"])
         #expect(
@@ -14,8 +13,7 @@ import Testing
                 == CGSize(width: 28, height: 28))
     }
 
-    @Test("An outline shows its roots, closed")
-    func outline() {
+    @Test func `An outline shows its roots, closed`() {
         struct Item: Identifiable {
             let id: Int
             var children: [Item]?
