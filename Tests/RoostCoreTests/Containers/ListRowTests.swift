@@ -5,7 +5,7 @@ import Testing
 
 @testable import RoostCore
 
-/// What rows tell their list.
+/// Insets, spacing, separators, backgrounds and badges of rows.
 @MainActor
 @Suite struct ListRowTests {
     private func report(_ list: some View) -> LayoutReport {
@@ -14,7 +14,7 @@ import Testing
 
     private func row(_ name: String) -> some View { Color.red.frame(height: 20).accessibilityIdentifier(name) }
 
-    @Test func insetsReplaceTheListsOwn() throws {
+    @Test func `A row's insets replace the list's own`() throws {
         let report = report(
             List {
                 row("a")
@@ -27,7 +27,7 @@ import Testing
         #expect(b.minY == 92)
     }
 
-    @Test func theLeastRowHeightIsTheEnvironments() throws {
+    @Test func `The environment sets the minimum height of rows`() throws {
         let report = report(
             List {
                 row("a")
@@ -37,7 +37,7 @@ import Testing
         #expect(try #require(report.frame(of: "b")).minY == 140)
     }
 
-    @Test func rowAndSectionSpacingMoveWhatFollows() throws {
+    @Test func `Row and section spacing move the rows that follow`() throws {
         func y(_ list: some View) throws -> CGFloat { try #require(report(list).frame(of: "b")).minY }
         let rows = List {
             row("a")
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func separatorsAreHiddenAndTinted() {
+    @Test func `A row hides and tints its separators`() {
         func list(_ modify: (AnyView) -> AnyView) -> some View {
             List {
                 modify(AnyView(Color.clear))
@@ -83,7 +83,7 @@ import Testing
         #expect(tinted.filter { $0.hasPrefix("#FF0000FF") }.count == 1)
     }
 
-    @Test func aSectionsLinesAreToldApartByEdge() {
+    @Test func `A section hides and shows its separators by edge`() {
         func lines(_ modify: (AnyView) -> AnyView) -> Int {
             let rows = Section {
                 Color.clear
@@ -97,18 +97,18 @@ import Testing
         #expect(lines { AnyView($0.listSectionSeparator(.visible, edges: .top)) } == usual + 1)
     }
 
-    @Test func aRowsBackgroundFillsTheRow() {
+    @Test func `A row's background fills the row`() {
         let list = List { Text("a").listRowBackground(Color(red: 0, green: 0, blue: 1)) }
         #expect(fills(list).contains("#0000FFFF 104"))
     }
 
-    @Test func theGroundIsHidden() {
+    @Test func `A list's background can be hidden`() {
         let list = List { Text("a") }
         func seen(_ list: some View) -> Int { fills(list).count { !$0.hasPrefix("#00000000") } }
         #expect(seen(list) == seen(list.scrollContentBackground(.hidden)) + 1)
     }
 
-    @Test func aBadgeStandsAtTheEnd() {
+    @Test func `A badge adds one text to its row, and none for zero`() {
         func texts(_ view: some View) -> Int {
             let graph = ViewGraph(List { view }, environment: .standard)
             graph.layOut(in: CGRect(x: 0, y: 0, width: 300, height: 600))

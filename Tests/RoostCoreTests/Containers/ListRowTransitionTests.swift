@@ -4,7 +4,7 @@ import Testing
 
 @testable import RoostTesting
 
-/// Rows of a list that come and go under an animation.
+/// Rows of a list that are inserted and removed under an animation.
 @MainActor struct ListRowTransitionTests {
     @Observable final class Model {
         var names = ["a", "b", "c", "d"]
@@ -50,7 +50,7 @@ import Testing
         live.update()
     }
 
-    /// How many pieces of text a frame draws.
+    /// The number of glyph runs in a frame.
     private func texts(_ live: LiveView) -> Int {
         live.displayList.entries.count { if case .glyphs = $0.command { true } else { false } }
     }
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func aRowThatGoesFadesWhileTheRowsBelowMoveUp() throws {
+    @Test func `A removed row fades out while the rows below move up`() throws {
         let live = makeList()
         let (b, c) = (try #require(live.frame(of: "b")), try #require(live.frame(of: "c")))
         change(live) { model.names.remove(at: 1) }
@@ -80,7 +80,7 @@ import Testing
         #expect(model.disappeared == ["b"])
     }
 
-    @Test func aRowThatComesFadesIn() throws {
+    @Test func `An inserted row fades in`() throws {
         let live = makeList()
         change(live) { model.names.insert("x", at: 1) }
         live.advance(by: 0.5)
@@ -90,7 +90,7 @@ import Testing
         #expect(texts(live) == 5)
     }
 
-    @Test func rowsGoAtOnceWithoutAnAnimation() {
+    @Test func `Without an animation a removed row disappears at once`() {
         let live = makeList()
         model.names.remove(at: 1)
         live.update()
@@ -98,7 +98,7 @@ import Testing
         #expect(model.disappeared == ["b"])
     }
 
-    @Test func rowsThatScrollIntoViewDoNotFade() {
+    @Test func `Rows that scroll into view do not fade`() {
         model.names = (0..<100).map { "row \($0)" }
         let live = makeList()
         live.scroll(by: CGSize(width: 0, height: 900), at: CGPoint(x: 195, y: 350))
@@ -106,7 +106,7 @@ import Testing
         #expect(!isFading(live))
     }
 
-    @Test func aConditionalRowFadesWithItsCard() throws {
+    @Test func `A conditional row fades with its card`() throws {
         let live = LiveView(Conditional(model: model), size: CGSize(width: 390, height: 700))
         let cards = fills(live)
         change(live) { model.isShown = false }
@@ -124,7 +124,7 @@ import Testing
         #expect(fills(live) == cards)
     }
 
-    @Test func aCollectionThatGoesFadesInView() {
+    @Test func `A removed collection fades out its rows in view, and makes no others`() {
         model.names = (0..<1000).map { "row \($0)" }
         let live = makeList()
         let shown = texts(live)
@@ -138,7 +138,7 @@ import Testing
         #expect(model.disappeared.count == shown)
     }
 
-    @Test func rowsThatGoEndWithTheirCollection() {
+    @Test func `Rows that fade out end with their collection`() {
         let live = makeList()
         change(live) { model.names.remove(at: 1) }
         live.advance(by: 0.3)
@@ -149,7 +149,7 @@ import Testing
         #expect(Set(model.disappeared) == ["a", "b", "c", "d"])
     }
 
-    @Test func aRowThatComesBackWhileItGoesIsThereOnceInTheEnd() throws {
+    @Test func `A row that returns while it fades out is there once in the end`() throws {
         let live = makeList()
         change(live) { model.names.remove(at: 1) }
         live.advance(by: 0.3)
@@ -160,7 +160,7 @@ import Testing
         #expect(model.disappeared == [])
     }
 
-    @Test func rowsThatComeInThePlaceOfOthersAtOnceAreShown() {
+    @Test func `Rows that replace all others without an animation are shown`() {
         let live = makeList()
         model.names = ["e", "f", "g", "h"]
         live.update()
@@ -168,7 +168,7 @@ import Testing
         #expect(live.frame(of: "h") != nil)
     }
 
-    @Test func theWindowStaysFullWhereTheFirstRowInViewMovesToTheEnd() throws {
+    @Test func `The window stays full when the first row in view moves to the end`() throws {
         model.names = (0..<100).map { "row \($0)" }
         let live = makeList()
         live.scroll(by: CGSize(width: 0, height: 900), at: CGPoint(x: 195, y: 350))
@@ -180,7 +180,7 @@ import Testing
         #expect(abs(texts(live) - shown) < 2)
     }
 
-    @Test func manyRowsThatComeAndGoAtRandomLeaveWhatTheDataSays() {
+    @Test func `After many random insertions and removals the list shows the rows of the data`() {
         let live = makeList()
         var random = SystemRandomNumberGenerator()
         for step in 0..<60 {
