@@ -5,7 +5,7 @@ import Testing
 @testable import RoostCore
 @testable import RoostTesting
 
-/// Large titles that go away with what scrolls under their bar.
+/// Large titles that scroll away with the content under their bar.
 @MainActor struct LargeTitleTests {
     private static let size = CGSize(width: 390, height: 700)
     private let centre = CGPoint(x: 195, y: 400)
@@ -44,7 +44,7 @@ import Testing
 
     private func rows(_ count: Int = 60) -> LiveView { rows(count) { $0 } }
 
-    /// The titles that are read, and how tall each is shown.
+    /// The frames of the titles in the accessibility tree.
     private func titles(_ live: LiveView) -> [CGRect] {
         func all(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] { nodes.flatMap { [$0] + all($0.children) } }
         return all(live.session.accessibilityTree()).filter { $0.label == "Titel" }.map(\.frame)
@@ -55,7 +55,7 @@ import Testing
         live.advance(by: 2)
     }
 
-    @Test func atRestTheTitleIsLargeAndBelowTheBar() throws {
+    @Test func `At rest the title is large and below the bar`() throws {
         let live = rows()
         #expect(live.frame(of: "0")?.minY == 116.5)
         let title = try #require(titles(live).first)
@@ -64,7 +64,7 @@ import Testing
         #expect(title.height > 35)
     }
 
-    @Test func theTitleGoesUpWithTheContent() throws {
+    @Test func `The title moves up with the content`() throws {
         let live = rows()
         live.scroll(by: CGSize(width: 0, height: 20), at: centre)
         #expect(live.frame(of: "0")?.minY == 96.5)
@@ -72,7 +72,7 @@ import Testing
         #expect(title.minY <= 64 && title.maxY < 64 + 52.5 - 19)
     }
 
-    @Test func theTitleIsInTheBarOnceTheLargeOneIsGone() throws {
+    @Test func `The title is in the bar while the large one is scrolled away`() throws {
         let live = rows()
         wheel(live, by: 300)
         let title = try #require(titles(live).first)
@@ -85,7 +85,7 @@ import Testing
         #expect(live.frame(of: "0")?.minY == 116.5)
     }
 
-    @Test func aTitleThatIsLeftHalfGoneGoesOneWay() {
+    @Test func `A half-scrolled title settles, shown or hidden`() {
         let live = rows()
         wheel(live, by: 20)
         #expect(live.frame(of: "0")?.minY == 116.5)
@@ -93,7 +93,7 @@ import Testing
         #expect(live.frame(of: "0")?.minY == 64)
     }
 
-    @Test func theTitleComesDownWithContentThatIsPulled() throws {
+    @Test func `The title moves down with content that is pulled`() throws {
         let live = rows()
         live.began(at: centre, kind: .touch)
         for step in 1...10 { live.moved(to: CGPoint(x: 195, y: 400 + 10 * CGFloat(step)), kind: .touch) }
@@ -103,7 +103,7 @@ import Testing
         #expect(abs(title.minY - 64 - (row.minY - 116.5)) < 0.6)
     }
 
-    /// Where the spokes of a spinner are drawn, which are tinier than all else.
+    /// The bounds of a spinner's spokes, which are smaller than all other fills, or nil without a spinner.
     private func spinner(_ live: LiveView) -> CGRect? {
         let spokes = live.displayList.entries.compactMap { entry -> CGRect? in
             guard case .fill(let path, _, .color) = entry.command else { return nil }
@@ -113,7 +113,7 @@ import Testing
         return spokes.first.map { spokes.reduce($0) { $0.union($1) } }
     }
 
-    @Test func theSpinnerOfAPullStandsAboveTheTitleWhichStaysBelowItWhileContentIsGot() async throws {
+    @Test func `The spinner of a pull stands above the title until the refresh is done`() async throws {
         let gate = Gate()
         let live = rows { $0.refreshable { await gate.wait() } }
         live.began(at: centre, kind: .touch)
@@ -139,7 +139,7 @@ import Testing
         #expect(spinner(live) == nil)
     }
 
-    @Test func whatIsBelowTheBarMovesUpAsItGivesWay() {
+    @Test func `An inset below the bar moves up as the bar shrinks`() {
         let live = rows { content in
             content.safeAreaInset(edge: .top, spacing: 0) {
                 Color.red.frame(height: 30).accessibilityIdentifier("filter")
@@ -153,7 +153,7 @@ import Testing
         #expect(live.frame(of: "0")?.minY == 146.5)
     }
 
-    @Test func aRowThatIsScrolledToLiesBelowTheLowBar() {
+    @Test func `A row that is scrolled to lies below the low bar`() {
         let model = Model()
         let live = LiveView(Jumping(model: model), size: Self.size)
         model.target = 30
@@ -174,7 +174,7 @@ import Testing
         }
     }
 
-    @Test func headersArePinnedBelowTheLowBar() {
+    @Test func `Headers are pinned below the low bar`() {
         let live = LiveView(
             NavigationStack {
                 List {
@@ -194,7 +194,7 @@ import Testing
         #expect((header?.minY ?? 0) >= 64 && (header?.minY ?? 1000) < 90)
     }
 
-    @Test func theTitleComesBackWhereTheScrollViewEnds() throws {
+    @Test func `The title is large again when the scroll view is removed`() throws {
         let model = Model()
         let live = LiveView(Changing(model: model), size: Self.size)
         wheel(live, by: 300)
@@ -222,7 +222,7 @@ import Testing
         }
     }
 
-    @Test func aScrollViewThatDoesNotReachTheBarLeavesTheTitle() {
+    @Test func `A scroll view that does not reach the bar leaves the title large`() {
         let live = LiveView(
             NavigationStack {
                 VStack {
@@ -235,19 +235,19 @@ import Testing
         #expect(titles(live).first?.minX == 16)
     }
 
-    @Test func contentThatFitsLeavesTheTitle() {
+    @Test func `Content that fits leaves the title large`() {
         let live = rows(3)
         wheel(live, by: 300)
         #expect(live.frame(of: "0")?.minY == 116.5)
         #expect(titles(live).first?.minX == 16)
     }
 
-    @Test func aSmallTitleAloneInItsBarStandsInTheMiddle() {
+    @Test func `A small title alone in its bar stands in the middle`() {
         let live = rows { $0.navigationBarTitleDisplayMode(.inline) }
         #expect(titles(live).first?.midX == 195)
     }
 
-    @Test func aGroundThatIgnoresTheSafeAreaLiesUnderTheBar() {
+    @Test func `A background that ignores the safe area lies under the bar`() {
         let live = LiveView(
             NavigationStack {
                 ZStack {
