@@ -5,9 +5,9 @@ import Testing
 
 @testable import RoostCore
 
-/// What holds for every grid, whatever Apple's numbers are.
+/// The invariants of every grid, whatever Apple's numbers are.
 @MainActor struct GridSolverTests {
-    /// Counts what its cell is asked.
+    /// The proposals that a cell gets.
     final class Questions {
         var proposals: [ProposedViewSize] = []
     }
@@ -23,7 +23,7 @@ import Testing
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
     }
 
-    /// A leaf that answers the same size to everything.
+    /// A leaf of one size, whatever is proposed.
     struct Constant: Layout {
         let size: CGSize
 
@@ -36,7 +36,7 @@ import Testing
         LayoutReport(of: view, proposal: ProposedViewSize(width: width, height: height))
     }
 
-    @Test func asksACellForEachProposalOnce() {
+    @Test func `A grid measures a cell for each proposal once`() {
         let questions = Questions()
         _ = report(
             of: Grid {
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(arguments: [CGFloat.infinity, 0, 1e300, -50])
-    func answersAnyProposal(_ length: CGFloat) {
+    func `A grid answers strange proposals with sizes of zero or more`(_ length: CGFloat) {
         let size = report(
             of: Grid {
                 GridRow {
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: [CGFloat.infinity, .nan, -10])
-    func survivesCellsThatAnswerNoLength(_ length: CGFloat) {
+    func `A grid with cells of strange sizes has a size that is a number`(_ length: CGFloat) {
         let (size, _) = Log.collecting {
             report(
                 of: Grid {
@@ -85,12 +85,12 @@ import Testing
         #expect(!size.width.isNaN && !size.height.isNaN)
     }
 
-    @Test func isEmptyWithoutCells() {
+    @Test func `A grid without cells is empty`() {
         #expect(report(of: Grid {}, 100, 100).size == .zero)
         #expect(report(of: Grid { GridRow {} }, nil, nil).size == .zero)
     }
 
-    @Test func boundsTheNumberOfColumns() {
+    @Test func `A cell that spans the largest number of columns takes only its own width`() {
         let size = report(
             of: Grid(horizontalSpacing: 0) {
                 GridRow { Constant(size: CGSize(width: 30, height: 10)) {}.gridCellColumns(.max) }
@@ -100,7 +100,7 @@ import Testing
         #expect(size.height == 10)
     }
 
-    @Test func mirrorsItsColumnsFromRightToLeft() {
+    @Test func `A grid mirrors its columns from right to left`() {
         let grid = Grid(horizontalSpacing: 10) {
             GridRow {
                 Color.red.frame(width: 30, height: 10).accessibilityIdentifier("first")
@@ -112,7 +112,7 @@ import Testing
         #expect(report.frame(of: "second")?.minX == 0)
     }
 
-    @Test func solvesManyLinesAndSpans() {
+    @Test func `A grid of many lines and spans is at least as wide as proposed`() {
         let report = report(
             of: Grid {
                 ForEach(0..<150, id: \.self) { row in
@@ -128,7 +128,7 @@ import Testing
         #expect(report.size.width >= 1000)
     }
 
-    @Test func placesItsCellsAnewWhenTheyChange() {
+    @Test func `A wider cell moves the next column`() {
         struct Changing: View {
             let isWide: Bool
             var body: some View {
