@@ -7,14 +7,14 @@ import Testing
     private let live = LiveView(Color.red, size: CGSize(width: 10, height: 10))
     private var graph: ViewGraph { live.session.graph }
 
-    @Test func noFrameIsDueWhileNothingMoves() {
+    @Test func `No frame is due while nothing moves`() {
         #expect(live.frameCount == 1)
         #expect(live.session.nextFrame == nil)
         live.advance(by: 10)
         #expect(live.frameCount == 1)
     }
 
-    @Test func timersRunInTheOrderOfTheirTimes() {
+    @Test func `Timers run in the order of their times, and a cancelled one does not run`() {
         final class Order { var ran: [String] = [] }
         let order = Order()
         graph.schedule(at: 2) { order.ran.append("2") }
@@ -31,14 +31,14 @@ import Testing
         #expect(live.session.nextFrame == nil)
     }
 
-    @Test func aTimerAtNoTimeNeverRuns() {
+    @Test func `A timer at a time that is not finite never runs`() {
         graph.schedule(at: .nan) { Issue.record("ran") }
         graph.schedule(at: .infinity) { Issue.record("ran") }
         live.advance(by: 100)
         #expect(live.session.nextFrame == nil)
     }
 
-    @Test func aMovementAsksForFramesUntilItEnds() {
+    @Test func `A movement asks for frames until it ends`() {
         final class Times { var seen: [Double] = [] }
         let times = Times()
         graph.everyFrame { time in
@@ -51,7 +51,7 @@ import Testing
         #expect(!live.isMoving)
     }
 
-    @Test func aClockThatGoesBackwardsStandsStill() {
+    @Test func `A clock that goes backwards stands still`() {
         live.advance(by: 5)
         _ = live.session.frame(at: 2)
         #expect(graph.time <= 5)

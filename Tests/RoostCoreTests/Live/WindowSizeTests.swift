@@ -14,20 +14,17 @@ import Testing
         }
     }
 
-    @Test("The screen is as large as the window")
-    func window() {
+    @Test func `The screen is as large as the window`() {
         let report = LayoutReport(of: HalfScreen(), in: CGSize(width: 600, height: 400))
         #expect(report.frame(of: "half")?.width == 300)
     }
 
-    @Test("Without a window it is an iPhone's")
-    func noWindow() {
+    @Test func `Without a window the screen is an iPhone's`() {
         #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
         #expect(LayoutReport(of: HalfScreen(), proposal: .unspecified).size.width == 195)
     }
 
-    @Test("A body that asks is evaluated again when the window's size changes, and others are not")
-    func resizing() {
+    @Test func `A body that reads the screen is evaluated again when the window's size changes`() {
         let graph = ViewGraph(HalfScreen(), environment: EnvironmentValues())
         let window = CGRect(x: 0, y: 0, width: 800, height: 100)
         graph.layOut(in: window)
@@ -39,8 +36,7 @@ import Testing
         #expect(graph.measure(ProposedViewSize(window.size)).width == 400)
     }
 
-    @Test("UIKit's colours are the system's, and literals theirs")
-    func colors() {
+    @Test func `UIKit's colours are the system's, and colour literals have their components`() {
         #expect(Color(.systemGray6).resolve(in: EnvironmentValues()) == Color.Resolved(hex: 0xF2F2F7))
         #expect(Color(uiColor: .red).resolve(in: EnvironmentValues()) == Color.Resolved(red: 1, green: 0, blue: 0))
         let literal = Color(#colorLiteral(red: 0, green: 1, blue: 0, alpha: 1))
