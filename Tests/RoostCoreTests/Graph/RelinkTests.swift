@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func rowsWithBackgroundsAreListedOnce() {
+    @Test func `Rows with backgrounds are listed once`() {
         let graph = ViewGraph(
             VStack(spacing: 0) {
                 ForEach(0..<50, id: \.self) { _ in
@@ -37,7 +37,7 @@ import Testing
         #expect(graph.layOut(ProposedViewSize(width: 4, height: nil)).height == 50)
     }
 
-    @Test func rowsThatAppearTogetherAreListedOnce() {
+    @Test func `Rows that appear together are listed once`() {
         let remote = Remote<Bool>()
         let graph = ViewGraph(Rows(remote: remote), environment: .standard)
         graph.update()

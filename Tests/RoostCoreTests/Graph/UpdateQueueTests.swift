@@ -4,8 +4,8 @@ import Testing
 @testable import RoostCore
 
 @Suite struct UpdateQueueTests {
-    /// What is called must not get further away with each look at the queue: a session lives for hours.
-    @Test func aWakeIsCalledAtOnceHoweverOftenTheQueueWasLookedAt() {
+    /// The callback must not move deeper on the stack with each look at the queue: a session lives for hours.
+    @Test func `A wake is as deep on the stack after many looks at the queue as after none`() {
         let queue = UpdateQueue()
         let wakes = Atomic(0)
         let depth = Mutex(0)
