@@ -3,9 +3,8 @@ import RoostTesting
 import SwiftUI
 import Testing
 
-/// Large stacks remember how they were solved: whatever changes, the layout is that of a stack made anew.
+/// Large stacks cache their solution: after any change the layout is that of a new stack.
 @MainActor @Suite struct LargeStackTests {
-    /// What a child is like.
     struct Child: Hashable {
         var width = 10.0
         var height = 10.0
@@ -57,7 +56,7 @@ import Testing
     }
 
     @Test(arguments: [Axis.vertical, .horizontal], [nil, 3] as [CGFloat?])
-    func aChangedStackIsLaidOutAsANewOne(axis: Axis, spacing: CGFloat?) throws {
+    func `A changed stack is laid out as a new one`(axis: Axis, spacing: CGFloat?) throws {
         var random = Seeded(seed: axis == .vertical ? 5 : 6)
         let model = Model(count: 80)
         let size = CGSize(width: 2000, height: 3000)
@@ -87,11 +86,11 @@ import Testing
         }
     }
 
-    @Test func aChildOfThousandsThatChangesIsMeasuredWithoutTheOthers() {
+    @Test func `A changed child among thousands is measured without the others`() {
         let model = Model(count: 2000)
         let live = LiveView(
             Stack(model: model, axis: .vertical, spacing: 0), size: CGSize(width: 400, height: 800))
-        // The first change is what makes the stack remember.
+        // A stack caches its solution from its first change on.
         model.children[7].child.width = 12
         live.update()
         let before = live.session.graph.layout.measurements
