@@ -10,20 +10,20 @@ import Testing
     private nonisolated static let strange: [CGFloat] = [.nan, .infinity, -.infinity, -1, 1e300]
 
     @Test(arguments: strange)
-    func framesOfAStrangeSize(length: CGFloat) {
+    func `Frames of a strange size measure as numbers`(length: CGFloat) {
         expectNumbers(Color.red.frame(width: length, height: length))
         expectNumbers(Color.red.frame(minWidth: length, maxHeight: length))
         expectNumbers(Color.red.frame(minWidth: 10, idealWidth: length, maxWidth: length))
     }
 
     @Test(arguments: strange)
-    func paddingOfAStrangeWidth(length: CGFloat) {
+    func `Padding of a strange width measures as numbers`(length: CGFloat) {
         expectNumbers(Color.red.padding(length))
         expectNumbers(Color.red.padding(.leading, length).padding(.top, -length))
     }
 
     @Test(arguments: strange)
-    func spacingOfAStrangeWidth(length: CGFloat) {
+    func `Stacks of a strange spacing measure as numbers`(length: CGFloat) {
         expectNumbers(
             HStack(spacing: length) {
                 Color.red; rigid(10); Spacer(minLength: length)
@@ -35,20 +35,20 @@ import Testing
     }
 
     @Test(arguments: strange)
-    func positionsAndOffsetsOfAStrangeDistance(length: CGFloat) {
+    func `Positions and offsets of a strange distance measure as numbers`(length: CGFloat) {
         expectNumbers(Color.red.offset(x: length, y: length))
         expectNumbers(Color.red.position(x: length, y: length))
     }
 
     @Test(arguments: strange + [0])
-    func aspectRatiosThatAreNone(ratio: CGFloat) {
+    func `Aspect ratios that are no ratios measure as numbers`(ratio: CGFloat) {
         expectNumbers(Color.red.aspectRatio(ratio, contentMode: .fit))
         expectNumbers(Color.red.aspectRatio(ratio, contentMode: .fill))
         expectNumbers(Color.red.aspectRatio(CGSize(width: ratio, height: ratio), contentMode: .fill))
     }
 
     @Test(arguments: strange)
-    func guidesThatAreNoNumbers(length: CGFloat) {
+    func `Stacks with a strange alignment guide measure as numbers`(length: CGFloat) {
         expectNumbers(
             VStack(alignment: .leading) {
                 rigid(10).alignmentGuide(.leading) { _ in length }; rigid(20)
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: strange)
-    func layoutsThatAnswerNonsense(length: CGFloat) {
+    func `Containers of a child of a strange size measure as numbers`(length: CGFloat) {
         expectNumbers(
             HStack {
                 Stubborn(size: CGSize(width: length, height: length)) {}; rigid(10)
@@ -72,14 +72,14 @@ import Testing
     }
 
     @Test(arguments: strange)
-    func layoutPrioritiesThatAreNoNumbers(priority: CGFloat) {
+    func `Stacks with a strange layout priority measure as numbers`(priority: CGFloat) {
         expectNumbers(
             HStack {
                 Color.red.layoutPriority(priority); Color.blue; rigid(10)
             })
     }
 
-    @Test func emptyContainersAreEmpty() {
+    @Test func `Containers without children take no room`() {
         #expect(LayoutReport(of: HStack {}, proposal: .unspecified).size == .zero)
         #expect(LayoutReport(of: VStack {}, proposal: .infinity).size == .zero)
         #expect(LayoutReport(of: ZStack {}, proposal: .unspecified).size == .zero)
@@ -88,21 +88,21 @@ import Testing
         #expect(LayoutReport(of: ForEach(0..<0) { _ in Color.red }, proposal: .unspecified).size == .zero)
     }
 
-    @Test func aLayoutThatNeverPlacesItsChildCentresIt() {
+    @Test func `A layout that never places its child centres it`() {
         let report = LayoutReport(
             of: Forgetful { rigid(20, 10).accessibilityIdentifier("child") },
             proposal: ProposedViewSize(width: 100, height: 50))
         #expect(report.frame(of: "child") == CGRect(x: 40, y: 20, width: 20, height: 10))
     }
 
-    @Test func tenThousandNestedModifiersAreLaidOut() {
+    @Test func `Ten thousand nested modifiers are laid out`() {
         var view = AnyView(rigid(20))
         for _ in 0..<10_000 { view = AnyView(view.padding(1)) }
         let size = LayoutReport(of: view, proposal: .unspecified).size
         #expect(size == CGSize(width: 20_020, height: 20_010))
     }
 
-    @Test func aMillionElementsInALazyStackAreMadeOnDemand() {
+    @Test func `A lazy stack of a million elements measures only a few`() {
         let count = MeasurementCount()
         let rows = ScrollView {
             LazyVStack(spacing: 0) { ForEach(0..<1_000_000) { _ in counted(10...10, 20...20, by: count) } }
@@ -112,27 +112,27 @@ import Testing
         #expect(count.value < 200, "\(count.value) measurements")
     }
 
-    @Test func aViewThatContainsItselfEndsWithAWarning() {
+    @Test func `The layout of a view that contains itself ends`() {
         let size = LayoutReport(of: Endless(), proposal: ProposedViewSize(width: 100, height: 100)).size
         #expect(!size.width.isNaN)
     }
 
-    @Test func aViewThatWritesStateInItsBodyIsLaidOut() {
+    @Test func `A view that writes state in its body is laid out`() {
         let size = LayoutReport(of: Restless(), proposal: .unspecified).size
         #expect(size.height == 10)
     }
 
-    @Test func anUnknownFontIsReplaced() {
+    @Test func `An unknown font is replaced`() {
         let text = Text("Hello").font(.custom("A font that nobody has", size: 17))
         let size = LayoutReport(of: text, proposal: .unspecified).size
         #expect(size.width > 20 && size.height > 15)
     }
 
-    @Test func anUnknownImageIsEmpty() {
+    @Test func `An unknown image takes no room`() {
         #expect(LayoutReport(of: Image("a picture that nobody has"), proposal: .unspecified).size == .zero)
     }
 
-    @Test func textOfControlCharactersAndLoneSurrogatesIsLaidOut() {
+    @Test func `Text of control, private and combining characters measures as numbers`() {
         for string in ["\0\u{1}\u{7F}\u{200B}\u{FEFF}", "\u{FFFD}\u{E000}\u{10FFFF}", "\n\n\n", "\u{202E}abc\u{202C}"] {
             expectNumbers(Text(string))
         }
@@ -140,14 +140,14 @@ import Testing
         expectNumbers(Text("a" + String(repeating: "\u{301}", count: 10_000)))
     }
 
-    @Test func zeroSizedOutputIsNoPicture() {
+    @Test func `A renderer of an empty view makes no picture, and its PNG throws`() {
         let renderer = ImageRenderer(content: Color.red.frame(width: 0, height: 0))
         #expect(renderer.cgImage == nil)
         #expect(throws: (any Error).self) { try renderer.pngData() }
     }
 
     @Test(arguments: [1e6, 1e300, CGFloat.infinity])
-    func giganticOutputIsRefused(length: CGFloat) {
+    func `A renderer of a gigantic size makes no picture, and its PNG throws`(length: CGFloat) {
         let renderer = ImageRenderer(content: Color.red)
         renderer.proposedSize = ProposedViewSize(width: length, height: length)
         #expect(renderer.cgImage == nil)
@@ -155,14 +155,14 @@ import Testing
     }
 
     @Test(arguments: [0, -1, CGFloat.nan, .infinity])
-    func strangeScalesAreRefusedOrReplaced(scale: CGFloat) {
+    func `A strange scale is refused, or replaced by one`(scale: CGFloat) {
         let renderer = ImageRenderer(content: Color.red.frame(width: 4, height: 4))
         renderer.scale = scale
         #expect((renderer.cgImage?.width ?? 0) <= 4)
     }
 
     @Test(arguments: strange)
-    func effectsOfAStrangeStrengthAreDrawn(value: CGFloat) {
+    func `Effects of a strange strength are drawn`(value: CGFloat) {
         let square = Color.red.frame(width: 20, height: 20)
         expectPicture(square.rotationEffect(.degrees(value)))
         expectPicture(square.scaleEffect(value))
@@ -174,7 +174,7 @@ import Testing
     }
 
     @Test(arguments: strange + [.greatestFiniteMagnitude, -.greatestFiniteMagnitude])
-    func rowsOfAStrangeHeightAreDrawn(height: CGFloat) {
+    func `Rows of a strange height are drawn while they scroll`(height: CGFloat) {
         for view in [
             AnyView(
                 List { ForEach(0..<3) { Text("\($0)") } }
@@ -206,7 +206,7 @@ import Testing
         }
     }
 
-    @Test func boxesWhoseEdgesAreNoNumbersHaveNothingInCommon() {
+    @Test func `Rectangles with edges that are no numbers have no intersection`() {
         let nowhere = CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5)
         let everywhere = CGRect(x: -CGFloat.infinity, y: 0, width: .infinity, height: 5)
         for box in [nowhere, everywhere] {
@@ -238,7 +238,7 @@ import Testing
     }
 }
 
-/// Answers a size of its own to everything.
+/// Answers every proposal with its own size.
 private struct Stubborn: Layout {
     let size: CGSize
 
@@ -246,7 +246,7 @@ private struct Stubborn: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
-/// Takes what it is proposed and places nothing.
+/// Takes the proposed size and places nothing.
 private struct Forgetful: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -282,7 +282,7 @@ private struct Restless: View {
         }
     }
 
-    @Test func placesAndAnchorsThatAreNoNumbers() throws {
+    @Test func `A child at a place or an anchor that is no number begins at zero`() throws {
         for (place, anchor) in [
             (CGPoint(x: CGFloat.nan, y: 5), UnitPoint.center), (CGPoint(x: 5, y: 5), UnitPoint(x: .nan, y: 0)),
         ] {
@@ -294,7 +294,7 @@ private struct Restless: View {
         }
     }
 
-    @Test func scrollTargetsDeepInside() {
+    @Test func `A scroll target is found below thousands of modifiers`() {
         var view = AnyView(rigid(10).scrollTarget())
         for _ in 0..<5000 { view = AnyView(view.padding(1)) }
         let live = LiveView(ScrollView { view }, size: CGSize(width: 200, height: 200))

@@ -2,7 +2,7 @@ import Foundation
 import RoostTesting
 import Testing
 
-/// What holds for every layout, tried on random views. An argument is the seed of one of them.
+/// The invariants of every layout, tried on random views. An argument is the seed of a view.
 @MainActor
 @Suite struct Invariants {
     private nonisolated static let seeds = 0..<150
@@ -12,7 +12,7 @@ import Testing
     ]
 
     @Test(arguments: seeds)
-    func rightToLeftIsTheMirrorImage(seed: Int) {
+    func `Right to left is the mirror image of left to right`(seed: Int) {
         let (tree, leaves) = RandomTree.make(seed: seed)
         for proposal in Self.proposals {
             let left = LayoutReport(of: tree.view(), proposal: proposal)
@@ -29,10 +29,10 @@ import Testing
     }
 
     @Test(arguments: seeds)
-    func twiceTheLengthsMakeTwiceTheLayout(seed: Int) {
+    func `Twice the lengths make twice the layout`(seed: Int) {
         let (tree, leaves) = RandomTree.make(seed: seed)
         for proposal in Self.proposals {
-            // Default sizes, 10 points for what has none of its own, do not scale: so no unspecified proposals.
+            // The default length of 10 points does not scale: so no unspecified proposals.
             guard let width = proposal.width, let height = proposal.height else { continue }
             let once = LayoutReport(of: tree.view(), proposal: proposal)
             let twice = LayoutReport(
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test(arguments: seeds)
-    func finiteProposalsGetFiniteSizes(seed: Int) {
+    func `Finite proposals get finite sizes and frames`(seed: Int) {
         let (tree, leaves) = RandomTree.make(seed: seed)
         for proposal in Self.proposals {
             let report = LayoutReport(of: tree.view(), proposal: proposal)
@@ -65,9 +65,9 @@ import Testing
         }
     }
 
-    /// Proposals that no well-behaved parent makes must not crash, hang, or answer something that is not a number.
+    /// Proposals that no well-behaved parent makes: layout neither crashes nor hangs, and every size is a number.
     @Test(arguments: seeds)
-    func strangeProposalsGetNumbers(seed: Int) {
+    func `Strange proposals get sizes that are numbers`(seed: Int) {
         let (tree, _) = RandomTree.make(seed: seed)
         let strange: [CGFloat?] = [nil, 0, -1, -1e9, 1e-300, 1e300, .infinity, -.infinity, .nan]
         for width in strange {
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(arguments: seeds)
-    func theSameViewIsLaidOutTheSame(seed: Int) {
+    func `A view is laid out the same inside a group`(seed: Int) {
         let (tree, leaves) = RandomTree.make(seed: seed)
         let proposal = ProposedViewSize(width: 120, height: 90)
         let first = LayoutReport(of: tree.view(), proposal: proposal)
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(arguments: 0..<40)
-    func rigidChildrenTakeTheSameRoomInAnyOrder(seed: Int) {
+    func `Rigid children take the same room in any order`(seed: Int) {
         var random = Seeded(seed: seed)
         let sizes = (0..<Int.random(in: 1...6, using: &random)).map { _ in
             CGSize(width: .random(in: 0...50, using: &random), height: .random(in: 0...50, using: &random))

@@ -1,11 +1,11 @@
 import RoostTesting
 import Testing
 
-/// How often leaves are measured when containers are nested: a leaf a constant number of times, however deep it lies.
+/// The number of measurements in nested containers: constant for each leaf, however deep it lies.
 @MainActor
 @Suite struct MeasurementCounts {
     @Test(arguments: [8, 16, 32])
-    func nestedStacksMeasureEachLeafAFewTimes(depth: Int) {
+    func `Nested stacks measure each leaf a few times`(depth: Int) {
         let count = MeasurementCount()
         var view = AnyView(counted(0...CGFloat.infinity, 0...CGFloat.infinity, by: count))
         for level in 0..<depth {
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [8, 16, 32])
-    func nestedStacksInAnUnspecifiedProposalMeasureEachLeafAFewTimes(depth: Int) {
+    func `Nested stacks without a proposal measure each leaf a few times`(depth: Int) {
         let count = MeasurementCount()
         var view = AnyView(counted(0...CGFloat.infinity, 0...CGFloat.infinity, by: count))
         for level in 0..<depth {
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: [4, 8, 16])
-    func nestedViewThatFitsMeasuresEachLeafAFewTimes(depth: Int) {
+    func `Nested ViewThatFits measures each leaf a few times`(depth: Int) {
         let count = MeasurementCount()
         var view = AnyView(counted(10...10, by: count))
         for _ in 0..<depth {
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: [2, 4, 8])
-    func nestedGridsMeasureEachLeafAFewTimes(depth: Int) {
+    func `Nested grids measure each leaf a few times`(depth: Int) {
         let count = MeasurementCount()
         var view = AnyView(counted(10...100, 10...100, by: count))
         for _ in 0..<depth {
@@ -88,7 +88,7 @@ import Testing
         #expect(count.value <= 30 * leaves, "\(count.value) measurements of \(leaves) leaves")
     }
 
-    @Test func aWideStackMeasuresEachChildAFewTimes() {
+    @Test func `A stack of a thousand children measures each a few times`() {
         let count = MeasurementCount()
         let row = HStack(spacing: 0) { ForEach(0..<1000) { _ in counted(1...10, by: count) } }
         _ = LayoutReport(of: row, proposal: ProposedViewSize(width: 3000, height: 20))
