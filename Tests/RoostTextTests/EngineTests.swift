@@ -6,22 +6,19 @@ import Testing
 @testable import RoostText
 
 @Suite struct EngineTests {
-    @Test("The same text is prepared once")
-    func cache() {
+    @Test func `The same text is prepared once`() {
         let first = engine.prepare(text("cached"), style: style())
         #expect(first === engine.prepare(text("cached"), style: style()))
     }
 
-    @Test("A style that only wrapping looks at does not shape again")
-    func sharedShapes() throws {
+    @Test func `Two styles that differ only in wrapping share one shaped text`() throws {
         let first = try #require(engine.prepare(text("shaped once"), style: style()) as? PreparedParagraph)
         let second = try #require(
             engine.prepare(text("shaped once"), style: style { $0.lineLimit = 1 }) as? PreparedParagraph)
         #expect(first.text === second.text)
     }
 
-    @Test("Text on one line is laid out once for all widths that hold it")
-    func oneLine() throws {
+    @Test func `Text on one line is laid out once for all widths that hold it`() throws {
         let prepared = engine.prepare(text("one line"), style: style())
         let ideal = prepared.layout(width: nil, height: nil)
         #expect(prepared.layout(width: 1000, height: 20) === ideal)
@@ -29,8 +26,7 @@ import Testing
         #expect(prepared.layout(width: 10, height: nil).lineCount > 1)
     }
 
-    @Test("The cache forgets what has not been used")
-    func boundedCache() {
+    @Test func `A bounded cache keeps a value in use and drops unused ones`() {
         var cache = BoundedCache<Int, Int>(halfCapacity: 4)
         for number in 0..<100 {
             cache.insert(number, for: number)
@@ -40,14 +36,12 @@ import Testing
         #expect(cache.value(for: 50) == nil)
     }
 
-    @Test("A missing font gives way to the system font")
-    func missingFont() {
+    @Test func `A missing font gives way to the system font`() {
         let run = layout(text("Hi", size: 17) { $0.font.family = "No Such Font" }).fragments[0].run
         #expect(run.font.familyName == "Inter")
     }
 
-    @Test("A custom font has the metrics of its file")
-    func customFont() {
+    @Test func `A custom font has the metrics of its file`() {
         let lines = layout(
             text("Hg", size: 20) { $0.font.family = "DejaVu Sans" }, style: style { $0.idiom = .iOS })
         #expect(lines.fragments[0].run.font.familyName == "DejaVu Sans")
@@ -55,14 +49,12 @@ import Testing
         #expect(abs(lines.size.height - 23.5) < 1e-9)
     }
 
-    @Test("A font is found by its PostScript name")
-    func postScriptName() {
+    @Test func `A font is found by its PostScript name`() {
         let run = layout(text("Hg") { $0.font.family = "DejaVuSans-Bold" }).fragments[0].run
         #expect(run.font.postScriptName == "DejaVuSans-Bold")
     }
 
-    @Test("A registered file is known by its family")
-    func registeredFont() throws {
+    @Test func `A registered file is found by its family name`() throws {
         let engine = FontTextEngine { _ in throw CocoaError(.fileReadUnknown) }
         let file = URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSerif-Bold.ttf")
         try engine.registerFont(fileURL: file)
@@ -71,13 +63,11 @@ import Testing
         #expect(run.font.filePath == file.path)
     }
 
-    @Test("A file that holds no font is refused")
-    func unreadableFont() {
+    @Test func `A file that holds no font is refused`() {
         #expect(throws: CocoaError.self) { try engine.registerFont(fileURL: URL(fileURLWithPath: #filePath)) }
     }
 
-    @Test("Designs take their own families")
-    func designs() {
+    @Test func `Each font design has a family of its own`() {
         func family(_ design: ResolvedFont.Design) -> String {
             layout(text("Hg") { $0.font.design = design }).fragments[0].run.font.familyName
         }
@@ -86,15 +76,12 @@ import Testing
         #expect(family(.rounded) == "Inter")
     }
 
-    @Test(
-        "A weight takes the nearest face",
-        arguments: zip([100, 400, 600, 900], ["Thin", "Regular", "SemiBold", "Black"]))
-    func weights(weight: Int, face: String) {
+    @Test(arguments: zip([100, 400, 600, 900], ["Thin", "Regular", "SemiBold", "Black"]))
+    func `A weight takes the nearest face`(weight: Int, face: String) {
         #expect(layout(text("Hg", weight: weight)).fragments[0].run.font.postScriptName == "Inter-\(face)")
     }
 
-    @Test("An italic takes the italic face; a family without one is slanted")
-    func italic() {
+    @Test func `An italic takes the italic face, and a family without one is slanted`() {
         let inter = layout(text("Hg") { $0.font.isItalic = true }).fragments[0].run
         #expect(inter.font.isItalic)
         #expect(inter.slant == 0)
@@ -107,13 +94,11 @@ import Testing
         #expect(mono.font.isItalic || mono.slant > 0.1)
     }
 
-    @Test("Large text takes the display design")
-    func opticalSize() {
+    @Test func `Large text takes the display design`() {
         #expect(layout(text("Hg", size: 34)).fragments[0].run.font.familyName == "Inter Display")
     }
 
-    @Test("Tracking switches ligatures off, kerning leaves them on")
-    func ligatures() {
+    @Test func `Tracking switches ligatures off, kerning leaves them on`() {
         func glyphs(_ change: (inout StyledText.Run) -> Void) -> Int {
             layout(
                 text("ffi") {
@@ -127,8 +112,7 @@ import Testing
         #expect(glyphs { $0.kerning = 1 } == 1)
     }
 
-    @Test("Runs keep their styles, and backgrounds fill their line")
-    func styles() throws {
+    @Test func `Runs keep their styles, and backgrounds fill their line`() throws {
         var styled = text("red blue")
         styled.runs = [
             StyledText.Run(length: 4, font: ResolvedFont(size: 13)),
@@ -145,8 +129,7 @@ import Testing
         #expect(background.rect.minX == lines.fragments[1].origin.x)
     }
 
-    @Test("An inline image takes its room on the baseline")
-    func attachment() throws {
+    @Test func `An inline image takes its room on the baseline`() throws {
         var styled = text("a\u{FFFC}b")
         styled.runs = [1, 3, 1].map { StyledText.Run(length: $0, font: ResolvedFont(size: 13)) }
         styled.runs[1].attachment = CGSize(width: 20, height: 30)
@@ -160,8 +143,7 @@ import Testing
         #expect(lines.size.height == 30)
     }
 
-    @Test("Four threads get equal results")
-    func threads() async {
+    @Test func `Four threads that lay out the same texts get equal results`() async {
         let strings = ["Hello, world", "سلام دنیا", "漢字かな交じり文", "👩‍👩‍👧‍👦 family", "क्षि अ", "mixed שלום text 123"]
         @Sendable func glyphs() -> [[GlyphRun]] {
             strings.flatMap { string in
@@ -177,8 +159,8 @@ import Testing
         #expect(results.allSatisfy { $0 == results[0] })
     }
 
-    @Test("Sizes that are no numbers set no text and do no harm", arguments: [.nan, .infinity, -5, 0] as [CGFloat])
-    func badNumbers(number: CGFloat) {
+    @Test(arguments: [.nan, .infinity, -5, 0] as [CGFloat])
+    func `Sizes that are not positive finite numbers give a finite layout`(number: CGFloat) {
         var styled = text("Hello world", size: number)
         styled.runs[0].kerning = number
         styled.runs[0].baselineOffset = number
@@ -193,8 +175,7 @@ import Testing
         #expect(size.width.isFinite && size.height.isFinite)
     }
 
-    @Test("Run lengths that do not match the text are put right")
-    func badRuns() {
+    @Test func `Run lengths that do not match the text are corrected`() {
         var styled = text("Zoë loves 漢字")
         styled.runs = [3, 100, -4, 2].map { StyledText.Run(length: $0, font: ResolvedFont(size: 13)) }
         #expect(layout(styled).fragments.map(\.run.text).joined() == styled.string)

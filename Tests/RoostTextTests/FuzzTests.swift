@@ -4,7 +4,7 @@ import Testing
 
 @testable import RoostText
 
-/// Random texts at random widths: whatever comes in, the lines hold all of it, once, in order.
+/// Random texts at random widths: the lines hold all of each text, once and in order.
 @Suite struct FuzzTests {
     struct Generator: RandomNumberGenerator {
         var state: UInt64
@@ -48,8 +48,7 @@ import Testing
         return styled
     }
 
-    @Test("Lines cover the text in order", arguments: 0..<300)
-    func coverage(seed: Int) throws {
+    @Test(arguments: 0..<300) func `The lines of a random text hold all of it, once and in order`(seed: Int) throws {
         var generator = Generator(state: UInt64(seed))
         let styled = Self.styled(Self.string(using: &generator), using: &generator)
         let prepared = try #require(
@@ -70,8 +69,8 @@ import Testing
         }
     }
 
-    @Test("Glyphs keep the order of their characters, and no layout is out of bounds", arguments: 0..<300)
-    func clusters(seed: Int) {
+    @Test(arguments: 0..<300)
+    func `Glyphs keep the order of their characters, and no layout is out of bounds`(seed: Int) {
         var generator = Generator(state: UInt64(seed) | 1 << 40)
         let styled = Self.styled(Self.string(using: &generator), using: &generator)
         let paragraph = style {

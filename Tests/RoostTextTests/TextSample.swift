@@ -4,7 +4,7 @@ import Testing
 
 @testable import RoostText
 
-/// One engine for all tests. Its decoder knows a PNG's size only: no test looks at pixels.
+/// One engine for all tests. Its decoder reads only the size of a PNG: no test looks at pixels.
 let engine = FontTextEngine { data in
     let bytes = Array(data.prefix(24))
     try #require(bytes.count == 24 && bytes[1...3].elementsEqual("PNG".utf8))
@@ -24,7 +24,7 @@ func text(
     return StyledText(string: string, runs: [run])
 }
 
-/// A paragraph style: macOS at two pixels per point unless changed, as most recorded cases are.
+/// A paragraph style: macOS at two pixels per point unless changed, as in most recorded cases.
 func style(_ change: (inout ParagraphStyle) -> Void = { _ in }) -> ParagraphStyle {
     var style = ParagraphStyle()
     style.idiom = .macOS

@@ -16,31 +16,27 @@ import Testing
             })
     }
 
-    @Test("The tail gives way to an ellipsis without a space before it")
-    func tail() {
+    @Test func `The tail gives way to an ellipsis without a space before it`() {
         let line = truncated(.tail)
         #expect(line.isTruncated)
         #expect(line.visualLines == ["Alpha beta…"] || line.visualLines == ["Alpha bet…"])
         #expect(line.size.width <= 80)
     }
 
-    @Test("The head gives way to an ellipsis")
-    func head() {
+    @Test func `The head gives way to an ellipsis`() {
         let line = truncated(.head).visualLines[0]
         #expect(line.hasPrefix("…"))
         #expect(line.hasSuffix("epsilon"))
     }
 
-    @Test("The middle gives way to an ellipsis")
-    func middle() {
+    @Test func `The middle gives way to an ellipsis`() {
         let line = truncated(.middle).visualLines[0]
         #expect(line.hasPrefix("Alp"))
         #expect(line.contains("…"))
         #expect(line.hasSuffix("lon"))
     }
 
-    @Test("Only the last line is truncated")
-    func lastLine() {
+    @Test func `Only the last line is truncated`() {
         let lines = truncated(.tail, lines: 2, width: 70).visualLines
         #expect(lines.count == 2)
         #expect(lines[0] == "Alpha beta")
@@ -48,25 +44,21 @@ import Testing
         #expect(lines[1].hasSuffix("…"))
     }
 
-    @Test("A paragraph that is left out shows as an ellipsis")
-    func leftOutParagraph() {
+    @Test func `A line limit that leaves out a paragraph ends the line in an ellipsis`() {
         #expect(layout(text("A\nB"), style: style { $0.lineLimit = 1 }).visualLines == ["A…"])
     }
 
-    @Test("The ellipsis stands at the end of right-to-left text, which is the left")
-    func rightToLeft() {
+    @Test func `The ellipsis of right-to-left text stands at its end, the left`() {
         let line = layout(text("שלום עולם גדול מאוד"), width: 60, style: style { $0.lineLimit = 1 })
         #expect(line.fragments.first?.run.text == "…")
     }
 
-    @Test("A character that is broader than its room shrinks, for it cannot be wrapped")
-    func minimumScaleFactorOfOneCharacter() {
+    @Test func `A single character shrinks to its width, as it cannot wrap`() {
         let line = layout(text("W"), width: 4, style: style { $0.minimumScaleFactor = 0.01 })
         #expect(line.fragments[0].run.width <= 4.01)
     }
 
-    @Test("Text shrinks before it is truncated")
-    func minimumScaleFactor() {
+    @Test func `Text shrinks before it is truncated`() {
         let natural = layout(words)
         let line = layout(
             words, width: natural.size.width * 0.8,
@@ -79,8 +71,7 @@ import Testing
         #expect(line.fragments[0].run.size > 13 * 0.77)
     }
 
-    @Test("Text that is too long at the smallest scale is truncated at it")
-    func smallestScale() {
+    @Test func `Text that is too long at the smallest scale is truncated at that scale`() {
         let line = layout(
             words, width: 60,
             style: style {
@@ -91,8 +82,7 @@ import Testing
         #expect(line.fragments[0].run.size == 13 * 0.8)
     }
 
-    @Test("Characters move closer together before text is truncated")
-    func tightening() {
+    @Test func `Characters move closer together before text is truncated`() {
         let natural = layout(words).size.width
         let narrow = style {
             $0.lineLimit = 1

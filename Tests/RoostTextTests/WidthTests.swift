@@ -7,7 +7,6 @@ import Testing
 /// Inter with Apple's tracking against the widths recorded from San Francisco.
 @Suite struct WidthTests {
     @Test(
-        "Widths are within 2.5 % and a point of San Francisco's",
         arguments: [
             ("Loading", 13, 400, 48), ("L", 13, 400, 7), ("Tint", 13, 400, 23), ("30%", 13, 400, 28),
             ("A much longer title", 13, 400, 114), ("Hello, world", 13, 400, 72), ("Hg", 13, 400, 17.5),
@@ -18,35 +17,33 @@ import Testing
             ("Hello, world 0123", 10, 500, 86),
             ("alpha bravo charlie delta echo foxtrot golf", 13, 400, 252),
         ] as [(String, CGFloat, Int, CGFloat)])
-    func width(string: String, size: CGFloat, weight: Int, expected: CGFloat) {
+    func `Widths are within 2.5 percent and a point of San Francisco's`(
+        string: String, size: CGFloat, weight: Int, expected: CGFloat
+    ) {
         let width = layout(text(string, size: size, weight: weight)).size.width
         #expect(abs(width - expected) <= 1 + expected * 0.025)
     }
 
     @Test(
-        "Widths by weight follow San Francisco's to half a point",
         arguments: zip(Array(stride(from: 100, through: 900, by: 100)), [68, 69, 70.5, 72, 74, 75.5, 77.5, 80.5, 83]))
-    func weights(weight: Int, expected: Double) {
+    func `The widths of each weight are within half a point of San Francisco's`(weight: Int, expected: Double) {
         #expect(abs(layout(text("Hello, world", weight: weight)).size.width - expected) <= 0.5)
     }
 
-    @Test("Widths are rounded up to the pixel", arguments: [1, 2, 3] as [CGFloat])
-    func pixels(scale: CGFloat) {
+    @Test(arguments: [1, 2, 3] as [CGFloat]) func `Widths are rounded up to the pixel`(scale: CGFloat) {
         let width = layout(text("Hello, world"), style: style { $0.displayScale = scale }).size.width
         #expect(abs((width * scale).rounded() - width * scale) < 1e-9)
         #expect(width >= 71.5)
         #expect(width < 71.53 + 1 / scale)
     }
 
-    @Test("Kerning is added after every character")
-    func kerning() {
+    @Test func `Kerning is added after every character`() {
         let plain = layout(text("Hello")).fragments[0].run.width
         let kerned = layout(text("Hello") { $0.kerning = 3 }).fragments[0].run.width
         #expect(abs(kerned - plain - 15) < 1e-6)
     }
 
-    @Test("Monospaced digits all have one width")
-    func monospacedDigits() {
+    @Test func `Monospaced digits all have one width`() {
         let ones = layout(text("1111") { $0.font.usesMonospacedDigits = true }).fragments[0].run.width
         let eights = layout(text("8888") { $0.font.usesMonospacedDigits = true }).fragments[0].run.width
         #expect(ones == eights)

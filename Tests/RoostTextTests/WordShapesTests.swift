@@ -5,7 +5,7 @@ import Testing
 
 @testable import RoostText
 
-/// A text that is put together from words must be what it is when it is shaped at once.
+/// Shaping word by word gives the same text as shaping all at once.
 @Suite struct WordShapesTests {
     private static let library = FontLibrary(decodePNG: { _ in throw CocoaError(.fileReadUnsupportedScheme) })
 
@@ -38,16 +38,16 @@ import Testing
     ]
 
     @Test(arguments: texts, ["Inter", "Noto Sans", "Noto Serif", "Noto Sans Mono"])
-    func aTextOfWordsIsTheTextAtOnce(string: String, family: String) {
+    func `A text shaped word by word equals the text shaped at once`(string: String, family: String) {
         let text = styled(string) { $0.font.family = family }
         let words = WordShapes(patience: 0)
         let expected = outcome(text, nil)
         #expect(outcome(text, words) == expected)
-        // And when every word is known.
+        // The second time every word is known.
         #expect(outcome(text, words) == expected)
     }
 
-    @Test(arguments: texts) func featuresAndTrackingAreKeptApart(string: String) {
+    @Test(arguments: texts) func `Words of different features, sizes and tracking are not mixed up`(string: String) {
         let words = WordShapes(patience: 0)
         let changes: [(inout StyledText.Run) -> Void] = [
             { _ in }, { $0.tracking = 2 }, { $0.kerning = 1 }, { $0.font.usesMonospacedDigits = true },
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<8) func anyTextOfWordsIsTheTextAtOnce(seed: UInt64) {
+    @Test(arguments: 0..<8) func `A random text shaped word by word equals the text shaped at once`(seed: UInt64) {
         var state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 7
         func below(_ limit: UInt64) -> Int {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -78,9 +78,9 @@ import Testing
         }
     }
 
-    /// Of few characters, so that most words are new and made of pairs that have been seen.
+    /// Few characters, so that most words are new and made of known pairs.
     @Test(arguments: ["Inter", "Inter Display", "Noto Sans", "Noto Serif", "Noto Sans Mono"])
-    func aNewWordOfKnownPairsIsTheWordShaped(family: String) {
+    func `A new word made of known pairs equals the word shaped at once`(family: String) {
         var state: UInt64 = 11
         func below(_ limit: Int) -> Int {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func aFaceIsAskedForItsRulesOnceManyTextsAreInIt() throws {
+    @Test func `A face gets a context once more texts use it than patience allows`() throws {
         let face = Self.library.choice(for: ResolvedFont(size: 10)).face
         let words = WordShapes(patience: 2)
         func context() -> WordContext? { words.context(for: face, [], script: HB_SCRIPT_LATIN, language: "en") }
@@ -109,7 +109,7 @@ import Testing
         #expect(context() === asked)
     }
 
-    @Test func whatIsKnownOfAFaceInOneOfVeryManyLanguagesIsForgotten() throws {
+    @Test func `The context of a face in one language is dropped after very many others`() throws {
         let face = Self.library.choice(for: ResolvedFont(size: 10)).face
         let words = WordShapes(patience: 0)
         func context(_ language: String) -> WordContext? {
@@ -122,7 +122,7 @@ import Testing
         #expect(context("en") != nil)
     }
 
-    @Test func pairsOfPlainCharactersAreRemembered() throws {
+    @Test func `Pairs of plain characters are remembered`() throws {
         let face = Self.library.choice(for: ResolvedFont(size: 10)).face
         let words = WordShapes(patience: 0)
         let context = try #require(words.context(for: face, [], script: HB_SCRIPT_LATIN, language: "en"))
@@ -136,7 +136,7 @@ import Testing
         #expect(context.pairs.glyph(x) == nil)
     }
 
-    @Test func interCutsAtSpaces() throws {
+    @Test func `Across a space Inter's hyphen is sensitive and its letter a is not`() throws {
         let face = Self.library.choice(for: ResolvedFont(size: 10)).face
         let context = try #require(
             WordShapes(patience: 0).context(for: face, [], script: HB_SCRIPT_LATIN, language: "en"))
