@@ -5,7 +5,7 @@ import Testing
 @testable import RoostBrowser
 
 @Suite struct ClientMessageTests {
-    @Test func readsAPointer() throws {
+    @Test func `A pointer message gives its number, place, phase, kind and modifiers`() throws {
         var bytes: [UInt8] = [3, 5, 1, 1, 2]
         for value in [12.5, 30] as [Float] { withUnsafeBytes(of: value.bitPattern) { bytes += $0 } }
         bytes.append(2)
@@ -15,29 +15,31 @@ import Testing
         #expect(message == .numbered(5, .input(.pointer(event))))
     }
 
-    @Test func readsFromTheMiddleOfALargerBuffer() throws {
+    @Test func `A message is read from the middle of a larger buffer`() throws {
         let bytes: [UInt8] = [99, 99, 10, 1, 1, 99]
         #expect(try ClientMessage(bytes[2..<5]) == .numbered(1, .visible(true)))
     }
 
-    @Test func refusesAnEmptyMessage() {
+    @Test func `An empty message is refused as truncated`() {
         #expect(throws: MalformedMessage.truncated) { try ClientMessage([]) }
     }
 
-    @Test func refusesWhatFollowsAMessage() {
+    @Test func `Bytes after the end of a message are refused`() {
         #expect(throws: MalformedMessage.tooLong) { try ClientMessage([10, 1, 1, 0]) }
     }
 
-    @Test func refusesAKeyOfSeveralCharacters() {
+    @Test func `A key of several characters is refused`() {
         #expect(throws: MalformedMessage.outOfRange) { try ClientMessage([6, 1, 0, 2, 97, 98, 1, 97, 0]) }
     }
 
-    @Test func refusesBytesThatAreNoText() {
+    @Test func `Bytes that are not UTF-8 are refused`() {
         #expect(throws: MalformedMessage.notUTF8) { try ClientMessage([6, 1, 0, 1, 0xFF, 1, 97, 0]) }
     }
 
     /// Every message is read or refused; the generator's seed makes a failure repeatable.
-    @Test(arguments: 0..<20) func anyBytesAreReadOrRefused(seed: UInt64) {
+    @Test(arguments: 0..<20) func `Random bytes are read or refused, and edits keep their selection inside the text`(
+        seed: UInt64
+    ) {
         var generator = SplitMix(state: seed)
         var read = 0
         for _ in 0..<5000 {

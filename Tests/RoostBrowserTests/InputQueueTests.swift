@@ -17,7 +17,7 @@ import Testing
         .input(.scroll(ScrollEvent(at: .zero, by: CGSize(width: 0, height: amount))))
     }
 
-    /// What is left of inputs, with their numbers, which begin with 1.
+    /// The inputs that the queue keeps of some, by their numbers from 1.
     private func left(of contents: [ClientMessage.Content]) -> [UInt32: ClientMessage.Content] {
         var queue = InputQueue()
         for (index, content) in contents.enumerated() { queue.append(content, number: UInt32(index + 1)) }
@@ -26,23 +26,23 @@ import Testing
         return result
     }
 
-    @Test func `Of sizes and places in turn the last ones count`() {
+    @Test func `Of successive sizes and moves of a pointer only the last are kept`() {
         let contents = (1...100).flatMap { [size(Double($0)), pointer(.moved, Double($0)), pointer(.moved, 5, of: 1)] }
         #expect(left(of: contents) == [298: size(100), 299: pointer(.moved, 100), 300: pointer(.moved, 5, of: 1)])
     }
 
-    @Test func `A press finds the window as it was then`() {
+    @Test func `A press keeps the size of the window before it`() {
         let contents = [size(1), size(2), pointer(.began, 0), size(3), pointer(.ended, 0)]
         #expect(
             left(of: contents)
                 == [2: size(2), 3: pointer(.began, 0), 4: size(3), 5: pointer(.ended, 0)])
     }
 
-    @Test func `Scrolling adds up`() {
+    @Test func `Scroll amounts add up`() {
         #expect(left(of: [scroll(1), size(1), scroll(2), size(2), scroll(3)]) == [4: size(2), 5: scroll(6)])
     }
 
-    @Test func `What is put back goes before what has come, and is replaced by it`() {
+    @Test func `Inputs that are put back go before new ones, and a new move replaces an old one`() {
         var (rest, new) = (InputQueue(), InputQueue())
         for (number, content) in [pointer(.began, 0), pointer(.moved, 1)].enumerated() {
             rest.append(content, number: UInt32(number))

@@ -1,6 +1,6 @@
 @testable import RoostBrowser
 
-/// A page's side of the list's protocol: puts lists together out of differences.
+/// The page's side of the list protocol: builds lists from differences.
 struct ListDecoder {
     struct Entry: Equatable {
         var owner: UInt64
@@ -65,7 +65,7 @@ struct ListDecoder {
         return Entry(owner: owner, shape: shape, numbers: (0..<count).map { _ in signed() })
     }
 
-    /// Reads a shape and answers how many numbers belong to it.
+    /// Reads a shape and returns how many numbers belong to it.
     private mutating func shape() -> Int {
         switch byte() {
         case 1:

@@ -15,7 +15,7 @@ import Testing
         DisplayList(size: CGSize(width: 100, height: 100), entries: ContiguousArray(entries))
     }
 
-    /// What a page has that is told a list from nothing.
+    /// The entries of a page that gets the list from scratch.
     private func whole(_ list: DisplayList) -> [ListDecoder.Entry] {
         var encoder = ListEncoder()
         var writer = ByteWriter()
@@ -25,7 +25,7 @@ import Testing
         return decoder.entries
     }
 
-    /// Tells lists one after the other, checks that the page has each, and answers the bytes that each took.
+    /// Sends lists one after the other, checks that the page has each, and returns the bytes that each takes.
     private func tell(_ lists: [DisplayList]) -> [Int] {
         var encoder = ListEncoder()
         var decoder = ListDecoder()
@@ -38,37 +38,37 @@ import Testing
         }
     }
 
-    @Test func aListThatStaysTakesAFewBytes() {
+    @Test func `A list that stays the same takes a few bytes`() {
         let some = list((0..<500).map { square($0, x: CGFloat($0)) })
         #expect(tell([some, some])[1] <= 10)
     }
 
-    @Test func moveOneOfManyAndTheRestIsOnlyCounted() {
+    @Test func `When one of many entries moves, the others are only counted`() {
         let before = (0..<500).map { square($0, x: CGFloat($0)) }
         var after = before
         after[250] = square(250, x: 300, y: 7)
         #expect(tell([list(before), list(after)])[1] <= 20)
     }
 
-    @Test func whatMovesTogetherIsToldOnce() {
+    @Test func `Entries that move together share one offset`() {
         let before = (0..<200).map { square($0, x: CGFloat($0)) }
         let after = (0..<200).map { square($0, x: CGFloat($0) + 12.25) }
         #expect(tell([list(before), list(after)])[1] <= 16)
     }
 
-    @Test func aNewOrderIsToldByJumps() {
+    @Test func `A new order is sent as jumps`() {
         let before = (0..<40).map { square($0, x: CGFloat($0) * 2) }
         let after = before[20...] + before[..<20]
         #expect(tell([list(before), list(Array(after))])[1] <= 20)
     }
 
-    @Test func anInsertionCopiesWhatIsAround() {
+    @Test func `An insertion copies the entries around it`() {
         let before = (0..<100).map { square($0, x: CGFloat($0)) }
         let after = before[..<50] + [square(1000, x: 3)] + before[50...]
         #expect(tell([list(before), list(Array(after))])[1] <= 40)
     }
 
-    @Test func smallPathsKeepMoreThanAHundredthOfAPoint() throws {
+    @Test func `The points of small paths are exact to 0.0001 points`() throws {
         var path = Path()
         path.move(to: CGPoint(x: 0.1, y: 0.1))
         path.addLine(to: CGPoint(x: 0.10321, y: 0.9))
@@ -77,15 +77,14 @@ import Testing
         #expect(abs(Double(entry.numbers[2]) / 16384 - 0.00321) < 1e-4)
     }
 
-    @Test func numbersThatAreNoneAreNoCrash() {
+    @Test func `A transform with NaN and infinite numbers is encoded without a crash`() {
         let bad = DisplayList.Entry(
             .pushTransform(CGAffineTransform(a: .nan, b: .infinity, c: -.infinity, d: 1e300, tx: .nan, ty: 1e30)),
             owner: 1)
         _ = tell([list([bad, .init(.pop)]), list([bad, .init(.pop)])])
     }
 
-    /// Any list can follow any other.
-    @Test(arguments: 0..<30) func anyListFollowsAnyOther(seed: UInt64) {
+    @Test(arguments: 0..<30) func `The page has each of a random sequence of lists`(seed: UInt64) {
         var generator = SplitMix(state: seed)
         func number() -> CGFloat { CGFloat(Int.random(in: -1000...1000, using: &generator)) / 8 }
         func path() -> Path {
@@ -147,7 +146,7 @@ import Testing
 
     // MARK: Recordings
 
-    /// Rows of three steps each in a recording of its own, beside steps that are in none.
+    /// A frame of rows, each in a recording of its own, beside entries in none.
     private func recording(_ rows: [DisplayRecording], before: [DisplayList.Entry] = []) -> DisplayRecording {
         DisplayRecording(
             entries: ContiguousArray(before + [square(9000, x: 1)]),
@@ -160,7 +159,7 @@ import Testing
             parts: [])
     }
 
-    /// Tells frames made of recordings, and checks that the page has each.
+    /// Sends frames made of recordings, and checks that the page has each.
     private func tell(_ frames: [DisplayRecording]) -> [Int] {
         var encoder = ListEncoder()
         var decoder = ListDecoder()
@@ -174,12 +173,12 @@ import Testing
         }
     }
 
-    @Test func recordingsThatStayAreOnlyCounted() {
+    @Test func `Recordings that stay the same are only counted`() {
         let rows = (0..<50).map { row($0) }
         #expect(tell([recording(rows), recording(rows)])[1] <= 10)
     }
 
-    @Test func recordingsInAnyOrderAndNestingLeadToTheSameList() {
+    @Test func `Recordings in any order and nesting give the page the list that it gets from scratch`() {
         var random = SystemRandomNumberGenerator()
         var rows = (0..<12).map { row($0) }
         var frames: [DisplayRecording] = []

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: ["", "unknown", "_hidden", "1.2.3", "1.2.3.4.5", "localhost", "[::1", "::1]", "1.2.3.4/8"])
-    func `What is no address is none`(text: String) { #expect(NetworkAddress(text) == nil) }
+    func `A malformed address gives nil`(text: String) { #expect(NetworkAddress(text) == nil) }
 
     @Test func `An IPv6 network of 64 bits is one visitor`() throws {
         #expect(try address("2001:db8::1").visitor == address("2001:db8::ffff:1").visitor)
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: ["10.0.0.0/33", "10.0.0.0/", "/8", "10.0.0.0/-1", "proxy"])
-    func `What is no network is none`(text: String) { #expect(NetworkAddress.Range(text) == nil) }
+    func `A malformed network gives nil`(text: String) { #expect(NetworkAddress.Range(text) == nil) }
 
     private let proxies = TrustedProxies(ranges: ["10.0.0.0/8"].compactMap { NetworkAddress.Range($0) })
 
@@ -49,16 +49,16 @@ import Testing
         #expect(try visitor(forwarded: [#"proto=https;For="[2001:db8::1]:4711""#]) == address("2001:db8::").visitor)
     }
 
-    @Test func `What a visitor has invented is not`() throws {
+    @Test func `Addresses that a visitor invents are not believed`() throws {
         #expect(try visitor(forwardedFor: ["192.0.2.1, 192.0.2.9"]) == address("192.0.2.9"))
         #expect(try visitor(forwardedFor: ["192.0.2.1", "192.0.2.9, 10.0.0.7"]) == address("192.0.2.9"))
         #expect(try visitor(forwardedFor: ["192.0.2.1, nonsense"]) == address("10.0.0.1"))
         #expect(try visitor(forwardedFor: ["192.0.2.9"], forwarded: ["for=192.0.2.1"]) == address("10.0.0.1"))
     }
 
-    @Test func `Where a proxy says nothing nobody knows who it is`() throws { #expect(try visitor() == nil) }
+    @Test func `A trusted proxy that names no visitor gives none`() throws { #expect(try visitor() == nil) }
 
-    @Test func `Settings that are none are refused`() throws {
+    @Test func `Malformed settings of addresses and limits are refused`() throws {
         func configuration(_ variable: String, _ value: String) throws -> BrowserConfiguration {
             try BrowserConfiguration(environment: [variable: value])
         }

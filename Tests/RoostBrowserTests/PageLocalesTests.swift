@@ -4,13 +4,13 @@ import Testing
 @testable import RoostBrowser
 
 @Suite struct PageLocalesTests {
-    @Test func aLocaleIsAsThePageNamesIt() {
+    @Test func `A locale is the one that the page names`() {
         let locales = PageLocales()
         #expect(locales.locale("ja-DE").identifier == "ja_DE")
         #expect(locales.locale("x-strange").identifier == "x_strange")
     }
 
-    @Test func beyondTheLimitOnlyListedOnesAre() {
+    @Test func `Beyond the limit a locale that the system does not list falls back to its language or to English`() {
         let locales = PageLocales(limit: 2)
         _ = (locales.locale("aa-AQ"), locales.locale("bb-AQ"))
         #expect(locales.locale("aa-AQ").identifier == "aa_AQ")

@@ -6,7 +6,7 @@ import UniformTypeIdentifiers
 @testable import RoostBrowser
 
 @Suite struct SessionFilesTests {
-    /// Files of a session whose page's requests are kept.
+    /// The files of a session, with the requests to its page.
     private final class Bench {
         var requests: [PageRequest] = []
         var choice: FileChoice?
@@ -39,7 +39,7 @@ import UniformTypeIdentifiers
         }
     }
 
-    @Test func `What was chosen comes in pieces and is given as files`() throws {
+    @Test func `Chosen files arrive in pieces and are handed over once complete`() throws {
         let bench = Bench()
         bench.choose()
         bench.files.offered([OfferedFile(name: "a.txt", size: 5), OfferedFile(name: "a.txt", size: 0)], for: 1)
@@ -55,7 +55,7 @@ import UniformTypeIdentifiers
         #expect(!FileManager.default.fileExists(atPath: urls[0].path))
     }
 
-    @Test func `More than was said, asked for or allowed is refused`() {
+    @Test func `Bytes beyond the offered size are dropped, and too many, too large or unfitting files refused`() {
         let more = Bench()
         more.choose()
         more.files.offered([OfferedFile(name: "a", size: 2)], for: 1)
@@ -77,7 +77,7 @@ import UniformTypeIdentifiers
         #expect(other.failure != nil)
     }
 
-    @Test func `Answers to what was not asked are let go`() {
+    @Test func `Answers without a request are ignored`() {
         let bench = Bench()
         bench.files.offered([OfferedFile(name: "a", size: 2)], for: 1)
         bench.files.received([1], for: 1)
@@ -102,18 +102,18 @@ import UniformTypeIdentifiers
         ),
         (" . .profile", "profile"), ("\u{200B}.\u{200B}hidden", "hidden"), ("x\u{2028}", "x"),
     ])
-    func `No name leads out of the folder`(name: String, safe: String) {
+    func `The safe name of a file does not lead out of its folder`(name: String, safe: String) {
         #expect(OfferedFile(name: name, size: 0).safeName == safe)
     }
 
-    @Test func `A kind is that of the name that a file gets`() {
+    @Test func `The kind of a file is that of its safe name`() {
         let bench = Bench()
         bench.choose([.image])
         bench.files.offered([OfferedFile(name: "a.exe/..png", size: 2)], for: 1)
         #expect(bench.failure != nil)
     }
 
-    @Test func `All sessions together have so much room`() throws {
+    @Test func `All sessions share one limit of file bytes`() throws {
         let store = FileStore(limit: 10)
         let (first, second) = (Bench(store: store), Bench(store: store))
         first.choose()
@@ -124,7 +124,7 @@ import UniformTypeIdentifiers
         #expect(throws: (any Error).self) {
             try second.files.save(Data(count: 3), name: "c", type: .data).get()
         }
-        // Gives up, and has nothing.
+        // The first gives up its files, which frees their room.
         first.files.received(Array(repeating: 0, count: 4), for: 1)
         first.choose()
         second.choose()
@@ -135,7 +135,7 @@ import UniformTypeIdentifiers
         #expect(store.reserve(10))
     }
 
-    @Test func `The folder of a process that has ended is taken away, that of one that lives is not`() throws {
+    @Test func `Sweeping removes the folders of processes that have ended and keeps those of living ones`() throws {
         let parent = FileManager.default.temporaryDirectory.appendingPathComponent("store-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: parent) }
@@ -155,7 +155,7 @@ import UniformTypeIdentifiers
         #expect(!FileManager.default.fileExists(atPath: folder.path))
     }
 
-    @Test func `Kinds of files are told to the browser's chooser`() {
+    @Test func `The types of a request become the list that HTML accepts`() {
         #expect(FileRequest(types: [.data], allowsSeveral: false).acceptInHTML == "")
         let images = FileRequest(types: [.image], allowsSeveral: false)
         #expect(images.acceptInHTML.hasPrefix("image/*"))
@@ -164,7 +164,7 @@ import UniformTypeIdentifiers
         #expect(!images.accepts(fileNamed: "png"))
     }
 
-    @Test func `A file that is handed out goes to the page under a name without a path`() throws {
+    @Test func `A saved file goes to the page under a name without a path`() throws {
         let bench = Bench()
         let url = try bench.files.save(Data("x".utf8), name: "../a.txt", type: .plainText).get()
         #expect(bench.requests == [.saveFile(name: "a.txt", type: "text/plain", content: [120])])

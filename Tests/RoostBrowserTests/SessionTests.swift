@@ -19,13 +19,13 @@ import Testing
         }
     }
 
-    /// A page that keeps what it gets.
+    /// A page that keeps the messages that it gets.
     private final class Page: Connection {
         let messages = Mutex<[[UInt8]]>([])
         let closed = Mutex<CloseReason?>(nil)
         let writable = Mutex(true)
         let got = DispatchSemaphore(value: 0)
-        /// How often it was asked whether it is writable, which every run of its session begins with.
+        /// How often it was asked whether it is writable: every run of its session begins with that.
         let runs = Atomic(0)
 
         var isWritable: Bool {
@@ -54,6 +54,12 @@ import Testing
             })
     }
 
+    /// Returns once the clock that sessions are timed by has moved on.
+    private func letTimePass() {
+        let start = host.pool.now
+        while host.pool.now == start {}
+    }
+
     private func press(_ session: BrowserSession, _ page: Page, from number: UInt32) throws {
         for (offset, phase) in [PointerEvent.Phase.began, .ended].enumerated() {
             let event = PointerEvent(phase, at: CGPoint(x: 100, y: 100))
@@ -61,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func aPressIsAnsweredByASmallFrame() throws {
+    @Test func `A press is answered by a small frame`() throws {
         let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
         let page = Page()
         _ = session.attach(page, surroundings: surroundings)
@@ -72,19 +78,19 @@ import Testing
         #expect(page.messages.withLock { $0.last!.count } < 400)
     }
 
-    @Test func aPressThatComesBeforeTheFirstFrameCounts() throws {
+    @Test func `A press before the first frame counts`() throws {
         let host = Self.host(Counter.self, threads: 0)
         let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
         let page = Page()
         _ = session.attach(page, surroundings: surroundings)
         try press(session, page, from: 1)
-        // A slow machine takes the press in over several turns.
+        // On a slow machine the press takes several turns.
         host.pool.runReady()
         let told = page.messages.withLock { $0.joined() }
         #expect(String(decoding: told, as: UTF8.self).contains("Count 1"))
     }
 
-    @Test func messagesOutOfOrderAreRefused() {
+    @Test func `Messages out of order are refused`() {
         let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
         let page = Page()
         _ = session.attach(page, surroundings: surroundings)
@@ -93,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func aPageThatWasTakenOverIsNotListenedTo() throws {
+    @Test func `A page whose session another has taken over is closed and ignored`() throws {
         let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
         let (first, second) = (Page(), Page())
         _ = session.attach(first, surroundings: surroundings)
@@ -103,7 +109,7 @@ import Testing
         try session.hear(.numbered(1, .visible(true)), from: second)
     }
 
-    @Test func thereAreNoMoreSessionsThanAllowed() throws {
+    @Test func `A new session beyond the limit is refused, a page of a known one is not`() throws {
         let registry = SessionRegistry(host: host, limits: .init(sessions: 2))
         let first = try registry.attach(Page(), token: "", surroundings: surroundings)
         #expect(try registry.attach(Page(), token: "", surroundings: surroundings) !== first)
@@ -118,11 +124,11 @@ import Testing
         return SessionRegistry(host: host, limits: limits)
     }
 
-    @Test func `Where there are too many sessions the least used one without a page ends`() throws {
+    @Test func `When there are too many sessions, the least used one without a page ends`() throws {
         let registry = registry(sessions: 3)
         let pages = [Page(), Page(), Page()]
         let sessions = try pages.map { try registry.attach($0, token: "", surroundings: surroundings) }
-        // Somebody has done something in the first, nothing in the second; the third is open.
+        // The first has had input, the second none; the third is open.
         try press(sessions[0], pages[0], from: 1)
         sessions[0].detach(pages[0])
         sessions[1].detach(pages[1])
@@ -138,7 +144,7 @@ import Testing
         #expect(registry.count == 3)
     }
 
-    @Test func `Where there is no room a page that nobody touches makes some after a while`() throws {
+    @Test func `When there is no room, a page that nobody has touched for a while makes some`() throws {
         let registry = registry(sessions: 2, unusedGrace: 0)
         let (used, idle) = (Page(), Page())
         try press(try registry.attach(used, token: "", surroundings: surroundings), used, from: 1)
@@ -148,7 +154,7 @@ import Testing
         #expect(used.closed.withLock { $0 } == nil)
     }
 
-    @Test func `One visitor has so many sessions, and others have theirs`() throws {
+    @Test func `The limit of sessions of one visitor leaves others theirs`() throws {
         let registry = registry(sessions: 10, ofEach: 2)
         let (one, other) = (NetworkAddress("192.0.2.1"), NetworkAddress("192.0.2.2"))
         func open(_ visitor: NetworkAddress?) throws -> BrowserSession {
@@ -162,14 +168,14 @@ import Testing
         #expect(registry.count == 6)
     }
 
-    @Test func `A session in which nobody has done anything is kept for a shorter time`() throws {
+    @Test func `A session without any input is kept for a shorter time`() throws {
         let registry = registry(sessions: 10, unusedGrace: 0)
         let (used, unused) = (Page(), Page())
         let kept = try registry.attach(used, token: "", surroundings: surroundings)
         try press(kept, used, from: 1)
         kept.detach(used)
         try registry.attach(unused, token: "", surroundings: surroundings).detach(unused)
-        Thread.sleep(forTimeInterval: 0.002)
+        letTimePass()
         registry.sweep()
         #expect(registry.count == 1)
         #expect(try registry.attach(Page(), token: kept.token, surroundings: surroundings) === kept)
@@ -204,7 +210,7 @@ import Testing
         }
     }
 
-    @Test func `Input that takes long is taken in in several turns, and all of it in order`() throws {
+    @Test func `Slow input is handled over several turns, all of it in order`() throws {
         let host = Self.host(Slow.self, threads: 0)
         let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
         let page = Page()
@@ -220,39 +226,40 @@ import Testing
         #expect(told().contains("Count 4"))
     }
 
-    @Test func aSessionWithoutAPageEndsAfterItsGrace() throws {
+    @Test func `A session without a page ends after its grace, one with a page stays`() throws {
         let registry = SessionRegistry(host: host, limits: .init(sessions: 2, grace: 0, idle: 100))
         let (page, other) = (Page(), Page())
         _ = try registry.attach(page, token: "", surroundings: surroundings)
         try registry.attach(other, token: "", surroundings: surroundings).detach(other)
-        Thread.sleep(forTimeInterval: 0.002)
+        letTimePass()
         registry.sweep()
         #expect(registry.count == 1)
         #expect(page.closed.withLock { $0 } == nil)
     }
 
-    @Test func aSessionThatNobodyUsesEnds() throws {
+    @Test func `A session that nobody uses ends`() throws {
         let registry = SessionRegistry(host: host, limits: .init(sessions: 2, grace: 100, idle: 0))
         let page = Page()
         _ = try registry.attach(page, token: "", surroundings: surroundings)
-        Thread.sleep(forTimeInterval: 0.002)
+        letTimePass()
         registry.sweep()
         #expect(registry.count == 0)
         #expect(page.closed.withLock { $0 } == .idle)
     }
 
-    @Test func aPageThatDoesNotReadGetsNothing() throws {
+    @Test func `A page that does not read gets no frame`() throws {
+        let host = Self.host(Counter.self, threads: 0)
         let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
         let page = Page()
         page.writable.withLock { $0 = false }
         _ = session.attach(page, surroundings: surroundings)
         try press(session, page, from: 1)
-        Thread.sleep(forTimeInterval: 0.2)
-        // At most what it needs to know that it has been heard; no frame.
+        host.pool.runReady()
+        // At most the confirmation of its input; no frame.
         #expect(page.messages.withLock { $0.map(\.count).reduce(0, +) } < 200)
     }
 
-    @Test func aPageOfAnEndedSessionGetsANewOne() throws {
+    @Test func `A page of an ended session gets a new one`() throws {
         let registry = SessionRegistry(host: host, limits: .init())
         let first = try registry.attach(Page(), token: "", surroundings: surroundings)
         first.end(.idle)
@@ -262,7 +269,7 @@ import Testing
         #expect(page.wait())
     }
 
-    @Test func aServerThatStopsTakesNoMorePages() throws {
+    @Test func `A server that stops closes its pages and takes no more`() throws {
         let registry = SessionRegistry(host: host, limits: .init())
         let page = Page()
         _ = try registry.attach(page, token: "", surroundings: surroundings)
@@ -275,7 +282,7 @@ import Testing
         }
     }
 
-    @Test func onlyFramesThatWereSentCanHaveBeenDrawn() throws {
+    @Test func `A page may confirm only frames that were sent, and each once`() throws {
         let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
         let page = Page()
         _ = session.attach(page, surroundings: surroundings)
@@ -300,7 +307,7 @@ import Testing
         }
     }
 
-    @Test func theViewsOfASessionDisappearWithIt() async throws {
+    @Test func `The views of a session disappear and their tasks are cancelled when it ends`() async throws {
         let session = BrowserSession(token: "t", host: Self.host(Mortal.self), surroundings: surroundings)
         let page = Page()
         _ = session.attach(page, surroundings: surroundings)
@@ -327,23 +334,26 @@ import Testing
         }
     }
 
-    @Test func aNameThatChangesWhileNoFrameIsWantedIsToldLater() throws {
-        let session = BrowserSession(token: "t", host: Self.host(Renamed.self), surroundings: surroundings)
+    @Test func `An accessibility label that changes while the page cannot take frames is sent later`() throws {
+        let host = Self.host(Renamed.self, threads: 0)
+        let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
         let page = Page()
         _ = session.attach(page, surroundings: surroundings)
+        host.pool.runReady()
         #expect(page.wait())
         page.writable.withLock { $0 = false }
         try press(session, page, from: 1)
-        Thread.sleep(forTimeInterval: 0.1)
+        host.pool.runReady()
         let before = page.count
         page.writable.withLock { $0 = true }
         session.runSoon()
+        host.pool.runReady()
         #expect(page.wait())
         let told = page.messages.withLock { $0[before...].joined() }
         #expect(String(decoding: told, as: UTF8.self).contains("New"))
     }
 
-    /// Tells when the pool runs it.
+    /// Signals each of its runs.
     private final class Turn: PoolMember {
         let poolEntry = PoolEntry()
         let taken = DispatchSemaphore(value: 0)
@@ -354,12 +364,12 @@ import Testing
         }
     }
 
-    @Test func aSessionRunsOnceForItsOwnChange() throws {
+    @Test func `A session runs once for a change of its own`() throws {
         let host = Self.host(Renamed.self, threads: 1)
         let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
         let page = Page()
         _ = session.attach(page, surroundings: surroundings)
-        /// What is queued now is done once the only thread has turned twice: the session may queue itself as it ends.
+        /// Waits for all that is queued now: two turns of the only thread, as a session may queue itself at its end.
         func settle() {
             let turn = Turn()
             for _ in 0..<2 {
@@ -395,7 +405,7 @@ import Testing
         }
     }
 
-    @Test func whatMovesUnseenKeepsItsPace() {
+    @Test func `An animation whose page draws nothing runs no faster than its frame rate`() {
         let session = BrowserSession(token: "t", host: Self.host(Restless.self), surroundings: surroundings)
         let page = Page()
         let start = Date()
@@ -406,22 +416,24 @@ import Testing
         #expect(count > 1 && Double(count) < 10 + 70 * Date().timeIntervalSince(start))
     }
 
-    @Test func aHiddenPageGetsNoFramesUntilItIsShown() throws {
+    @Test func `A hidden page gets no frames until it is shown`() throws {
+        let host = Self.host(Counter.self, threads: 0)
         let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
         let page = Page()
         _ = session.attach(page, surroundings: surroundings)
+        host.pool.runReady()
         #expect(page.wait())
         try session.hear(.drawn(frame: 1), from: page)
         try session.hear(.numbered(1, .visible(false)), from: page)
         try press(session, page, from: 2)
-        Thread.sleep(forTimeInterval: 0.2)
+        host.pool.runReady()
         #expect(throws: MalformedMessage.outOfOrder) { try session.hear(.drawn(frame: 2), from: page) }
         try session.hear(.numbered(4, .visible(true)), from: page)
-        Thread.sleep(forTimeInterval: 0.2)
+        host.pool.runReady()
         try session.hear(.drawn(frame: 2), from: page)
     }
 
-    /// Moves, and is more to draw than may be on its way beside another frame.
+    /// An animation whose frames are too large for two to be on their way at once.
     private struct Large: App {
         var body: some Scene {
             WindowGroup("Large") {
@@ -437,14 +449,14 @@ import Testing
         }
     }
 
-    @Test func anAppGoesOnThoughItsPageWasHiddenBeforeItDrewAnything() throws {
+    @Test func `An app goes on though its page was hidden before it drew anything`() throws {
         let host = Self.host(Large.self, threads: 0)
         let session = BrowserSession(token: "t", host: host, surroundings: surroundings)
         let page = Page()
         _ = session.attach(page, surroundings: surroundings)
         _ = session.run(at: 0)
         #expect(page.messages.withLock { $0.first!.count } > 16 << 10)
-        // A page that is seen is waited for.
+        // The session waits until a visible page has drawn.
         #expect(session.run(at: 1) == nil)
         try session.hear(.numbered(1, .visible(false)), from: page)
         #expect(session.run(at: 2) != nil)

@@ -13,12 +13,12 @@ struct SettingsSealTests {
             .string(""),
             .date(Date(timeIntervalSinceReferenceDate: 1.5)), .data(Data([0, 255])), nil,
         ] as [SettingValue?])
-    func `What was sealed is opened again`(value: SettingValue?) {
+    func `A sealed setting opens to its entry`(value: SettingValue?) {
         let entry = OwnedSettings.Entry(key: "k", value: value, time: 1_700_000_000_000)
         #expect(seal.opened(seal.sealed(entry, .app)) == entry)
     }
 
-    @Test func `Nothing that somebody has changed is opened`() {
+    @Test func `A setting that was tampered with is not opened`() {
         let good = seal.sealed(.init(key: "credits", value: .int(1), time: 7), .app)
         let parts = good.seal.split(separator: ".").map(String.init)
         let rich = Data("i1000".utf8).base64EncodedString()
@@ -34,7 +34,7 @@ struct SettingsSealTests {
         for setting in forged { #expect(seal.opened(setting) == nil) }
     }
 
-    @Test func `No value passes with another one's signature, whatever it is`() {
+    @Test func `No value opens with the signature of another`() {
         let good = seal.sealed(.init(key: "credits", value: .int(1), time: 7), .app).seal.split(separator: ".")
         for number in 2..<2000 {
             let content = Data("i\(number)".utf8).base64EncodedString()
@@ -63,7 +63,7 @@ struct SettingsSealTests {
         #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
 
-    @Test func `A secret that is too short to be one is refused`() {
+    @Test func `A secret that is too short is refused`() {
         #expect(throws: BrowserConfiguration.Mistake.self) {
             _ = try BrowserConfiguration(environment: ["ROOST_SECRET": "secret"])
         }

@@ -4,14 +4,14 @@ import Testing
 @testable import RoostBrowser
 
 struct SupervisorTests {
-    @Test func `A fault that comes again waits longer, but never for long`() {
+    @Test func `Repeated failures lengthen the pause, up to ten seconds`() {
         let pauses = (0...30).map { Supervisor.pause(afterFailures: $0) }
         #expect(pauses[0] == 0.1)
         #expect(pauses == pauses.sorted())
         #expect(pauses.last == 10)
     }
 
-    @Test func `A process takes the place that it was given, and shares the sessions`() throws {
+    @Test func `A process takes its given place and its share of the sessions`() throws {
         let place = try #require(WorkerPlace.named(in: [WorkerPlace.variable: "2/4"]))
         #expect((place.index, place.count, place.isSupervised) == (2, 4, true))
         var configuration = try BrowserConfiguration(environment: ["ROOST_SESSION_LIMIT": "10"])
@@ -22,7 +22,7 @@ struct SupervisorTests {
         }
     }
 
-    @Test func `Settings for processes are checked`() throws {
+    @Test func `Malformed settings of processes are refused`() throws {
         #expect(try BrowserConfiguration(environment: ["ROOST_PROCESSES": "3"]).isSupervised)
         #expect(try BrowserConfiguration(environment: ["ROOST_SUPERVISE": "1"]).processes == 1)
         for text in ["0", "-1", "65", "many"] {
@@ -35,7 +35,7 @@ struct SupervisorTests {
         }
     }
 
-    @Test func `A page says which process has its session`() {
+    @Test func `The address of a page's socket names the process of its session`() {
         #expect(SessionRouter.process(in: "/session") == nil)
         #expect(SessionRouter.process(in: "/session?at=3") == 3)
         #expect(SessionRouter.process(in: "/session?a=1&at=0") == 0)
@@ -43,7 +43,7 @@ struct SupervisorTests {
         #expect(SessionRouter.process(in: "/session?at=") == nil)
     }
 
-    @Test func `A descriptor goes from one socket to the other with what was read from it`() throws {
+    @Test func `A descriptor goes from one socket to the other with the bytes read from it`() throws {
         var ends: [Int32] = [0, 0]
         #expect(socketpair(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0, &ends) == 0)
         var pipe: [Int32] = [0, 0]
