@@ -37,9 +37,8 @@ import Testing
     }
 
     /// Every message is read or refused; the generator's seed makes a failure repeatable.
-    @Test(arguments: 0..<20) func `Random bytes are read or refused, and edits keep their selection inside the text`(
-        seed: UInt64
-    ) {
+    @Test(arguments: 0..<20)
+    func `Random bytes are read or refused, and edits keep their selection inside the text`(seed: UInt64) {
         var generator = SplitMix(state: seed)
         var read = 0
         for _ in 0..<5000 {
