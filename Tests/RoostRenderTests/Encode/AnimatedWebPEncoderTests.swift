@@ -5,21 +5,21 @@ import Testing
 @testable import RoostRender
 
 @Suite struct AnimatedWebPEncoderTests {
-    @Test func framesFollowEachOtherAtTheirTimes() throws {
+    @Test func `Frames follow each other at their times`() throws {
         let encoder = try AnimatedWebPEncoder(width: 20, height: 10, loopCount: 2)
         for frame in 0..<3 {
             try encoder.add(picture(20, 10) { x, _ in x == frame * 4 ? 0xFF00_0000 : .max }, duration: 1.0 / 30)
         }
         let file = try chunks(of: encoder.finish())
         #expect(file.map(\.name) == ["VP8X", "ANIM", "ANMF", "ANMF", "ANMF"])
-        // The canvas, less one; and the loops.
+        // The size of the canvas less one, then the number of loops.
         #expect(Array(file[0].content[4..<10]) == [19, 0, 0, 9, 0, 0])
         #expect(Array(file[1].content[4..<6]) == [2, 0])
         let durations = file[2...].map { Int($0.content[12]) | Int($0.content[13]) << 8 }
         #expect(durations == [33, 34, 33])
     }
 
-    @Test func laterFramesHoldOnlyWhatChanges() throws {
+    @Test func `Later frames hold only the area that changes`() throws {
         let encoder = try AnimatedWebPEncoder(width: 100, height: 100)
         for frame in 0..<2 {
             try encoder.add(
@@ -30,7 +30,7 @@ import Testing
         #expect(Int(size[size.startIndex]) + 1 <= 4)
     }
 
-    @Test func transparencyStays() throws {
+    @Test func `A translucent picture keeps its alpha`() throws {
         let encoder = try AnimatedWebPEncoder(width: 4, height: 4)
         try encoder.add(picture(4, 4) { _, _ in 0x8000_0080 }, duration: 1)
         // A single frame is a still picture.
@@ -38,7 +38,7 @@ import Testing
         #expect(image.pixels[3] == 128)
     }
 
-    @Test func noFramesAreNoFile() throws {
+    @Test func `An animation without frames, an empty canvas and a frame of another size are errors`() throws {
         let encoder = try AnimatedWebPEncoder(width: 4, height: 4)
         #expect(throws: ImageError.self) { try encoder.finish() }
         #expect(throws: ImageError.self) { try AnimatedWebPEncoder(width: 0, height: 4) }

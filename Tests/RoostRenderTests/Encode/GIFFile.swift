@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// An animated GIF read back by the book: every frame as it is shown.
+/// An animated GIF decoded by the specification: every frame as a viewer shows it.
 struct GIFFile {
     struct Frame {
         /// Opaque, red in the lowest byte.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RoostRender
 
-/// How often strips are asked for.
+/// How often the PNG encoder asks for strips.
 @Suite struct PNGStripTests {
     private func encode(_ pixel: UInt32, width: Int, height: Int, pixelsPerStrip: Int) throws -> (
         data: Data, draws: Int
@@ -19,31 +19,32 @@ import Testing
         return (data, draws.withLock { $0 })
     }
 
-    @Test func aClearPictureOfOneStripIsDrawnOnce() throws {
+    @Test func `A translucent picture of one strip is drawn once`() throws {
         let (data, draws) = try encode(0x8000_0040, width: 20, height: 10, pixelsPerStrip: 1000)
         #expect(draws == 1)
         let image = try ImageDecoder.decode(data)
         #expect(image.pixels.prefix(4) == [0x40, 0, 0, 0x80])
     }
 
-    @Test func aClearPictureOfStripsIsWhatItIsInOne() throws {
+    @Test func `A translucent picture has the same pixels in many strips as in one`() throws {
         let strips = try encode(0x8000_0040, width: 20, height: 10, pixelsPerStrip: 40)
         let one = try encode(0x8000_0040, width: 20, height: 10, pixelsPerStrip: 1000)
         #expect(try ImageDecoder.decode(strips.data).pixels == ImageDecoder.decode(one.data).pixels)
     }
 
-    @Test func anOpaquePictureIsDrawnOnce() throws {
+    @Test func `Each strip of an opaque picture is drawn once`() throws {
         #expect(try encode(0xFF00_0040, width: 20, height: 10, pixelsPerStrip: 40).draws == 5)
     }
 
     @Test(arguments: [(0, 1), (1, 0), (-1, 5), (1 << 40, 1), (1, 1 << 40)])
-    func sizesThatNoFileCanHoldAreErrors(width: Int, height: Int) {
+    func `A size that no file can hold is an error`(width: Int, height: Int) {
         #expect(throws: ImageError.self) {
             try PNGEncoder().encode(width: width, height: height) { _, _ in Issue.record("nothing is to be drawn") }
         }
     }
 
-    @Test(arguments: [Double.nan, .infinity, -1, 1e300]) func anyDurationOfAFrameIsAccepted(duration: Double) throws {
+    @Test(arguments: [Double.nan, .infinity, -1, 1e300])
+    func `Any duration of a frame is accepted`(duration: Double) throws {
         let encoder = try AnimatedWebPEncoder(width: 4, height: 4)
         try encoder.add(Sample.image, duration: duration)
         try encoder.add(Sample.image, duration: duration)

@@ -15,16 +15,16 @@ import Testing
         }
     }
 
-    @Test func anEmptyFileIsAnError() {
+    @Test func `An empty file is an error`() {
         #expect(message(Data()) == "The picture is empty.")
     }
 
-    @Test func anUnknownFormatIsAnErrorThatShowsItsFirstBytes() {
+    @Test func `An unknown format is an error that shows its first bytes`() {
         #expect(message(Data("<html>".utf8))?.contains("3c 68 74 6d 6c 3e") == true)
     }
 
     @Test(arguments: ["PNG", "JPEG", "WebP"])
-    func aTruncatedFileIsAnErrorThatNamesItsFormat(format: String) throws {
+    func `A truncated file is an error that names its format`(format: String) throws {
         let image = sample(width: 120, height: 90, isOpaque: true)
         let data =
             switch format {
@@ -38,16 +38,16 @@ import Testing
         #expect(message(data.prefix(data.count / 2))?.contains("\(format) picture is damaged") == true)
     }
 
-    @Test func absurdDimensionsAreRefusedBeforeMemoryIsTaken() throws {
+    @Test func `Absurd dimensions are refused`() throws {
         var data = try PNGEncoder().encode(sample(isOpaque: true))
         data.replaceSubrange(16..<24, with: [0, 15, 0, 0, 0, 15, 0, 0])
-        // The header's checksum no longer fits, so one of two errors it is.
+        // One of two errors: the header's checksum does not match either.
         #expect(message(data) != nil)
         let gif = Data("GIF89a".utf8) + Data([0xFF, 0xFF, 0xFF, 0xFF, 0, 0, 0])
         #expect(message(gif)?.contains("65535 × 65535") == true)
     }
 
-    @Test func damagedBytesNeverCrash() throws {
+    @Test func `A damaged file is an error or a picture of its size`() throws {
         let image = sample(isOpaque: false)
         let files = [
             try PNGEncoder().encode(image), try JPEGEncoder().encode(image), try WebPEncoder().encode(image),
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func pixelsArePremultiplied() throws {
+    @Test func `Decoded pixels are premultiplied`() throws {
         let image = CGImage(width: 1, height: 1, pixels: [100, 50, 0, 128])
         let decoded = try ImageDecoder.decode(PNGEncoder().encode(image))
         #expect(isNear(decoded.rgba(0, 0), [100, 50, 0, 128], within: 1))
@@ -103,7 +103,7 @@ import Testing
         (1, 32, 4, 4), (2, 32, 28, 4), (3, 32, 28, 12), (4, 32, 4, 12), (5, 16, 4, 4), (6, 16, 12, 4), (7, 16, 12, 28),
         (8, 16, 4, 28),
     ])
-    func anExifOrientationTurnsThePictureUpright(orientation: Int, width: Int, x: Int, y: Int) throws {
+    func `An Exif orientation turns the picture upright`(orientation: Int, width: Int, x: Int, y: Int) throws {
         for isLittle in [true, false] {
             let image = try photo(UInt8(orientation), isLittle: isLittle)
             #expect(image.width == width)
@@ -141,7 +141,7 @@ import Testing
         return data + buffer + [0, 0x3B]
     }()
 
-    @Test func aGIFsFirstFrameIsRead() throws {
+    @Test func `The first frame of a GIF is read`() throws {
         let image = try ImageDecoder.decode(Self.gif)
         #expect((0..<3).map { image.rgba($0, 0) } == [[255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255]])
         #expect((0..<3).map { image.rgba($0, 1) } == [[0, 0, 255, 255], [0, 0, 0, 0], [255, 0, 0, 255]])

@@ -20,14 +20,14 @@ private func largestDifference(_ a: CGImage, _ b: CGImage) -> Int {
 }
 
 @Suite struct EncodingTests {
-    @Test func opaquePNGsComeBackAsTheyWere() throws {
+    @Test func `An opaque PNG is written as RGB and decoded exactly`() throws {
         let image = sample(isOpaque: true)
         let data = try PNGEncoder().encode(image)
         #expect(data[25] == 2, "an opaque picture is written as RGB")
         #expect(try ImageDecoder.decode(data).pixels == image.pixels)
     }
 
-    @Test func translucentPNGsComeBackAsTheyWere() throws {
+    @Test func `A translucent PNG is written as RGBA and decoded to within one level`() throws {
         let image = sample(isOpaque: false)
         let data = try PNGEncoder().encode(image)
         #expect(data[25] == 6, "a translucent picture is written as RGBA")
@@ -35,25 +35,25 @@ private func largestDifference(_ a: CGImage, _ b: CGImage) -> Int {
     }
 
     @Test(arguments: [(1, 1), (1, 300), (300, 1), (2, 2)])
-    func smallPNGsComeBackAsTheyWere(width: Int, height: Int) throws {
+    func `A small PNG is decoded exactly`(width: Int, height: Int) throws {
         let image = sample(width: width, height: height, isOpaque: true)
         let decoded = try ImageDecoder.decode(PNGEncoder().encode(image))
         #expect(decoded.width == width && decoded.height == height)
         #expect(decoded.pixels == image.pixels)
     }
 
-    @Test func thePNGsBytesAreTheSameEveryTime() throws {
+    @Test func `The bytes of a PNG are the same each time`() throws {
         let image = sample(isOpaque: false)
         #expect(try PNGEncoder().encode(image) == PNGEncoder().encode(image))
     }
 
-    @Test func aPNGsChunksHaveTheirChecksums() throws {
+    @Test func `The end chunk of a PNG has its checksum`() throws {
         let data = [UInt8](try PNGEncoder().encode(sample(isOpaque: true)))
         #expect(Array(data.suffix(12)) == [0, 0, 0, 0, 0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
     }
 
     @Test(arguments: ["flat", "noise", "stripes", "text", "pattern", "clear"])
-    func thePNGWriterLosesNothing(kind: String) throws {
+    func `The PNG writer is lossless and deterministic, and saves a tenth of the bytes`(kind: String) throws {
         // Large enough for several chunks and blocks.
         let (width, height) = (701, 467)
         var state: UInt64 = 7
@@ -76,7 +76,7 @@ private func largestDifference(_ a: CGImage, _ b: CGImage) -> Int {
         #expect(try PNGEncoder().encode(image) == data)
     }
 
-    @Test func aPictureIsWrittenWithAlphaWhereverItIsClear() throws {
+    @Test func `One clear pixel in the last strip makes the PNG one with alpha`() throws {
         // In the last row of the last strip, and nowhere else.
         var pixels = [UInt8](repeating: 255, count: 500 * 700 * 4)
         pixels.replaceSubrange(pixels.count - 4..<pixels.count, with: [0, 0, 0, 0])
@@ -86,7 +86,7 @@ private func largestDifference(_ a: CGImage, _ b: CGImage) -> Int {
         #expect(try ImageDecoder.decode(data).pixels == pixels)
     }
 
-    @Test func aPictureDrawnStraightToAFileIsTheSame() throws {
+    @Test func `A picture drawn straight to a file has the bytes of the encoded picture`() throws {
         var canvas = Canvas(300, 300)
         canvas.fill(
             0, 0, 300, 300,
@@ -100,7 +100,7 @@ private func largestDifference(_ a: CGImage, _ b: CGImage) -> Int {
         #expect(throws: RasterError.self) { try Rasterizer().png(DisplayList(size: .zero), scale: 1) }
     }
 
-    @Test func aJPEGLooksLikeItsPicture() throws {
+    @Test func `A JPEG is near its picture, and a lower quality takes fewer bytes`() throws {
         let image = sample(isOpaque: true)
         let decoded = try ImageDecoder.decode(JPEGEncoder(quality: 1).encode(image))
         #expect(decoded.width == image.width && decoded.height == image.height)
@@ -109,12 +109,12 @@ private func largestDifference(_ a: CGImage, _ b: CGImage) -> Int {
         #expect(low.count < high.count)
     }
 
-    @Test func aJPEGShowsTransparencyAsWhite() throws {
+    @Test func `A JPEG shows transparency as white`() throws {
         let clear = CGImage(width: 16, height: 16, pixels: [UInt8](repeating: 0, count: 1024))
         #expect(try ImageDecoder.decode(JPEGEncoder().encode(clear)).rgba(8, 8) == [255, 255, 255, 255])
     }
 
-    @Test func losslessWebPsComeBackAsTheyWere() throws {
+    @Test func `A lossless WebP is decoded to within one level`() throws {
         for isOpaque in [true, false] {
             let image = sample(isOpaque: isOpaque)
             let decoded = try ImageDecoder.decode(WebPEncoder().encode(image))
@@ -122,7 +122,7 @@ private func largestDifference(_ a: CGImage, _ b: CGImage) -> Int {
         }
     }
 
-    @Test func lossyWebPsAreSmaller() throws {
+    @Test func `A lossy WebP of lower quality takes fewer bytes`() throws {
         let image = sample(width: 200, height: 150, isOpaque: true)
         let decoded = try ImageDecoder.decode(WebPEncoder(quality: 0.3).encode(image))
         #expect(decoded.width == 200)

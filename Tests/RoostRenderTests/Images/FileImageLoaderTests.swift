@@ -30,7 +30,7 @@ private final class Folder {
 
 @Suite struct FileImageLoaderTests {
     @Test(arguments: [Data(), Data("no picture".utf8), Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])])
-    func aBrokenFileInAViewTakesNoRoomAndIsNamed(data: Data) throws {
+    func `A broken file in a view takes no room, and a warning names it`(data: Data) throws {
         let folder = Folder()
         try folder.add("broken.png", data)
         var environment = EnvironmentValues()
@@ -43,7 +43,7 @@ private final class Folder {
         #expect(warnings.contains { $0.contains("\"broken\"") })
     }
 
-    @Test func aCataloguesColourGoesWithTheColourScheme() throws {
+    @Test func `A catalogue's colour follows the colour scheme`() throws {
         let folder = Folder()
         try folder.add(
             "Assets.xcassets/Brand.colorset/Contents.json",
@@ -73,7 +73,7 @@ private final class Folder {
         #expect(Color("Link").resolve(in: environment) == Color.red.resolve(in: environment))
     }
 
-    @Test func aColourThatIsNotFoundIsClearAndWarned() throws {
+    @Test func `A colour that is not found is clear, and a warning names it`() throws {
         let folder = Folder()
         try folder.add("Assets.xcassets/Damaged.colorset/Contents.json", Data("{".utf8))
         var environment = EnvironmentValues()
@@ -85,7 +85,7 @@ private final class Folder {
         }
     }
 
-    @Test func aFileIsFoundWithAndWithoutItsExtension() throws {
+    @Test func `A file is found with and without its extension`() throws {
         let folder = Folder()
         try folder.add("leaf.png", width: 10)
         try folder.add("sub/tree.png", width: 11)
@@ -96,7 +96,7 @@ private final class Folder {
         #expect(folder.width("") == nil)
     }
 
-    @Test func theScaleChoosesTheFile() throws {
+    @Test func `The scale chooses the file`() throws {
         let folder = Folder()
         try folder.add("leaf.png", width: 10)
         try folder.add("leaf@2x.png", width: 20)
@@ -110,7 +110,7 @@ private final class Folder {
         #expect(folder.width("leaf", scale: 4) == 30)
     }
 
-    @Test func aCataloguesImageSetIsFoundByItsName() throws {
+    @Test func `An image set of a catalogue is found by its name, scale and appearance`() throws {
         let folder = Folder()
         try folder.add("Assets.xcassets/Trees/oak.imageset/a.png", width: 10)
         try folder.add("Assets.xcassets/Trees/oak.imageset/b.png", width: 20)
@@ -153,7 +153,7 @@ private final class Folder {
         #expect(folder.width("oak") == nil)
     }
 
-    @Test func aFolderWithANamespaceComesBeforeItsNames() throws {
+    @Test func `A folder with a namespace prefixes the names in it`() throws {
         let folder = Folder()
         try folder.add(
             "Assets.xcassets/Trees/Contents.json", Data(#"{"properties": {"provides-namespace": true}}"#.utf8))
@@ -164,14 +164,14 @@ private final class Folder {
         #expect(folder.width("oak") == nil)
     }
 
-    @Test func aFileThatCannotBeReadIsPassedOver() throws {
+    @Test func `A file that cannot be read gives way to one of another scale`() throws {
         let folder = Folder()
         try folder.add("leaf.png", width: 10)
         try folder.add("leaf@2x.png", Data("no picture".utf8))
         #expect(folder.width("leaf", scale: 2) == 10)
     }
 
-    @Test func aFileThatChangesIsReadAgain() throws {
+    @Test func `A file that changes is read again`() throws {
         let folder = Folder()
         let loader = folder.loader
         try folder.add("leaf.png", width: 10)

@@ -27,7 +27,7 @@ import Testing
             return Data(bytes)
         case "WebP":
             var bytes = [UInt8](try WebPEncoder().encode(image))
-            // Fourteen bits each, less one, and four bits that stay.
+            // Width and height less one, 14 bits each; the upper four bits stay.
             let size = (Self.side - 1) | (Self.side - 1) << 14 | Int(bytes[24] & 0xF0) << 24
             for index in 0..<4 { bytes[21 + index] = UInt8(truncatingIfNeeded: size >> (8 * index)) }
             return Data(bytes)
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: ["PNG", "JPEG", "WebP", "GIF"])
-    func aSmallFileThatClaimsSixtyFourMegapixelsIsRefused(format: String) throws {
+    func `A small file that claims 64 megapixels is refused`(format: String) throws {
         let file = try claim(format)
         #expect(file.count < 2000)
         #expect(throws: ImageError.tooLarge(format, width: Self.side, height: Self.side)) {
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func theLimitIsSettable() {
+    @Test func `The limit is a number of megapixels, and 32 for a malformed one`() {
         #expect(ImageDecoder.limit(nil) == 32_000_000)
         #expect(ImageDecoder.limit("64") == 64_000_000)
         #expect(ImageDecoder.limit("0") == 32_000_000)
@@ -62,7 +62,7 @@ import Testing
         #expect(ImageDecoder.limit("9223372036854775807") == 32_000_000)
     }
 
-    @Test func aJPEGWithFaultsIsNotPassedOnAsItIs() throws {
+    @Test func `A JPEG with faults is not passed on as it is`() throws {
         let image = CGImage(width: 16, height: 16, pixels: [UInt8](repeating: 128, count: 1024))
         let file = try JPEGEncoder().encode(image)
         #expect(try ImageDecoder.decode(file).encoded == file)

@@ -16,23 +16,23 @@ import Testing
             (-0.0004, "0"), (0.0006, ".001"), (1234.5678, "1234.568"), (.nan, "0"), (.infinity, "10000000"),
             (-.infinity, "-10000000"), (1e300, "10000000"), (0.05, ".05"), (10.001, "10.001"),
         ] as [(CGFloat, String)])
-    func numbersAreShort(value: CGFloat, expected: String) {
+    func `A number is written in its shortest form to three decimals`(value: CGFloat, expected: String) {
         #expect(written { $0.number(value) } == expected)
     }
 
-    @Test func decimalsAreAsManyAsAskedFor() {
+    @Test func `Numbers have as many decimals as asked for`() {
         #expect(written { $0.numbers(1.0 / 3, 2.0 / 3, decimals: 6) } == ".333333 .666667")
     }
 
-    @Test func namesHoldNothingThatEndsThem() {
+    @Test func `Characters that end a name are escaped in it`() {
         #expect(written { $0.name("A b/c#(d)\u{0}é") } == "/A#20b#2Fc#23#28d#29#C3#A9")
     }
 
-    @Test func stringsAreEscaped() {
+    @Test func `Parentheses and backslashes are escaped in a string`() {
         #expect(written { $0.text("a(b)c\\d") } == "(a\\(b\\)c\\\\d)")
     }
 
-    @Test func otherCharactersAreUTF16() {
+    @Test func `A string of other characters is UTF-16`() {
         var buffer = PDFBuffer()
         buffer.text("ä(\r")
         #expect(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RoostRender
 
-/// What holds a file together: objects, and the table that says where they lie.
+/// The structure of a file: objects, and the table of their offsets.
 @Suite struct PDFObjectsTests {
     private var sample: DisplayList {
         var list = DisplayList.page("Hello office مرحبا 👍🏽")
@@ -33,7 +33,7 @@ import Testing
         return lines[3..<(2 + count)].compactMap { Int($0.prefix(10)) }
     }
 
-    @Test func everyObjectLiesWhereTheTableSays() throws {
+    @Test func `Every object lies at its offset in the table`() throws {
         let file = try PDFRenderer().render([sample, sample])
         let offsets = try offsets(file)
         #expect(offsets.count > 10)
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test func everyReferenceLeadsToAnObject() throws {
+    @Test func `Every reference leads to an object`() throws {
         let file = try PDFRenderer().render([sample])
         let count = try offsets(file).count
         let text = String(decoding: file, as: Unicode.ASCII.self)
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func lengthsOfStreamsAreRight() throws {
+    @Test func `Every stream has the length that its dictionary states`() throws {
         let file = try PDFRenderer().render([sample])
         for offset in try offsets(file) {
             let object = file.dropFirst(offset)
@@ -66,19 +66,19 @@ import Testing
         }
     }
 
-    @Test func aFontOfSeveralPagesIsInTheFileOnce() throws {
+    @Test func `A font of several pages is in the file once`() throws {
         let pages = (0..<5).map { DisplayList.page("Page \($0)") }
         let text = String(decoding: try PDFRenderer().render(pages), as: Unicode.ASCII.self)
         #expect(text.matches(of: /\/FontFile3/).count == 1)
     }
 
-    @Test func aGradientOfSeveralPagesIsInTheFileOnce() throws {
+    @Test func `A gradient of several pages is in the file once`() throws {
         let pages = Array(repeating: sample, count: 4)
         let text = String(decoding: try PDFRenderer().render(pages), as: Unicode.ASCII.self)
         #expect(text.matches(of: /\/ShadingType 2/).count == 2)
     }
 
-    @Test func nothingIsWrittenAfterAnError() throws {
+    @Test func `Nothing is written after an error`() throws {
         var written = 0
         let file = PDFFile { written += $0.count }
         try file.append(.page("x"))
@@ -95,7 +95,7 @@ import Testing
             (253_402_300_799, "D:99991231235959Z"), (1e30, "D:99991231235959Z"), (-1e30, "D:00000101000000Z"),
             (.nan, "D:20000101000000Z"),
         ] as [(Double, String)])
-    func datesAreOfTheCalendar(seconds: Double, expected: String) throws {
+    func `The creation date is a date with a year of four digits`(seconds: Double, expected: String) throws {
         let metadata = PDFMetadata(creationDate: Date(timeIntervalSince1970: seconds))
         let file = try PDFRenderer().render([.page("x")], metadata: metadata)
         #expect(String(decoding: file, as: Unicode.ASCII.self).contains("/CreationDate (\(expected))"))

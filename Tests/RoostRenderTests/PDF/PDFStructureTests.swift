@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func theSamePagesGiveTheSameBytesOnEveryThread() async throws {
+    @Test func `The same pages give the same bytes on every thread`() async throws {
         var list = DisplayList.page("Hello مرحبا 日本")
         list.append(.pushFilter(.shadow(color: Sample.black, radius: 3, x: 0, y: 1)))
         list.append(.image(ImageItem(image: Sample.image, rect: CGRect(x: 0, y: 0, width: 9, height: 9))))
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(.enabled(if: Tool.pdfinfo != nil, "pdfinfo is not installed"))
-    func theFileSaysWhatItIs() throws {
+    func `The file states its title, author, keywords, date, pages and page size`() throws {
         let metadata = PDFMetadata(
             title: "Rechnung “7”", author: "Ä. Ö.", subject: "Subject", keywords: ["a", "b"],
             creationDate: Date(timeIntervalSince1970: 1_700_000_000))
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(.enabled(if: Tool.pdfinfo != nil, "pdfinfo is not installed"))
-    func linksLieWhereTheyAreDrawn() throws {
+    func `A link lies where it is drawn, and its address is escaped`() throws {
         let link = CGRect(x: 10, y: 20, width: 30, height: 5)
         var list = DisplayList(
             200, 100, .pushTransform(CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 5, ty: 0)), .pushOpacity(0.5),
@@ -58,13 +58,13 @@ import Testing
     @Test(arguments: [
         "javascript:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc/passwd", "feed:javascript:alert(1)",
     ])
-    func scriptsAndFilesAreNotLinks(address: String) throws {
+    func `A script or file address is not a link`(address: String) throws {
         let url = try #require(URL(string: address))
         let list = DisplayList(100, 100, .pushLink(url, CGRect(x: 0, y: 0, width: 9, height: 9)), .pop)
         #expect(!String(decoding: try PDFRenderer().render([list]), as: UTF8.self).contains("/URI"))
     }
 
-    @Test func pagesGoOutAsTheyAreMade() throws {
+    @Test func `Pages are written as they are made`() throws {
         var written = 0
         var seen: [Int] = []
         let pages = (0..<5).lazy.map { index in
@@ -77,21 +77,21 @@ import Testing
         #expect(written > seen[4])
     }
 
-    @Test func anErrorOfTheSinkIsThrown() {
+    @Test func `An error of the sink is thrown`() {
         #expect(throws: Interruption.self) {
             try PDFRenderer().write([.page("x")]) { _ in throw Interruption() }
         }
     }
 
-    @Test func anErrorOfAPageIsThrown() {
+    @Test func `An error of a page is thrown`() {
         #expect(throws: VectorError.self) { try PDFRenderer().render([.page("x"), DisplayList(0, 0)]) }
     }
 
-    @Test func aFileNeedsAPage() {
+    @Test func `A file without pages is an error`() {
         #expect(throws: VectorError.noPages) { try PDFRenderer().render([]) }
     }
 
-    @Test func gradientsAndBlendModesStayVectors() throws {
+    @Test func `Gradients and blend modes stay vectors`() throws {
         var list = DisplayList(100, 100)
         let square = Path(CGRect(x: 0, y: 0, width: 90, height: 90))
         let gradient = Sample.gradient(Sample.red, Sample.blue)
@@ -112,7 +112,7 @@ import Testing
         #expect(!text.contains("/Subtype /Image"))
     }
 
-    @Test func onlyTheShadowIsAPicture() throws {
+    @Test func `Only the shadow of a shape becomes a picture`() throws {
         var list = DisplayList(100, 100)
         list.append(.pushFilter(.shadow(color: Sample.black, radius: 3, x: 0, y: 1)))
         list.fill(CGRect(x: 20, y: 20, width: 30, height: 30), Sample.red)
@@ -123,7 +123,7 @@ import Testing
         #expect(text.components(separatedBy: "/Subtype /Image").count == 3)
     }
 
-    @Test func aPictureOnEveryPageIsInTheFileOnce() throws {
+    @Test func `A picture on every page is in the file once`() throws {
         var noise: UInt32 = 1
         let pixels = (0..<(64 * 64 * 4)).map { index -> UInt8 in
             noise = noise &* 1_664_525 &+ 1_013_904_223

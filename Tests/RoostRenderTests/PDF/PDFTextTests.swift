@@ -10,33 +10,33 @@ struct PDFTextTests {
     private func text(_ list: DisplayList) throws -> String { try Tool.text(ofPDF: PDFRenderer().render([list])) }
 
     @Test(arguments: ["Hello, world", "AVATAR Wave (10:30)", "日本語 中文 한국어", "नमस्ते दुनिया", "<b>&amp;\"'", "Ünïcödé"])
-    func textIsFound(string: String) throws {
+    func `Text is found`(string: String) throws {
         #expect(try text(.page(string)).contains(string))
     }
 
-    @Test func ligaturesAreFoundAsCharacters() throws {
+    @Test func `Ligatures are found as characters`() throws {
         var list = DisplayList(400, 60)
         list.text("office fluffy affine", family: "Noto Serif")
         #expect(try text(list).contains("office fluffy affine"))
     }
 
-    @Test func arabicAndHebrewAreFoundInReadingOrder() throws {
+    @Test func `Arabic and Hebrew are found in reading order`() throws {
         #expect(try text(.page("مرحبا بكم", isRightToLeft: true)).contains("مرحبا بكم"))
         #expect(try text(.page("שלום abc 123", isRightToLeft: true)).contains("שלום"))
     }
 
-    @Test func emojiAreFound() throws {
+    @Test func `Emoji are found`() throws {
         #expect(try text(.page("Emoji 👍🏽 👩‍👩‍👧 end")).contains("Emoji 👍🏽 👩‍👩‍👧 end"))
     }
 
-    @Test func textInPerspectiveIsFound() throws {
+    @Test func `Text in perspective is found`() throws {
         var list = DisplayList(400, 60, .pushProjection([1, 0, 0.001, 0, 1, 0, 0, 0, 1]))
         list.text("Perspective works")
         list.append(.pop)
         #expect(try text(list).contains("Perspective works"))
     }
 
-    @Test func textUnderABlendModeThatPDFLacksIsFound() throws {
+    @Test func `Text under a blend mode that PDF lacks is found`() throws {
         var list = DisplayList(400, 60, .pushLayer, .pushBlend(.plusLighter))
         list.text("Brighter", paint: .color(Sample.blue))
         list.append(.pop)
@@ -44,7 +44,7 @@ struct PDFTextTests {
         #expect(try text(list).contains("Brighter"))
     }
 
-    @Test func blurredTextIsNotFound() throws {
+    @Test func `Blurred text is not found`() throws {
         var list = DisplayList(400, 60, .pushFilter(.blur(radius: 5, opaque: false)))
         list.text("Secret")
         list.append(.pop)
@@ -54,7 +54,7 @@ struct PDFTextTests {
         #expect(!text.contains("Secret"))
     }
 
-    @Test func fontsAreEmbeddedAsSubsets() throws {
+    @Test func `A font is embedded as a subset`() throws {
         let data = try PDFRenderer().render([.page("Hello, world")])
         #expect(data.count < 15_000)
         try Tool.withFolder { folder in
@@ -65,7 +65,7 @@ struct PDFTextTests {
         }
     }
 
-    @Test func aFontWithoutAFileIsDrawnAsOutlines() throws {
+    @Test func `Text in a font without a file is found`() throws {
         let run = GlyphRun(
             font: FilelessFont(), size: 20, glyphs: [1, 1], positions: [.zero, CGPoint(x: 10, y: 0)], width: 20,
             text: "ab",

@@ -14,7 +14,7 @@ import Testing
         return canvas
     }
 
-    @Test func whatLiesBelowIsBlurredInsideThePathOnly() throws {
+    @Test func `A backdrop is blurred inside its path only`() throws {
         let image = try halves().image()
         #expect(image.red(49, 10) == 0 && image.red(50, 10) == 255)
         #expect(abs(image.red(50, 300) - 128) < 16)
@@ -22,7 +22,7 @@ import Testing
         #expect(image.red(25, 300) == 0 && image.red(75, 300) == 255)
     }
 
-    @Test func anEvenBackgroundStaysAsItIs() throws {
+    @Test func `An even background stays as it is`() throws {
         var canvas = Canvas(40, 40)
         canvas.fill(0, 0, 40, 40, .red)
         canvas(.backdropBlur(Path(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40)), FillStyle(), radius: 9))
@@ -30,7 +30,7 @@ import Testing
         for place in [(0, 0), (20, 20), (39, 20), (5, 8)] { #expect(image.rgb(place.0, place.1) == [255, 0, 0]) }
     }
 
-    @Test func aPictureDrawnInPartsIsThePictureDrawnAtOnce() throws {
+    @Test func `A picture drawn in parts equals the picture drawn at once`() throws {
         let list = halves().list
         let whole = try Rasterizer().draw(list, scale: 1, background: .white)
         let area = PixelRect(minX: 30, minY: 250, maxX: 70, maxY: 270)
@@ -52,7 +52,7 @@ import Testing
         #expect(file.pixels == whole.pixels)
     }
 
-    @Test func noRadiusAndNoPathChangeNothing() throws {
+    @Test func `An empty path or a radius of zero or less changes nothing`() throws {
         for path in [Path(), Path(CGRect(x: 0, y: 0, width: 40, height: 40))] {
             for radius in [0, -3, CGFloat.nan] {
                 var canvas = Canvas(40, 40)
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func aThresholdMakesOneColourOfWhatIsDenseEnough() throws {
+    @Test func `An alpha threshold gives its colour to dense pixels and clears the others`() throws {
         var canvas = Canvas(40, 10)
         let filter = Filter.alphaThreshold(min: 0.5, max: 1, color: .pureBlue)
         canvas(.pushFilter(filter))

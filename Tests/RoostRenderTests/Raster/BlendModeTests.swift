@@ -20,7 +20,7 @@ import Testing
         return try canvas.image(on: nil).rgba(1, 1)
     }
 
-    /// The W3C's formula: the mixed colour counts where both are, each alone where only it is.
+    /// The W3C's formula: the mixed colour where both overlap, each colour alone where only it is.
     private func separable(
         _ source: Color.Resolved, _ below: Color.Resolved, _ mix: (Double, Double) -> Double
     ) -> [Int] {
@@ -49,8 +49,7 @@ import Testing
         (.exclusion, { s, d in s + d - 2 * s * d }),
     ]
 
-    @Test(arguments: 0..<12)
-    func aSeparableModeFollowsItsFormula(index: Int) throws {
+    @Test(arguments: 0..<12) func `A separable mode follows its formula`(index: Int) throws {
         let (mode, formula) = Self.formulas[index]
         for (source, below) in Self.colors {
             let color = try draw(mode, source, below)
@@ -58,27 +57,27 @@ import Testing
         }
     }
 
-    @Test func luminosityKeepsTheHueBelow() throws {
+    @Test func `Luminosity keeps the hue below`() throws {
         let color = try draw(
             .luminosity, .init(red: 0.5, green: 0.5, blue: 0.5), .init(red: 0.6, green: 0.3, blue: 0.3))
         // Luminosity 0.39 becomes 0.5: every channel gains 0.11.
         #expect(isNear(color, [181, 105, 105, 255], within: 1))
     }
 
-    @Test func saturationOfGreyTakesTheColourAway() throws {
+    @Test func `Saturation of grey takes the colour away`() throws {
         let color = try draw(
             .saturation, .init(red: 0.5, green: 0.5, blue: 0.5), .init(red: 0.6, green: 0.3, blue: 0.3))
         #expect(isNear(color, [99, 99, 99, 255], within: 1))
     }
 
-    @Test func hueAndColourOfGreyAreGrey() throws {
+    @Test func `Hue and colour of grey are grey`() throws {
         for mode in [BlendMode.hue, .color] {
             let color = try draw(mode, .init(red: 0.2, green: 0.2, blue: 0.2), .init(red: 0.6, green: 0.3, blue: 0.3))
             #expect(isNear(color, [99, 99, 99, 255], within: 1))
         }
     }
 
-    @Test func porterDuffModesFollowTheirFormulas() throws {
+    @Test func `Porter-Duff modes follow their formulas`() throws {
         let (source, below) = Self.colors[2]
         let (sa, da) = (0.5, 0.4)
         let s = [1.0 * sa, 0 * sa, 0.5 * sa, sa]
@@ -94,7 +93,7 @@ import Testing
         try expect(.plusLighter) { min($0 + $1, 1) }
     }
 
-    @Test func plusDarkerAddsWhatIsMissingToWhite() throws {
+    @Test func `Plus darker adds the distances from white`() throws {
         let color = try draw(
             .plusDarker, .init(red: 0.75, green: 0.5, blue: 0.25), .init(red: 0.75, green: 0.75, blue: 0.5))
         #expect(isNear(color, [128, 64, 0, 255], within: 1))

@@ -21,7 +21,7 @@ import Testing
         return try canvas.image()
     }
 
-    @Test func aBlurOfRadius4HasTheRecordedProfile() throws {
+    @Test func `A blur of radius 4 has the recorded profile`() throws {
         // cases.json `gfx-B1`
         let image = try blurred(4)
         for (i, level) in [253, 248, 234, 207, 165, 115, 67, 32, 13, 4, 1].enumerated() {
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func aBlurOfRadius10HasTheRecordedProfile() throws {
+    @Test func `A blur of radius 10 has the recorded profile`() throws {
         // cases.json `gfx-B1b`
         let image = try blurred(10)
         for (x, level) in [(10, 252), (20, 217), (30, 126), (40, 39), (50, 9)] {
@@ -37,12 +37,12 @@ import Testing
         }
     }
 
-    @Test func aBlurIsMeasuredInPoints() throws {
+    @Test func `A blur is measured in points`() throws {
         let (one, two) = (try blurred(4), try blurred(4, scale: 2))
         for x in 20..<80 { #expect(abs((two.red(2 * x, 100) + two.red(2 * x + 1, 100)) / 2 - one.red(x, 50)) <= 4) }
     }
 
-    @Test func aBlurIsSymmetric() throws {
+    @Test func `A blur is symmetric`() throws {
         for radius in [3.0, 10, 25] {
             let image = try blurred(radius)
             for i in 0..<50 {
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func anOpaqueBlurKeepsHardEdges() throws {
+    @Test func `An opaque blur keeps hard outer edges`() throws {
         var canvas = Canvas(60, 60)
         canvas(.pushFilter(.blur(radius: 6, opaque: true)))
         canvas.fill(10, 10, 20, 40, .black)
@@ -65,7 +65,7 @@ import Testing
         #expect(isNear(image.rgb(30, 10), [134, 0, 0], within: 8))
     }
 
-    @Test func aShadowOfRadius10HasTheRecordedProfile() throws {
+    @Test func `A shadow of radius 10 has the recorded profile`() throws {
         // cases.json `pst-SH3`: distances from a 40-wide box
         let image = try shadowed(10) { $0.fill(40, 40, 40, 40) }
         for (i, level) in [132, 152, 170, 188, 203, 217, 228, 237, 244, 249, 252].enumerated() {
@@ -74,7 +74,7 @@ import Testing
         #expect(image.red(80 + 25, 60) == 255)
     }
 
-    @Test func aShadowOfRadius4HasTheRecordedProfile() throws {
+    @Test func `A shadow of radius 4 has the recorded profile`() throws {
         // cases.json `pst-SH3b`
         let image = try shadowed(4) { $0.fill(40, 40, 40, 40) }
         for (i, level) in [140, 163, 186, 205, 221, 234, 243, 250, 253].enumerated() {
@@ -83,7 +83,7 @@ import Testing
         #expect(image.red(80 + 10, 60) == 255)
     }
 
-    @Test func theDefaultShadowColourWithoutBlurIs171OnWhite() throws {
+    @Test func `The default shadow colour without blur is 171 on white`() throws {
         // cases.json `pst-SH2`
         var canvas = Canvas(40, 40)
         canvas(
@@ -94,7 +94,7 @@ import Testing
         #expect(abs(try canvas.image().red(20, 10) - 171) <= 1)
     }
 
-    @Test func aStretchedShadowHasThePixelsOfABlurredLayer() throws {
+    @Test func `A stretched shadow has the pixels of a blurred layer`() throws {
         // The same box twice: as one shape, and as two halves that need a layer.
         for shape in [
             Path(CGRect(x: 30, y: 20, width: 60, height: 80)),
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test func aShadowIsLaidBelowAndMoved() throws {
+    @Test func `A shadow lies below its shape at its offset`() throws {
         var canvas = Canvas(60, 60)
         canvas(.pushFilter(.shadow(color: .pureBlue, radius: 0, x: 8, y: 6)))
         canvas.fill(10, 10, 20, 20, .red)
@@ -122,7 +122,7 @@ import Testing
         #expect(image.rgb(12, 33) == [255, 255, 255])
     }
 
-    @Test func whatLiesOutsideOfTheClipIsBlurredIntoIt() throws {
+    @Test func `Content outside the clip is blurred into it`() throws {
         func draw(_ isOpaque: Bool, clip: Bool) throws -> CGImage {
             var canvas = Canvas(100, 100)
             if clip { canvas(.pushClip(Path(CGRect(x: 0, y: 0, width: 30, height: 100)), FillStyle())) }

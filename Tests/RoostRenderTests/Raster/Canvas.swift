@@ -3,7 +3,7 @@ import RoostCore
 
 @testable import RoostRender
 
-/// A display list in the making, and its pixels.
+/// Builds a display list and draws it.
 struct Canvas {
     var list: DisplayList
 
@@ -21,7 +21,7 @@ struct Canvas {
         fill(Path(CGRect(x: x, y: y, width: width, height: height)), paint)
     }
 
-    /// Draws on white, or on nothing.
+    /// The drawing on a background; on nil, clear.
     func image(scale: CGFloat = 1, on background: Color.Resolved? = .white) throws -> CGImage {
         try Rasterizer().draw(list, scale: scale, background: background)
     }
@@ -63,7 +63,7 @@ extension CGImage {
 
     func red(_ x: Int, _ y: Int) -> Int { rgba(x, y)[0] }
 
-    /// How much black lies on white, in pixels.
+    /// The amount of black on white, in pixels.
     var ink: Double {
         stride(from: 0, to: pixels.count, by: 4).reduce(0) { $0 + Double(255 - pixels[$1]) / 255 }
     }

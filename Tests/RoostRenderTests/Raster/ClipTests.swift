@@ -16,24 +16,24 @@ import Testing
         return try canvas.image()
     }
 
-    @Test func aPathClipsAsItFills() throws {
+    @Test func `A path clips as it fills`() throws {
         var filled = Canvas(40, 40)
         filled.fill(circle)
         #expect(try clipped(circle).pixels == filled.image().pixels)
     }
 
-    @Test func aRectangleOnWholePixelsClipsToThem() throws {
+    @Test func `A rectangle on whole pixels clips to them`() throws {
         #expect(try clipped(Path(CGRect(x: 5, y: 6, width: 20, height: 10))).ink == 200)
     }
 
-    @Test func aRectanglesFractionalEdgesAreSoft() throws {
+    @Test func `The fractional edges of a rectangle are soft`() throws {
         let image = try clipped(Path(CGRect(x: 5.5, y: 6, width: 20, height: 10)))
         #expect(image.red(5, 8) == 127)
         #expect(image.red(25, 8) == 127)
         #expect(image.red(6, 8) == 0)
     }
 
-    @Test func nestedClipsMultiply() throws {
+    @Test func `Nested clips multiply`() throws {
         let half = Path(CGRect(x: 0, y: 10, width: 40, height: 8.5))
         let both = try clipped(circle, half)
         #expect(try both.pixels == clipped(half, circle).pixels)
@@ -45,19 +45,19 @@ import Testing
         }
     }
 
-    @Test func aClipEndsWithItsGroup() throws {
+    @Test func `A clip ends with its group`() throws {
         var canvas = Canvas(40, 40)
         canvas(.pushClip(circle, FillStyle()), .pop)
         canvas.fill(everything)
         #expect(try canvas.image().ink == 1600)
     }
 
-    @Test func anEmptyClipHidesEverything() throws {
+    @Test func `An empty clip hides everything`() throws {
         #expect(try clipped(Path()).ink == 0)
         #expect(try clipped(circle, Path(CGRect(x: 50, y: 50, width: 9, height: 9))).ink == 0)
     }
 
-    @Test func glyphsGradientsAndLayersAreClipped() throws {
+    @Test func `Gradients and layers are clipped`() throws {
         var canvas = Canvas(40, 40)
         canvas(
             .pushClip(circle, FillStyle()), .pushOpacity(1), .pushLayer,
@@ -68,7 +68,7 @@ import Testing
         #expect(try canvas.image().pixels == clipped(circle).pixels)
     }
 
-    @Test func theEvenOddRuleDecidesAClipToo() throws {
+    @Test func `A clip follows the even-odd rule`() throws {
         var ring = Path(CGRect(x: 4, y: 4, width: 30, height: 30))
         ring.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
         var canvas = Canvas(40, 40)

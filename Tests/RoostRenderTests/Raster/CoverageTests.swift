@@ -5,7 +5,7 @@ import Testing
 @testable import RoostRender
 
 @Suite struct CoverageTests {
-    @Test func aRectangleOnWholePixelsFillsJustThose() throws {
+    @Test func `A rectangle on whole pixels fills exactly those`() throws {
         var canvas = Canvas(10, 10)
         canvas.fill(2, 3, 4, 5)
         let image = try canvas.image()
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func aRectanglesFractionalEdgesCoverPixelsInProportion() throws {
+    @Test func `The fractional edges of a rectangle cover pixels in proportion`() throws {
         var canvas = Canvas(6, 6)
         canvas.fill(1.25, 1.5, 2.5, 2.25)
         let image = try canvas.image()
@@ -30,7 +30,7 @@ import Testing
         #expect(image.red(4, 2) == 255)
     }
 
-    @Test func aRectangleMadeOfLinesHasTheBytesOfARectangle() throws {
+    @Test func `A rectangle made of lines has the bytes of a rectangle`() throws {
         var lines = Path()
         lines.move(to: CGPoint(x: 1.25, y: 1.5))
         lines.addLine(to: CGPoint(x: 40.75, y: 1.5))
@@ -44,15 +44,14 @@ import Testing
         #expect(try first.image().pixels == second.image().pixels)
     }
 
-    @Test(arguments: [0.7, 3, 10, 47.3, 200])
-    func aCirclesInkIsItsArea(radius: Double) throws {
+    @Test(arguments: [0.7, 3, 10, 47.3, 200]) func `The ink of a circle is its area`(radius: Double) throws {
         var canvas = Canvas(2 * radius + 3, 2 * radius + 3)
         canvas.fill(Path(ellipseIn: CGRect(x: 1.3, y: 1.7, width: 2 * radius, height: 2 * radius)))
         let area = Double.pi * radius * radius
         #expect(abs(try canvas.image().ink - area) < 0.02 + area * 0.005)
     }
 
-    @Test func aTrianglesSlopeIsCoveredExactly() throws {
+    @Test func `The slope of a triangle is covered exactly`() throws {
         var path = Path()
         path.move(to: CGPoint(x: 0, y: 0))
         path.addLine(to: CGPoint(x: 8, y: 4))
@@ -68,7 +67,7 @@ import Testing
         #expect(abs(image.ink - 16) < 0.05)
     }
 
-    @Test func shapesThatShareAnEdgeLeaveNoGapUnderEvenSums() throws {
+    @Test func `Two triangles of one path leave no gap at their shared edge`() throws {
         // Two halves of a square, drawn one over the other as one path: their shared slanted edge cancels out.
         var path = Path()
         path.move(to: CGPoint(x: 1, y: 1))
@@ -90,13 +89,13 @@ import Testing
         return path
     }
 
-    @Test func theNonZeroRuleFillsARingOfOneDirection() throws {
+    @Test func `The non-zero rule fills a ring of one direction`() throws {
         var canvas = Canvas(20, 20)
         canvas.fill(ring)
         #expect(try canvas.image().ink == 256)
     }
 
-    @Test func theEvenOddRuleEmptiesARingOfOneDirection() throws {
+    @Test func `The even-odd rule empties a ring of one direction`() throws {
         // cases.json `pst-PA2`
         var canvas = Canvas(20, 20)
         canvas.fill(ring, eoFill: true)
@@ -105,7 +104,7 @@ import Testing
         #expect(image.red(10, 10) == 255)
     }
 
-    @Test func anOpenSubpathFillsAsIfClosed() throws {
+    @Test func `An open subpath fills as if closed`() throws {
         // cases.json `pst-PA6`
         var open = Path()
         open.move(to: CGPoint(x: 2, y: 2))
@@ -117,14 +116,14 @@ import Testing
         #expect(try canvas.image().ink == 100)
     }
 
-    @Test func withoutAntialiasingPixelsAreBlackOrWhite() throws {
+    @Test func `Without antialiasing, pixels are black or white`() throws {
         var canvas = Canvas(30, 30)
         canvas.fill(Path(ellipseIn: CGRect(x: 2.3, y: 2.6, width: 20, height: 21)), antialiased: false)
         let image = try canvas.image()
         #expect(Set((0..<900).map { image.red($0 % 30, $0 / 30) }) == [0, 255])
     }
 
-    @Test func whatLiesOutsideOfThePictureChangesNothingInside() throws {
+    @Test func `A path far beyond the picture fills all of it`() throws {
         var path = Path()
         path.move(to: CGPoint(x: -1000, y: -1000))
         path.addLine(to: CGPoint(x: 1000, y: -900))
@@ -135,7 +134,7 @@ import Testing
         #expect(try canvas.image().ink == 37 * 21)
     }
 
-    @Test func everyScaleDrawsTheSameShapeInMorePixels() throws {
+    @Test func `A larger scale draws the same shape in more pixels`() throws {
         var canvas = Canvas(30, 30)
         canvas.fill(Path(roundedRect: CGRect(x: 3, y: 4, width: 21, height: 20), cornerRadius: 6))
         let ink = try canvas.image().ink
@@ -144,14 +143,14 @@ import Testing
         }
     }
 
-    @Test func aTranslucentColourIsMixedWithWhatLiesBelow() throws {
+    @Test func `A translucent colour is mixed with the pixels below`() throws {
         var canvas = Canvas(4, 4)
         canvas.fill(0, 0, 4, 4, .red)
         canvas.fill(0, 0, 4, 4, .color(Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0.5)))
         #expect(isNear(try canvas.image().rgb(1, 1), [127, 0, 128], within: 1))
     }
 
-    @Test func coloursBeyondTheRangeAreLimited() throws {
+    @Test func `Colours beyond the range are clamped`() throws {
         var canvas = Canvas(4, 4)
         canvas.fill(0, 0, 4, 4, .color(Color.Resolved(red: 1.3, green: -0.2, blue: 0.5, opacity: 2)))
         #expect(try canvas.image(on: nil).rgba(1, 1) == [255, 0, 128, 255])

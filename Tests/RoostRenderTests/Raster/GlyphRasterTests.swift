@@ -44,7 +44,7 @@ private final class BoxFont: GlyphFont {
         return try canvas.image(scale: scale)
     }
 
-    @Test func glyphsStandOnTheBaseline() throws {
+    @Test func `Glyphs stand on the baseline`() throws {
         let image = try draw([8, 0, 4], at: CGPoint(x: 10, y: 20))
         #expect(image.ink == 5 * 8 + 5 * 4)
         #expect(image.red(10, 12) == 0)
@@ -53,39 +53,38 @@ private final class BoxFont: GlyphFont {
         #expect(image.red(30, 16) == 0)
     }
 
-    @Test(arguments: [0, 0.25, 0.5, 0.75])
-    func glyphsKeepQuartersOfAPixel(fraction: CGFloat) throws {
+    @Test(arguments: [0, 0.25, 0.5, 0.75]) func `Glyphs keep quarters of a pixel`(fraction: CGFloat) throws {
         let image = try draw([8], at: CGPoint(x: 10 + fraction, y: 20))
         #expect(abs(image.red(10, 15) - Int(fraction * 255)) <= 1)
         #expect(abs(image.ink - 40) < 0.05)
     }
 
-    @Test func theBaselineIsOnAWholePixel() throws {
+    @Test func `The baseline is on a whole pixel`() throws {
         #expect(
             try draw([8], at: CGPoint(x: 10, y: 20.4)).pixels == draw([8], at: CGPoint(x: 10, y: 20)).pixels)
     }
 
-    @Test func largeAndTurnedGlyphsAreDrawnAsPaths() throws {
+    @Test func `Large and turned glyphs are drawn as paths`() throws {
         #expect(abs(try draw([1], size: 200, at: CGPoint(x: -50, y: 25)).ink - 50 * 20) < 0.1)
         let turn = CGAffineTransform(rotationAngle: 0.5).concatenating(CGAffineTransform(translationX: 20, y: 10))
         #expect(abs(try draw([8], at: .zero, .pushTransform(turn)).ink - 40) < 0.2)
     }
 
-    @Test func aSlantLeansGlyphsToTheRight() throws {
+    @Test func `A slant leans glyphs to the right`() throws {
         let image = try draw([8], at: CGPoint(x: 10, y: 20), slant: 0.5)
         #expect(abs(image.ink - 40) < 0.1)
         #expect(image.red(17, 13) == 0)
         #expect(image.red(10, 13) == 255)
     }
 
-    @Test func colourGlyphsArePictures() throws {
+    @Test func `Colour glyphs are drawn as pictures`() throws {
         let image = try draw([99], at: CGPoint(x: 10, y: 20))
         #expect(image.rgb(15, 15) == [255, 0, 0])
         #expect(image.rgb(15, 21) == [255, 255, 255])
         #expect(image.rgb(15, 9) == [255, 255, 255])
     }
 
-    @Test func textOfAnySizeIsSafe() throws {
+    @Test func `Text of any size and place is drawn without a crash`() throws {
         for size in [0, -5, CGFloat.nan, .infinity, 1e-9, 1e12] {
             _ = try draw([8, 99], size: size, at: CGPoint(x: 10, y: 20))
         }

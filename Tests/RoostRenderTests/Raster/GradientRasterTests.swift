@@ -11,7 +11,7 @@ import Testing
         return try canvas.image()
     }
 
-    @Test func redToBlueIsMixedInOKLab() throws {
+    @Test func `Red to blue is mixed in OKLab`() throws {
         // cases.json `gfx-G1`
         let paint = Paint.linearGradient(
             ResolvedGradient(.pureRed, .pureBlue), start: .zero, end: CGPoint(x: 0, y: 101))
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func blackToWhiteHasAppleGreys() throws {
+    @Test func `Black to white has the greys recorded from Apple`() throws {
         // cases.json `gfx-G2`
         let paint = Paint.linearGradient(
             ResolvedGradient(.black, .white), start: .zero, end: CGPoint(x: 101, y: 0))
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func aDiagonalRunsAlongItsLineInPoints() throws {
+    @Test func `A diagonal gradient runs along its line in points`() throws {
         // cases.json `gfx-G3`
         let paint = Paint.linearGradient(
             ResolvedGradient(.black, .white), start: .zero, end: CGPoint(x: 200, y: 100))
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func clearRedToBlueIsPremultiplied() throws {
+    @Test func `Clear red to blue is mixed premultiplied`() throws {
         // cases.json `gfx-G5`
         let clear = Color.Resolved(red: 1, green: 0, blue: 0, opacity: 0)
         let paint = Paint.linearGradient(
@@ -55,7 +55,7 @@ import Testing
         #expect(isNear(image.rgb(50, 5), [127, 128, 255], within: 1))
     }
 
-    @Test func aRadialGradientIsCircularInPoints() throws {
+    @Test func `A radial gradient is circular in points`() throws {
         // cases.json `gfx-R1`
         let paint = Paint.radialGradient(
             ResolvedGradient(.black, .white), center: CGPoint(x: 50.5, y: 50.5), startRadius: 0, endRadius: 50)
@@ -67,7 +67,7 @@ import Testing
         #expect(image.red(140, 50) == 255)
     }
 
-    @Test func anAngularGradientShowsTheNearerEndOutsideOfItsAngles() throws {
+    @Test func `Outside of its angles an angular gradient shows the nearer end`() throws {
         // cases.json `tui-grad2`
         let paint = Paint.angularGradient(
             ResolvedGradient(.pureRed, .pureBlue), center: CGPoint(x: 50, y: 50), startAngle: 0, endAngle: .pi)
@@ -79,7 +79,7 @@ import Testing
         #expect(image.rgb(95, 40) == [255, 0, 0])  // 347°
     }
 
-    @Test func anAngularGradientCanRunBackwards() throws {
+    @Test func `An angular gradient can run backwards`() throws {
         let forwards = try draw(
             60, 60,
             .angularGradient(
@@ -91,7 +91,7 @@ import Testing
         for i in 0..<60 { #expect(isNear(forwards.rgb(i, 45), backwards.rgb(i, 45), within: 1)) }
     }
 
-    @Test func anEllipticalGradientStretchesOverItsBounds() throws {
+    @Test func `An elliptical gradient stretches over its bounds`() throws {
         let paint = Paint.ellipticalGradient(
             ResolvedGradient(.black, .white), bounds: CGRect(x: 0, y: 0, width: 200, height: 100),
             center: CGPoint(x: 100, y: 50), startRadius: 0, endRadius: 1)
@@ -100,7 +100,7 @@ import Testing
         #expect(image.red(199, 50) > 250)
     }
 
-    @Test func aGradientWithoutLengthIsItsLastColour() throws {
+    @Test func `A gradient without length is its last colour`() throws {
         let gradient = ResolvedGradient(.pureRed, .pureBlue)
         let point = CGPoint(x: 5, y: 5)
         #expect(try draw(9, 9, .linearGradient(gradient, start: point, end: point)).rgb(2, 2) == [0, 0, 255])
@@ -109,7 +109,7 @@ import Testing
                 == [0, 0, 255])
     }
 
-    @Test func equalStopsMakeAHardEdge() throws {
+    @Test func `Two stops in one place make a hard edge`() throws {
         let gradient = ResolvedGradient(stops: [
             .init(color: .pureRed, location: 0.5), .init(color: .pureBlue, location: 0.5),
         ])
@@ -118,14 +118,14 @@ import Testing
         #expect(image.rgb(51, 1) == [0, 0, 255])
     }
 
-    @Test func aVerySteepGradientIsAnEdge() throws {
+    @Test func `A very steep gradient is an edge`() throws {
         let paint = Paint.linearGradient(
             ResolvedGradient(.black, .white), start: CGPoint(x: 5, y: 0), end: CGPoint(x: 5.0001, y: 0))
         let image = try draw(10, 2, paint)
         #expect((0..<10).map { image.red($0, 0) } == [0, 0, 0, 0, 0, 255, 255, 255, 255, 255])
     }
 
-    @Test func gradientsTurnWithTheirTransform() throws {
+    @Test func `A gradient turns with its transform`() throws {
         let gradient = ResolvedGradient(.black, .white)
         let upright = try draw(50, 50, .linearGradient(gradient, start: .zero, end: CGPoint(x: 50, y: 0)))
         var canvas = Canvas(50, 50)

@@ -5,7 +5,7 @@ import Testing
 @testable import RoostRender
 
 @Suite struct LayerTests {
-    @Test func groupOpacityAppliesToTheWholeDrawing() throws {
+    @Test func `The opacity of a group applies to its whole drawing`() throws {
         var canvas = Canvas(40, 20)
         canvas(.pushOpacity(0.5))
         canvas.fill(0, 0, 20, 20, .red)
@@ -16,7 +16,7 @@ import Testing
         #expect(isNear(image.rgb(15, 5), [127, 127, 255], within: 1))
     }
 
-    @Test func nestedOpacitiesMultiply() throws {
+    @Test func `Nested opacities multiply`() throws {
         // cases.json `bcp-G2`
         var canvas = Canvas(10, 10)
         canvas(.pushOpacity(0.5), .pushOpacity(0.5))
@@ -25,7 +25,7 @@ import Testing
         #expect(isNear(try canvas.image().rgb(5, 5), [255, 191, 191], within: 1))
     }
 
-    @Test func aMasksAlphaDecidesWhatIsSeen() throws {
+    @Test func `The alpha of a mask decides how visible its content is`() throws {
         var canvas = Canvas(30, 10)
         canvas(.beginMask)
         canvas.fill(0, 0, 10, 10, .red)
@@ -40,7 +40,7 @@ import Testing
         #expect(image.red(25, 5) == 255)
     }
 
-    @Test func blendingStaysInsideOfACompositingGroup() throws {
+    @Test func `Blending stays inside its compositing group`() throws {
         var canvas = Canvas(10, 10)
         canvas(.pushLayer)
         canvas.fill(0, 0, 10, 10, .red)
@@ -52,14 +52,14 @@ import Testing
         #expect(image.rgb(7, 2) == [255, 0, 0])
     }
 
-    @Test func groupsThatAreNotClosedEndWithTheList() throws {
+    @Test func `An unclosed group ends with the list`() throws {
         var canvas = Canvas(10, 10)
         canvas(.pushOpacity(0.5), .pushFilter(.blur(radius: 0, opaque: false)))
         canvas.fill(0, 0, 10, 10)
         #expect(abs(try canvas.image().red(5, 5) - 127) <= 1)
     }
 
-    @Test func popsWithoutAGroupAreIgnored() throws {
+    @Test func `A pop without a group is ignored`() throws {
         var canvas = Canvas(10, 10)
         canvas(.pop, .maskContent, .pop)
         canvas.fill(0, 0, 10, 10)
@@ -73,7 +73,7 @@ import Testing
             ([1.5, 0, 0, 0, -0.25, 0, 1.5, 0, 0, -0.25, 0, 0, 1.5, 0, -0.25, 0, 0, 0, 1, 0], [242, 89, 13]),
             ([-1, 0, 0, 0, 1, 0, -1, 0, 0, 1, 0, 0, -1, 0, 1, 0, 0, 0, 1, 0], [51, 153, 204]),
         ] as [([Float], [Int])])
-    func aColourMatrixWorksOnGammaEncodedColours(matrix: [Float], expected: [Int]) throws {
+    func `A colour matrix works on gamma-encoded colours`(matrix: [Float], expected: [Int]) throws {
         for opacity: Float in [1, 0.5] {
             var canvas = Canvas(4, 4)
             canvas(.pushFilter(.colorMatrix(matrix)))
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func luminanceBecomesAlpha() throws {
+    @Test func `Luminance becomes alpha`() throws {
         var canvas = Canvas(9, 3)
         canvas(.pushFilter(.luminanceToAlpha))
         canvas.fill(0, 0, 3, 3, .white)

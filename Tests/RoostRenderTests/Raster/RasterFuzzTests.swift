@@ -4,7 +4,7 @@ import Testing
 
 @testable import RoostRender
 
-/// Draws random lists, most of them senseless: whatever comes, the rasteriser neither crashes nor hangs.
+/// Random lists, most of them senseless: the rasterizer neither crashes nor hangs on any.
 @Suite struct RasterFuzzTests {
     private struct Source: RandomNumberGenerator {
         var state: UInt64
@@ -97,7 +97,7 @@ import Testing
             switch Int.random(in: 0..<22, using: &source) {
             case 0...5: return .fill(path(), style, paint())
             case 6:
-                // No dashes: how many a line of 1e18 points has is the path's affair.
+                // No dashes: the path limits their number, not the rasterizer.
                 return .stroke(
                     path(), StrokeStyle(lineWidth: number(), lineJoin: pick([.miter, .round, .bevel])), paint())
             case 7:
@@ -124,8 +124,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<24)
-    func randomListsAreDrawn(seed: UInt64) throws {
+    @Test(arguments: 0..<24) func `A random list gives a whole picture of premultiplied pixels`(seed: UInt64) throws {
         var maker = Maker(source: Source(state: seed))
         for _ in 0..<6 {
             var list = DisplayList(size: CGSize(width: 61, height: 43))

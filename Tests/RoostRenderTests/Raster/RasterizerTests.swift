@@ -5,7 +5,7 @@ import Testing
 @testable import RoostRender
 
 @Suite struct RasterizerTests {
-    @Test func aPicturesPixelsAreItsPointsTimesTheScaleRoundedUp() throws {
+    @Test func `The pixel size of a picture is its size in points times the scale, rounded up`() throws {
         #expect(try Rasterizer.pixelSize(of: CGSize(width: 20, height: 10), scale: 3) == (60, 30))
         #expect(try Rasterizer.pixelSize(of: CGSize(width: 20.1, height: 10), scale: 1) == (21, 10))
         #expect(try Rasterizer.pixelSize(of: CGSize(width: 100.0 / 3, height: 0.01), scale: 3) == (100, 1))
@@ -19,18 +19,18 @@ import Testing
             (CGSize(width: 10, height: CGFloat.infinity), 1, "has no size"),
             (CGSize(width: 1e6, height: 1e6), 2, "2000000 × 2000000 pixels"),
         ] as [(CGSize, CGFloat, String)])
-    func aSizeThatCannotBeDrawnIsAnErrorThatSaysWhy(size: CGSize, scale: CGFloat, message: String) throws {
+    func `An impossible size is an error that gives the reason`(size: CGSize, scale: CGFloat, message: String) throws {
         let error = #expect(throws: RasterError.self) {
             try Rasterizer().draw(DisplayList(size: size), scale: scale)
         }
         #expect(error?.description.contains(message) == true)
     }
 
-    @Test func withoutABackgroundAnEmptyListIsTransparent() throws {
+    @Test func `Without a background, an empty list is transparent`() throws {
         #expect(try Canvas(3, 2).image(on: nil).pixels == [UInt8](repeating: 0, count: 24))
     }
 
-    /// Something of everything, at odd places.
+    /// A mixture of shapes, paints and groups at fractional places.
     private var mixture: DisplayList {
         var canvas = Canvas(90.5, 70.25)
         let rainbow = ResolvedGradient(.pureRed, .pureBlue, .white)
@@ -54,7 +54,7 @@ import Testing
         return canvas.list
     }
 
-    @Test func aPictureDrawnInStripsHasTheBytesOfOneDrawnWhole() throws {
+    @Test func `A picture drawn in strips has the bytes of one drawn whole`() throws {
         let whole = try Rasterizer().draw(mixture, scale: 2, background: .white)
         for height in [1, 7, 32] {
             var pixels = [UInt8](repeating: 1, count: whole.pixels.count)
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func aPartOfAPictureHasTheBytesThatItHasInTheWhole() throws {
+    @Test func `A part of a picture has the bytes of the whole to within one level`() throws {
         let whole = try Rasterizer().draw(mixture, scale: 1, background: .white)
         let area = PixelRect(minX: 17, minY: 9, maxX: 60, maxY: 50)
         var pixels = [UInt8](repeating: 1, count: area.width * area.height * 4)
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func everyThreadDrawsTheSameBytes() async throws {
+    @Test func `Every thread draws the same bytes`() async throws {
         let list = mixture
         let expected = try Rasterizer().draw(list, scale: 2).pixels
         try await withThrowingTaskGroup(of: Bool.self) { group in
@@ -97,15 +97,15 @@ import Testing
         }
     }
 
-    @Test func theBytesAreTheRecordedOnes() throws {
-        // A change here is a change of what every user sees: look at the picture before recording it anew.
+    @Test func `The bytes of a mixed picture are the recorded ones`() throws {
+        // A change here changes the pictures of every user: look at the picture before recording it anew.
         let image = try Rasterizer().draw(mixture, scale: 1, background: .white)
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in image.pixels { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
         #expect(hash == 867_154_061_281_512_437)
     }
 
-    @Test func layersBeyondAllMeasureAreAnError() throws {
+    @Test func `Layers that need too much memory are an error`() throws {
         var canvas = Canvas(4096, 4096)
         for _ in 0..<64 {
             canvas(.pushBlend(.multiply))

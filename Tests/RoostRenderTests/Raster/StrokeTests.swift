@@ -14,13 +14,13 @@ import Testing
         return try canvas.image()
     }
 
-    @Test func aLineIsCentredOnItsPath() throws {
+    @Test func `A line is centred on its path`() throws {
         let image = try line(StrokeStyle(lineWidth: 4))
         #expect((0..<20).map { image.red(50, $0) } == (0..<20).map { (8..<12).contains($0) ? 0 : 255 })
         #expect(image.ink == 400)
     }
 
-    @Test func dashesAreDrawnWhereAppleDrawsThem() throws {
+    @Test func `Dashes are drawn in the recorded places`() throws {
         // cases.json `pst-ST7`
         let image = try line(StrokeStyle(lineWidth: 4, dash: [10, 10]))
         for x in 0..<100 { #expect(image.red(10 + x, 10) == (x / 10 % 2 == 0 ? 0 : 255)) }
@@ -29,21 +29,21 @@ import Testing
     }
 
     @Test(arguments: [0, -3, -CGFloat.infinity, CGFloat.nan])
-    func aWidthThatIsNotPositiveDrawsNothing(width: CGFloat) throws {
+    func `A line width that is not a positive finite number draws nothing`(width: CGFloat) throws {
         // cases.json `pst-ST10`
         #expect(try line(StrokeStyle(lineWidth: width)).ink == 0)
     }
 
-    @Test func squareCapsAddHalfTheWidthAtEachEnd() throws {
+    @Test func `Square caps add half the width at each end`() throws {
         #expect(try line(StrokeStyle(lineWidth: 4, lineCap: .square)).ink == 416)
     }
 
-    @Test func roundCapsAddACircle() throws {
+    @Test func `Round caps add a circle`() throws {
         let ink = try line(StrokeStyle(lineWidth: 8, lineCap: .round)).ink
         #expect(abs(ink - (800 + Double.pi * 16)) < 0.3)
     }
 
-    @Test func aHairlineIsAsFaintAsItIsThin() throws {
+    @Test func `A hairline is as faint as it is thin`() throws {
         #expect(abs(try line(StrokeStyle(lineWidth: 0.25)).ink - 25) < 0.3)
     }
 }

@@ -14,7 +14,7 @@ import Testing
         return try canvas.image()
     }
 
-    @Test func positiveAnglesTurnClockwiseOnScreen() throws {
+    @Test func `Positive angles turn clockwise on screen`() throws {
         // cases.json `pst-T1`
         let turn = CGAffineTransform(rotationAngle: .pi / 4).concatenating(CGAffineTransform(translationX: 30, y: 30))
         let image = try draw(.pushTransform(turn))
@@ -23,7 +23,7 @@ import Testing
         #expect(abs(image.ink - 400) < 1)
     }
 
-    @Test func innerTransformsApplyFirst() throws {
+    @Test func `Inner transforms apply first`() throws {
         let image = try draw(
             .pushTransform(CGAffineTransform(translationX: 30, y: 30)),
             .pushTransform(CGAffineTransform(scaleX: 1, y: 2)))
@@ -32,16 +32,16 @@ import Testing
         #expect(image.red(30, 40) == 255)
     }
 
-    @Test func aScaleOfZeroDrawsNothing() throws {
+    @Test func `A scale of zero draws nothing`() throws {
         #expect(try draw(.pushTransform(CGAffineTransform(scaleX: 0, y: 0))).ink == 0)
     }
 
-    @Test func aTransformThatIsNotANumberDrawsNothing() throws {
+    @Test func `A transform with NaN or infinite numbers draws nothing`() throws {
         let transform = CGAffineTransform(a: .nan, b: 0, c: 0, d: 1, tx: .infinity, ty: 0)
         #expect(try draw(.pushTransform(transform)).ink == 0)
     }
 
-    @Test func aProjectionMapsCornersToTheirPlaces() throws {
+    @Test func `A projection draws the nearer end taller`() throws {
         // x' = 30 + x, y' = 30 + y at x = 0; the right end is nearer and so taller.
         let image = try draw(.pushProjection([1 - 0.3, -0.3, -0.01, 0, 1, 0, 30, 30, 1]))
         func height(_ x: Int) -> Double { (0..<60).reduce(0) { $0 + Double(255 - image.red(x, $1)) / 255 } }
@@ -51,13 +51,13 @@ import Testing
         #expect(height(20) < 9.5)
     }
 
-    @Test func whatLiesBehindTheEyeIsCutOff() throws {
+    @Test func `Content behind the viewer is cut off`() throws {
         let image = try draw(.pushProjection([1, 0, 0.1, 0, 1, 0, 30, 30, 1]))
         #expect(image.ink > 0)
         #expect(image.ink < 3600)
     }
 
-    @Test func aGradientIsSeenInPerspectiveToo() throws {
+    @Test func `A gradient is drawn in perspective`() throws {
         var canvas = Canvas(60, 60)
         canvas(.pushProjection([1, 0, 0.02, 0, 1, 0, 0, 20, 1]))
         canvas.fill(

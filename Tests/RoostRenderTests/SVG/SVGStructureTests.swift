@@ -10,14 +10,14 @@ import Testing
         try XMLSummary(SVGRenderer().render(list, title: title))
     }
 
-    @Test func theRootSaysTheSize() throws {
+    @Test func `The root element states the size`() throws {
         let root = try #require(try summary(DisplayList(300, 150.5)).elements.first)
         #expect(root.attributes["width"] == "300")
         #expect(root.attributes["height"] == "150.5")
         #expect(root.attributes["viewBox"] == "0 0 300 150.5")
     }
 
-    @Test func simpleShapesKeepTheirNames() throws {
+    @Test func `Simple shapes become rect, circle and ellipse elements`() throws {
         var list = DisplayList(100, 100)
         list.fill(CGRect(x: 1, y: 2, width: 3, height: 4), Sample.red)
         list.fill(Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10)), Sample.red)
@@ -30,7 +30,7 @@ import Testing
         #expect(summary.elements[4].attributes["fill"] == nil)
     }
 
-    @Test func gradientsAreDefinedOnce() throws {
+    @Test func `A gradient of several shapes is defined once`() throws {
         var list = DisplayList(100, 100)
         let paint = Paint.linearGradient(
             Sample.gradient(Sample.red, Sample.blue), start: .zero, end: CGPoint(x: 100, y: 0))
@@ -43,7 +43,7 @@ import Testing
         #expect(summary.named("rect").allSatisfy { $0.attributes["fill"] == "url(#d0)" })
     }
 
-    @Test func transformsInARowShareAGroup() throws {
+    @Test func `Successive transforms share a group`() throws {
         let square = DisplayCommand.fill(
             Path(CGRect(x: 0, y: 0, width: 5, height: 5)), FillStyle(), .color(Sample.red))
         let list = DisplayList(
@@ -53,13 +53,13 @@ import Testing
         #expect(groups.map { $0.attributes["transform"] } == ["translate(4 6)", "translate(1 2)"])
     }
 
-    @Test func groupsWithoutContentAreLeftOut() throws {
+    @Test func `A group without content is left out`() throws {
         let list = DisplayList(
             100, 100, .pushTransform(CGAffineTransform(translationX: 1, y: 2)), .pushOpacity(0.5), .pop, .pop)
         #expect(try summary(list).elements.count == 1)
     }
 
-    @Test func blendedLayersStandOutsideOfClips() throws {
+    @Test func `A blended layer stands outside the clips around it`() throws {
         let square = DisplayCommand.fill(
             Path(CGRect(x: 0, y: 0, width: 5, height: 5)), FillStyle(), .color(Sample.red))
         let clip = Path(CGRect(x: 0, y: 0, width: 9, height: 9))
@@ -69,7 +69,7 @@ import Testing
         #expect(groups.map { $0.attributes["style"] ?? "clip" } == ["clip", "mix-blend-mode:multiply", "clip"])
     }
 
-    @Test func filtersSayWhereTheyReach() throws {
+    @Test func `A filter states the area that it reaches`() throws {
         var list = DisplayList(100, 100)
         list.append(.pushFilter(.blur(radius: 4, opaque: false)))
         list.fill(CGRect(x: 20, y: 20, width: 10, height: 10), Sample.red)
@@ -80,7 +80,7 @@ import Testing
         #expect(summary.named("feGaussianBlur").first?.attributes["stdDeviation"] == "4")
     }
 
-    @Test func linksLeadWhereTheyAreToldTo() throws {
+    @Test func `A link keeps the query of its address`() throws {
         let list = DisplayList(
             100, 100,
             .pushLink(URL(string: "https://example.com/?a=1&b=%22")!, CGRect(x: 0, y: 0, width: 9, height: 9)),
@@ -92,7 +92,7 @@ import Testing
     @Test(arguments: [
         "http://a.b", "HTTPS://a.b", "mailto:a@b.c", "tel:123", "sms:123", "facetime:a@b.c", "page.html", "#part",
     ])
-    func pagesMailCallsAndMessagesAreLinks(address: String) throws {
+    func `An address of a page, a mail, a call or a message is a link`(address: String) throws {
         let url = try #require(URL(string: address))
         let list = DisplayList(100, 100, .pushLink(url, CGRect(x: 0, y: 0, width: 9, height: 9)), .pop)
         #expect(try summary(list).named("a").count == 1)
@@ -102,13 +102,13 @@ import Testing
         "javascript:alert(1)", "JavaScript:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc/passwd",
         "feed:javascript:alert(1)", "view-source:javascript:x", "jar:https://a.b!/", "ftp://a.b", "my-app:open",
     ])
-    func scriptsAreNotLinks(address: String) throws {
+    func `A script, file or unknown scheme is not a link`(address: String) throws {
         let url = try #require(URL(string: address))
         let list = DisplayList(100, 100, .pushLink(url, CGRect(x: 0, y: 0, width: 9, height: 9)), .pop)
         #expect(try summary(list).named("a").isEmpty)
     }
 
-    @Test func aPictureIsEmbeddedOnceAndAsItsOwnFile() throws {
+    @Test func `A picture that is used twice is embedded once, as its own file`() throws {
         let file = Data([0xFF, 0xD8, 0xFF, 0xE0, 1, 2, 3])
         let image = CGImage(width: 1, height: 1, pixels: [1, 2, 3, 255], encoded: file)
         let list = DisplayList(
@@ -122,7 +122,7 @@ import Testing
         #expect(summary.named("use").count == 2)
     }
 
-    @Test func numbersAreShortAndFinite() {
+    @Test func `A number is written in its shortest form and is finite`() {
         func written(_ value: CGFloat, decimals: Int = 3) -> String {
             var output = SVGOutput()
             output.number(value, decimals: decimals)
@@ -141,14 +141,14 @@ import Testing
         #expect(written(0.1234567, decimals: 6) == ".123457")
     }
 
-    @Test func smallShapesThatAreEnlargedKeepTheirDecimals() throws {
+    @Test func `A small shape that is enlarged keeps its decimals`() throws {
         var list = DisplayList(100, 100, .pushTransform(CGAffineTransform(scaleX: 1000, y: 1000)))
         list.fill(CGRect(x: 0.012345, y: 0, width: 0.05, height: 0.05), Sample.red)
         list.append(.pop)
         #expect(try summary(list).named("rect").first?.attributes["x"] == ".012345")
     }
 
-    @Test func theSameListGivesTheSameBytesOnEveryThread() async throws {
+    @Test func `The same list gives the same bytes on every thread`() async throws {
         var list = DisplayList.page("Hello")
         list.append(.pushFilter(.shadow(color: Sample.black, radius: 3, x: 0, y: 1)))
         list.text("Shadow", x: 100)

@@ -10,14 +10,14 @@ import Testing
 
     private func texts(_ list: DisplayList) throws -> [XMLSummary.Element] { try summary(list).named("text") }
 
-    @Test func latinTextIsTextWithAPlaceForEveryCharacter() throws {
+    @Test func `Latin text is a text element with a place for every character`() throws {
         let text = try #require(try texts(.page("Hello")).first)
         #expect(text.text == "Hello")
         #expect(text.attributes["x"]?.split(separator: " ").count == 5)
         #expect(text.attributes["fill-opacity"] == nil)
     }
 
-    @Test func theFontIsEmbeddedAndSmall() throws {
+    @Test func `The font is embedded as a small subset`() throws {
         let style = try #require(try summary(.page("Hello")).named("style").first).text
         let start = try #require(style.range(of: "base64,")).upperBound
         let end = try #require(style[start...].firstIndex(of: ")"))
@@ -26,7 +26,7 @@ import Testing
         #expect(style.contains(".f0{font-family:f0,'Inter',sans-serif;font-weight:400}"))
     }
 
-    @Test func oneFontServesAllTextOfAFace() throws {
+    @Test func `All text of a face shares one font`() throws {
         var list = DisplayList.page("Hello")
         list.text("World", y: 30)
         list.text("Bold", x: 100, weight: 700)
@@ -34,7 +34,7 @@ import Testing
         #expect(style.components(separatedBy: "@font-face").count == 3)
     }
 
-    @Test func digitsOfTwoKindsAreTwoFonts() throws {
+    @Test func `Proportional and monospaced digits need two fonts`() throws {
         var list = DisplayList.page("11")
         list.text("11", x: 100, size: 20, usesMonospacedDigits: true)
         let texts = try texts(list)
@@ -42,16 +42,15 @@ import Testing
         #expect(texts.map { $0.attributes["class"] } == ["f0", "f1"])
     }
 
-    @Test(arguments: ["السلام عليكم", "नमस्ते", "שלום"]) func joinedAndReorderedTextIsOutlinesUnderClearText(
-        string: String
-    ) throws {
+    @Test(arguments: ["السلام عليكم", "नमस्ते", "שלום"])
+    func `Joined and reordered text is outlines under clear text`(string: String) throws {
         let summary = try summary(.page(string))
         #expect(summary.named("text").map(\.text).joined().contains(string.split(separator: " ")[0]))
         #expect(summary.named("text").allSatisfy { $0.attributes["fill-opacity"] == "0" })
         #expect(!summary.named("path").isEmpty)
     }
 
-    @Test func ligaturesAreOutlinesUnderClearCharactersOfTheSameText() throws {
+    @Test func `A ligature is an outline under clear characters of the same text`() throws {
         var list = DisplayList(200, 50)
         list.text("office", family: "Noto Serif")
         let summary = try summary(list)
@@ -62,19 +61,19 @@ import Testing
         #expect(summary.named("path").count == 1)
     }
 
-    @Test func hanAndKanaAreText() throws {
+    @Test func `Han and kana are text`() throws {
         let texts = try texts(.page("日本語テキスト"))
         #expect(texts.map(\.text) == ["日本語テキスト"])
         #expect(texts.first?.attributes["fill-opacity"] == nil)
     }
 
-    @Test func emojiArePicturesUnderClearText() throws {
+    @Test func `Emoji are pictures under clear text`() throws {
         let summary = try summary(.page("👍🏽"))
         #expect(summary.named("image").count == 1)
         #expect(summary.named("text").map(\.text) == ["👍🏽"])
     }
 
-    @Test func gradientsPaintText() throws {
+    @Test func `A gradient paints text`() throws {
         var list = DisplayList(200, 50)
         let paint = Paint.linearGradient(
             Sample.gradient(Sample.red, Sample.blue), start: .zero, end: CGPoint(x: 200, y: 0))
@@ -85,7 +84,7 @@ import Testing
     @Test(arguments: [
         "<b>&amp;\"'", "]]>", "a\u{0}b\u{1F}c", "x\u{FFFE}\u{FFFF}", "tab\tfeed\r", "<!-- -->", "\u{202E}abc",
     ])
-    func anyStringGivesWellFormedXML(string: String) throws {
+    func `Any string gives well-formed XML`(string: String) throws {
         let font = FilelessFont()
         let scalars = Array(string.unicodeScalars)
         let run = GlyphRun(
@@ -97,7 +96,7 @@ import Testing
         #expect(try XMLSummary(SVGRenderer().render(list, title: string)).named("title").count == 1)
     }
 
-    @Test func aFontWithoutAFileIsDrawnAsOutlines() throws {
+    @Test func `Text in a font without a file is drawn as outlines`() throws {
         let run = GlyphRun(
             font: FilelessFont(), size: 10, glyphs: [1], positions: [.zero], width: 10, text: "a", clusters: [0])
         let summary = try summary(DisplayList(100, 100, .glyphs(run, origin: .zero, .color(Sample.red))))

@@ -5,14 +5,14 @@ import Testing
 
 @testable import RoostRender
 
-/// What a file must not ask of its readers, nor its writer of itself.
+/// Limits on the time and memory that a file takes to write and to read.
 @Suite struct FileBoundsTests {
     private func time(_ body: () throws -> Void) rethrows -> Duration { try ContinuousClock().measure(body) }
 
     private let square = DisplayCommand.fill(
         Path(CGRect(x: 40, y: 40, width: 20, height: 20)), FillStyle(), .color(Sample.red))
 
-    @Test func aGradientOfAHundredThousandStopsIsWrittenInSeconds() throws {
+    @Test func `A gradient of 100,000 stops is written within 20 seconds and ten megabytes`() throws {
         let stops = (0..<100_000).map { index in
             ResolvedGradient.Stop(
                 color: index % 2 == 0 ? Sample.red : Sample.blue, location: Double(index) / 100_000)
@@ -32,7 +32,7 @@ import Testing
         #expect(pdf.count < 10_000_000)
     }
 
-    @Test func finestDashesOfThousandsOfLinesAreLimited() {
+    @Test func `The number of dashes of thousands of lines is limited`() {
         let path = CGMutablePath()
         for index in 0..<10_000 {
             path.move(to: CGPoint(x: 0, y: Double(index)))
@@ -47,7 +47,8 @@ import Testing
         #expect(dashes < 420_000)
     }
 
-    @Test(arguments: [1e7, -1e7, 1e12]) func enlargementsAreBounded(scale: CGFloat) throws {
+    @Test(arguments: [1e7, -1e7, 1e12])
+    func `An enlargement is bounded and keeps its fixed point`(scale: CGFloat) throws {
         let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 50 - 50 * scale, ty: 50 - 50 * scale)
         let list = try VectorList(DisplayList(100, 100, .pushTransform(transform), square, .pop))
         guard case .pushTransform(let bounded) = list.commands[0] else {
@@ -55,12 +56,13 @@ import Testing
             return
         }
         #expect(abs(bounded.a) <= 1e5 && abs(bounded.d) <= 1e5)
-        // The point that stays where it is, and with it what is seen.
+        // The fixed point stays, and with it the visible part.
         let center = CGPoint(x: 50, y: 50).applying(bounded)
         #expect(abs(center.x - 50) < 0.001 && abs(center.y - 50) < 0.001)
     }
 
-    @Test(arguments: [1e9, .greatestFiniteMagnitude]) func aShadowAsWideAsTheWorldIsDrawn(radius: CGFloat) throws {
+    @Test(arguments: [1e9, .greatestFiniteMagnitude])
+    func `A shadow of an enormous radius is written`(radius: CGFloat) throws {
         let list = DisplayList(
             100, 100, .pushFilter(.shadow(color: Sample.black, radius: radius, x: 1, y: 1)), square, .pop)
         #expect(try !PDFRenderer().render([list]).isEmpty)

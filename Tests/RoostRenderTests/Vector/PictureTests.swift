@@ -5,19 +5,19 @@ import Testing
 
 @testable import RoostRender
 
-/// What other people's programs make of our files, against our own pixels. Set `ROOST_PICTURES` to a folder to see them.
+/// Our files as other programs draw them, compared with our own pixels. `ROOST_PICTURES` names a folder that keeps both.
 @Suite struct PictureTests {
     private static let scale: CGFloat = 2
 
     @Test(.enabled(if: Tool.chromium != nil, "chromium is not installed"), arguments: Scene.allCases)
-    func chromiumShowsAnSVGAsTheRasterizerDoes(scene: Scene) throws {
+    func `Chromium shows an SVG as the rasterizer does`(scene: Scene) throws {
         let list = scene.list
         let picture = try screenshot(SVGRenderer().render(list), size: list.size)
         try expectAlike(picture, Rasterizer().draw(list, scale: Self.scale), "\(scene)-svg")
     }
 
     @Test(.enabled(if: Tool.chromium != nil, "chromium is not installed"))
-    func anSVGNeedsNoInstalledFonts() throws {
+    func `An SVG needs no installed fonts`() throws {
         let list = Scene.text.list
         let svg = String(decoding: try SVGRenderer().render(list), as: UTF8.self)
         let bare = svg.replacing(/'(Inter|Noto)[^']*',sans-serif/, with: "monospace")
@@ -27,15 +27,15 @@ import Testing
     }
 
     @Test(.enabled(if: Tool.pdftoppm != nil, "pdftoppm is not installed"), arguments: Scene.allCases)
-    func popplerShowsAPDFAsTheRasterizerDoes(scene: Scene) throws {
+    func `Poppler shows a PDF as the rasterizer does`(scene: Scene) throws {
         let list = scene.list
         let picture = try page(of: list)
-        // Poppler sets glyphs between pixels and does not smooth the edges of what is filled with a mesh.
+        // Poppler sets glyphs between pixels and does not smooth the edges of mesh fills.
         try expectAlike(picture, Rasterizer().draw(list, scale: Self.scale), "\(scene)-pdf", tolerance: 2)
     }
 
     @Test(.enabled(if: Tool.pdftoppm != nil, "pdftoppm is not installed"))
-    func edgesOfAPageThatIsAPictureAreNotDarker() throws {
+    func `The edges of a page that becomes a picture are not darker`() throws {
         var list = DisplayList(60, 60)
         list.fill(CGRect(x: 15, y: 10, width: 30, height: 35), Sample.color(0.9, 0.9, 0.9))
         list.append(.pushBlend(.destinationOut))
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    /// Compares the mean colours of blocks, because edges are smoothed in as many ways as there are programs.
+    /// Compares the mean colours of blocks, because every program smooths edges in its own way.
     private func expectAlike(
         _ picture: CGImage, _ expected: CGImage, _ name: String, tolerance: Double = 1
     ) throws {

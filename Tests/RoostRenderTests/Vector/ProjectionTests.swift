@@ -5,23 +5,23 @@ import Testing
 @testable import RoostRender
 
 @Suite struct ProjectionTests {
-    /// The right edge of what is at x = 100 moves half way back.
+    /// Points at x = 100 have depth 2: they move half way to the origin.
     private let projection = Projection([1, 0, 0.01, 0, 1, 0, 0, 0, 1])!
 
-    @Test func pointsAreDividedByTheirDepth() {
+    @Test func `A point is divided by its depth`() {
         let (point, depth) = projection.apply(CGPoint(x: 100, y: 50))
         #expect(depth == 2)
         #expect(point == CGPoint(x: 50, y: 25))
     }
 
-    @Test func aRectangleBecomesATrapezium() {
+    @Test func `A rectangle becomes a trapezium`() {
         let path = projection.apply(Path(CGRect(x: 0, y: 0, width: 100, height: 100)))
         #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 50, height: 100))
         #expect(path.contains(CGPoint(x: 49, y: 49)))
         #expect(!path.contains(CGPoint(x: 49, y: 60)))
     }
 
-    @Test func curvesFollowTheProjectedShape() {
+    @Test func `Curves follow the projected shape`() {
         let circle = CGRect(x: 0, y: 0, width: 100, height: 100)
         let path = projection.apply(Path(ellipseIn: circle))
         for step in 0..<64 {
@@ -35,14 +35,14 @@ import Testing
         }
     }
 
-    @Test func whatLiesBehindTheViewerIsCutOff() {
+    @Test func `A path behind the viewer is cut off`() {
         let path = projection.apply(Path(CGRect(x: -300, y: 0, width: 400, height: 10)))
         #expect(path.boundingRect.maxX == 50)
         #expect(path.elements.allSatisfy { $0.points.allSatisfy(\.isFinite) })
         #expect(projection.apply(Path(CGRect(x: -300, y: 0, width: 100, height: 10))).isEmpty)
     }
 
-    @Test func theTangentAgreesWithTheProjectionNearby() throws {
+    @Test func `The tangent agrees with the projection nearby`() throws {
         let tangent = try #require(projection.tangent(at: CGPoint(x: 20, y: 30)))
         let (expected, got) = (
             projection.apply(CGPoint(x: 20.01, y: 30.01)).point, CGPoint(x: 20.01, y: 30.01).applying(tangent)

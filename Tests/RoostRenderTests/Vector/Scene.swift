@@ -5,7 +5,7 @@ import Testing
 
 @testable import RoostRender
 
-/// Pages that show what the writers can do; every renderer must draw them alike.
+/// Pages that show the abilities of the writers; every renderer must draw them alike.
 enum Scene: String, CaseIterable, CustomTestStringConvertible {
     case text, paints, shapes, groups, filters, blending, backdrops, perspective
 

@@ -4,7 +4,7 @@ import Testing
 @testable import RoostRender
 
 @Suite struct SmoothStopsTests {
-    /// The colour that a file's reader shows: every component mixed by itself, then premultiplied.
+    /// The colour that a viewer of a file shows: each component mixed on its own, then premultiplied.
     private func plain(_ stops: [ResolvedGradient.Stop], at location: Double) -> SIMD4<Float> {
         guard let next = stops.firstIndex(where: { $0.location > location }) else {
             return stops[stops.count - 1].color.premultiplied
@@ -15,7 +15,8 @@ import Testing
         return from.color.mixed(with: to.color, by: t).premultiplied
     }
 
-    @Test(arguments: [true, false]) func plainMixingOfTheStopsLooksLikeTheGradient(isPerceptual: Bool) {
+    @Test(arguments: [true, false])
+    func `Plain mixing of the smooth stops looks like the gradient`(isPerceptual: Bool) {
         let gradient = ResolvedGradient(
             stops: [
                 .init(color: Sample.red, location: 0.1), .init(color: Sample.blue, location: 0.5),
@@ -32,12 +33,12 @@ import Testing
         #expect(errors.reduce(0, +) / Float(errors.count) < 0.2 / 255)
     }
 
-    @Test func aClearStopTakesItsNeighboursColor() {
+    @Test func `A clear stop takes the colour of its neighbour`() {
         let stops = Sample.gradient(Sample.red, Sample.clear).smoothStops
         #expect(stops.last?.color == Sample.red.with(opacity: 0))
     }
 
-    @Test func hardEdgesStayHard() {
+    @Test func `A hard edge stays hard`() {
         let gradient = ResolvedGradient(stops: [
             .init(color: Sample.red, location: 0), .init(color: Sample.red, location: 0.5),
             .init(color: Sample.blue, location: 0.5), .init(color: Sample.blue, location: 1),
@@ -46,7 +47,7 @@ import Testing
         #expect(stops.filter { $0.location == 0.5 }.map(\.color) == [Sample.red, Sample.blue])
     }
 
-    @Test func stopsInOnePlaceAreKept() {
+    @Test func `Stops in one place are kept`() {
         let gradient = ResolvedGradient(stops: [
             .init(color: Sample.red, location: 0.5), .init(color: Sample.blue, location: 0.5),
         ])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Programs of other people that read our files.
+/// Programs of others that read our files.
 enum Tool {
     static let chromium = find("chromium") ?? find("chromium-browser") ?? find("google-chrome")
     static let pdftotext = find("pdftotext")
@@ -17,7 +17,7 @@ enum Tool {
         var description: String
     }
 
-    /// What a program prints.
+    /// Runs a program and returns its output; throws when it fails.
     @discardableResult
     static func run(_ path: String?, _ arguments: [String]) throws -> Data {
         let process = Process()
@@ -35,7 +35,7 @@ enum Tool {
         return data
     }
 
-    /// What poppler finds wrong with a PDF when it reads the text and draws the pages.
+    /// The errors that Poppler prints when it reads the text of a PDF and draws its pages.
     static func complaints(aboutPDF data: Data) throws -> String {
         try withFolder { folder in
             let file = folder.appending(path: "file.pdf").path
@@ -59,7 +59,7 @@ enum Tool {
         }
     }
 
-    /// Calls the closure with a folder that is gone afterwards.
+    /// Calls the closure with a temporary folder, which is deleted afterwards.
     static func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appending(path: "roost-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -67,7 +67,7 @@ enum Tool {
         return try body(folder)
     }
 
-    /// A PDF's text as poppler reads it.
+    /// The text of a PDF as Poppler reads it.
     static func text(ofPDF data: Data) throws -> String {
         try withFolder { folder in
             let file = folder.appending(path: "file.pdf")

@@ -5,9 +5,9 @@ import Testing
 
 @testable import RoostRender
 
-/// Lists of anything that a display list can hold: whatever it is, the files are in order.
+/// Random display lists: their files are well-formed.
 @Suite struct VectorFuzzTests {
-    @Test(arguments: 0..<12) func anyListGivesWellFormedSVG(batch: UInt64) throws {
+    @Test(arguments: 0..<12) func `A random list gives well-formed SVG without NaN or infinity`(batch: UInt64) throws {
         var random = RandomLists(seed: batch)
         for _ in 0..<12 {
             let list = random.list()
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<6) func anyListsGiveAPDFThatCanBeRead(batch: UInt64) throws {
+    @Test(arguments: 0..<6) func `Random lists give a PDF that Poppler reads without complaints`(batch: UInt64) throws {
         var random = RandomLists(seed: 1000 + batch)
         let data = try PDFRenderer().render((0..<10).map { _ in random.list() })
         #expect(data.starts(with: Data("%PDF-".utf8)))

@@ -8,14 +8,14 @@ import Testing
     private let square = DisplayCommand.fill(
         Path(CGRect(x: 10, y: 10, width: 20, height: 20)), FillStyle(), .color(Sample.red))
 
-    @Test func groupsThatAreNotClosedAreClosed() throws {
+    @Test func `Unclosed groups are closed`() throws {
         let list = try VectorList(DisplayList(100, 100, .pop, .pushLayer, .beginMask, square))
         #expect(list.commands == [.pushLayer, .beginMask, square, .maskContent, .pop, .pop])
         #expect(list.ends[1] == 4)
         #expect(list.ends[0] == 5)
     }
 
-    @Test func whatCannotBeSeenIsLeftOut() throws {
+    @Test func `Invisible commands are left out`() throws {
         let list = try VectorList(
             DisplayList(
                 100, 100, .pushOpacity(0), .pushLayer, square, .pop, .pop,
@@ -25,7 +25,7 @@ import Testing
         #expect(list.commands == [square])
     }
 
-    @Test func extentsFollowTransformsClipsAndShadows() throws {
+    @Test func `Bounds follow transforms, clips and shadows`() throws {
         let shadow = Filter.shadow(color: Sample.black, radius: 2, x: 0, y: 10)
         let clip = Path(CGRect(x: 0, y: 0, width: 20, height: 100))
         let list = try VectorList(
@@ -37,7 +37,7 @@ import Testing
         #expect(list.bounds[0] == CGRect(x: 104, y: 10, width: 22, height: 36))
     }
 
-    @Test func aBlurredBackdropIsAPictureCutByItsPath() throws {
+    @Test func `A blurred backdrop is a picture clipped by its path`() throws {
         let path = Path(ellipseIn: CGRect(x: 5, y: 5, width: 30, height: 30))
         let page = DisplayCommand.fill(
             Path(CGRect(x: 0, y: 0, width: 100, height: 100)), FillStyle(), .color(Sample.white))
@@ -53,21 +53,21 @@ import Testing
         #expect(item.rect.width < 40)
     }
 
-    @Test func anEvenBackdropNeedsNoPicture() throws {
+    @Test func `An even backdrop needs no picture`() throws {
         let pane = DisplayCommand.backdropBlur(
             Path(CGRect(x: 60, y: 60, width: 20, height: 20)), FillStyle(), radius: 4)
         let list = try VectorList(DisplayList(100, 100, square, pane))
         #expect(list.commands == [square])
     }
 
-    @Test func aBackdropThatCanBeSeenThroughReplacesWhatItBlurs() throws {
+    @Test func `A translucent backdrop replaces the pixels that it blurs`() throws {
         let path = Path(CGRect(x: 5, y: 5, width: 30, height: 30))
         let list = try VectorList(DisplayList(100, 100, square, .backdropBlur(path, FillStyle(), radius: 4)))
         #expect(list.commands.contains(.pushBlend(.destinationOut)))
         #expect(list.hasBlends)
     }
 
-    @Test func perspectiveIsTakenOut() throws {
+    @Test func `Perspective is applied to the shapes`() throws {
         let list = try VectorList(
             DisplayList(
                 100, 100, .pushProjection([1, 0, 0.01, 0, 1, 0, 0, 0, 1]), .pushOpacity(0.5), square, .pop, .pop))
@@ -79,7 +79,7 @@ import Testing
         #expect(abs(path.boundingRect.maxX - 30 / 1.3) < 1e-9)
     }
 
-    @Test func textInPerspectiveIsAGroupOfItsOwnBesideItsOutline() throws {
+    @Test func `Text in perspective is a group of its own beside its outline`() throws {
         let run = GlyphRun(
             font: FilelessFont(), size: 10, glyphs: [1], positions: [.zero], width: 10, text: "a", clusters: [0])
         let list = try VectorList(
@@ -90,7 +90,7 @@ import Testing
         #expect(list.ends == [2, 1, 2, 3])
     }
 
-    @Test func gradientsInPerspectiveBecomePictures() throws {
+    @Test func `A gradient in perspective becomes a picture`() throws {
         let gradient = DisplayCommand.fill(
             Path(CGRect(x: 10, y: 10, width: 20, height: 20)), FillStyle(),
             .linearGradient(
@@ -106,14 +106,15 @@ import Testing
         #expect(item.image.width > 30)
     }
 
-    @Test func tooManyGroupsAreAnError() {
+    @Test func `Groups nested too deeply are an error`() {
         let deep = DisplayList(
             size: CGSize(width: 10, height: 10),
             entries: ContiguousArray(repeating: .init(.pushLayer), count: VectorList.depthLimit + 1))
         #expect(throws: VectorError.groupsNestedTooDeeply(limit: VectorList.depthLimit)) { try VectorList(deep) }
     }
 
-    @Test(arguments: [0, -1, CGFloat.nan, .infinity]) func aPictureMustHaveASize(width: CGFloat) {
+    @Test(arguments: [0, -1, CGFloat.nan, .infinity])
+    func `A list without a positive finite size is an error`(width: CGFloat) {
         #expect(throws: VectorError.self) { try VectorList(DisplayList(width, 10)) }
     }
 }

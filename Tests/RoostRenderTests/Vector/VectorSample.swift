@@ -5,9 +5,9 @@ import RoostText
 
 @testable import RoostRender
 
-/// Things that display lists are made of.
+/// Contents for display lists.
 enum Sample {
-    /// Its emoji are squares, which is easy to recognise.
+    /// An engine whose emoji are squares, which are easy to recognise.
     static let engine = FontTextEngine(decodePNG: { _ in CGImage(width: 1, height: 1, pixels: [255, 160, 0, 255]) })
 
     static func color(_ red: Float, _ green: Float, _ blue: Float, _ opacity: Float = 1) -> Color.Resolved {

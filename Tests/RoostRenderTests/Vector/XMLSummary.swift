@@ -4,7 +4,7 @@ import Foundation
     import FoundationXML
 #endif
 
-/// What an XML document holds; made by Foundation's parser, which is strict.
+/// The elements of an XML document, read by Foundation's parser, which is strict.
 final class XMLSummary: NSObject, XMLParserDelegate {
     struct Element {
         var name: String
