@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func aScriptTapsAndWaits() throws {
+    @Test func `A script taps and waits`() throws {
         let renderer = AnimationRenderer(content: Counter())
         renderer.script = { stage in
             stage.wait(0.5)
@@ -40,7 +40,7 @@ import Testing
         #expect(frames[0].color != frames[1].color)
     }
 
-    @Test func whatMovesHasAFrameForEachBeat() throws {
+    @Test func `A moving view has a frame for each tick of the frame rate`() throws {
         let renderer = AnimationRenderer(content: Growing())
         renderer.framesPerSecond = 20
         renderer.duration = 0.5
@@ -52,20 +52,20 @@ import Testing
         #expect(count == 10)
     }
 
-    @Test func aViewThatStandsIsOneFrame() throws {
+    @Test func `A view at rest is one frame of the whole duration`() throws {
         let renderer = AnimationRenderer(content: Color.red.frame(width: 5, height: 5))
         var durations: [Double] = []
         try renderer.frames { durations.append($1) }
         #expect(durations == [2])
     }
 
-    @Test func recordingsAreTheSameEveryTime() throws {
+    @Test func `A recording has the same bytes each time`() throws {
         let renderer = AnimationRenderer(content: Growing())
         #expect(try renderer.gifData() == renderer.gifData())
         #expect(try renderer.webpData() == renderer.webpData())
     }
 
-    @Test func pngFilesAreOneForEachFrame() throws {
+    @Test func `A PNG recording has one file for each frame`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "roost-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -77,14 +77,14 @@ import Testing
         #expect(names == (1...5).map { "counter-000\($0).png" })
     }
 
-    @Test func anUnknownFormatIsRefused() {
+    @Test func `An unknown format is refused`() {
         let renderer = AnimationRenderer(content: Counter())
         #expect(throws: ImageRendererError.unknownFormat("mp4")) {
             try renderer.write(to: URL(filePath: "/tmp/x.mp4"))
         }
     }
 
-    @Test func badNumbersStillMakeARecording() throws {
+    @Test func `A frame rate, duration and scale that make no sense still give a frame`() throws {
         for bad in [0, -1, Double.nan, .infinity] {
             let renderer = AnimationRenderer(content: Growing())
             renderer.framesPerSecond = bad
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func aTapOnNothingIsNoTap() throws {
+    @Test func `A tap on an unknown identifier does nothing`() throws {
         let renderer = AnimationRenderer(content: Counter())
         renderer.script = { stage in
             stage.tap("nobody")
@@ -107,7 +107,7 @@ import Testing
         #expect(count == 1)
     }
 
-    @Test func dragsAndWaitsThatLastNoTimeThatPassesAreOver() throws {
+    @Test func `Drags and waits of impossible durations end`() throws {
         for bad in [Double.nan, .infinity, -1, 1e300] {
             let renderer = AnimationRenderer(content: Counter())
             renderer.script = { stage in

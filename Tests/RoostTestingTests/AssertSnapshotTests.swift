@@ -9,18 +9,18 @@ import Testing
     private var testFile: String { folder.appending(component: "CardTests.swift").path }
     private var reference: URL { folder.appending(components: "__Snapshots__", "CardTests", "card.png") }
 
-    @Test func aMissingReferenceIsRecordedAndReported() throws {
+    @Test func `A missing reference is recorded and reported`() throws {
         let message = try #require(verify(Color.red))
         #expect(message.contains("recorded"))
         #expect(try Data(contentsOf: reference).starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
 
-    @Test func theSameViewMatchesItsReference() {
+    @Test func `The same view matches its reference`() {
         #expect(verify(Color.red, record: true) == nil)
         #expect(verify(Color.red) == nil)
     }
 
-    @Test func anotherViewFailsAndLeavesADifference() throws {
+    @Test func `Another view fails and leaves a picture of the difference`() throws {
         #expect(verify(Color.red, record: true) == nil)
         let message = try #require(verify(Color.blue))
         #expect(message.contains("100 of 100 pixels"))
@@ -28,26 +28,26 @@ import Testing
         #expect(try Data(contentsOf: URL(filePath: String(path))).starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
 
-    @Test func aToleranceForgives() {
+    @Test func `A small difference passes the perceptual tolerance, not the exact one`() {
         #expect(verify(Color(white: 0.5), record: true) == nil)
         #expect(verify(Color(white: 0.505)) == nil)
         #expect(verify(Color(white: 0.505), tolerance: .exact) != nil)
     }
 
-    @Test func twoAssertionsOfATestNeedNames() throws {
+    @Test func `Two assertions of a test need names`() throws {
         #expect(verify(Color.red, record: true, line: 1) == nil)
         let message = try #require(verify(Color.red, line: 2))
         #expect(message.contains("named:"))
     }
 
-    @Test func aDamagedReferenceIsNamed() throws {
+    @Test func `A damaged reference fails with its path`() throws {
         #expect(verify(Color.red, record: true) == nil)
         try Data("no picture".utf8).write(to: reference)
         let message = try #require(verify(Color.red))
         #expect(message.contains(reference.path))
     }
 
-    @Test func aLayoutIsComparedAsText() throws {
+    @Test func `A layout is compared as text`() throws {
         func verify(_ width: CGFloat, record: Bool = false) -> String? {
             verifySnapshot(
                 of: Color.red.frame(width: width, height: 20), as: .layout, record: record, filePath: testFile,

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What `ImageRenderer.render` draws into a PDF context.
+/// Drawing into a PDF context with `ImageRenderer.render`.
 @MainActor struct PDFContextTests {
     private let data = NSMutableData()
 
@@ -21,7 +21,7 @@ import Testing
 
     private var text: String { String(decoding: Data(referencing: data), as: UTF8.self) }
 
-    @Test func pagesLeaveAsTheyEnd() throws {
+    @Test func `Each page is written when it ends`() throws {
         let context = try makeContext()
         var lengths: [Int] = []
         for number in 1...3 {
@@ -37,7 +37,7 @@ import Testing
         #expect(text.hasSuffix("%%EOF\n"))
     }
 
-    @Test func pagesBeforeTheFirstDrawingAreEmptyPages() throws {
+    @Test func `Pages before the first drawing are empty pages`() throws {
         let context = try makeContext()
         context.beginPDFPage(nil)
         context.beginPDFPage(nil)
@@ -46,7 +46,7 @@ import Testing
         #expect(text.contains("/Count 3"))
     }
 
-    @Test func nothingFollowsTheEndOfADocument() throws {
+    @Test func `Nothing is written after the end of a document`() throws {
         let context = try makeContext()
         drawPage(1, in: context)
         context.closePDF()
@@ -56,7 +56,7 @@ import Testing
         #expect(data.length == length)
     }
 
-    @Test func aDocumentInAFileIsTheSame() throws {
+    @Test func `A document in a file has the bytes of one in memory`() throws {
         let context = try makeContext()
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
         defer { try? FileManager.default.removeItem(at: url) }
@@ -69,7 +69,7 @@ import Testing
         #expect(try Data(contentsOf: url) == Data(referencing: data))
     }
 
-    @Test func aFileThatCannotBeWrittenIsReportedAndNothingElse() throws {
+    @Test func `A file that cannot be written is left out without a crash`() throws {
         var box = CGRect(x: 0, y: 0, width: 200, height: 100)
         let context = try #require(CGContext(URL(fileURLWithPath: "/nowhere/a.pdf"), mediaBox: &box, nil))
         drawPage(1, in: context)
@@ -78,7 +78,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: "/nowhere/a.pdf"))
     }
 
-    @Test func aFolderInTheFilesPlaceIsLeftAlone() throws {
+    @Test func `A folder in the place of the file is left alone`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).pdf")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
         defer { try? FileManager.default.removeItem(at: folder) }

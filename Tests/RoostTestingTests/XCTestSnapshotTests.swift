@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import XCTest
 
-/// A view whose initialiser belongs to the main actor, as most people's do.
+/// A view whose initialiser is on the main actor, as most are.
 private struct Card: View {
     @State private var count = 0
     private let title: String
@@ -13,7 +13,7 @@ private struct Card: View {
     var body: some View { Text("\(title) \(count)").frame(width: 100, height: 20) }
 }
 
-/// Where two views' bodies wait for each other.
+/// Lets the bodies of two views wait for each other.
 private final class Meeting: Sendable {
     private let guests = Mutex(0)
     private let arrived = DispatchSemaphore(value: 0)
@@ -48,7 +48,7 @@ private struct Guest: View {
 /// No reference lies there, and none can be recorded.
 private let nowhere: StaticString = "/dev/null/CardTests.swift"
 
-/// Snapshots in XCTest's tests, which see nothing of Swift Testing's issues.
+/// Snapshots in tests of XCTest, which does not see the issues of Swift Testing.
 final class XCTestSnapshotTests: XCTestCase {
     private var failures: [String]?
 
@@ -95,7 +95,7 @@ final class XCTestSnapshotTests: XCTestCase {
             for _ in 0..<2 {
                 group.addTask {
                     await withCheckedContinuation { continuation in
-                        // A thread of its own: a machine of one core has but one for tasks.
+                        // A thread of its own: a machine of one core has only one for tasks.
                         Thread {
                             continuation.resume(returning: try? ImageRenderer { Guest(meeting: meeting) }.pngData())
                         }
