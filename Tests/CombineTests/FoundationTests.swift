@@ -7,9 +7,9 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// What joins Combine to Dispatch and Foundation.
+/// Combine's schedulers and publishers of Dispatch and Foundation.
 @Suite struct FoundationTests {
-    @Test func aQueueReceivesWhatIsSentElsewhere() async {
+    @Test func `Values that are received on a queue arrive on it`() async {
         let queue = DispatchQueue(label: "test")
         let key = DispatchSpecificKey<Bool>()
         queue.setSpecific(key: key, value: true)
@@ -26,7 +26,7 @@ import Testing
         #expect(received == [1, 2, 3])
     }
 
-    @Test func aQueuesGroupWaitsForWhatIsScheduled() {
+    @Test func `A dispatch group waits for the work that is scheduled with it`() {
         let queue = DispatchQueue(label: "test")
         let group = DispatchGroup()
         let ran = Mutex(0)
@@ -38,7 +38,7 @@ import Testing
         #expect(ran.withLock { $0 } == 2)
     }
 
-    @Test func stridesAreLengthsOfTime() {
+    @Test func `Strides are lengths of time that saturate`() {
         typealias Stride = DispatchQueue.SchedulerTimeType.Stride
         #expect(Stride.seconds(2) == 2)
         #expect(Stride.milliseconds(1500) == 1.5)
@@ -51,7 +51,7 @@ import Testing
         #expect(now.advanced(by: .milliseconds(3)).distance(to: now) == .milliseconds(-3))
     }
 
-    @Test func aDelayedValueComesAfterItsTime() async {
+    @Test func `A delayed value comes after its delay`() async {
         let start = Date()
         var subscription: AnyCancellable?
         await withCheckedContinuation { continuation in
@@ -62,7 +62,7 @@ import Testing
         #expect(Date().timeIntervalSince(start) >= 0.02)
     }
 
-    @Test func aTimerFiresOnItsRunLoopUntilItIsCancelled() {
+    @Test func `A timer fires on its run loop until it is cancelled`() {
         var fired = 0
         let subscription = Timer.publish(every: 0.001, on: .current, in: .default).autoconnect().sink { _ in fired += 1
         }
@@ -75,21 +75,21 @@ import Testing
 
     private func turn() { _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05)) }
 
-    @Test func aRunLoopRunsWhatIsScheduled() {
+    @Test func `A run loop runs scheduled work`() {
         var ran = false
         RunLoop.current.schedule { ran = true }
         for _ in 0..<10 where !ran { turn() }
         #expect(ran)
     }
 
-    @Test func anOperationQueueRunsWhatIsScheduledLater() async {
+    @Test func `An operation queue runs work that is scheduled for later`() async {
         let queue = OperationQueue()
         await withCheckedContinuation { continuation in
             queue.schedule(after: queue.now.advanced(by: .milliseconds(5))) { continuation.resume() }
         }
     }
 
-    @Test func notificationsArriveUntilTheSubscriptionIsCancelled() {
+    @Test func `Notifications arrive until the subscription is cancelled`() {
         let center = NotificationCenter()
         let name = Notification.Name("test")
         var received = 0
@@ -102,7 +102,7 @@ import Testing
         #expect(received == 1)
     }
 
-    @Test func aNotificationWithoutDemandIsDropped() {
+    @Test func `A notification without demand is dropped`() {
         let center = NotificationCenter()
         let name = Notification.Name("test")
         var received = 0
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test(arguments: [("echo://hello", "echo://hello"), ("echo://fail", nil)] as [(String, String?)])
-    func anAddressIsLoaded(address: String, content: String?) async throws {
+    func `A data task publishes its content or its failure`(address: String, content: String?) async throws {
         let configuration = URLSessionConfiguration.default
         configuration.protocolClasses = [Echo.self]
         let session = URLSession(configuration: configuration)
@@ -128,7 +128,7 @@ import Testing
         #expect(answer == content)
     }
 
-    @Test func JSONIsDecodedOnItsWay() {
+    @Test func `JSON is decoded by an operator`() {
         var decoded: [Int]?
         _ = Just(Data("[1,2]".utf8)).decode(type: [Int].self, decoder: JSONDecoder()).replaceError(with: [])
             .sink { decoded = $0 }

@@ -19,11 +19,11 @@ struct ObservableObjectTests {
         return count
     }
 
-    @Test func `An object without published properties says itself that it changes`() {
+    @Test func `An object without published properties announces its changes itself`() {
         #expect(changes(of: Plain()) { $0.count = 3 } == 1)
     }
 
-    @Test func `Published properties and what an object says itself come from one publisher`() {
+    @Test func `Published properties and an object's own announcements share one publisher`() {
         let object = Mixed()
         let sent = changes(of: object) {
             $0.name = "a"
@@ -34,7 +34,7 @@ struct ObservableObjectTests {
         #expect(object.objectWillChange === object.objectWillChange)
     }
 
-    @Test func `An object where another one was has a publisher of its own`() {
+    @Test func `An object at the address of a freed one has a publisher of its own`() {
         var seen = 0
         var subscriptions: [AnyCancellable] = []
         for _ in 0..<500 {
