@@ -9,10 +9,10 @@ import Testing
     import FoundationXML
 #endif
 
-/// What holds for every page of the gallery.
+/// The properties of every page of the gallery.
 @MainActor
 @Suite struct PageTests {
-    @Test(arguments: Page.all) func drawsTheSameTwiceAndWarnsOfNothing(page: Page) throws {
+    @Test(arguments: Page.all) func `A page draws the same twice and logs no warning`(page: Page) throws {
         let (pictures, warnings) = try Log.collecting {
             try (0..<2).map { _ in try ImageRenderer(content: page.picture).pngData() }
         }
@@ -20,18 +20,18 @@ import Testing
         #expect(warnings == [])
     }
 
-    /// The picture at a quarter of its size, as it was when somebody looked at it last.
-    @Test(arguments: Page.all) func looksAsItDid(page: Page) {
+    /// At a quarter of the size. Somebody has looked at each reference; `testName` names their files.
+    @Test(arguments: Page.all) func `A page looks like its snapshot`(page: Page) {
         let size = CGSize(width: page.size.width / 4, height: page.size.height / 4)
         assertSnapshot(
             of: page.picture
                 .scaleEffect(0.25, anchor: .topLeading)
                 .frame(width: size.width, height: size.height, alignment: .topLeading),
             as: .image(size: size, scale: 1, tolerance: SnapshotTolerance(color: 0.04, fraction: 0.005)),
-            named: page.name)
+            named: page.name, testName: "looksAsItDid")
     }
 
-    @Test(arguments: Page.all) func theSVGIsWellFormedAndHasThePagesSize(page: Page) throws {
+    @Test(arguments: Page.all) func `The SVG of a page is well-formed and has its size`(page: Page) throws {
         let root = RootElement()
         let parser = try XMLParser(data: ImageRenderer(content: page.picture).svgData())
         parser.delegate = root
@@ -40,7 +40,7 @@ import Testing
         #expect(root.attributes["height"].flatMap(Double.init) == Double(page.size.height))
     }
 
-    @Test(arguments: Page.all) func thePDFEndsWhereItsTableOfObjectsIs(page: Page) throws {
+    @Test(arguments: Page.all) func `The PDF of a page ends with the offset of its table`(page: Page) throws {
         let data = try ImageRenderer(content: page.picture).pdfData()
         let text = String(decoding: data, as: UTF8.self)
         #expect(text.hasPrefix("%PDF-1."))
@@ -49,7 +49,7 @@ import Testing
         #expect(data.dropFirst(table).starts(with: Data("xref".utf8)))
     }
 
-    @Test func noTwoPagesShareAName() {
+    @Test func `No two pages share a name`() {
         #expect(Set(Page.all.map(\.name)).count == Page.all.count)
     }
 }
