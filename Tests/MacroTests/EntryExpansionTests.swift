@@ -3,11 +3,11 @@ import Testing
 @testable import RoostMacroExpansion
 
 @Suite struct EntryExpansionTests {
-    @Test func `A default is computed, of the written type`() throws {
+    @Test func `A default is computed and has the written type`() throws {
         #expect(try key("@Entry var a: Int = 1 + 2 // three").contains("static var defaultValue: Int { 1 + 2 }"))
     }
 
-    @Test func `Without a type the compiler finds it`() throws {
+    @Test func `Without a type the compiler infers it`() throws {
         #expect(
             try key("@Entry var a = [1: \"x\"]")
                 .contains("@SwiftUI.__EntryDefaultValue static var defaultValue = [1: \"x\"]"))
@@ -36,7 +36,7 @@ import Testing
         #expect(entry.key.contains("__Key_a: SwiftUI.\(name) {"))
     }
 
-    @Test func `A focused value's key has what the optional wraps`() throws {
+    @Test func `The key of a focused value has the type that the optional wraps`() throws {
         let entry = try EntryMacro(declaration: SourceText("@Entry var a: Binding<Int>?"), in: .focused)
         #expect(entry.key.contains("typealias Value = Binding<Int>"))
     }
@@ -44,11 +44,11 @@ import Testing
     @Test(arguments: [
         "@Entry var a: Int", "@Entry let a = 1", "@Entry var a: Int { 1 }", "@Entry func a() {}", "", "@",
     ])
-    func `What cannot be an entry is an error`(_ declaration: String) {
+    func `A declaration that cannot be an entry is an error`(_ declaration: String) {
         #expect(throws: MacroError.self) { try key(declaration) }
     }
 
-    @Test func `Outside of the four types it is an error`() {
+    @Test func `An entry outside of the four types is an error`() {
         let container = EntryMacro.Container(context: [syntax("extension Int {}")], parent: nil)
         #expect(throws: MacroError.self) {
             try EntryMacro(declaration: SourceText("@Entry var a = 1"), in: container)

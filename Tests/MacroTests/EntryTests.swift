@@ -45,7 +45,7 @@ extension ContainerValues {
         #expect(environment.object !== environment.object)
     }
 
-    @Test func `A transaction has entries too`() {
+    @Test func `A transaction has entries`() {
         var transaction = Transaction()
         #expect(transaction.number == 3)
         transaction.number = 4

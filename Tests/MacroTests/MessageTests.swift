@@ -4,7 +4,7 @@ import Testing
 @testable import RoostMacroExpansion
 
 @Suite struct MessageTests {
-    @Test func `The plug-in says which protocol it speaks`() throws {
+    @Test func `The plug-in states its protocol version`() throws {
         let answer = try ask(#"{"getCapability":{"capability":{"protocolVersion":7}}}"#)
         #expect(answer == .getCapabilityResult(capability: Capability()))
     }
@@ -23,7 +23,7 @@ import Testing
         #expect(source.contains("SwiftUI.Preview() { A() }"))
     }
 
-    @Test func `An error is placed in the file`() throws {
+    @Test func `The position of an error is that in the file`() throws {
         let answer = try ask(
             """
             {"expandAttachedMacro":{"macro":{"moduleName":"RoostMacros","typeName":"EntryMacro","name":"Entry"},
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: ["", "{}", "[1", #"{"loadPluginLibrary":{}}"#])
-    func `What is not understood is answered with an error`(_ message: String) throws {
+    func `A malformed or unknown message is answered with an error`(_ message: String) throws {
         guard case .expandMacroResult(nil, let diagnostics) = try ask(message) else {
             Issue.record("no error")
             return

@@ -16,7 +16,7 @@ import Testing
                 "SwiftUI.Preview(\"A (1)\", traits: .fixedLayout(width: 1, height: 2), .portrait) { A() }"))
     }
 
-    @Test func `Line and column are those of the sign, not of the white space before it`() throws {
+    @Test func `Line and column are those of the number sign, not of the white space before it`() throws {
         let expansion = try expand("\n// A comment\n  #Preview { A() }")
         #expect(expansion.contains("line: Int { 12 }"))
         #expect(expansion.contains("column: Int { 3 }"))

@@ -53,7 +53,7 @@ private struct Provider: PreviewProvider {
         #expect(PreviewCatalog.providers().contains { $0 == Provider.self })
     }
 
-    @Test func `Traits say how the preview is to be shown`() throws {
+    @Test func `Traits set the size and orientation of the preview`() throws {
         let preview = try preview("Two")
         #expect(preview.layout == .fixed(width: 300, height: 100))
         #expect(preview.interfaceOrientation == .landscapeLeft)

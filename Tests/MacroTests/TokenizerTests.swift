@@ -16,18 +16,18 @@ import Testing
         #expect(source.tokens.map { source.text($0.range) } == ["a", "/", "b", "/", "(", "c", ")", "/", "d"])
     }
 
-    @Test func `Brackets know their partners, open ones the end`() {
+    @Test func `A bracket knows its partner, an unclosed one the end`() {
         let source = SourceText("{ ( [ ] )")
         #expect(source.tokens.map(\.partner) == [5, 4, 3, 0, 0])
     }
 
-    @Test func `Lines that comments span start tokens`() {
+    @Test func `A token after a line break inside a comment starts a line`() {
         let source = SourceText("a /* \n */ b // c\nd e")
         #expect(source.tokens.map(\.startsLine) == [true, true, true, false])
     }
 
-    /// Whatever the bytes, tokens stay in order and inside the text, and macros answer or fail.
-    @Test func `Any bytes are taken`() {
+    /// The macros expand or throw, but never trap.
+    @Test func `The tokens of a random text stay in order and inside it`() {
         var random = SystemRandomNumberGenerator()
         let pieces = [
             "\"", "\"\"\"", "#", "\\(", "(", ")", "{", "}", "[", "]", "/*", "*/", "//", "/", "\n", "@Previewable ",
