@@ -7,8 +7,7 @@ import Testing
 /// `ROOST_CONFORMANCE_TABLE=1` also prints how many of each area's recordings pass.
 @MainActor
 @Suite struct ConformanceTests {
-    @Test(arguments: Table.all)
-    func matchesApple(_ single: Case) {
+    @Test(arguments: Table.all) func `A case gives the numbers recorded from Apple's SwiftUI`(_ single: Case) {
         let trial = Trial()
         if let reason = knownFailures[single.testDescription] {
             withKnownIssue(Comment(rawValue: reason)) {
@@ -22,7 +21,7 @@ import Testing
     }
 
     /// A recording is either in a table, or among those that wait or are not about Roost, never in both or in neither.
-    @Test func everyRecordingIsAccountedFor() {
+    @Test func `Every recording is in a table, waits, or is not applicable`() {
         let tested = Table.ids
         for recording in Recording.all {
             let isLeftOut = waiting[recording.id] != nil || notApplicable[recording.id] != nil
@@ -37,7 +36,7 @@ import Testing
     }
 
     @Test(.enabled(if: ProcessInfo.processInfo.environment["ROOST_CONFORMANCE_TABLE"] != nil))
-    func printTable() {
+    func `The table of passed recordings is printed`() {
         print(Summary.make().text)
     }
 

@@ -3,7 +3,7 @@ import Testing
 /// Recorded grids that `cases.json` does not have; the others are among the tables' cases.
 @MainActor struct GridTests {
     @Test(arguments: RecordedGrid.all.filter { Recording.byID[$0.id] == nil })
-    func laysOutAsRecorded(_ grid: RecordedGrid) {
+    func `A grid is laid out as recorded`(_ grid: RecordedGrid) {
         withKnownIssue {
             let trial = Trial()
             grid.check(trial)
