@@ -2,8 +2,8 @@ import SwiftUI
 import Testing
 import UIKit
 
-// This target is in the Swift 5 language mode. What these tests are about is that the file compiles: code of that mode
-// reads UIKit's main-actor classes where nothing says that it is on the main actor.
+// This target is in the Swift 5 language mode. The point of these tests is that the file compiles: code of that mode
+// reads UIKit's main-actor classes without being marked as on the main actor.
 
 private enum Metrics {
     static let width = UIScreen.main.bounds.width
@@ -110,7 +110,7 @@ private class Field: UITextField {
     }
 }
 
-/// Views that code of this mode makes where nothing says that it is on the main actor.
+/// Views that code of this mode makes without being marked as on the main actor.
 private enum Views {
     static let card = Card()
     static let field = SecureField("Password", text: .constant(""), onCommit: {})
@@ -128,8 +128,7 @@ private struct Upper: TextFieldStyle {
 
 @Suite("Swift 5 mode")
 @MainActor struct SingletonTests {
-    @Test("Code that is not on the main actor reads UIKit's singletons")
-    func singletons() {
+    @Test func `Code that is not on the main actor reads UIKit's singletons`() {
         #expect(Metrics.width == 390)
         #expect(CGFloat.screenWidth == UIScreen.main.bounds.width)
         #expect(CGFloat(195).ofScreen == 0.5)
@@ -140,15 +139,14 @@ private struct Upper: TextFieldStyle {
         #expect(Metrics.scale > 0)
     }
 
-    @Test("A model that is not on the main actor uses UIKit in its initialiser")
-    func model() { #expect(Settings().columns == 2) }
+    @Test func `A model that is not on the main actor uses UIKit in its initialiser`() {
+        #expect(Settings().columns == 2)
+    }
 
-    @Test("Static members of views read the screen")
-    func staticMembers() {
+    @Test func `Static members of views read the screen`() {
         #expect(Card.width == 358)
         #expect(Card.cornerRadius == 16)
     }
 
-    @Test("UIKit's views are made in plain functions")
-    func views() { #expect(Theme.makeLabel().text == "A") }
+    @Test func `UIKit's views are made in plain functions`() { #expect(Theme.makeLabel().text == "A") }
 }
