@@ -77,8 +77,8 @@ def browser():
 
 @pytest.fixture
 def visit(browser):
-    """Opens a page on an app, and waits for its first picture. Unless they may, scripts and the policy
-    must raise no complaint."""
+    """Opens a page on an app, and waits for its first picture. Errors of scripts and of the policy fail the test,
+    unless the page may complain."""
     contexts, complaints = [], []
 
     def open_page(app, path="/", prepare=None, may_complain=False, **options):
@@ -111,12 +111,12 @@ def wait_for(page, condition, timeout=10):
 
 
 def text(page, identifier):
-    """What the view with this accessibility identifier says."""
+    """The element of the view with this accessibility identifier."""
     return page.get_by_test_id(identifier)
 
 
 def settle(page):
-    """Waits until the session has taken everything in and nothing moves any more."""
+    """Waits until the session has handled all input and nothing moves."""
     wait_for(page, "roost.lastInput >= roost.sent")
     frames = -1
     while frames != (frames := page.evaluate("roost.frames")):

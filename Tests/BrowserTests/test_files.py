@@ -1,4 +1,4 @@
-"""Choosing files and handing them out."""
+"""Choosing and saving files."""
 
 import time
 
@@ -6,7 +6,7 @@ from conftest import text
 
 
 def state(page, ending):
-    """What the app says, once it ends in this."""
+    """The state that the app shows, once it has this ending."""
     end = time.monotonic() + 30
     while not (content := text(page, "state").text_content()).endswith(ending):
         assert time.monotonic() < end, content
@@ -24,7 +24,7 @@ def file(name, content):
     return {"name": name, "mimeType": "text/plain", "buffer": content}
 
 
-def test_chosen_files_come_to_the_app_whole(serve, visit):
+def test_chosen_files_reach_the_app_whole(serve, visit):
     page = visit(serve(screen="files"))
     choose(page, [file("a.txt", b"hello"), file("empty.txt", b""), file("large.txt", b"x" * 3_000_000)])
     assert state(page, "3000000") == "a.txt 5, empty.txt 0, large.txt 3000000"
@@ -36,7 +36,7 @@ def test_a_file_of_another_kind_is_refused(serve, visit):
     assert state(page, "asked for.").startswith("“a.png”")
 
 
-def test_what_is_exported_is_downloaded(serve, visit):
+def test_an_exported_file_is_downloaded(serve, visit):
     page = visit(serve(screen="files"))
     with page.expect_download() as download:
         page.get_by_role("button", name="Export").click()

@@ -1,4 +1,4 @@
-"""What outlives a page, a session and the app: a visitor's settings, and what was typed while the app began anew."""
+"""Settings that outlive a page, a session and the app, and text that is typed while the app restarts."""
 
 import os
 import re
@@ -40,7 +40,7 @@ def test_visitors_have_settings_of_their_own(serve, visit):
     shows(grace, "count", "Count 0")
 
 
-def test_settings_are_there_again_when_the_page_is_loaded_anew(serve, visit):
+def test_settings_survive_a_reload_of_the_page(serve, visit):
     page = visit(serve(screen="settings"))
     press(page, "Add")
     press(page, "Next")
@@ -50,7 +50,7 @@ def test_settings_are_there_again_when_the_page_is_loaded_anew(serve, visit):
     shows(page, "tab", "Tab 1")
 
 
-def test_settings_are_there_again_when_the_app_was_restarted(serve, visit, tmp_path):
+def test_settings_survive_a_restart_of_the_app(serve, visit, tmp_path):
     app = serve(screen="settings", XDG_STATE_HOME=str(tmp_path))
     page = visit(app)
     press(page, "Add")
@@ -76,7 +76,7 @@ def test_pages_of_one_browser_share_settings_and_tabs_keep_their_own(serve, visi
     shows(other, "tab", "Tab 0")
 
 
-def test_what_is_too_much_is_not_kept(serve, visit):
+def test_a_setting_that_is_too_large_is_not_kept(serve, visit):
     page = visit(serve(screen="settings"))
     press(page, "Overfill")
     shows(page, "letters", "100,000 letters")
@@ -100,7 +100,7 @@ def sealed(serve, visit):
 
 
 def first_count(connection):
-    """What the app says that it has counted, in the elements of its first picture."""
+    """The count that the app shows in the elements of its first picture."""
     seen = b""
     while not (found := re.search(rb"Count (\d+)", seen)):
         seen += connection.receive()[1]
@@ -115,7 +115,7 @@ def first_count(connection):
     (lambda seal: "", False),
     (lambda seal: "..", False),
 ])
-def test_only_what_the_app_has_sealed_is_taken(sealed, change, is_taken):
+def test_only_settings_that_the_app_has_sealed_are_accepted(sealed, change, is_taken):
     app, seal = sealed
     connection = Socket(app)
     connection.send(hello(settings=[(0, "count", change(seal))]))
@@ -158,20 +158,20 @@ def test_a_fault_restarts_the_app_and_the_page_says_so(serve, visit):
     press(page, "Trap")
     wait_for(page, "!document.getElementById('status').hidden && /restarted/.test(document.getElementById('status').textContent)")
     assert time.monotonic() - start < 5
-    # What was typed is there again, on the page and in the app; what the app had counted is not.
+    # The typed text is there again, on the page and in the app; the count of the app is not.
     shows(page, "greeting", "Hello Grace")
     shows(page, "count", "Count 0")
     assert page.get_by_label("Notes").input_value() == "half a sen"
     assert process_of(page) != first
     assert page.get_by_role("status").text_content() == "The app was restarted."
-    # The message is read and goes; typing goes on.
+    # The message goes once it is read; typing goes on.
     page.get_by_label("Name").press("End")
     page.get_by_label("Name").press_sequentially(" H")
     shows(page, "greeting", "Hello Grace H")
     wait_for(page, "document.getElementById('status').hidden", timeout=12)
 
 
-def test_what_nobody_has_typed_is_not_filled_in(serve, visit):
+def test_a_field_that_nobody_has_typed_into_stays_empty_after_a_restart(serve, visit):
     page = visit(supervised(serve))
     press(page, "Trap")
     wait_for(page, "/restarted/.test(document.getElementById('status').textContent)")
@@ -180,7 +180,7 @@ def test_what_nobody_has_typed_is_not_filled_in(serve, visit):
     assert page.get_by_label("Name").input_value() == ""
 
 
-def test_a_session_that_has_ended_is_not_called_a_restart(serve, visit):
+def test_the_end_of_a_session_is_not_called_a_restart(serve, visit):
     app = serve(screen="faults", ROOST_GRACE="0")
     page = visit(app)
     page.get_by_label("Name").fill("Ada")
@@ -273,7 +273,7 @@ def test_a_page_that_comes_back_finds_its_process(serve, visit):
     assert process_of(page) == process
 
 
-def test_a_process_that_nobody_has_is_no_way_in(serve):
+def test_the_process_number_in_an_address_is_not_trusted(serve):
     app = supervised(serve, ROOST_PROCESSES="2")
     for at in ("-1", "2", "99999999999999999999", "x", "0&at=1"):
         connection = Socket(app, path=f"/session?at={at}")
@@ -285,7 +285,7 @@ def test_a_process_that_nobody_has_is_no_way_in(serve):
 # Without /proc
 
 def without_proc(**settings):
-    """The counter, in a world of mounts of its own where /proc is not mounted."""
+    """The counter, in a mount namespace of its own without /proc."""
     if os.geteuid() != 0 or subprocess.run(["unshare", "-m", "umount", "-l", "/proc"], capture_output=True).returncode:
         pytest.skip("only root can unmount /proc")
     environment = {**os.environ, "ROOST_PORT": "0", "XDG_STATE_HOME": STATE.name, **settings}
@@ -308,7 +308,7 @@ def test_an_app_is_served_without_proc():
     assert "/proc is not mounted" in complaints
 
 
-def test_a_supervisor_without_proc_says_what_it_lacks():
+def test_a_supervisor_without_proc_reports_that_it_is_missing():
     process = without_proc(ROOST_SUPERVISE="1")
     _, complaints = process.communicate(timeout=10)
     assert process.returncode == 1 and "need /proc" in complaints

@@ -1,4 +1,4 @@
-"""What one client may take of an app, beside others: through real sockets."""
+"""The limits of one client beside others, through real sockets."""
 
 import contextlib
 import os
@@ -33,7 +33,7 @@ def memory(app):
 
 
 def attach(app, source=ATTACKER, token="", headers=()):
-    """Opens a session; what its page is told first, a token or the code that ends it."""
+    """Opens a session, and keeps its token or the code that refuses it."""
     connection = Socket.__new__(Socket)
     connection.socket = connect(app, source)
     connection.status, connection.buffer = handshake(
@@ -89,7 +89,7 @@ def test_a_connection_may_close_while_requests_wait(app, first, second):
     waiting = request(app, second, upgrade if second == "/session" else "\r\n\r\n")
     for count in (1, 50, 400):
         connection = connect(app)
-        # At once and by a reset: what is unread is dropped.
+        # At once, by a reset, which drops unread bytes.
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         connection.sendall(request(app, first) * count + waiting * 2)
         time.sleep(0.1)
@@ -115,7 +115,7 @@ def test_a_request_has_ten_seconds_to_arrive(app):
     left = dict(connections)
     while left and time.monotonic() < end:
         for connection in left.values():
-            # Drop by drop.
+            # A byte at a time.
             if connection in (connections["half a head"], connections["half an upgrade"]):
                 with contextlib.suppress(OSError):
                     connection.send(b"a")
@@ -131,7 +131,7 @@ def test_a_request_has_ten_seconds_to_arrive(app):
     assert not left, list(left)
 
 
-def test_a_visitor_is_let_in_beside_connections_that_ask_for_nothing(serve):
+def test_a_visitor_is_served_beside_silent_connections(serve):
     app = serve(screen="counter", ROOST_SESSION_LIMIT="20", ROOST_SESSIONS_PER_ADDRESS="10")
     silent = [connect(app) for _ in range(400)]
     for source in (VISITOR, ATTACKER):
@@ -145,7 +145,7 @@ def test_a_visitor_is_let_in_beside_connections_that_ask_for_nothing(serve):
     assert silent[0] in readable and silent[-5] not in readable
 
 
-def test_a_head_may_have_so_many_bytes(app):
+def test_the_head_of_a_request_is_limited_in_size(app):
     for field in ("X: " + "a" * 40_000, "\r\n".join(f"X{i}: a" for i in range(200))):
         with connect(app) as connection:
             with contextlib.suppress(ConnectionError):
@@ -153,31 +153,31 @@ def test_a_head_may_have_so_many_bytes(app):
                 assert not connection.recv(65536).startswith(b"HTTP/1.1 200")
 
 
-def test_one_address_has_so_many_sessions(serve):
+def test_the_sessions_of_one_address_are_limited(serve):
     app = serve(screen="counter", ROOST_SESSION_LIMIT="10", ROOST_SESSIONS_PER_ADDRESS="3")
     own = [attach(app) for _ in range(3)]
     assert all(connection.token for connection in own)
     assert attach(app).code == FULL
     others = [attach(app, VISITOR) for _ in range(3)]
     assert all(connection.token for connection in others)
-    # One of its own makes room once its page has gone.
+    # A session of its own makes room once its page has closed.
     own[1].socket.close()
     time.sleep(0.3)
     assert attach(app).token
 
 
-def test_who_comes_through_a_trusted_proxy_is_who_the_proxy_says(serve):
+def test_a_trusted_proxy_names_the_visitor(serve):
     app = serve(screen="counter", ROOST_SESSIONS_PER_ADDRESS="2", ROOST_TRUSTED_PROXIES="127.0.0.1")
     first = [attach(app, headers=["X-Forwarded-For: 192.0.2.1"]) for _ in range(2)]
     assert all(connection.token for connection in first)
     assert attach(app, headers=["X-Forwarded-For: 192.0.2.7, 192.0.2.1"]).code == FULL
     assert attach(app, headers=["X-Forwarded-For: 192.0.2.2"]).token
-    # Nobody else may say so.
+    # Others cannot name themselves.
     others = [attach(app, VISITOR, headers=[f"X-Forwarded-For: 192.0.2.{index}"]) for index in range(3)]
     assert [connection.code for connection in others] == [None, None, FULL]
 
 
-def test_sessions_that_were_left_make_room(serve):
+def test_abandoned_sessions_make_room(serve):
     app = serve(screen="counter", ROOST_SESSION_LIMIT="20")
     for _ in range(60):
         connection = Socket(app)
@@ -200,7 +200,7 @@ def test_a_page_that_nobody_touches_makes_room_after_ten_seconds(serve):
     assert attach(app, VISITOR).code == FULL
 
 
-def test_few_files_may_be_open(serve):
+def test_the_limit_of_open_files_is_raised(serve):
     soft = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (200, soft[1]))
     try:
@@ -212,7 +212,7 @@ def test_few_files_may_be_open(serve):
     assert raised >= min(soft[1], 2256)
 
 
-def test_fewer_connections_are_let_in_where_files_are_few_and_it_says_so():
+def test_a_low_limit_of_open_files_limits_connections_and_is_reported():
     process = subprocess.Popen(
         [binary("BrowserTestApp")], env={**os.environ, "ROOST_PORT": "0", "ROOST_TEST_SCREEN": "counter"}, text=True,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE,
@@ -244,7 +244,7 @@ def test_pings_are_answered_at_once(app):
     assert early.close_code() == 1002
 
 
-def test_folders_of_apps_that_were_killed_are_taken_away(serve, tmp_path):
+def test_the_folders_of_killed_apps_are_removed(serve, tmp_path):
     left = tmp_path / "roost-files-abcdef" / "session"
     left.mkdir(parents=True)
     (left / "file").write_text("left behind")
@@ -253,7 +253,7 @@ def test_folders_of_apps_that_were_killed_are_taken_away(serve, tmp_path):
 
 
 def test_others_are_answered_beside_pages_that_resize_without_end(serve):
-    """The bound is `make abuse`'s, of a release build; here others are just not shut out."""
+    """`make abuse` checks the bound, in a release build. Here others only have to get an answer."""
     app = serve(screen="controls")
     visitor = attach(app, VISITOR)
     attackers = [attach(app) for _ in range(8)]
@@ -289,7 +289,7 @@ def test_others_are_answered_beside_pages_that_resize_without_end(serve):
 
 
 class Wire:
-    """Passes bytes on between a browser and an app, until it falls silent."""
+    """Forwards bytes between a browser and an app, until it falls silent."""
 
     def __init__(self, app):
         self.app = app
@@ -318,7 +318,7 @@ class Wire:
             target.shutdown(socket.SHUT_RDWR)
 
 
-def test_a_network_that_falls_silent_is_noticed(app, visit):
+def test_a_silent_network_is_noticed(app, visit):
     wire = Wire(app)
     page = visit(wire)
     assert page.locator("#status").inner_text() == ""
@@ -332,7 +332,7 @@ def test_a_network_that_falls_silent_is_noticed(app, visit):
     wire.listener.close()
 
 
-def test_a_page_that_rests_is_not_taken_to_be_lost(app, visit):
+def test_an_idle_page_does_not_lose_its_connection(app, visit):
     page = visit(app)
     states = "document.documentElement.dataset.connection"
     page.evaluate(f"globalThis.lost = 0; setInterval(() => {{ if ({states} !== 'open') lost++; }}, 50)")

@@ -57,7 +57,7 @@ def test_an_action_of_an_open_row_is_tapped(serve, visit):
     assert did(page) == "Did flagged Two"
 
 
-def test_a_list_is_filtered_while_somebody_writes(serve, visit):
+def test_typing_filters_a_list(serve, visit):
     page = visit(serve(screen="searching"), has_touch=True)
     settle(page)
     field = page.get_by_role("textbox")
@@ -81,7 +81,7 @@ def test_a_list_is_filtered_while_somebody_writes(serve, visit):
     assert page.get_by_role("button", name="Athens").count() == 1
 
 
-def test_escape_ends_a_search_and_lets_the_field_go(serve, visit):
+def test_escape_ends_a_search_and_leaves_the_field(serve, visit):
     page = visit(serve(screen="searching"))
     settle(page)
     page.mouse.click(*middle(page.get_by_role("textbox")))

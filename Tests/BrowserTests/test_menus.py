@@ -1,4 +1,4 @@
-"""Context menus by the mouse's other button and by the keyboard; the browser's own where the app has none."""
+"""Context menus by secondary click and by keyboard, and the browser's own where the app has none."""
 
 from conftest import settle, text
 from test_touch import middle
@@ -26,7 +26,7 @@ def right_click(page, x, y):
     settle(page)
 
 
-def test_the_other_button_opens_a_views_menu_beside_the_mouse(serve, visit):
+def test_a_secondary_click_opens_the_menu_of_a_view_at_the_pointer(serve, visit):
     page = visit(serve(screen="phone"), viewport=WINDOW)
     settle(page)
     watch(page)
@@ -42,7 +42,7 @@ def test_the_other_button_opens_a_views_menu_beside_the_mouse(serve, visit):
     assert "Did copied Banana" in text(page, "did").text_content()
 
 
-def test_the_browsers_menu_stays_where_the_app_has_none(serve, visit):
+def test_the_browser_shows_its_own_menu_where_the_app_has_none(serve, visit):
     page = visit(serve(screen="phone"), viewport=WINDOW)
     settle(page)
     watch(page)
@@ -51,7 +51,7 @@ def test_the_browsers_menu_stays_where_the_app_has_none(serve, visit):
     assert page.get_by_role("menuitem").count() == 0
 
 
-def test_the_other_button_closes_a_menu_that_is_open(serve, visit):
+def test_a_secondary_click_closes_an_open_menu(serve, visit):
     page = visit(serve(screen="phone"), viewport=WINDOW)
     settle(page)
     watch(page)
@@ -62,7 +62,7 @@ def test_the_other_button_closes_a_menu_that_is_open(serve, visit):
     assert browser_menus(page) == 0
 
 
-def test_the_menu_key_opens_the_menu_of_what_has_the_focus(serve, visit):
+def test_the_menu_key_opens_the_menu_of_the_focused_view(serve, visit):
     page = visit(serve(screen="phone"), viewport=WINDOW)
     settle(page)
     watch(page)

@@ -1,4 +1,4 @@
-"""What people do with an app in a browser."""
+"""Using an app in a browser."""
 
 import math
 import re
@@ -55,7 +55,7 @@ def test_the_keyboard_reaches_and_presses_buttons(serve, visit):
     assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "Subtract"
 
 
-def test_a_picture_that_cannot_be_drawn_holds_nothing_up(serve, visit):
+def test_a_picture_that_cannot_be_drawn_does_not_stop_the_app(serve, visit):
     page = visit(serve(screen="counter"), may_complain=True)
     page.evaluate("""() => {
       CanvasRenderingContext2D.prototype.setTransform = () => { throw new Error("out of memory"); };
@@ -210,7 +210,7 @@ def test_a_wedge_shrinks_out_and_another_grows_in(serve, visit):
     page.evaluate("roost.record = []")
     page.get_by_role("button", name="Add a wedge").click()
     page.wait_for_timeout(80)
-    # While the ring still moves, a tap on the canvas where the second wedge's middle is takes it away.
+    # While the ring still moves, a tap on the canvas in the middle of the second wedge removes it.
     box = page.get_by_role("button", name="Wedge 2", exact=True).bounding_box()
     page.mouse.click(box["x"] + box["width"] * 0.9, box["y"] + box["height"] * 0.6)
     settle(page)
@@ -218,7 +218,7 @@ def test_a_wedge_shrinks_out_and_another_grows_in(serve, visit):
     assert wedges.count() == 6
     record = page.evaluate("roost.record")
     assert len(record) >= 12
-    # In mid-flight, something is drawn smaller and fainter than it stays.
+    # In mid-flight, something is drawn smaller and fainter than at rest.
     assert any(0 < entry["numbers"][0] < 1 for frame in record for entry in frame["list"] if entry["kind"] == "opacity")
     assert any(entry["numbers"][0] < 0.99 for frame in record for entry in frame["list"] if entry["kind"] == "transform")
 
@@ -268,7 +268,7 @@ def test_the_clipboard_and_selection_work_in_fields(serve, visit):
     assert text(page, "greeting").text_content() == "Hello one twoone two"
 
 
-def test_a_secure_field_keeps_what_it_holds_to_itself(serve, visit):
+def test_a_secure_field_is_a_password_field(serve, visit):
     page = visit(serve(screen="fields"))
     page.get_by_label("Secret").click()
     page.keyboard.type("abc")
@@ -277,7 +277,7 @@ def test_a_secure_field_keeps_what_it_holds_to_itself(serve, visit):
     assert page.get_by_label("Secret").get_attribute("type") == "password"
 
 
-def test_several_lines_go_into_an_editor(serve, visit):
+def test_an_editor_takes_several_lines(serve, visit):
     page = visit(serve(screen="fields"))
     page.get_by_label("Notes").click()
     page.keyboard.type("a")
@@ -345,7 +345,7 @@ def test_a_hundred_thousand_rows_scroll(serve, visit):
     assert len(rows) < 60
 
 
-def test_a_field_says_what_keyboard_it_wants(serve, visit):
+def test_a_field_names_its_keyboard(serve, visit):
     page = visit(serve(screen="traits"))
     wanted = {
         "Mail": {"inputmode": "email", "autocomplete": "email", "autocapitalize": "none", "autocorrect": "off",
@@ -361,7 +361,7 @@ def test_a_field_says_what_keyboard_it_wants(serve, visit):
         assert {key: field.get_attribute(key) for key in attributes} == attributes
 
 
-# What is said of views
+# Accessibility
 
 def test_headings_have_their_level(serve, visit):
     page = visit(serve(screen="accessibility"))
@@ -389,12 +389,12 @@ def test_named_actions_are_buttons_that_only_screen_readers_find(serve, visit):
     assert [action.get_attribute("aria-label") for action in actions.all()] == ["Pin"]
 
 
-def test_what_changes_unseen_is_told(serve, visit):
+def test_a_change_that_is_not_drawn_reaches_screen_readers(serve, visit):
     page = visit(serve(screen="accessibility"))
     page.get_by_role("button", name="Rename").click()
     settle(page)
     assert page.get_by_text("Renamed", exact=True).count() == 1
-    # By itself, too, without anything that anybody did.
+    # Also a change without any input.
     wait_for(page, "document.getElementById('mirror').textContent.includes('Renamed later')")
 
 
@@ -408,7 +408,7 @@ def test_an_element_whose_role_changes_stays_in_its_place(serve, visit):
     assert page.get_by_test_id("changing").get_attribute("data-role") == "image"
 
 
-def test_a_deep_tree_has_its_elements_where_they_are(serve, visit):
+def test_the_elements_of_a_deep_tree_are_in_their_places(serve, visit):
     page = visit(serve(screen="deep"))
     box = page.get_by_test_id("innermost").bounding_box()
     assert abs(box["x"] + box["width"] / 2 - 195) < 1 and abs(box["y"] + box["height"] / 2 - 350) < 1
@@ -473,7 +473,7 @@ def test_contrast_follows_the_browser(serve, visit):
     assert text(page, "contrast").text_content() == "increased"
 
 
-def test_a_page_that_is_hidden_from_the_start_says_so(serve, visit):
+def test_a_page_that_is_hidden_from_the_start_is_in_the_background(serve, visit):
     def hide(page):
         page.add_init_script("Object.defineProperty(document, 'hidden', {get: () => globalThis.isHidden ?? true})")
 
@@ -498,7 +498,7 @@ def test_a_lost_connection_goes_on_where_it_was(serve, visit):
     page.get_by_role("button", name="Add").click()
     settle(page)
     page.evaluate("roost.cut()")
-    # What is done meanwhile is not lost either.
+    # Input in the meantime is not lost either.
     page.get_by_role("button", name="Add").click()
     wait_for(page, "document.documentElement.dataset.connection === 'open'")
     settle(page)
@@ -531,7 +531,7 @@ def test_every_page_has_its_own_state(serve, visit):
     assert text(second, "count").text_content() == "Count 0"
 
 
-def test_pages_beyond_the_limit_are_told(serve, visit, browser):
+def test_a_page_beyond_the_limit_shows_that_there_are_too_many_visitors(serve, visit, browser):
     app = serve(screen="counter", ROOST_SESSION_LIMIT="1")
     visit(app)
     page = browser.new_page()

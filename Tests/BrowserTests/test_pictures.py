@@ -1,4 +1,4 @@
-"""What the canvas shows is what ImageRenderer draws."""
+"""The canvas shows the pictures that ImageRenderer draws."""
 
 import io
 import os
@@ -23,7 +23,7 @@ def difference(shot, picture):
 
 
 def drawn(tmp_path, screen, width, height, *tapped):
-    """What the renderer makes of a screen, on white, after a tap on something if that is named."""
+    """The renderer's picture of a screen on white, after a tap on a view if one is named."""
     file = tmp_path / "picture.png"
     subprocess.run([binary("BrowserTestApp"), file, str(width), str(height), *tapped], check=True,
                    env={**os.environ, "ROOST_TEST_SCREEN": screen})
@@ -54,10 +54,10 @@ def test_the_canvas_shows_what_the_renderer_draws(serve, visit, tmp_path, screen
 
 
 @pytest.mark.parametrize("name", ["Sheet", "Alert", "Dialog", "Menu"])
-def test_what_is_presented_looks_as_the_renderer_draws_it(serve, visit, tmp_path, name):
+def test_presentations_look_as_the_renderer_draws_them(serve, visit, tmp_path, name):
     picture = drawn(tmp_path, "presentations", 390, 700, name)
     page = visit(serve(screen="presentations"), viewport={"width": 390, "height": 700})
     page.get_by_role("button", name=name, exact=True).click()
-    # Until nothing moves any more.
+    # Until everything is at rest.
     page.wait_for_timeout(2000)
     compare(page, picture, f"presented {name}")

@@ -1,4 +1,4 @@
-"""What comes over the window, used with the keyboard alone."""
+"""Presentations over the window, used with the keyboard alone."""
 
 from conftest import settle, text
 
@@ -13,7 +13,7 @@ def test_an_alert_is_answered_by_keyboard(serve, visit):
     page = visit(serve(screen="presentations"))
     open_by_keyboard(page, "Alert")
     assert page.get_by_role("alertdialog").count() == 1
-    # What lies below is out of reach.
+    # The views below are out of reach.
     assert page.get_by_role("button", name="Sheet").count() == 0
     page.keyboard.press("Escape")
     settle(page)

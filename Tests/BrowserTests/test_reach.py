@@ -53,7 +53,7 @@ def test_a_click_opens_a_menu_and_another_chooses(serve, visit, role, name, item
 
 
 @pytest.mark.parametrize("has_touch", [False, True])
-def test_a_click_leads_back_and_bars_are_clicked_over_what_is_scrolled_under_them(serve, visit, has_touch):
+def test_bars_take_clicks_above_scrolled_content(serve, visit, has_touch):
     page = visit(serve(screen="reach"), has_touch=has_touch)
     settle(page)
 
@@ -71,7 +71,7 @@ def test_a_click_leads_back_and_bars_are_clicked_over_what_is_scrolled_under_the
     assert did(page) == "Did done"
 
 
-def test_all_of_the_back_buttons_glass_is_clicked(serve, visit):
+def test_all_of_the_back_buttons_glass_takes_clicks(serve, visit):
     page = visit(serve(screen="reach"))
     settle(page)
     second = page.get_by_role("button", name="Second", exact=True)

@@ -1,11 +1,11 @@
-"""Keys that do something wherever the focus is."""
+"""Keys that work wherever the focus is."""
 
 import re
 
 from conftest import settle, text
 from playwright.sync_api import expect
 
-# What the page has kept the browser from doing with keys.
+# Notes the keys that the page keeps from the browser.
 NOTE = """
 globalThis.kept = [];
 addEventListener("keydown", (event) => {
@@ -29,14 +29,14 @@ def listened(serve, visit, **options):
     return page
 
 
-def test_control_is_the_command_key(serve, visit):
+def test_control_is_the_command_key_where_there_is_none(serve, visit):
     page = listened(serve, visit)
     page.keyboard.press("Control+s")
     page.keyboard.press("Control+Shift+S")
     # This one names control.
     page.keyboard.press("Control+k")
     expect(text(page, "did")).to_have_text("save all kill")
-    # Not the app's.
+    # No shortcuts of the app.
     page.keyboard.press("Control+b")
     page.keyboard.press("s")
     settle(page)
@@ -44,7 +44,7 @@ def test_control_is_the_command_key(serve, visit):
     expect(text(page, "did")).to_have_text("save all kill")
 
 
-def test_a_shortcut_works_in_a_field_and_other_keys_are_the_fields(serve, visit):
+def test_a_shortcut_works_in_a_field_and_other_keys_edit_it(serve, visit):
     page = listened(serve, visit)
     page.get_by_role("textbox", name="Text").focus()
     page.keyboard.type("s words")
@@ -67,7 +67,7 @@ def test_a_disabled_button_leaves_its_keys_to_the_browser(serve, visit):
     assert page.evaluate("kept") == ["Control+k"]
 
 
-def test_views_hear_of_control_as_of_the_command_key(serve, visit):
+def test_views_see_control_as_the_command_key(serve, visit):
     page = visit(serve(screen="shortcuts"))
     settle(page)
     page.keyboard.press("Tab")
@@ -79,7 +79,7 @@ def test_views_hear_of_control_as_of_the_command_key(serve, visit):
     expect(text(page, "did")).to_have_text(re.compile("b!"))
 
 
-def test_command_is_itself_where_keyboards_have_it(serve, visit):
+def test_command_is_the_command_key_on_a_mac(serve, visit):
     page = listened(serve, visit, prepare=as_on("MacIntel"))
     page.keyboard.press("Control+s")
     page.keyboard.press("Meta+s")

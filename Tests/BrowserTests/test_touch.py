@@ -17,7 +17,7 @@ class Finger:
             "type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
     def drag(self, start, end, steps=12, rest=0):
-        """Goes from one point to another, and rests there for some milliseconds before it comes up."""
+        """Moves from one point to another, and rests there for some milliseconds before it lifts."""
         self.send("touchStart", start)
         for step in range(1, steps + 1):
             share = step / steps
@@ -38,11 +38,11 @@ def middle(locator):
 
 
 def rows(page):
-    """The numbers of the rows that are there."""
+    """The numbers of the rows on the page."""
     return [int(row.split()[1]) for row in page.get_by_text(re.compile(r"^Row \d+$")).all_text_contents()]
 
 
-def test_a_finger_scrolls_and_the_content_goes_on(serve, visit):
+def test_content_scrolls_on_after_a_moving_finger_lifts(serve, visit):
     page = visit(serve(screen="rows"), has_touch=True)
     settle(page)
     assert min(rows(page)) == 0
@@ -53,14 +53,14 @@ def test_a_finger_scrolls_and_the_content_goes_on(serve, visit):
     assert min(rows(page)) > 11
 
 
-def test_a_finger_that_rests_leaves_the_content_where_it_is(serve, visit):
+def test_content_stays_where_a_resting_finger_lifts(serve, visit):
     page = visit(serve(screen="rows"), has_touch=True)
     settle(page)
     first = page.get_by_text("Row 9", exact=True).bounding_box()["y"]
     Finger(page).drag((195, 600), (195, 400), steps=20, rest=300)
     settle(page)
     moved = first - page.get_by_text("Row 9", exact=True).bounding_box()["y"]
-    # Ten points are gone before a drag is one.
+    # A drag begins after ten points.
     assert 180 <= moved <= 200
 
 
@@ -109,7 +109,7 @@ def test_fingers_swipe_through_pages(serve, visit):
     assert text(page, "shown").text_content() == "Shown 1"
 
 
-def test_a_large_title_goes_into_the_bar_and_comes_back(serve, visit):
+def test_a_large_title_moves_into_the_bar_and_back(serve, visit):
     page = visit(serve(screen="titles"), has_touch=True)
     settle(page)
     title = page.get_by_role("heading", name="Numbers")

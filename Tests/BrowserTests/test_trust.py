@@ -1,4 +1,4 @@
-"""What an app says to those who are not its page."""
+"""Answers of an app to clients that are not its page."""
 
 import http.client
 import os
@@ -20,7 +20,7 @@ def request(app, method="GET", path="/", **headers):
 
 
 class Socket:
-    """A WebSocket that says what it is told to, well-formed or not."""
+    """A WebSocket that sends any bytes, well-formed or not."""
 
     def __init__(self, app, origin=None, host=None, path="/session"):
         self.socket = socket.create_connection(("127.0.0.1", app.port), timeout=5)
@@ -55,7 +55,7 @@ class Socket:
             self.buffer += data
 
     def receive(self):
-        """The next frame's opcode and payload. Nothing is lost where that takes too long."""
+        """The opcode and payload of the next frame. A timeout loses no bytes."""
         self.need(2)
         length, at = self.buffer[1] & 127, 2
         if length == 126:
@@ -70,7 +70,7 @@ class Socket:
         return opcode, payload
 
     def close_code(self):
-        """Waits for the end; the code that came with it, None for an end without one."""
+        """Waits for the end, and returns its code; None for an end without one."""
         try:
             while True:
                 opcode, payload = self.receive()
@@ -114,7 +114,7 @@ def test_unknown_paths_methods_and_names_are_refused(app):
     assert request(app, Host=f"localhost:{app.port}")[0].status == 200
 
 
-def test_names_can_be_allowed(serve):
+def test_further_host_names_can_be_allowed(serve):
     app = serve(screen="counter", ROOST_NAMES="app.example")
     assert request(app, Host="app.example")[0].status == 200
     assert request(app, Host="other.example")[0].status == 421
@@ -126,10 +126,10 @@ def test_an_unchanged_file_is_not_sent_again(app):
     assert again.status == 304 and body == b""
 
 
-def test_it_listens_on_this_machine_alone(app):
+def test_the_app_listens_on_loopback_only(app):
     address = socket.gethostbyname(socket.gethostname())
     if address.startswith("127."):
-        # No other address to try: the socket's own must say it.
+        # There is no other address to try, so the socket's own has to be checked.
         with open("/proc/net/tcp") as table:
             listening = [line.split()[1] for line in table if line.split()[3] == "0A"]
         assert f"0100007F:{app.port:04X}" in listening
@@ -150,7 +150,7 @@ def test_a_session_needs_a_known_host(app):
 def test_tokens_are_long_and_never_the_same(app):
     tokens = {open_session(app).token for _ in range(20)}
     assert len(tokens) == 20
-    # Which process has the session, when it began, and what nobody can guess.
+    # The process of the session, the time when that began, and random bits.
     assert all(len(token.rsplit("-", 1)[1]) == 64 for token in tokens)
 
 
@@ -188,7 +188,7 @@ MALFORMED = {
 
 
 @pytest.mark.parametrize("name", MALFORMED)
-def test_a_malformed_message_ends_its_connection_and_nothing_else(app, name):
+def test_a_malformed_message_ends_only_its_own_connection(app, name):
     bystander = open_session(app)
     connection = open_session(app)
     connection.send(MALFORMED[name])
@@ -207,7 +207,7 @@ def test_a_message_may_come_in_several_frames(app):
     assert opcode == 2 and payload[0] == 1
 
 
-def test_what_arrives_together_is_answered_together(app):
+def test_messages_that_arrive_together_are_answered_together(app):
     connection = open_session(app)
     connection.send(drawn(1))
     press = enumerate((BEGAN, ENDED), 1)
@@ -249,7 +249,7 @@ def test_too_many_messages_end_the_connection(app):
     assert connection.close_code() in (1002, 1008, None)
 
 
-def test_nobody_waits_for_a_page_that_says_nothing(app):
+def test_a_page_that_says_nothing_is_disconnected(app):
     connection = Socket(app)
     connection.socket.settimeout(15)
     start = time.monotonic()
@@ -258,7 +258,7 @@ def test_nobody_waits_for_a_page_that_says_nothing(app):
 
 
 def frames(connection, seconds):
-    """The numbers of the frames that come within a time."""
+    """The numbers of the frames that arrive within a time."""
     result, end = [], time.monotonic() + seconds
     while (left := end - time.monotonic()) > 0:
         connection.socket.settimeout(left)
@@ -284,7 +284,7 @@ def test_a_page_that_draws_nothing_gets_a_few_frames_and_then_the_newest(serve):
     start_animation(connection)
     # Two for the press, then those that may be on their way.
     assert 2 <= len(waiting := frames(connection, 2)) <= 6
-    # What came meanwhile is not made up for: a second later there are a second's frames.
+    # Missed frames are not sent later: a second brings a second's frames.
     connection.send(drawn(waiting[-1]))
     assert 1 <= len(frames(connection, 1)) <= 6
 
@@ -313,7 +313,7 @@ def test_a_hidden_page_gets_no_frames(serve):
     assert len(frames(connection, 1)) >= 1
 
 
-def test_an_app_that_is_told_to_end_says_goodbye(app):
+def test_an_app_that_is_told_to_end_closes_its_pages_first(app):
     connection = open_session(app)
     app.process.terminate()
     assert connection.close_code() == 1001
@@ -321,7 +321,7 @@ def test_an_app_that_is_told_to_end_says_goodbye(app):
     app.has_ended = True
 
 
-def test_noise_crashes_nothing(app):
+def test_random_messages_do_not_crash_the_app(app):
     seed = int(os.environ.get("ROOST_FUZZ_SEED", "7"))
     random.seed(seed)
     for _ in range(150):

@@ -6,7 +6,7 @@ import struct
 
 
 def handshake(socket, host, origin, path="/session", headers=()):
-    """Asks for a WebSocket (without an origin where that is empty, with further headers); the status of the answer, 0 for none, and what came
+    """Asks for a WebSocket; an empty origin is left out. Returns the status of the answer, 0 for none, and the bytes
     after it."""
     lines = [f"GET {path} HTTP/1.1", f"Host: {host}", "Upgrade: websocket", "Connection: Upgrade",
              "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}"]
@@ -128,14 +128,14 @@ def skip_images(reader):
 
 
 class Summary:
-    """What a message begins with: enough to tell which frame it is, and which inputs it answers."""
+    """The sections of a message that name its frame and the inputs that it answers."""
 
     def __init__(self, message):
         self.frame = self.taken = self.token = None
-        # The requests of the app's that ask for files, and that want what was chosen.
+        # The app's requests to choose files, and to send the chosen ones.
         self.asked = self.wanted = None
         self.was_heard = False
-        # What the browser is to keep.
+        # The settings that the browser is to keep.
         self.settings = []
         reader = Reader(message)
         while reader.at < len(message):
