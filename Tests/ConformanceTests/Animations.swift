@@ -4,7 +4,7 @@ import RoostTesting
 
 @testable import RoostCore
 
-/// What was recorded of animated changes: which transaction moves what, and how views come and go.
+/// Recorded animated changes: which transaction moves which view, and how views come and go.
 enum AnimationCases {
     @CaseTable static var cases: [Case] {
         transactions
@@ -16,14 +16,14 @@ enum AnimationCases {
     private static let second = Animation.linear(duration: 1)
     private static let twoSeconds = Animation.linear(duration: 2)
 
-    /// Two values, outside of the views that are looked at.
+    /// Two values, kept outside of the views under test.
     @MainActor @Observable fileprivate final class Flags {
         var a = false
         var b = false
         init(_ a: Bool = false) { self.a = a }
     }
 
-    /// Makes a view, changes the flags, lets half a second pass, and looks.
+    /// Makes a view, changes the flags, and checks it half a second later.
     private static func halfway<Content: View>(
         _ name: String, from isOn: Bool = false,
         after change: @escaping @MainActor @Sendable (Flags) -> Void = { flags in
@@ -139,7 +139,7 @@ enum AnimationCases {
         }
     }
 
-    // MARK: What moves
+    // MARK: Movements
 
     @CaseTable private static var movements: [Case] {
         halfway(
@@ -327,7 +327,7 @@ enum AnimationCases {
     }
 }
 
-/// What is seen of the one view of 50 by 30 that comes or goes in the middle of a window of 200 by 100.
+/// The drawing of the one view of 50 × 30 that comes or goes in the middle of a window of 200 × 100.
 private struct Seen: Equatable, Sendable {
     var x: CGFloat
     var y: CGFloat
@@ -345,7 +345,7 @@ private struct Seen: Equatable, Sendable {
 }
 
 extension LiveView {
-    /// The opacities of the groups that are drawn.
+    /// The opacities of the drawn groups.
     fileprivate var opacities: [Double] {
         displayList.entries.compactMap { entry in
             if case .pushOpacity(let opacity) = entry.command { opacity } else { nil }

@@ -1,6 +1,6 @@
 import RoostTesting
 
-/// `aspectRatio`, `scaledToFit` and `scaledToFill`: what is proposed to the child, whose answer is the answer.
+/// `aspectRatio`, `scaledToFit` and `scaledToFill`: their proposal to the child, whose answer is theirs.
 enum AspectRatioCases {
     @CaseTable static var cases: [Case] {
         Case("stk-AR1", 500, 300, [.size(168, 95), .proposed("c", 500, 281.25), .answers(nil, nil, 168, 95)]) {

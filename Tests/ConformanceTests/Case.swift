@@ -1,16 +1,15 @@
 import RoostTesting
 import Testing
 
-/// One recorded result of Apple's SwiftUI as an executable expectation: a view, what it is proposed, and the numbers
-/// that were recorded for it.
+/// One recorded result of Apple's SwiftUI as an executable expectation: a view, its proposal, and the recorded numbers.
 struct Case: Sendable {
     /// The recording's id in `cases.json`.
     let id: String
-    /// Tells the parts of a recording apart that covers several views or proposals.
+    /// Distinguishes the parts of a recording of several views or proposals.
     let part: String?
     let check: @MainActor @Sendable (Trial) -> Void
 
-    /// A case that checks by itself, for what is no layout of a view (colours, paths, spring values).
+    /// A case with a check of its own, for results other than a view's layout (colours, paths, spring values).
     ///
     /// - Parameter name: the recording's id, followed by a space and a name for the part where it has several.
     init(_ name: String, check: @escaping @MainActor @Sendable (Trial) -> Void) {
@@ -22,8 +21,8 @@ struct Case: Sendable {
 
     /// A view at a proposal in points, nil for unspecified.
     ///
-    /// - Parameter slack: how far widths and horizontal positions may be off. Heights and baselines are always compared
-    ///   exactly.
+    /// - Parameter slack: The allowed difference of widths and horizontal positions. Heights and baselines are always
+    ///   compared exactly.
     init<Content: View>(
         _ name: String, _ width: CGFloat?, _ height: CGFloat?, on platform: Platform = .macOS,
         slack: Slack = .none, _ expectations: [Expectation],
@@ -63,12 +62,12 @@ extension Case: CustomTestStringConvertible {
     var testDescription: String { part.map { "\(id) \($0)" } ?? id }
 }
 
-/// How far a width or a horizontal position may be off what was recorded.
+/// The allowed difference of a width or a horizontal position from the recorded one.
 enum Slack: Sendable {
     case none
     /// For text, whose glyphs are Inter's here and San Francisco's in the recordings: 4 % of the number, and a pixel.
     case text
-    /// The same where text of a width moves what is beside it.
+    /// The same for the neighbours of a text, which its width moves.
     case textOf(width: CGFloat)
 
     func allowance(for recorded: CGFloat) -> CGFloat {

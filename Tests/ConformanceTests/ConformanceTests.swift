@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Layout, spacing, text and paint compared with what Apple's SwiftUI was recorded to answer.
+/// Layout, spacing, text and paint compared with the recorded answers of Apple's SwiftUI.
 ///
 /// One argument is one recorded case: `swift test --filter ConformanceTests` names those that fail.
 /// `ROOST_CONFORMANCE_TABLE=1` also prints how many of each area's recordings pass.
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    /// A recording is either in a table, or among those that wait or are not about Roost, never in both or in neither.
+    /// Every recording is in exactly one place: in a table, or among those that wait or are not applicable.
     @Test func `Every recording is in a table, waits, or is not applicable`() {
         let tested = Table.ids
         for recording in Recording.all {

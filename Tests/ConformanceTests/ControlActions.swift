@@ -2,7 +2,7 @@ import RoostTesting
 
 @testable import RoostCore
 
-/// What controls were recorded to do when somebody who does not see them uses them.
+/// The recorded effects of accessibility actions on controls.
 enum ControlActionCases {
     @CaseTable static var cases: [Case] {
         requests("ctl-S4", 0.5, [.increment], [0.6]) { Slider(value: $0) }
@@ -15,7 +15,7 @@ enum ControlActionCases {
         }
     }
 
-    /// A control with a value, and the values after each of some requests; the value is nobody's to clamp at the start.
+    /// A control with a value, and the values after each of some requests. The control must not clamp the first value.
     private static func requests<Content: View>(
         _ name: String, _ value: Double, _ requests: [AccessibilityRequest.Kind], _ expected: [Double],
         @ViewBuilder _ control: @escaping @MainActor @Sendable (Binding<Double>) -> Content

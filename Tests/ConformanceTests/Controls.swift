@@ -2,7 +2,7 @@ import RoostTesting
 
 /// Default sizes of controls, on macOS and on iOS.
 ///
-/// The iOS recordings' body line is 24.5 points high where all others' is 20.5; heights that hold one are 4 less here.
+/// A body line is 24.5 points high in the iOS recordings and 20.5 elsewhere: heights that hold one are 4 less here.
 enum ControlCases {
     @CaseTable static var cases: [Case] {
         Case("ctl-P2", nil, nil, [.size(50, 20)]) { Text("Go").frame(width: 50, height: 20) }
@@ -261,7 +261,7 @@ enum ControlCases {
 
     @MainActor private static var gauge: some View { Gauge(value: 0.4) { Text("Speed") } }
 
-    /// The answers to zero, nil and infinity, to a width of 200, a height of 200 and a width of 50.
+    /// The answers to proposals of zero, nil and infinity, a width of 200, a height of 200 and a width of 50.
     private static func answers<V: View>(
         _ id: String, _ zero: (CGFloat, CGFloat)?, _ ideal: (CGFloat, CGFloat), _ infinite: (CGFloat, CGFloat)?,
         _ wide: (CGFloat, CGFloat)?, _ high: (CGFloat, CGFloat)?, _ narrow: (CGFloat, CGFloat)?,

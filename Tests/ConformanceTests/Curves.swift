@@ -2,7 +2,7 @@ import RoostTesting
 
 @testable import RoostCore
 
-/// Values over time: unit curves, springs, and the numbers that animations have by default.
+/// Values over time: unit curves, springs, and the default parameters of animations.
 enum CurveCases {
     @CaseTable static var cases: [Case] {
         unitCurves
@@ -65,7 +65,7 @@ enum CurveCases {
                 of: Spring(response: 0.15, dampingRatio: 0.86), times, [0.67663, 0.97588, 1.00145, 0.99998, 1, 1, 1])
         }
         Case("spr-k100") {
-            // The values are those of the duration and bounce that the documentation rounds the spring's to.
+            // The values of the rounded duration and bounce that the documentation gives for the spring.
             $0.values(
                 of: Spring(duration: 0.63, bounce: 0.5), times,
                 [0.1039, 0.33888, 0.84718, 1.12328, 1.07577, 0.97404, 1.00202], within: 0.00005)

@@ -216,8 +216,8 @@ extension Expectation {
     }
 }
 
-/// A value that a `@Sendable` closure hands back; read and written on the main actor's thread only, since a
-/// layout runs where it is asked for.
+/// A value that a `@Sendable` closure hands back. It is read and written on the main actor's thread only, since a
+/// layout runs on the thread that asks for it.
 final class Found<Value>: @unchecked Sendable {
     var value: Value?
 }

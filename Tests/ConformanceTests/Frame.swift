@@ -1,6 +1,6 @@
 import RoostTesting
 
-/// `frame`, fixed and flexible: what the child is proposed, what the frame answers, where the child goes.
+/// `frame`, fixed and flexible: the child's proposal, the frame's answer, the child's position.
 enum FrameCases {
     @CaseTable static var cases: [Case] {
         Case("frame-A", nil, nil, [.size(20, 20), .proposed("c", nil, nil)]) { box }

@@ -1,7 +1,7 @@
 import RoostTesting
 
-/// What gestures were recorded to do when a mouse clicks and drags in a window of 200 × 200 points. A child is 100 × 100
-/// points in the middle.
+/// The recorded events of gestures when a mouse clicks and drags in a window of 200 × 200 points. The child is 100 × 100
+/// points, in the middle.
 enum GestureCases {
     @CaseTable static var cases: [Case] {
         recognition
@@ -201,7 +201,7 @@ enum GestureCases {
     }
 }
 
-/// What happened, in order.
+/// The events, in order.
 @MainActor
 final class EventLog {
     private var lines: [String] = []

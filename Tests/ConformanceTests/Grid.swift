@@ -1,7 +1,7 @@
 import RoostTesting
 import SwiftUI
 
-/// `Grid` and `GridRow`: lines, spans, alignment, what cells say through modifiers, and a grid seen from outside.
+/// `Grid` and `GridRow`: lines, spans, alignment, the modifiers of cells, and a grid among other views.
 enum GridCases {
     @CaseTable static var cases: [Case] {
         for grid in RecordedGrid.all where Recording.byID[grid.id] != nil {
@@ -161,7 +161,7 @@ enum GridCases {
         surroundings
     }
 
-    /// What a cell says passes out through modifiers with one child, and not out of stacks.
+    /// A cell's grid modifiers pass out through modifiers with one child, and not out of stacks.
     @CaseTable private static var wrappers: [Case] {
         Case("gws-padding", nil, nil, [.size(102, 40)]) { under { $0.gridCellColumns(2).padding(1) } }
         Case("gws-fixedSize", nil, nil, spanned) { under { $0.gridCellColumns(2).fixedSize() } }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Recorded grids that `cases.json` does not have; the others are among the tables' cases.
+/// Recorded grids that are not in `cases.json`; the others are among the cases of the tables.
 @MainActor struct GridTests {
     @Test(arguments: RecordedGrid.all.filter { Recording.byID[$0.id] == nil })
     func `A grid is laid out as recorded`(_ grid: RecordedGrid) {

@@ -1,6 +1,6 @@
 import RoostTesting
 
-/// Which points of a view were recorded to be hit by a click, in a window of 200 × 200 points.
+/// The points of a view that a click was recorded to hit, in a window of 200 × 200 points.
 enum HitTestingCases {
     @CaseTable static var cases: [Case] {
         shapes

@@ -1,7 +1,7 @@
 import Observation
 import RoostTesting
 
-/// What was recorded of identity: whose state lasts, and whose begins anew.
+/// Recorded identity: which views keep their state, and which begin anew.
 enum IdentityCases {
     private static let size = CGSize(width: 300, height: 300)
 

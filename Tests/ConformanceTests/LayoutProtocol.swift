@@ -1,6 +1,6 @@
 import RoostTesting
 
-/// The `Layout` protocol: memoised answers, subview proxies, placement, and what a subview gets that is never placed.
+/// The `Layout` protocol: memoised answers, subview proxies, explicit and default placement.
 enum LayoutProtocolCases {
     @CaseTable static var cases: [Case] {
         Case("lp-A", 50, 50, [.measured("c", times: 1)]) { Twice { leaf("c", 20) } }
@@ -83,7 +83,7 @@ extension Trial {
     }
 }
 
-/// Measures its child twice with the same proposal and places it with that, too.
+/// Measures its child twice with the same proposal, and places it with that.
 private struct Twice: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         _ = subviews[0].sizeThatFits(proposal)

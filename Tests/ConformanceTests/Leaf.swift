@@ -1,7 +1,7 @@
 import RoostTesting
 import RoostLocks
 
-/// What the leaves of a case were asked, in order.
+/// The calls of a case's leaves, in order.
 final class Recorder: Sendable {
     struct Question: Sendable {
         let leaf: String
@@ -24,7 +24,7 @@ final class Recorder: Sendable {
         placements.withLock { $0.append(Question(leaf: leaf, proposal: proposal)) }
     }
 
-    /// Where leaves that are made now record to.
+    /// The recorder of leaves that are made now.
     @TaskLocal static var current = Recorder()
 }
 
@@ -96,6 +96,6 @@ private struct LeafLayout: Layout {
         recorder.placed(name, proposal)
     }
 
-    /// The recordings' leaves hold a colour, and so have its spacing.
+    /// The leaves of the recordings hold a colour, and have its spacing.
     func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { ViewSpacing() }
 }

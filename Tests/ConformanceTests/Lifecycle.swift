@@ -114,7 +114,7 @@ enum LifecycleCases {
 
     private static let size = CGSize(width: 100, height: 100)
 
-    /// A view in several states, the first of which is 0; what happens on the way to each of the others.
+    /// A view in several states, of which 0 is the first, and the events on the way to each of the others.
     private static func steps<Content: View>(
         _ name: String, _ expected: [String], counts: [Int]? = nil,
         @ViewBuilder _ view: @escaping @MainActor @Sendable (EventLog, Int) -> Content

@@ -3,7 +3,7 @@ import RoostTesting
 import SwiftUI
 import Testing
 
-/// A grid and what Apple's `Grid` was recorded to make of it.
+/// A grid and the layout that Apple's `Grid` was recorded to give it.
 ///
 /// `grids.json` holds the 255 distinct grids of the cases `gar-*` (made by hand), `gcp-*` (generated), `gdv-*` and
 /// `ggz-*` (generated, chosen because simple models get them wrong): structure, proposal, size and every cell's frame.
@@ -41,8 +41,8 @@ struct RecordedGrid: Decodable, Sendable, CustomTestStringConvertible {
 
     var testDescription: String { id }
 
-    /// Grids whose rule is not found: all have cells that span columns, or priorities that share a row and a column. Rules
-    /// that explain one of them at a time are left out.
+    /// Grids whose rule is not found. All have cells that span columns, or priorities that share a row and a column. A
+    /// rule that explains only one of them is left out.
     static let open: Set = [
         "gar-GX17", "gar-GX18", "gdv-02", "gdv-08", "gdv-12", "gdv-13", "gdv-24", "gdv-26", "gdv-31", "gdv-34",
         "gdv-35", "gdv-36", "gdv-38", "gdv-41", "gdv-43", "gdv-44", "gdv-45", "gdv-52", "gdv-55", "gdv-56", "gdv-57",

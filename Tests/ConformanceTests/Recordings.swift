@@ -1,6 +1,6 @@
 import Foundation
 
-/// `cases.json`: what Apple's SwiftUI was recorded to answer, in words. The tables beside it say the same in code.
+/// `cases.json`: the recorded answers of Apple's SwiftUI, in words. The tables beside it hold the same in code.
 struct Recording: Decodable, Sendable {
     let id: String
     let area: String

@@ -1,6 +1,6 @@
 import RoostTesting
 
-/// Where scroll views go when they are told to, and what they make.
+/// Scroll positions that are set in code, and the rows that are made for them.
 enum ScrollPositionCases {
     @CaseTable static var cases: [Case] {
         for (id, anchor, offset) in [
@@ -73,8 +73,8 @@ enum ScrollPositionCases {
         lists
     }
 
-    /// The recordings of iOS's lists are of a machine whose body line is 4 points taller and whose footnote line is 3 taller
-    /// (Rules.md, Text styles): each line above takes as much off.
+    /// On the machine of the recorded iOS lists a body line is 4 points taller and a footnote line 3 points taller (Rules.md,
+    /// Text styles): positions are lower here by that for each line above.
     @CaseTable private static var lists: [Case] {
         Case("stk-K6", 100, 100, [.size(100, 100)]) { List { Text("A") } }
         Case("stk-K6 ideal", nil, nil, [.size(0, 0)]) { List { Text("A") } }
@@ -138,7 +138,7 @@ enum ScrollPositionCases {
     }
 }
 
-/// A live scroll view of rows that is told where to go.
+/// A live scroll view of rows, scrolled by its proxy.
 @MainActor
 private final class Scroll {
     private var proxy: ScrollViewProxy!

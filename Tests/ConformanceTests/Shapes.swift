@@ -1,6 +1,6 @@
 import RoostTesting
 
-/// Paths, shapes and strokes: their points, what they contain, what they paint.
+/// Paths, shapes and strokes: their points, containment and painted pixels.
 enum ShapeCases {
     @CaseTable static var cases: [Case] {
         Case("web-path-rounded-continuous-12") { trial in
@@ -208,7 +208,7 @@ extension Trial {
     }
 }
 
-/// Tells which rectangle it was asked to fill.
+/// Notes the rectangle that it was asked to fill.
 private struct Watched: Shape {
     let seen: Found<CGRect>
 

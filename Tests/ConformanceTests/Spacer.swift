@@ -1,6 +1,6 @@
 import RoostTesting
 
-/// `Spacer`: its minimum, its priority, its lack of spacing, and what of that survives wrappers.
+/// `Spacer`: its minimum, priority and lack of spacing, and which of these survive wrappers.
 enum SpacerCases {
     @CaseTable static var cases: [Case] {
         Case("stkx-G5", 200, 50, [.proposed("a", 96, 50), .frame("b", 28, 0, 172, 20), .width("spacer", 8)]) {

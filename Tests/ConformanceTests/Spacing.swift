@@ -113,7 +113,7 @@ enum SpacingCases {
                 Text("Three").named("three")
             }
         }
-        // The recording machine's body line is 4 points taller than all others' (24.5 for 20.5), so 51 becomes 43
+        // A body line of the recording machine is 4 points taller than elsewhere (24.5 for 20.5), so 51 becomes 43
         // and 49.309 becomes 41.309.
         Case("web-ios-layout-basics.2", nil, nil, on: .iOS, [.height(43), .gap("a", "b", 2)]) {
             VStack {

@@ -490,5 +490,5 @@ enum StackCases {
     }
 }
 
-/// The text of the recordings' wrapping cases.
+/// The text of the recorded wrapping cases.
 @MainActor var alphabet: Text { Text("alpha bravo charlie delta echo foxtrot golf") }

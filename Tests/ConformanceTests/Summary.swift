@@ -1,4 +1,4 @@
-/// How many recordings of each area pass, which wait, and which are not about Roost.
+/// The recordings of each area: how many pass, which wait, and which are not applicable.
 @MainActor
 struct Summary {
     private struct Area {
@@ -32,7 +32,7 @@ struct Summary {
         return summary
     }
 
-    /// A Markdown table, the failing ids, and why the rest is left out.
+    /// A Markdown table, the failing ids, and the reasons of the rest.
     var text: String {
         let sorted = areas.sorted { $0.key < $1.key }
         let tested = sorted.filter { $0.value.passed + $0.value.failed.count > 0 }

@@ -1,4 +1,4 @@
-/// The tables of cases, by the kind of thing they are about.
+/// The tables of cases, by subject.
 enum Table: String, CaseIterable, Sendable {
     case frame, stack, spacer, spacing, alignment, aspectRatio, containers, layoutProtocol, screens, scrolling
     case grid, rightToLeft, text, images, shapes, paint, controls, safeArea

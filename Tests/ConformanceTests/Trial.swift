@@ -1,9 +1,9 @@
 import RoostTesting
 
-/// One run of a case: the view laid out, what its leaves were asked, and what did not match.
+/// One run of a case: the laid-out view, the calls of its leaves, and the mismatches.
 @MainActor
 final class Trial {
-    /// How far a number may be off, in points, unless a case says otherwise.
+    /// The allowed difference of a number, in points, unless a case gives another.
     static nonisolated let tolerance: CGFloat = 0.01
 
     enum Container {
@@ -32,7 +32,7 @@ final class Trial {
         for expectation in expectations { expectation.check(self) }
     }
 
-    /// The view's layout, with `recorder` holding what the leaves were asked for it.
+    /// The view's layout, with the calls of its leaves in `recorder`.
     var report: LayoutReport {
         if let laidOut { return laidOut }
         let report = Recorder.$current.withValue(recorder) { layOut(makeView(), in: container) }
@@ -50,13 +50,13 @@ final class Trial {
         layOut(view, in: .proposal(proposal)).size
     }
 
-    /// What a parent sees of the view: its dimensions at the case's proposal.
+    /// Inspects the view as a parent does, at the case's proposal.
     func inspect(_ look: @escaping @Sendable (LayoutSubview, ProposedViewSize) -> Void) {
         let view = Recorder.$current.withValue(Recorder()) { makeView() }
         _ = layOut(Inspector(look: look) { view }, in: container)
     }
 
-    /// What a parent sees of another view.
+    /// Inspects another view as a parent does.
     func inspect(
         _ view: some View, at proposal: ProposedViewSize,
         _ look: @escaping @Sendable (LayoutSubview, ProposedViewSize) -> Void
@@ -116,7 +116,7 @@ func number(_ value: CGFloat?) -> String {
 
 func text(_ proposal: ProposedViewSize) -> String { "\(number(proposal.width))x\(number(proposal.height))" }
 
-/// Shows its only child, as a parent sees it, to `look`.
+/// Calls `look` with its only child and the proposal.
 private struct Inspector: Layout {
     let look: @Sendable (LayoutSubview, ProposedViewSize) -> Void
 

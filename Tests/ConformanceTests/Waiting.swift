@@ -1,7 +1,7 @@
-/// Recordings that wait for something, by id.
+/// Recordings that wait, by id, with the reason.
 let waiting: [String: String] = [:]
 
-/// Recordings that say nothing that Roost can be held to, by id, with the reason.
+/// Recordings that give Roost nothing to match, by id, with the reason.
 let notApplicable: [String: String] = [
     "sentry-list": "the look of lists before iOS 26",
     "sentry-image": "how a symbol was drawn before iOS 26",
