@@ -34,7 +34,7 @@ struct DisplayListFuzzer: Fuzzer {
                     guard open > 0 else { continue }
                     open -= 1
                 case .beginMask:
-                    // The mask's own drawing and what it masks.
+                    // The mask, then its content.
                     list.append(command)
                     list.append(drawing())
                     list.append(.maskContent)

@@ -22,7 +22,7 @@ struct FuzzInput {
 
     mutating func pick<T>(_ values: [T]) -> T { values[choice(values.count)] }
 
-    /// So many bytes, or those that are left.
+    /// The next bytes, or those that are left.
     mutating func bytes(_ count: Int) -> ArraySlice<UInt8> {
         let end = min(index + count, bytes.count)
         defer { index = end }
@@ -39,7 +39,7 @@ struct FuzzInput {
         1e300, -1e300, 1e-300, 1e9, -1e9, Double(Int.max), Double(Int.min), 65_536, -1,
     ]
 
-    /// Mostly a small length; one in eight is none that a sane caller gives.
+    /// Mostly a small length; one in eight is one that no sane caller gives.
     mutating func number() -> Double {
         let first = byte()
         if first >= 224 { return Self.strange[Int(first) % Self.strange.count] }

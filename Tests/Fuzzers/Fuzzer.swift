@@ -3,7 +3,7 @@ import Foundation
 import RoostCore
 import SwiftUI
 
-/// Takes any bytes; a trap, a broken precondition, a report of the sanitizer or a hang is a finding.
+/// Handles any bytes. A trap, a broken precondition, a report of the sanitizer or a hang is a finding.
 protocol Fuzzer: Sendable {
     func run(_ input: FuzzInput)
 }
@@ -21,7 +21,7 @@ let allFuzzers: [String: any Fuzzer] = [
     "views": ViewTreeFuzzer(),
 ]
 
-/// Where a result is not what it has to be.
+/// Ends the process where a result is wrong.
 func expect(_ condition: Bool, _ message: @autoclosure () -> String) {
     if !condition { fatalError(message()) }
 }

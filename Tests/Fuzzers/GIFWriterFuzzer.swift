@@ -3,7 +3,7 @@ import Foundation
 
 @testable import RoostRender
 
-/// Animations of strange sizes, times and pixels; what was written can be read.
+/// Animations of strange sizes, times and pixels; the written files can be read.
 struct GIFWriterFuzzer: Fuzzer {
     func run(_ input: FuzzInput) {
         var input = input

@@ -9,7 +9,7 @@ import SwiftUI
 struct StringCatalogFuzzer: Fuzzer {
     private let root = FileManager.default.temporaryDirectory
         .appendingPathComponent("roost-fuzz-\(ProcessInfo.processInfo.processIdentifier)-strings")
-    /// Keys of the corpus, whose entries are looked for.
+    /// The keys of the corpus, which are looked up.
     private static let keys = ["items", "hello", "%lld files in %lld folders", ""]
 
     func run(_ input: FuzzInput) {
@@ -25,7 +25,7 @@ struct StringCatalogFuzzer: Fuzzer {
                 var wording = FormatWording(
                     format, arguments: arguments, idiom: idiom, rules: ICULanguageRules.shared, language: language)
                 let text = wording.text()
-                // A hundred variables may be put in, each as long as the file.
+                // The text may contain a hundred variables, each as long as the file.
                 expect(text.utf8.count <= 300 * (input.bytes.count + 1), "\(text.utf8.count) bytes of text")
                 for case .value(let index, let specifier) in FormatString(text).pieces
                 where arguments.indices.contains(index) {

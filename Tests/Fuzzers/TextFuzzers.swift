@@ -34,7 +34,7 @@ struct FormatFuzzer: Fuzzer {
     }
 }
 
-/// Sources of the macros, as the compiler hands them over.
+/// Sources of macros, as the compiler passes them.
 struct MacroFuzzer: Fuzzer {
     func run(_ input: FuzzInput) {
         var input = input

@@ -6,7 +6,7 @@ import SwiftUI
 @testable import RoostCore
 @testable import RoostRender
 
-/// Random views: laid out, drawn, resized and used. A window that was resized shows what a new one of that size shows.
+/// Random views: laid out, drawn, resized and used. A resized window shows the same as a new one of that size.
 struct ViewTreeFuzzer: Fuzzer {
     func run(_ input: FuzzInput) {
         var input = input

@@ -5,7 +5,7 @@ import SwiftUI
 
 @testable import RoostBrowser
 
-/// Messages of a page: parsed as they arrive, and those that are input given to a window with something of everything.
+/// Messages of a page: parsed as they arrive. Input among them goes to a window with views of all kinds.
 struct WireFuzzer: Fuzzer {
     func run(_ input: FuzzInput) {
         var input = input

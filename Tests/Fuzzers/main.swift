@@ -14,7 +14,7 @@ private let fuzzer: any Fuzzer = {
     return fuzzer
 }()
 
-/// libFuzzer's own entry. The fuzzer's name is not among the arguments that it sees.
+/// The entry point of libFuzzer. Its arguments do not include the fuzzer's name.
 @_silgen_name("LLVMFuzzerRunDriver")
 private func runDriver(
     _ count: UnsafeMutablePointer<CInt>,
@@ -27,7 +27,7 @@ var count = CommandLine.argc - 1
 var arguments = CommandLine.unsafeArgv + 1
 arguments[0] = CommandLine.unsafeArgv[0]
 let status = runDriver(&count, &arguments) { bytes, count in
-    // Warnings are what bad input provokes: they are not printed.
+    // Bad input provokes warnings: they are not printed.
     _ = Log.collecting { fuzzer.run(FuzzInput(Array(UnsafeBufferPointer(start: bytes, count: count)))) }
     return 0
 }
