@@ -1,4 +1,4 @@
-"""What attacks on a served app share. They go against 127.0.0.1 alone, end by themselves, and fail where a bound is broken."""
+"""Shared by the attacks on a served app. They attack only 127.0.0.1, end by themselves, and fail above a limit."""
 
 import os
 import pathlib
@@ -14,7 +14,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "BrowserTes
 
 import wire  # noqa: E402
 
-# Any address of 127.0.0.0/8 is this machine's: visitors come from others than attackers.
+# All addresses of 127.0.0.0/8 are this machine's: visitors and attackers use different ones.
 ATTACKER, VISITOR = "127.0.0.1", "127.0.0.2"
 
 
@@ -42,13 +42,13 @@ class App:
 
     @property
     def memory(self):
-        """Resident megabytes."""
+        """Resident memory in megabytes."""
         with open(f"/proc/{self.process.pid}/statm") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
     @property
     def processor_time(self):
-        """Seconds so far."""
+        """Processor time so far, in seconds."""
         with open(f"/proc/{self.process.pid}/stat") as file:
             fields = file.read().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -57,7 +57,7 @@ class App:
         return socket.create_connection(("127.0.0.1", self.port), timeout, (source, 0))
 
     def open_session(self, source=ATTACKER, timeout=5):
-        """A socket whose session has been asked for, and the first bytes that came after the handshake."""
+        """A socket that has asked for a session, and the first bytes after the handshake."""
         connection = self.connect(source, timeout)
         status, rest = wire.handshake(connection, self.address, f"http://{self.address}")
         if status != 101:
@@ -66,7 +66,7 @@ class App:
         return connection, rest
 
     def seconds_until_served(self, source, patience):
-        """How long somebody waits who tries again and again to open a page; None where that is too long."""
+        """The seconds until a visitor who keeps trying has a page; None if the patience ends first."""
         start = time.monotonic()
         while (waited := time.monotonic() - start) < patience:
             try:
@@ -85,7 +85,7 @@ class App:
 
 
 class Peak:
-    """The most memory that an app has while something runs."""
+    """The most memory of an app while a block runs."""
 
     def __init__(self, app):
         self.app, self.before, self.most = app, app.memory, app.memory
@@ -110,7 +110,7 @@ class Peak:
 
 
 def frame(payload, opcode=2):
-    """A WebSocket frame of a page's: a mask of zeros is one, too."""
+    """A WebSocket frame of a page. Its mask is zero, which the protocol allows."""
     length = len(payload)
     head = bytes([128 | length]) if length < 126 else bytes([128 | 126]) + length.to_bytes(2, "big")
     return bytes([128 | opcode]) + head + bytes(4) + payload
@@ -120,7 +120,7 @@ failures = []
 
 
 def report(what, value, unit, most):
-    """Prints a figure; one that is missing or more than it may be fails the script."""
+    """Prints a figure. One that is missing or above its limit fails the script."""
     is_broken = value is None or value > most
     if is_broken:
         failures.append(what)

@@ -22,7 +22,7 @@ def open_connections(app, count):
 
 
 def still_open(connections):
-    """Those that are not closed by the app."""
+    """The number of connections that the app has not closed."""
     count = 0
     for connection in connections:
         connection.setblocking(False)

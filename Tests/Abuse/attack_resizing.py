@@ -20,7 +20,7 @@ def option(name, standard):
 
 
 class Page:
-    """A page that draws whatever it gets."""
+    """A page that draws all that it gets."""
 
     def __init__(self, app, source):
         self.socket, self.buffer = app.open_session(source, timeout=20)
@@ -66,7 +66,7 @@ class Page:
 
 
 def resize_without_end(app, count, is_ready):
-    """Two hundred messages a second and page, of which a resize is every other one."""
+    """Two hundred messages a second from each page, every other one a resize."""
     pages = {}
     poll = select.epoll()
     for _ in range(count):
@@ -92,7 +92,7 @@ def resize_without_end(app, count, is_ready):
 
 
 def wait_for_frame(page, number=0, seconds=20):
-    """Reads until a press has been taken in."""
+    """Reads until the app has handled a press."""
     end = time.monotonic() + seconds
     while page.taken < number or page.frames == 0:
         if not select.select([page.socket], [], [], max(0, end - time.monotonic()))[0]:
@@ -102,7 +102,7 @@ def wait_for_frame(page, number=0, seconds=20):
 
 
 def p99_beside(count, screen):
-    """Milliseconds from a press to what answers it, 99 % of them within that."""
+    """The time from a press to its answer in milliseconds, at the 99th percentile."""
     with abuse.App(screen=screen) as app:
         visitor = Page(app, abuse.VISITOR)
         wait_for_frame(visitor)

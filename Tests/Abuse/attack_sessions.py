@@ -13,7 +13,7 @@ PATIENCE = float(sys.argv[sys.argv.index("--patience") + 1]) if "--patience" in 
 
 
 def attack(app, count, stays):
-    """Opens sessions; answers the connections that are left, and how many of them there were."""
+    """Opens sessions; returns the connections that stay open."""
     kept = []
     for _ in range(count):
         with contextlib.suppress(OSError):

@@ -21,7 +21,7 @@ def children(process):
 
 
 def drain(connection):
-    """Takes in what was sent until now; false where the connection has ended."""
+    """Reads all that was sent until now; false where the connection has ended."""
     connection.settimeout(0.3)
     with contextlib.suppress(TimeoutError):
         while connection.recv(65536):
