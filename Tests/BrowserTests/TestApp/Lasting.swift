@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What outlives a page, a session and the app.
+/// Settings that outlive a page, a session and the app.
 struct SettingsScreen: View {
     @AppStorage("count") private var count = 0
     @AppStorage("text") private var text = ""

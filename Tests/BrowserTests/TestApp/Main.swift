@@ -1,7 +1,7 @@
 import GalleryPages
 import SwiftUI
 
-/// Serves one screen, or writes a picture of it, or of it after a tap on something:
+/// Serves one screen, or writes a picture of it, with or without a tap on a view before:
 ///
 ///     ROOST_TEST_SCREEN=counter BrowserTestApp
 ///     ROOST_TEST_SCREEN=counter BrowserTestApp picture.png 390 700

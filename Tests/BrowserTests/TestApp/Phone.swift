@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What people do on a telephone all day, on screens that follow from one another.
+/// Everyday actions on a telephone, on screens that lead to one another.
 struct Phone: View {
     struct Fruit: Identifiable, Hashable {
         let name: String

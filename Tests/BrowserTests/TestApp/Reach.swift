@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Every kind of control, on two screens: what was used last says so.
+/// Every kind of control, on two screens; a text names the one that was used last.
 struct Reach: View {
     @State private var did = "nothing"
     @State private var isOn = false
@@ -83,7 +83,7 @@ struct Reach: View {
     }
 }
 
-/// A screen that is scrolled under its bar.
+/// A screen that scrolls under its bar.
 private struct Second: View {
     @Binding var did: String
 

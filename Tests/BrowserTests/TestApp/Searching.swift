@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A list that is filtered while somebody writes, with suggestions and scopes.
+/// A list that typing filters, with suggestions and scopes.
 struct Searching: View {
     @State private var text = ""
     @State private var scope = "All"
@@ -43,7 +43,7 @@ struct Searching: View {
     }
 }
 
-/// Rows that are swiped, by both edges.
+/// Rows with swipe actions at both edges.
 struct Swiping: View {
     @State private var rows = ["One", "Two", "Three", "Four", "Five"]
     @State private var did = "nothing"

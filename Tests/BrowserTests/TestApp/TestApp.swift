@@ -1,7 +1,7 @@
 import GalleryPages
 import SwiftUI
 
-/// What the browser's tests look at: one screen of several, by name.
+/// The screens of the tests in Chromium, one at a time, by name.
 struct TestApp: App {
     static var screen: String { ProcessInfo.processInfo.environment["ROOST_TEST_SCREEN"] ?? "counter" }
 
@@ -106,7 +106,7 @@ struct Controls: View {
     }
 }
 
-/// What people can do, on one screen: for the soak.
+/// All kinds of actions on one screen, for the soak.
 struct Everything: View {
     var body: some View {
         ScrollView {
@@ -144,7 +144,7 @@ struct Titles: View {
     }
 }
 
-/// What comes over the window.
+/// Presentations over the window.
 struct Presentations: View {
     @State private var showsSheet = false
     @State private var showsAlert = false
@@ -184,7 +184,7 @@ struct Presentations: View {
     }
 }
 
-/// Pages to be swiped through.
+/// Pages to swipe through.
 struct Pages: View {
     @State private var page = 0
 
@@ -201,7 +201,7 @@ struct Pages: View {
     }
 }
 
-/// What there is to draw, in one picture.
+/// All kinds of drawing in one picture.
 struct Pictures: View {
     var body: some View {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))], spacing: 12) {
@@ -290,7 +290,7 @@ struct Accessibility: View {
     }
 }
 
-/// Elements in elements.
+/// Deeply nested elements.
 struct Deep: View {
     var depth: Int
 
