@@ -134,7 +134,7 @@ private final class Folder {
     }
 
     @Test(arguments: ["0x", "-2x", "infx", "1e300x", "x"])
-    func `A picture whose scale is no scale counts as one without`(scale: String) throws {
+    func `A malformed scale of a picture counts as one`(scale: String) throws {
         let folder = Folder()
         try folder.add("Assets.xcassets/oak.imageset/a.png", width: 10)
         try folder.add(
@@ -144,7 +144,7 @@ private final class Folder {
         #expect(found.scale == 1)
     }
 
-    @Test func `A set's pictures lie in the set`() throws {
+    @Test func `A path out of an image set finds no picture`() throws {
         let folder = Folder()
         try folder.add("secret.png", width: 10)
         try folder.add(
