@@ -1,40 +1,40 @@
 import Foundation
 
-/// How an app is served.
+/// The settings of a served app.
 package struct BrowserConfiguration: Sendable {
-    /// What the page is called before the app says otherwise.
+    /// The page's title until the app sets one.
     package var title = "Roost"
-    /// An address of this machine's; other machines reach the app only if it is one of theirs to reach.
+    /// The address to listen on. Other machines reach the app only through an address that they can reach.
     package var address = "127.0.0.1"
-    /// 0 for any.
+    /// The port; 0 for any free one.
     package var port = 8080
-    /// Whether the next ports are tried where the port is taken.
+    /// Whether the server tries the next ports if the port is taken.
     package var triesFurtherPorts = true
-    /// Names under which browsers may ask for the app, beside localhost and IP addresses.
+    /// The host names that browsers may request, beside localhost and IP addresses.
     package var names: Set<String> = []
-    /// Sessions at a time.
+    /// The greatest number of sessions at a time.
     package var sessionLimit = 1000
-    /// Sessions at a time of one visitor: an address, or an IPv6 network of 64 bits.
+    /// The greatest number of sessions of one visitor: an address, or an IPv6 network of 64 bits.
     package var sessionsPerAddress = 100
-    /// Addresses, and networks as `10.0.0.0/8`, of proxies whose word on who a visitor is counts.
+    /// The addresses and networks (`10.0.0.0/8`) of proxies that are trusted to name the visitor.
     package var trustedProxies: [String] = []
-    /// Bytes of files that all sessions may hold at a time.
+    /// The bytes of files that all sessions together may hold.
     package var uploadLimit: UInt64 = 1 << 30
-    /// Seconds that a session is kept without a page.
+    /// Seconds before a session without a page ends.
     package var grace = 120.0
-    /// Seconds after which a session that nobody uses ends.
+    /// Seconds without input before a session ends, even if a page shows it.
     package var idleLimit = 4 * 3600.0
     /// Whether sessions run side by side, off the main thread: for apps whose sessions share no main-actor state.
     package var isParallel = false
-    /// Whether a parent starts the app and starts it again when it ends by a fault.
+    /// Whether a parent process starts the app, and restarts it after a fault.
     package var isSupervised = false
-    /// Processes that share the sessions.
+    /// The number of processes that share the sessions.
     package var processes = 1
-    /// Which of them this one is.
+    /// The place of this process among them.
     package var place = WorkerPlace()
-    /// What visitors' settings are signed with; nil for a secret of this process's alone.
+    /// The secret that signs visitors' settings; nil for a random one of this process alone.
     package var secret: [UInt8]?
-    /// Threads that run sessions in parallel.
+    /// The number of threads if sessions run in parallel.
     package var threads = max(2, ProcessInfo.processInfo.activeProcessorCount)
 
     private static let mostProcesses = 64
@@ -43,7 +43,7 @@ package struct BrowserConfiguration: Sendable {
 
     /// Reads `ROOST_PORT`, `ROOST_ADDRESS`, `ROOST_NAMES`, `ROOST_SESSION_LIMIT`, `ROOST_SESSIONS_PER_ADDRESS`,
     /// `ROOST_TRUSTED_PROXIES`, `ROOST_UPLOAD_LIMIT`, `ROOST_GRACE`, `ROOST_SESSIONS`, `ROOST_SUPERVISE` and
-    /// `ROOST_PROCESSES`.
+    /// `ROOST_PROCESSES`, and checks the length of `ROOST_SECRET`.
     package init(environment: [String: String]) throws(Mistake) {
         if let text = environment["ROOST_PORT"], !text.isEmpty {
             guard let port = UInt16(text) else { throw Mistake("ROOST_PORT is “\(text)”, which is no port.") }
@@ -96,7 +96,7 @@ package struct BrowserConfiguration: Sendable {
         }
     }
 
-    /// A whole number that is more than 0, and small enough to count with; nil where the variable is not set.
+    /// A whole number from 1 to a thousand million; nil if the variable is not set.
     private static func positive(
         _ variable: String, _ unit: String, _ environment: [String: String]
     ) throws(Mistake) -> Int? {
@@ -107,18 +107,18 @@ package struct BrowserConfiguration: Sendable {
         return number
     }
 
-    /// Serves as one of the processes that a supervisor has started, with its share of the sessions.
+    /// Makes this process one of those that a supervisor has started, with its share of the sessions.
     package mutating func take(_ place: WorkerPlace) {
         self.place = place
         sessionLimit = (sessionLimit + place.count - 1) / place.count
     }
 
-    /// Signs visitors' settings with what the environment or a file of the app's says.
+    /// Takes the secret from the environment or from the app's file, which is made if it is missing.
     package mutating func loadSecret(_ environment: [String: String]) {
         secret = ServerSecret.load(app: title, environment: environment)
     }
 
-    /// What is wrong with a setting.
+    /// An invalid setting.
     package struct Mistake: Error, CustomStringConvertible {
         package let description: String
         init(_ description: String) { self.description = description }

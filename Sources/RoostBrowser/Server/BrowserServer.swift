@@ -7,7 +7,7 @@
     import NIOWebSocket
     import RoostCore
 
-    /// Serves an app to browsers: a page over HTTP, and for each page a session over a WebSocket.
+    /// Serves an app to browsers: the page over HTTP, and a session for each page over a WebSocket.
     package final class BrowserServer: Sendable {
         private let configuration: BrowserConfiguration
         private let host: SessionHost
@@ -18,8 +18,8 @@
         private let doorkeeper: Doorkeeper
         private let proxies: TrustedProxies
 
-        /// - Parameter makeLive: Makes an app for a new session, in a window, with an environment changed so. Called
-        ///   where main-actor code may run.
+        /// - Parameter makeLive: Makes the app of a new session, for a window of that size, with an environment that
+        ///   the closure has changed. Called where main-actor code may run.
         package init(
             _ configuration: BrowserConfiguration,
             makeLive: @escaping @Sendable (Viewport, (inout EnvironmentValues) -> Void) -> LiveApp
@@ -48,7 +48,7 @@
             group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         }
 
-        /// Listens, and answers the port.
+        /// Listens, and returns the port.
         @discardableResult
         package func start() throws -> Int {
             let files = PageFiles(title: configuration.title)
@@ -58,7 +58,7 @@
                 .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
                 .serverChannelInitializer { channel in
                     channel.eventLoop.makeCompletedFuture {
-                        // Where no more files may be open, for instance.
+                        // Accepting fails, for instance, when no more files may be open.
                         let backoff = AcceptBackoffHandler(shouldForwardIOErrorCaught: false) { _ in .milliseconds(250)
                         }
                         try channel.pipeline.syncOperations.addHandler(backoff)
@@ -91,7 +91,7 @@
             }
         }
 
-        /// Goes on with a connection that another process has handed on, from the request that it has read, if any.
+        /// Takes over a connection from another process, with the request that the process has read, if any.
         private func adopt(_ socket: CInt, _ request: [UInt8], _ files: PageFiles, _ policy: OriginPolicy) {
             ClientBootstrap(group: group)
                 .channelOption(.tcpOption(.tcp_nodelay), value: 1)
@@ -107,7 +107,8 @@
                 }
         }
 
-        /// Stops listening, ends all sessions, and calls back once their views are gone, or after so many seconds.
+        /// Stops listening and ends all sessions. Calls `done` once their views are gone, or after `seconds` at the
+        /// latest.
         ///
         /// The main thread must not wait for it: views end there.
         package func stop(within seconds: Double = 2, then done: @escaping @Sendable () -> Void = {}) {
@@ -127,8 +128,8 @@
             DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: finish)
         }
 
-        /// Has the process end in good order, with the views' `onDisappear`, when it is told to end (SIGTERM) or
-        /// interrupted from the keyboard; at once when told a second time.
+        /// Ends the process in good order, with the views' `onDisappear`, on SIGTERM, on SIGINT from the keyboard, or
+        /// when its supervisor is gone. A second signal ends it at once.
         package func stopOnSignals() {
             StopSignals.onFirst { [self] in stop { exit(0) } }
             configuration.place.onOrphaned { [self] in stop { exit(0) } }
@@ -139,7 +140,7 @@
 
         // MARK: Connections
 
-        /// How many sessions and connections there may be at a time, so that the process can have that many files open.
+        /// The numbers of sessions and connections that fit into the limit of open files.
         private static func fitDescriptors(sessions: Int) -> (sessions: Int, connections: Int) {
             let wanted = sessions * 2 + 256
             let connections = Descriptors.makeRoom(forConnections: wanted)
@@ -151,7 +152,7 @@
             return (fitting, connections)
         }
 
-        /// What a request's head may have: browsers send a few kilobytes, more with many cookies.
+        /// The limits of a request's head. Browsers send a few kilobytes, more with many cookies.
         private static var headLimits: NIOHTTPDecoderLimitConfiguration {
             var limits = NIOHTTPDecoderLimitConfiguration()
             (limits.maxHeaderFieldSize, limits.maxHeaderListSize, limits.maxHeaderFieldCount) = (
@@ -173,7 +174,7 @@
                         head.uri.prefix { $0 != "?" } == "/session" && hosts.count == 1 && origins.count == 1
                         && policy.allows(origin: origins[0], host: hosts[0])
                     if isOurs, !isAdopted, router.passOn(channel, head) {
-                        // Here it ends without a word; the other process has it.
+                        // Closed here without an answer: the other process has the connection.
                         channel.close(promise: nil)
                         return channel.eventLoop.makeSucceededFuture(nil)
                     }

@@ -4,8 +4,8 @@
 
     /// Lets requests through as long as the connection is open.
     ///
-    /// Requests that wait for the answer to an earlier one are handed on when the connection closes and its handlers go.
-    /// An answer then would begin inside another one, which ends the process.
+    /// When the connection closes and its handlers are removed, SwiftNIO hands on the requests that waited for an
+    /// earlier answer. Their answers would begin inside another one, which ends the process.
     final class ClosedDoor: ChannelInboundHandler, RemovableChannelHandler {
         typealias InboundIn = NIOAny
 

@@ -1,12 +1,13 @@
 #if Browser
     import Foundation
 
-    /// How many files and sockets the process may have open at once.
+    /// The limit of files and sockets that the process may have open at once.
     enum Descriptors {
-        /// For what is no connection: the app's own files, libraries, files that pages send.
+        /// Descriptors for other uses: the app's own files, libraries, files that pages send.
         static let reserve = 128
 
-        /// Raises the limit as far as so many connections need and the system allows; answers how many there may be.
+        /// Raises the limit for `wanted` connections, as far as the system allows. Returns the number of connections
+        /// that fit.
         static func makeRoom(forConnections wanted: Int) -> Int {
             var limit = rlimit()
             guard getrlimit(.init(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return wanted }
@@ -17,7 +18,7 @@
                 getrlimit(.init(RLIMIT_NOFILE.rawValue), &limit)
             }
             guard limit.rlim_cur < needed else { return wanted }
-            // Under a very low limit half of it is for connections.
+            // Under a very low limit, connections get half of it.
             return max(Int(limit.rlim_cur) - reserve, Int(limit.rlim_cur) / 2)
         }
     }

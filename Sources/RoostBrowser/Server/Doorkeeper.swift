@@ -3,10 +3,10 @@
     import NIOCore
     import NIOHTTP1
 
-    /// Lets connections in, so many in all and so many from each visitor.
+    /// Admits connections up to two limits: one for all, one for each visitor.
     ///
-    /// Where there are too many, the oldest one without a session makes room: somebody who asks for a page has it in
-    /// milliseconds, somebody who asks for nothing has waited longest.
+    /// At a limit, the oldest connection without a session makes room. A real request is answered in milliseconds, so
+    /// the oldest connection is one that asks for nothing.
     final class Doorkeeper: Sendable {
         private let most: Int
         private let mostOfEach: Int
@@ -20,16 +20,16 @@
 
         fileprivate struct Guests {
             var count = 0
-            /// By address, in the order in which they came.
+            /// By address, in order of arrival.
             var byAddress: [NetworkAddress?: [Guest]] = [:]
         }
 
-        /// - Parameter proxies: Of these each has as many connections as there are.
+        /// - Parameter proxies: Only the limit for all applies to them.
         init(most: Int, ofEach mostOfEach: Int, proxies: TrustedProxies) {
             (self.most, self.mostOfEach, self.proxies) = (most, mostOfEach, proxies)
         }
 
-        /// Counts a connection until it closes; false where there is no room for it.
+        /// Counts a connection until it closes. Returns false if there is no room for it.
         func admit(_ channel: any Channel) -> Bool {
             let peer = NetworkAddress(channel)
             let visitor = peer?.visitor
@@ -55,7 +55,7 @@
             return true
         }
 
-        /// From now on the connection belongs to a session.
+        /// Marks the connection as one of a session. It never makes room for another.
         func hasSession(_ channel: any Channel) {
             let visitor = NetworkAddress(channel)?.visitor
             guests.withLockedValue { guests in
@@ -68,7 +68,7 @@
     }
 
     extension Doorkeeper.Guests {
-        /// Strikes out the first guest of an address of which something is so.
+        /// Removes the first matching guest of an address.
         fileprivate mutating func remove(
             of address: NetworkAddress?, where isMeant: (Doorkeeper.Guest) -> Bool
         ) -> (any Channel)? {
@@ -83,7 +83,7 @@
             remove(of: address) { !$0.hasSession }
         }
 
-        /// Whoever has the most loses one.
+        /// Removes a guest of the address that has the most.
         fileprivate mutating func removeOldestOfMany() -> (any Channel)? {
             let waiting = byAddress.filter { $0.value.contains { !$0.hasSession } }
             guard let address = waiting.max(by: { $0.value.count < $1.value.count })?.key else { return nil }
@@ -91,11 +91,11 @@
         }
     }
 
-    /// Who a connection counts for.
+    /// The visitor that a connection counts for.
     struct Visitor: Sendable {
-        /// Nil where nobody can tell.
+        /// Nil if it is unknown.
         var address: NetworkAddress?
-        /// Whether a proxy says whom it stands for, of which nobody has said that it is one.
+        /// Whether the request comes through a proxy that `ROOST_TRUSTED_PROXIES` does not list.
         var comesThroughUnknownProxy: Bool
 
         init(_ channel: any Channel, _ headers: HTTPHeaders, _ proxies: TrustedProxies) {
@@ -108,7 +108,7 @@
     }
 
     extension NetworkAddress {
-        /// Who a connection comes from; nil where it does not come over a network.
+        /// The address of the connection's peer; nil if it does not come over a network.
         init?(_ channel: any Channel) {
             guard let text = channel.remoteAddress?.ipAddress else { return nil }
             self.init(text.prefix { $0 != "%" })

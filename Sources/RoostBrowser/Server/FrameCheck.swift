@@ -2,8 +2,9 @@
     import NIOCore
     import NIOWebSocket
 
-    /// Ends connections whose frames are none of a browser's: browsers mask each, and set no bits that nobody asked for.
-    /// It stands before the frames of a message are put together, of which the result knows no mask.
+    /// Ends connections whose frames no browser sends: a browser masks each frame and sets no reserved bits.
+    ///
+    /// It comes before the handler that joins the frames of a message, because a joined message has lost its masks.
     final class FrameCheck: ChannelInboundHandler {
         typealias InboundIn = WebSocketFrame
         typealias InboundOut = WebSocketFrame

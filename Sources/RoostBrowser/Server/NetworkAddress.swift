@@ -2,7 +2,7 @@ import Foundation
 
 /// An IPv4 or IPv6 address.
 struct NetworkAddress: Hashable, Sendable {
-    /// Four or sixteen.
+    /// Four bytes, or sixteen.
     private var bytes: [UInt8]
 
     /// An address as a proxy writes it: with or without brackets and a port.
@@ -26,8 +26,8 @@ struct NetworkAddress: Hashable, Sendable {
         }
     }
 
-    /// What limits count as one visitor: an IPv4 address, or an IPv6 network of 64 bits, of which a household has at
-    /// least one.
+    /// The address that limits count as one visitor: an IPv4 address, or an IPv6 network of 64 bits, since a household
+    /// has at least one such network.
     var visitor: Self {
         guard bytes.count == 16 else { return self }
         var result = self
@@ -35,7 +35,7 @@ struct NetworkAddress: Hashable, Sendable {
         return result
     }
 
-    /// The addresses that begin with the same bits: `10.0.0.0/8`, or one alone.
+    /// The addresses that begin with the same bits (`10.0.0.0/8`), or a single address.
     struct Range: Sendable {
         private var address: NetworkAddress
         private var bits: Int
@@ -60,18 +60,18 @@ struct NetworkAddress: Hashable, Sendable {
     }
 }
 
-/// The proxies whose word on who a visitor is counts.
+/// The proxies that are trusted to name the visitor.
 struct TrustedProxies: Sendable {
     var ranges: [NetworkAddress.Range]
 
     func contains(_ address: NetworkAddress) -> Bool { ranges.contains { $0.contains(address) } }
 
-    /// Who limits count a request for: who has connected, or, where that is a trusted proxy, whom it has it from. Nil
-    /// where the proxy does not say.
+    /// The visitor that limits count a request for: the peer, or, if the peer is a trusted proxy, the address that it
+    /// names. Nil if the proxy names none.
     ///
-    /// Every proxy adds an address at the end of a list; what stands before the first that is not trusted may be
-    /// invented. A proxy passes on the header that it does not know: where both are there and differ, neither is
-    /// believed.
+    /// Every proxy adds an address at the end of a list. Read from the end, everything beyond the first untrusted
+    /// address may be invented. A proxy passes on a header that it does not know, so if both headers are there and
+    /// differ, neither counts and the visitor is the proxy.
     func visitor(from peer: NetworkAddress, forwardedFor: [String], forwarded: [String]) -> NetworkAddress? {
         guard contains(peer) else { return peer.visitor }
         let named = [forwardedFor, Self.addresses(inForwarded: forwarded)].filter { !$0.isEmpty }.map(last)
@@ -79,7 +79,7 @@ struct TrustedProxies: Sendable {
         return named.allSatisfy { $0 == first } ? (first ?? peer).visitor : peer.visitor
     }
 
-    /// The last address of a list that is no trusted proxy's; nil where it cannot be told.
+    /// The last address of a list that is not a trusted proxy's; nil if the list's end is no address.
     private func last(of values: [String]) -> NetworkAddress? {
         let hops = values.joined(separator: ",").split(separator: ",", omittingEmptySubsequences: false)
         var result: NetworkAddress?
@@ -91,7 +91,7 @@ struct TrustedProxies: Sendable {
         return result
     }
 
-    /// What `for=` says in headers of RFC 7239.
+    /// The values of `for=` in `Forwarded` headers (RFC 7239).
     private static func addresses(inForwarded values: [String]) -> [String] {
         values.flatMap { $0.split(separator: ",") }.map { hop in
             let pairs = hop.split(separator: ";").map { $0.split(separator: "=", maxSplits: 1) }

@@ -1,11 +1,11 @@
-/// Which pages may talk to the server: those that it served itself.
+/// Lets only pages that the server served itself talk to it.
 ///
-/// A name that resolves to this machine is not enough, or any site could reach the app through a name of its own (DNS
-/// rebinding). Addresses cannot be used so.
+/// A name that resolves to this machine is not enough: any site could reach the app through a name of its own (DNS
+/// rebinding). IP addresses cannot be abused in this way.
 struct OriginPolicy: Sendable {
     var names: Set<String>
 
-    /// Whether a request's `Host` is one that the app goes by.
+    /// Whether a request's `Host` is a name of the app.
     func allows(host: String) -> Bool {
         guard let name = Self.name(ofHost: host.lowercased()) else { return false }
         return name == "localhost" || name.hasSuffix(".localhost") || names.contains(name) || Self.isAddress(name)
@@ -17,7 +17,7 @@ struct OriginPolicy: Sendable {
         return allows(host: host) && (origin == "http://" + host || origin == "https://" + host)
     }
 
-    /// The name in `name:port` or `[address]:port`; nil where it is malformed.
+    /// The name in `name:port` or `[address]:port`; nil if it is malformed.
     private static func name(ofHost host: String) -> String? {
         guard !host.isEmpty, host.utf8.count <= 255 else { return nil }
         if host.hasPrefix("[") {

@@ -3,8 +3,8 @@
     import NIOHTTP1
     import NIOWebSocket
 
-    /// Answers requests for the page and its files, one after the other: the next is taken in once the answer to the last
-    /// has left, so that who asks and does not read costs no memory.
+    /// Answers requests for the page and its files, one after the other. The next request is taken in once the last
+    /// answer has left, so a client that does not read its answers costs no memory.
     final class PageHandler: ChannelInboundHandler, RemovableChannelHandler {
         typealias InboundIn = HTTPServerRequestPart
         typealias OutboundOut = HTTPServerResponsePart
@@ -15,11 +15,12 @@
         private var bodyBytes = 0
         private var deadline: Scheduled<Void>?
 
-        /// Nothing here takes a body; one that is larger ends the connection.
+        /// No request here needs a body; a larger one ends the connection.
         private static let largestBody = 4096
-        /// For a request to come in, or to become a WebSocket, from the connection's beginning or the last answer on…
+        /// The time for a request to arrive or to become a WebSocket, from the connection's beginning or the last
+        /// answer.
         private static let requestTime = TimeAmount.seconds(10)
-        /// …and for its answer to leave.
+        /// The time for its answer to leave.
         private static let answerTime = TimeAmount.seconds(30)
 
         init(files: PageFiles, policy: OriginPolicy) {
@@ -53,7 +54,7 @@
         }
 
         func errorCaught(context: ChannelHandlerContext, error: any Error) {
-            // A request that may not become a WebSocket is answered like any other.
+            // The handler answers a refused WebSocket request like any other.
             if error is NIOWebSocketUpgradeError { return }
             context.close(promise: nil)
         }
@@ -122,7 +123,7 @@
         private func hasAnswered(_ context: ChannelHandlerContext, keepsAlive: Bool) {
             guard keepsAlive else { return context.close(promise: nil) }
             close(context, in: Self.requestTime)
-            // With this the next request comes, if it is there already.
+            // The end of the answer lets the next request in, if it has arrived.
             context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
         }
     }

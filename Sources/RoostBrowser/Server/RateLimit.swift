@@ -1,4 +1,4 @@
-/// Allows so much a second, and a burst after a pause.
+/// Allows an amount a second, and a burst after a pause.
 struct RateLimit {
     let rate: Double
     let burst: Double
@@ -10,7 +10,7 @@ struct RateLimit {
         (left, last) = (burst, now)
     }
 
-    /// Takes an amount; false where that is more than is allowed by now.
+    /// Takes an amount. Returns false, and takes nothing, if it exceeds the limit.
     mutating func take(_ amount: Double, at now: Double) -> Bool {
         left = min(burst, left + max(0, now - last) * rate)
         last = max(last, now)

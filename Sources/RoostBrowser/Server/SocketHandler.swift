@@ -5,14 +5,14 @@
     import NIOWebSocket
     import RoostCore
 
-    /// One page's connection: checks what arrives and hands it to the page's session.
+    /// One page's connection: checks messages and hands them to the page's session.
     final class SocketHandler: ChannelInboundHandler {
         typealias InboundIn = WebSocketFrame
         typealias OutboundOut = WebSocketFrame
 
-        /// A message may have this many bytes: a text field's content, and a little more.
+        /// The most bytes of a message: a text field's content, and a little more.
         static let largestMessage = ClientMessage.longestText + 1024
-        /// Until the first message.
+        /// The time until the first message.
         private static let helloTime = TimeAmount.seconds(10)
         private static let pingInterval = TimeAmount.seconds(20)
 
@@ -22,12 +22,12 @@
         private let now: @Sendable () -> Double
         private var messages: RateLimit
         private var bytes: RateLimit
-        /// While files are awaited.
+        /// Replaces `bytes` while files are awaited.
         private var fileBytes: RateLimit
         private var session: BrowserSession?
         private let connection: SocketConnection
         private var hasAnswered = true
-        /// Whether the session has to run for what it got since it did.
+        /// Whether messages have arrived that the session has to run for.
         private var hasMail = false
         private var timer: Scheduled<Void>?
 
@@ -113,7 +113,7 @@
                 let message = try ClientMessage(message[...])
                 guard let session else { return open(message, connection) }
                 if message == .ping {
-                    // Who does not read gets no answers.
+                    // A page that does not read gets no answers.
                     if connection.isWritable { connection.send([Section.heard.rawValue]) }
                     return
                 }
@@ -148,7 +148,7 @@
         private func fail(_ reason: CloseReason) { connection.close(reason) }
     }
 
-    /// The way to a page over a WebSocket.
+    /// The connection to a page over a WebSocket.
     final class SocketConnection: Connection {
         let channel: any Channel
         private let isClosing = NIOLockedValueBox(false)
@@ -176,7 +176,7 @@
             let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
             let channel = channel
             channel.writeAndFlush(frame).whenComplete { _ in channel.close(promise: nil) }
-            // A reader that is stuck does not take the close either.
+            // A stuck reader does not read the close frame either.
             channel.eventLoop.scheduleTask(in: .seconds(2)) { channel.close(promise: nil) }
         }
     }

@@ -1,12 +1,12 @@
 #if Browser
     import Foundation
 
-    /// What ends a process from outside: SIGTERM, and SIGINT from the keyboard.
+    /// The signals that end a process from outside: SIGTERM, and SIGINT from the keyboard.
     enum StopSignals {
-        /// Calls back, on a thread of its own, when the first of them comes; the next one ends the process at once.
+        /// Calls `action`, on a thread of its own, at the first signal. The next one ends the process at once.
         ///
-        /// A handler that writes into a pipe: signals that are ignored or blocked instead stay so in the processes that
-        /// the app starts.
+        /// The signal handler writes into a pipe. Ignoring or blocking the signals instead would also affect the
+        /// processes that the app starts.
         static func onFirst(_ action: @escaping @Sendable () -> Void) {
             var ends: [Int32] = [0, 0]
             guard pipe(&ends) == 0 else { return }
