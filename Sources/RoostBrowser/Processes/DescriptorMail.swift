@@ -1,8 +1,8 @@
 import Foundation
 
-/// A descriptor that one process hands to another over a socket between them, and bytes that go with it.
+/// Hands a descriptor, and bytes with it, from one process to another over a socket between them.
 enum DescriptorMail {
-    /// More bytes are not sent.
+    /// The most bytes that go with a descriptor.
     static let longest = 32 << 10
 
     /// A control message with one descriptor: `cmsghdr` and the descriptor, padded.
@@ -10,10 +10,10 @@ enum DescriptorMail {
     private static let controlSize = headerSize + 8
     private static let rights = Int32(SCM_RIGHTS)
 
-    /// Sends without waiting; false where that cannot be.
+    /// Sends without waiting. Returns false if that is impossible.
     static func send(_ descriptor: Int32, _ bytes: [UInt8], over socket: Int32) -> Bool {
         guard bytes.count <= longest else { return false }
-        // A message without content could not be told from an end.
+        // An empty message would look like the end.
         var content = [0] + bytes
         return withControl { control in
             control.storeBytes(of: headerSize + MemoryLayout<Int32>.size, toByteOffset: 0, as: Int.self)
@@ -32,7 +32,7 @@ enum DescriptorMail {
         }
     }
 
-    /// Takes the next one; nil where none is there (`isWaiting` false), or the other ends are closed.
+    /// Receives the next one. Nil if the other ends are closed or, without waiting, if there is none.
     static func receive(from socket: Int32, isWaiting: Bool) -> (descriptor: Int32, bytes: [UInt8])? {
         withControl { control in
             var content = [UInt8](repeating: 0, count: longest + 1)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A socket that listens, made without anything that runs in the background.
+/// A listening socket, made without any background thread.
 struct ListeningSocket {
     let descriptor: Int32
     let port: Int
 
-    /// So many sockets at one port, among which the system divides what comes: several processes that took from one would
+    /// Several sockets at one port. The system divides connections among them; processes that share one socket would
     /// wake each other for nothing.
     static func several(
         _ count: Int, _ configuration: BrowserConfiguration
     ) throws(BrowserConfiguration.Mistake) -> [ListeningSocket] {
-        // Alone at first: sockets that share a port would share it with another app's, too.
+        // Binds alone at first: sockets that share a port would share it with another app's, too.
         let first = try ListeningSocket(configuration, isShared: false)
         guard count > 1 else { return [first] }
         close(first.descriptor)
@@ -65,7 +65,7 @@ struct ListeningSocket {
         return withUnsafeMutableBytes(of: &address) { bytes in
             let result = getsockname(
                 descriptor, bytes.baseAddress!.assumingMemoryBound(to: sockaddr.self), &length)
-            // The port has the same place in the addresses of both families.
+            // Both address families have the port at the same place.
             return result == 0 ? Int(bytes[2]) << 8 | Int(bytes[3]) : nil
         }
     }

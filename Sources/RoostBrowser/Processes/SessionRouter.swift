@@ -4,11 +4,11 @@
     import NIOConcurrencyHelpers
     import NIOHTTP1
 
-    /// Brings connections to the process that has their session, where several share an app's.
+    /// Brings connections to the process of their session, if several processes share an app's sessions.
     ///
     /// The system divides connections among the processes. A page that comes back names its process in the address
-    /// (`/session?at=2`): whoever gets the request hands the connection on, with the request that it has read. New sessions
-    /// go round, so that all processes have as many.
+    /// (`/session?at=2`). The process that gets the request hands the connection on, with the request that it has read.
+    /// New sessions go round robin, so that all processes have as many.
     final class SessionRouter: Sendable {
         private let place: WorkerPlace
         private let next: NIOLockedValueBox<Int>
@@ -18,7 +18,7 @@
             next = NIOLockedValueBox(place.index)
         }
 
-        /// Hands a connection that wants a session on; false where it stays here.
+        /// Hands a connection that wants a session to its process. Returns false if the connection stays here.
         func passOn(_ channel: any Channel, _ request: HTTPRequestHead) -> Bool {
             guard place.count > 1 else { return false }
             let target =
@@ -31,7 +31,7 @@
             return isSent == true
         }
 
-        /// Calls back, on a thread of its own, with every connection that another process hands on.
+        /// Calls `take`, on a thread of its own, with every connection that another process hands on.
         func receive(_ take: @escaping @Sendable (_ socket: CInt, _ request: [UInt8]) -> Void) {
             guard place.count > 1 else { return }
             Thread.detachNewThread {
@@ -55,7 +55,7 @@
             return nil
         }
 
-        /// The request as it came.
+        /// The bytes of the request.
         private static func bytes(of request: HTTPRequestHead) -> [UInt8] {
             var text = "\(request.method.rawValue) \(request.uri) HTTP/1.1\r\n"
             for (name, value) in request.headers { text += "\(name): \(value)\r\n" }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// A small process that starts the app's own and starts them again when they end by a fault.
+/// A small process that starts the app's processes, and restarts them after a fault.
 ///
-/// It listens, so that pages which come while a process begins anew wait for it; it does nothing else that could fail.
-/// Nothing is forked: a process of Swift's has threads, and a copy of it would have locks that nobody unlocks.
+/// It holds the listening sockets, so pages that connect during a restart wait. It does nothing else that could fail.
+/// It spawns and does not fork: a Swift process has threads, and a forked copy could have locks that nobody unlocks.
 package struct Supervisor {
-    /// Seconds until a process is started again: a fault that comes at once again waits longer.
+    /// Seconds before a restart. They double with each fault that follows a start at once.
     static func pause(afterFailures count: Int) -> Double { min(longestPause, 0.1 * pow(2, Double(min(count, 20)))) }
     private static let longestPause = 10.0
-    /// A process that lived for so many seconds was none that fails at once.
+    /// A process that lives longer than these seconds resets the pause.
     private static let healthyLife = 60.0
-    /// Seconds that processes have for their end.
+    /// Seconds that processes have to end before they are killed.
     private static let timeToEnd = 10.0
 
     private struct Process {
         var id: pid_t = 0
         var started = 0.0
         var failures = 0
-        /// When it is to be started; nil once it has ended for good.
+        /// The time of the next start; nil once the process has ended for good.
         var due: Double? = 0
     }
 
     private let name: String
     private let executable: String
     private let count: Int
-    /// For each process, the socket that it listens at.
+    /// Each process's listening socket.
     private let listeners: [Int32]
     private let lifeline: (reader: Int32, writer: Int32)
-    /// For each process, where its mail is read and where it is sent; none where there is one process.
+    /// The two ends of each process's mailbox; empty if there is one process.
     private let mailboxes: [(reader: Int32, writer: Int32)]
     private let signals: Int32
     private var processes: [Process]
@@ -37,7 +37,7 @@ package struct Supervisor {
 
     package let port: Int
 
-    /// - Parameter title: The app's name, for what is said.
+    /// - Parameter title: The app's name in messages.
     package init(_ configuration: BrowserConfiguration, title: String) throws(BrowserConfiguration.Mistake) {
         guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
             !CommandLine.arguments.isEmpty
@@ -46,7 +46,7 @@ package struct Supervisor {
                 "ROOST_SUPERVISE and ROOST_PROCESSES need /proc to start the app again; mount it, or unset them.")
         }
         name = title
-        // A file that was replaced meanwhile is another program; this name still stands for the one that runs.
+        // If the file is gone, for instance because it was replaced, this link still opens the running program.
         executable = FileManager.default.isExecutableFile(atPath: path) ? path : "/proc/self/exe"
         count = configuration.processes
         let sockets = try ListeningSocket.several(configuration.processes, configuration)
@@ -66,7 +66,7 @@ package struct Supervisor {
         processes = Array(repeating: Process(), count: count)
     }
 
-    /// Runs until all processes have ended for good; answers the exit status.
+    /// Runs until all processes have ended for good, and returns the exit status.
     package mutating func run() -> Int32 {
         while true {
             startWhatIsDue()
@@ -115,7 +115,7 @@ package struct Supervisor {
         for signal in SupervisorSignals.all { sigaddset(&all, signal) }
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setsigdefault(&attributes, &all)
-        // The keyboard's Control-C is for the supervisor, which passes it on once.
+        // Only the supervisor gets the keyboard's Control-C; it passes it on once.
         posix_spawnattr_setpgroup(&attributes, 0)
         let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
         posix_spawnattr_setflags(&attributes, Int16(flags))
@@ -136,7 +136,7 @@ package struct Supervisor {
         while true {
             let id = waitpid(-1, &ended, WNOHANG)
             guard id > 0 else { return }
-            // In a container, the first process gets others' orphans, too.
+            // A container's first process also gets others' orphans.
             guard let index = processes.firstIndex(where: { $0.id == id }) else { continue }
             processes[index].id = 0
             let (signal, code) = (ended & 0x7F, ended >> 8 & 0xFF)
@@ -176,7 +176,7 @@ package struct Supervisor {
         let now = Self.now
         let due = processes.compactMap { $0.id == 0 ? $0.due : nil }.min() ?? .infinity
         let next = min(due, killsAt) - now
-        // What comes to a process that is not there is taken in here, where another process can have it.
+        // The supervisor takes in connections for a process that is not running, and hands them to others.
         let hasOthers = processes.contains { $0.id != 0 }
         let orphaned = mailboxes.indices.filter { hasOthers && processes[$0].id == 0 }
         var waits = [pollfd(fd: signals, events: Int16(POLLIN), revents: 0)]
@@ -222,7 +222,7 @@ package struct Supervisor {
 
     // MARK: Descriptors
 
-    /// Makes two descriptors, neither of which a process that is started has by itself.
+    /// Makes two descriptors that started processes do not inherit.
     private static func pair(
         _ make: (UnsafeMutablePointer<Int32>) -> Int32
     ) throws(BrowserConfiguration.Mistake) -> (reader: Int32, writer: Int32) {
@@ -233,7 +233,7 @@ package struct Supervisor {
         return (lifted(ends[0]), lifted(ends[1]))
     }
 
-    /// The same descriptor at a number beyond those that processes get theirs at.
+    /// Moves a descriptor to a number beyond `WorkerPlace.Descriptors`.
     private static func lifted(_ descriptor: Int32) -> Int32 {
         let high = fcntl(descriptor, F_DUPFD_CLOEXEC, 128)
         guard high >= 0 else { return descriptor }
@@ -250,18 +250,18 @@ package struct Supervisor {
     }
 }
 
-/// The signals that a supervisor gets, as bytes in a pipe.
+/// Writes a supervisor's signals as bytes into a pipe.
 private enum SupervisorSignals {
     static let all = [SIGCHLD, SIGTERM, SIGINT, SIGHUP, SIGUSR1, SIGUSR2, SIGQUIT]
 
     static func start(writingTo pipe: Int32) {
-        // A pipe that is full has enough to say that something came.
+        // A full pipe may drop bytes: it still wakes the reader.
         _ = fcntl(pipe, F_SETFL, O_NONBLOCK)
         supervisorSignals = pipe
         for number in all {
             var former = sigaction()
             sigaction(number, nil, &former)
-            // `nohup` has this one ignored, and means the app.
+            // `nohup` ignores this one; that is meant for the app.
             if number == SIGHUP, unsafeBitCast(former.__sigaction_handler.sa_handler, to: Int.self) == 1 { continue }
             signal(number) { number in
                 let error = errno

@@ -1,34 +1,34 @@
 import Foundation
 
-/// Which of an app's processes this one is, and what it has from the supervisor that started it.
+/// This process's place among the app's processes, and its inheritance from the supervisor.
 package struct WorkerPlace: Sendable {
     package var index = 0
-    /// How many processes share the sessions.
+    /// The number of processes that share the sessions.
     package var count = 1
     /// Whether a supervisor has started the process.
     package var isSupervised = false
-    /// Tells one life of the process from the next.
+    /// A random number that tells this process from the ones before and after it at the same place.
     let start = random(words: 1)
 
     package init() {}
 
-    /// The descriptors that a supervisor leaves to a process.
+    /// The descriptors that a supervisor gives a process.
     enum Descriptors {
-        /// The socket that listens.
+        /// The listening socket.
         static let listener: Int32 = 3
-        /// At its end once the supervisor is gone.
+        /// Reads its end once the supervisor is gone.
         static let lifeline: Int32 = 4
-        /// Where connections come from the other processes.
+        /// Receives connections from the other processes.
         static let mailbox: Int32 = 5
-        /// The way to the first process's mailbox; the others' follow.
+        /// Sends to the first process's mailbox; those of the others follow.
         static let firstWay: Int32 = 6
     }
 
-    /// How a supervisor tells a process its place: `index/count`.
+    /// The environment variable with the place: `index/count`.
     static let variable = "ROOST_PLACE_OF_PROCESS"
 
-    /// The place that the supervisor has given the process; nil where there is none. What the process starts itself does
-    /// not hear of it.
+    /// Takes the place that a supervisor has given the process; nil without a supervisor. Processes that this one
+    /// starts do not inherit it.
     package static func taken(from environment: [String: String]) -> WorkerPlace? {
         guard let place = named(in: environment) else { return nil }
         unsetenv(variable)
@@ -46,7 +46,7 @@ package struct WorkerPlace: Sendable {
         return place
     }
 
-    /// Calls back, on a thread of its own, once the supervisor is gone.
+    /// Calls `action`, on a thread of its own, once the supervisor is gone.
     func onOrphaned(_ action: @escaping @Sendable () -> Void) {
         guard isSupervised else { return }
         Thread.detachNewThread {
@@ -59,7 +59,7 @@ package struct WorkerPlace: Sendable {
         }
     }
 
-    /// So many times 64 bits from the system, in hexadecimal.
+    /// Random bits from the system, 64 for each word, in hexadecimal.
     static func random(words: Int) -> String {
         var generator = SystemRandomNumberGenerator()
         return (0..<words).map { _ in
