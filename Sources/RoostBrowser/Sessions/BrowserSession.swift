@@ -6,26 +6,26 @@ import RoostLocks
 
 /// One user's app: a graph, and the page that shows it.
 ///
-/// The network's threads put what arrives into the mailbox; the pool runs the session, on one thread at a time, which
-/// takes it out, brings the graph up to date and sends a frame. With no frame wanted nothing runs.
+/// The network's threads put messages into the mailbox. The pool runs the session, on one thread at a time: the session
+/// empties the mailbox, brings the graph up to date and sends a frame. If no frame is wanted, nothing runs.
 final class BrowserSession: PoolMember {
     let token: String
     let poolEntry = PoolEntry()
     let host: SessionHost
-    /// What the visitor's browser keeps for the app.
+    /// The app's settings that the visitor's browser keeps.
     let settings = WindowSettings()
     private let mailbox: Mutex<Mailbox>
-    // Confined to `run`, of which the pool never has two at once.
+    // Confined to `run`; the pool never runs a session twice at once.
     private nonisolated(unsafe) var state: SessionState
-    /// Whether the page is to send files.
+    /// Whether the page has been told to send files.
     let isReceivingFiles = SessionFiles.ReceivingFlag()
-    /// The thread that is in a pass of the session's; 0 for none.
+    /// The thread that runs a pass of the session; 0 for none.
     private let passing = Atomic<UInt>(0)
 
     fileprivate struct Mailbox {
         var inputs = InputQueue()
         var connection: (any Connection)?
-        /// The page has to be told everything.
+        /// Whether the page needs the full content.
         var isNewPage = false
         /// The number of the last message taken in.
         var lastNumber: UInt32 = 0
@@ -34,10 +34,10 @@ final class BrowserSession: PoolMember {
         var drawn: UInt32 = 0
         /// Whether a frame waits until the page has drawn one.
         var waitsForRoom = false
-        /// What the page is to do beside drawing.
+        /// Requests to the page beside drawing.
         var requests: [PageRequest] = []
         var lastInput: Double
-        /// Nobody has done anything yet.
+        /// Whether nobody has done anything yet.
         var isUnused = true
         var lastConnected: Double
         var isEnded = false
@@ -56,12 +56,12 @@ final class BrowserSession: PoolMember {
 
     // MARK: On the network's threads
 
-    /// Waiting inputs beyond this number end the connection: the session does not keep up.
+    /// More waiting inputs than this end the connection: the session does not keep up.
     private static let longestQueue = 512
-    /// So do more bytes of files than these: a page sends some, and waits until they have been taken in.
+    /// More waiting bytes of files than this end it, too: a page sends some, and waits until they have been taken in.
     private static let mostFileBytes = 16 * SessionFiles.chunk
 
-    /// Goes on with a page. The page that was there before is closed. Answers whether the session still lives.
+    /// Connects the session with a page, and closes the page before it. Returns whether the session still lives.
     func attach(
         _ connection: any Connection, surroundings: Surroundings, settings: [SealedSetting] = []
     ) -> Bool {
@@ -82,9 +82,9 @@ final class BrowserSession: PoolMember {
         return true
     }
 
-    /// Takes in what the page's browser has kept. What this app has not signed is passed over.
+    /// Takes in settings that the page's browser has kept. Ignores those that this app has not signed.
     ///
-    /// - Parameter isAll: Whether it keeps nothing else.
+    /// - Parameter isAll: Whether the browser keeps no others.
     func restore(_ sealed: [SealedSetting], isAll: Bool = false) {
         for (store, scope) in [(settings.app, SealedSetting.Scope.app), (settings.scene, .scene)] {
             let entries = sealed.filter { $0.scope == scope }.compactMap(host.seal.opened)
@@ -93,13 +93,13 @@ final class BrowserSession: PoolMember {
         }
     }
 
-    /// What the page's browser is to keep from now on.
+    /// The changed settings, sealed for the page's browser.
     private func takeSettings() -> [SealedSetting] {
         settings.app.takeChanges().map { host.seal.sealed($0, .app) }
             + settings.scene.takeChanges().map { host.seal.sealed($0, .scene) }
     }
 
-    /// Called when the way to a page is free again, and once what has arrived has been received.
+    /// Called when the connection is writable again, and after a batch of messages has been received.
     func runSoon() { host.pool.wake(self) }
 
     func detach(_ connection: any Connection) {
@@ -111,7 +111,7 @@ final class BrowserSession: PoolMember {
         host.pool.wake(self)
     }
 
-    /// Takes a message in. Answers whether the session has to run for it: once for all that arrive together.
+    /// Takes a message in. Returns whether the session has to run for it: once for all messages that arrive together.
     func receive(_ message: ClientMessage, from connection: any Connection) throws(MalformedMessage) -> Bool {
         let result: Result<Bool, MalformedMessage> = mailbox.withLock { mailbox in
             guard mailbox.connection === connection, !mailbox.isEnded else { return .success(false) }
@@ -135,7 +135,7 @@ final class BrowserSession: PoolMember {
         return try result.get()
     }
 
-    /// Asks the page to do something beside drawing; false where it has too much to do already.
+    /// Asks the page to do something beside drawing. Returns false if too many requests wait already.
     @discardableResult
     func ask(_ request: PageRequest) -> Bool {
         let isAsked = mailbox.withLock { mailbox in
@@ -147,13 +147,13 @@ final class BrowserSession: PoolMember {
         return isAsked
     }
 
-    /// When somebody last used the session, whether nobody ever did anything in it, and since when no page shows it (nil
-    /// while one does).
+    /// The time of the last input, whether nobody has ever done anything, and the time since when no page shows the
+    /// session (nil while a page does).
     var use: (lastInput: Double, isUnused: Bool, disconnected: Double?) {
         mailbox.withLock { ($0.lastInput, $0.isUnused, $0.connection == nil ? $0.lastConnected : nil) }
     }
 
-    /// Ends the session, and with it its state; calls back once its views are gone.
+    /// Ends the session and its state. Calls `done` once its views are gone.
     func end(_ reason: CloseReason, then done: (@Sendable () -> Void)? = nil) {
         let connection = mailbox.withLock { mailbox in
             defer { mailbox.connection = nil }
@@ -170,12 +170,12 @@ final class BrowserSession: PoolMember {
     /// Whether the app has begun.
     var hasBegun: Bool { state.hasBegun }
 
-    /// A session's turn lasts so many seconds, and as long as the input takes that it is at by then: the others wait.
+    /// Seconds of a turn, after which the other sessions run. The current input is finished first.
     private static let longestTurn = 0.004
 
     func run(at now: Double) -> Double? {
         let (connection, isEnded) = mailbox.withLock { ($0.connection, $0.isEnded) }
-        // Nobody has stayed to see the app: it begins if somebody comes back.
+        // Without a page the app does not begin: it begins if somebody comes back.
         guard connection != nil || isEnded || hasBegun else { return nil }
         let isWritable = connection?.isWritable == true
         var mail = mailbox.withLock { mailbox in
@@ -218,7 +218,7 @@ final class BrowserSession: PoolMember {
         return result.nextFrame
     }
 
-    /// Keeps what there was no time for until the session's next turn.
+    /// Keeps the remaining inputs until the session's next turn.
     private func putBack(_ inputs: InputQueue) {
         mailbox.withLock { mailbox in
             let new = mailbox.inputs
@@ -236,7 +236,7 @@ final class BrowserSession: PoolMember {
         if hasMore { host.pool.wake(self) }
     }
 
-    /// Runs the session when its graph wants a frame. What a pass changes itself needs no second one to be noticed.
+    /// Runs the session when its graph wants a frame. A pass's own changes wake nothing: the pass notices them itself.
     var wake: @Sendable () -> Void {
         { [weak self] in
             guard let self, passing.load(ordering: .relaxed) != UInt(pthread_self()) else { return }
@@ -245,12 +245,12 @@ final class BrowserSession: PoolMember {
     }
 }
 
-/// What all sessions share.
+/// The parts that all sessions share.
 struct SessionHost: Sendable {
     var pool: SessionPool
     var gate: MainActorGate
     var files = FileStore(limit: 1 << 30)
     var makeLive: @Sendable (Viewport, (inout EnvironmentValues) -> Void) -> LiveApp
-    /// Signs what browsers keep; one that is made at random knows nothing of what was there before.
+    /// Signs the browsers' settings. A random secret rejects all settings from before.
     var seal = SettingsSeal(secret: ServerSecret.random(), app: "")
 }

@@ -1,12 +1,12 @@
-/// The way to a page. Its functions may be called on any thread.
+/// The connection to a page. Its functions may be called on any thread.
 protocol Connection: AnyObject, Sendable {
-    /// Whether the socket takes more without piling it up in memory.
+    /// Whether the socket takes more without queueing it in memory.
     var isWritable: Bool { get }
     func send(_ message: [UInt8])
     func close(_ reason: CloseReason)
 }
 
-/// Why a connection ends. The raw value is WebSocket's close code; from 4000 on, the page knows it.
+/// The reason for closing a connection. The raw value is WebSocket's close code; the page knows codes from 4000 on.
 enum CloseReason: UInt16, Sendable {
     case protocolError = 1002
     case policyViolation = 1008
@@ -15,8 +15,8 @@ enum CloseReason: UInt16, Sendable {
     case full = 4000
     /// Another page has taken the session over.
     case takenOver = 4001
-    /// The page is of another version: it loads itself anew.
+    /// The page is of another version. It reloads itself.
     case otherVersion = 4002
-    /// Nobody has used the session for long: the page waits until somebody does.
+    /// Nobody has used the session for long. The page waits until somebody does.
     case idle = 4003
 }

@@ -1,10 +1,10 @@
 import Foundation
 import RoostLocks
 
-/// Where the files of all sessions lie, and how many bytes of them there may be.
+/// The folder with the files of all sessions, and the limit of their bytes.
 ///
-/// The process holds a lock on its folder, of which it is rid whichever way it ends: a folder that nobody has locked was
-/// left behind, and the next process takes it away.
+/// The process holds a lock on its folder. The lock goes when the process ends, in whatever way. A folder that nobody
+/// has locked was left behind, and the next process deletes it.
 final class FileStore: Sendable {
     let limit: UInt64
     private let parent: URL
@@ -13,20 +13,20 @@ final class FileStore: Sendable {
     private struct State {
         var used: UInt64 = 0
         var folder: URL?
-        /// The open folder, which has the lock.
+        /// The descriptor of the open folder, which holds the lock.
         var descriptor: Int32 = -1
     }
 
     private static let prefix = "roost-files-"
 
-    /// - Parameter parent: Where the folder is made once there are files.
+    /// - Parameter parent: The place of the folder, which is made for the first file.
     init(limit: UInt64, in parent: URL = FileManager.default.temporaryDirectory) {
         (self.limit, self.parent) = (limit, parent)
     }
 
     deinit { removeAll() }
 
-    /// Sets room aside; false where there is not so much.
+    /// Reserves room. Returns false if there is not enough.
     func reserve(_ bytes: UInt64) -> Bool {
         state.withLock { state in
             let (sum, overflow) = state.used.addingReportingOverflow(bytes)
@@ -38,7 +38,7 @@ final class FileStore: Sendable {
 
     func release(_ bytes: UInt64) { state.withLock { $0.used -= min($0.used, bytes) } }
 
-    /// A new folder for a session's files.
+    /// Makes a new folder for a session's files.
     func makeFolder() throws -> URL {
         let own = try state.withLock { state in
             if let folder = state.folder { return folder }
@@ -53,7 +53,7 @@ final class FileStore: Sendable {
     }
 
     private func makeLockedFolder() throws -> (URL, Int32) {
-        // Another process that starts just now may take a folder away before it is locked.
+        // A process that starts just now may delete the folder before it is locked.
         for _ in 0..<8 {
             var template = Array(parent.appendingPathComponent(Self.prefix + "XXXXXX").path.utf8CString)
             guard mkdtemp(&template) != nil else { break }
@@ -63,7 +63,7 @@ final class FileStore: Sendable {
         throw CocoaError(.fileWriteUnknown)
     }
 
-    /// Takes all files away: the process ends.
+    /// Deletes all files at the end of the process.
     func removeAll() {
         state.withLock { state in
             if let folder = state.folder { try? FileManager.default.removeItem(at: folder) }
@@ -72,7 +72,7 @@ final class FileStore: Sendable {
         }
     }
 
-    /// Takes away the folders of this user's processes that have ended without doing so.
+    /// Deletes the folders that ended processes of this user left behind.
     func sweep() {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
         for name in names where name.hasPrefix(Self.prefix) {
@@ -83,7 +83,7 @@ final class FileStore: Sendable {
         }
     }
 
-    /// Locks a folder of this user's; nil where another process has, or where it is none.
+    /// Locks a folder of this user. Nil if another process holds the lock, or if this is no such folder.
     private static func lock(_ path: String) -> Int32? {
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }

@@ -1,16 +1,16 @@
 import RoostCore
 
-/// What a page has said and its session has not taken in yet, in order.
+/// The inputs of a page that its session has not taken in yet, in order.
 ///
-/// Of what only says how things are by now (the window's size, where a pointer is, how far something is scrolled) the last
-/// word counts: what it replaces is dropped, as long as nothing lies between them that may look at it, as a press does.
+/// Some inputs only report a current state: the window's size, a pointer's position, a scroll. A later report replaces
+/// an earlier one of the same thing, unless an input between them may depend on it, as a press does.
 struct InputQueue {
     typealias Input = (number: UInt32, content: ClientMessage.Content)
 
     private var inputs: [Input] = []
-    /// Those before it have been taken.
+    /// The index of the first waiting input; those before it have been taken.
     private var first = 0
-    /// How many bytes of files are among them.
+    /// The bytes of files in the waiting inputs.
     private(set) var fileBytes = 0
 
     var count: Int { inputs.count - first }
@@ -47,7 +47,7 @@ struct InputQueue {
 }
 
 extension ClientMessage.Content {
-    /// Whether somebody did something; a page says by itself how large it is, and a mouse may just lie on it.
+    /// Whether a person did something. A page reports its size by itself, and a mouse may just lie on it.
     var isDeed: Bool {
         switch self {
         case .surroundings, .visible, .setting: false
@@ -60,7 +60,7 @@ extension ClientMessage.Content {
         if case .fileData(_, let bytes) = self { bytes.count } else { 0 }
     }
 
-    /// Whether it only says how something is by now.
+    /// Whether the input only reports a current state.
     fileprivate var isPosition: Bool {
         switch self {
         case .surroundings, .input(.scroll): true
@@ -69,7 +69,7 @@ extension ClientMessage.Content {
         }
     }
 
-    /// What says the same as an earlier position and this one; nil where they are about different things.
+    /// The report that replaces this one and an earlier one; nil if they report different things.
     fileprivate func joined(after earlier: Self) -> Self? {
         switch (self, earlier) {
         case (.surroundings, .surroundings): return self

@@ -2,16 +2,16 @@ import CoreFoundation
 import Foundation
 import RoostCore
 
-/// Where sessions' passes, which run main-actor code, run.
+/// Decides where sessions' passes run. Passes run main-actor code.
 ///
-/// By default sessions run on the main thread, as apps do on Apple's systems: code finds the main run loop to be its own,
-/// and shares what belongs to the main actor.
+/// By default sessions run on the main thread, as apps do on Apple's systems: their code runs in the main run loop and
+/// shares the main actor's state.
 ///
-/// In parallel, passes run on the pool's threads beside each other, but never beside what runs on the main actor
-/// itself: tasks, the main dispatch queue, timers. The main run loop holds a lock alone whenever it is awake and lets
-/// go of it while it sleeps; every pass shares it. This is for apps whose sessions share no main-actor state.
+/// In parallel, passes run beside each other on the pool's threads, but never beside the main actor's own work: tasks,
+/// the main dispatch queue, timers. The main run loop holds a lock exclusively while it is awake and releases it while
+/// it sleeps; passes hold the lock shared. This is for apps whose sessions share no main-actor state.
 final class MainActorGate: Sendable {
-    // A lock must stay where it is, and is only used through pthread's functions, which may be called on any thread.
+    // The lock must stay at its address. It is used only through pthread's functions, which any thread may call.
     private nonisolated(unsafe) let lock: UnsafeMutablePointer<pthread_rwlock_t>
     let isParallel: Bool
 
@@ -20,7 +20,7 @@ final class MainActorGate: Sendable {
         lock = .allocate(capacity: 1)
         var attributes = pthread_rwlockattr_t()
         pthread_rwlockattr_init(&attributes)
-        // Or a busy pool would keep the main actor waiting.
+        // Writers go first, or a busy pool would keep the main actor waiting.
         pthread_rwlockattr_setkind_np(&attributes, Int32(PTHREAD_RWLOCK_PREFER_WRITER_NONRECURSIVE_NP))
         pthread_rwlock_init(lock, &attributes)
         pthread_rwlockattr_destroy(&attributes)
@@ -39,7 +39,7 @@ final class MainActorGate: Sendable {
         return body()
     }
 
-    /// Runs what belongs to the main actor on another thread: beside no pass, and not beside the main actor's own work.
+    /// Runs work of the main actor on another thread: beside no pass and not beside the main actor's own work.
     func alone(_ body: () -> Void) {
         pthread_rwlock_wrlock(lock)
         defer { pthread_rwlock_unlock(lock) }

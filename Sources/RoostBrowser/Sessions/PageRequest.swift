@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a session asks of its page beside drawing.
+/// A request of a session to its page, beside drawing.
 enum PageRequest: Sendable, Equatable {
-    /// To open an address.
+    /// Opens an address.
     case open(URL)
-    /// To put a text on the reader's clipboard.
+    /// Puts a text on the reader's clipboard.
     case copy(String)
-    /// To let the reader choose files; `accept` as an `<input>` has it.
+    /// Lets the reader choose files; `accept` is the attribute of an `<input>`.
     case chooseFiles(id: UInt64, accept: String, allowsSeveral: Bool)
-    /// To send the files that were chosen.
+    /// Asks for the chosen files.
     case sendFiles(id: UInt64)
-    /// To save a file.
+    /// Saves a file.
     case saveFile(name: String, type: String, content: [UInt8])
 }

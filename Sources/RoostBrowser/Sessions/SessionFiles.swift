@@ -3,33 +3,33 @@ import RoostCore
 import RoostLocks
 import UniformTypeIdentifiers
 
-/// A file that somebody has chosen, as the page says.
+/// A chosen file, as the page describes it.
 struct OfferedFile: Equatable, Sendable {
     var name: String
     var size: UInt64
 }
 
-/// The files that a session's page hands over and takes.
+/// The files that a session's page sends and receives.
 ///
-/// 1. The app asks for files; the page opens the browser's chooser and says what was chosen.
-/// 2. Where that is what was asked for and not too much, the page is told to send it. What comes is written to a folder of
-///    the session's own, never under a name with a path in it, and never more than was said.
-/// 3. Once all is there the app is told. The folder goes with the session.
+/// 1. The app asks for files. The page opens the browser's chooser and names the chosen files.
+/// 2. If they fit the request and the limits, the page is told to send them. They are written to a folder of the
+///    session, never under a name with a path in it, and never with more bytes than the page announced.
+/// 3. Once all have arrived, the app gets them. The folder is deleted with the session.
 ///
 /// Confined to the session's passes, but for `isReceiving`.
 final class SessionFiles {
-    /// Bytes that a session may take in as long as it lives.
+    /// The most bytes that a session takes in during its life.
     static let limit: UInt64 = 64 << 20
-    /// Files that may be chosen at once.
+    /// The most files of one choice.
     static let mostFiles = 64
-    /// Bytes in one message.
+    /// The most bytes in one message.
     static let chunk = 256 << 10
 
     private struct Request {
         let id: UInt64
         let wanted: FileRequest
         let done: (FileChoice) -> Void
-        /// How much of the store is set aside for it.
+        /// The bytes that are reserved in the store for it.
         var reserved: UInt64 = 0
         /// Set while the files come in.
         var intake: Intake?
@@ -40,7 +40,7 @@ final class SessionFiles {
         var folder: URL
         var urls: [URL] = []
         var handle: FileHandle?
-        /// Bytes of the current file that are still to come.
+        /// The bytes of the current file that have not arrived.
         var left: UInt64 = 0
     }
 
@@ -49,7 +49,7 @@ final class SessionFiles {
     private var request: Request?
     private var lastID: UInt64 = 0
     private var taken: UInt64 = 0
-    /// How much of the store the files take that there are.
+    /// The bytes in the store of complete files.
     private var stored: UInt64 = 0
     private var folder: URL?
     /// Whether the page has been told to send files.
@@ -64,7 +64,7 @@ final class SessionFiles {
         }
     }
 
-    /// - Parameter ask: Asks the page for something; false where it has too much to do already.
+    /// - Parameter ask: Asks the page for something. Returns false if too many requests wait already.
     init(isReceiving: ReceivingFlag, store: FileStore, ask: @escaping (PageRequest) -> Bool) {
         self.isReceiving = isReceiving
         self.store = store
@@ -73,7 +73,7 @@ final class SessionFiles {
 
     // MARK: Taking files in
 
-    /// Opens the browser's chooser. One that is open already gives way.
+    /// Opens the browser's chooser, and cancels one that is open already.
     func choose(_ wanted: FileRequest, done: @escaping (FileChoice) -> Void) {
         finish(.cancelled)
         lastID += 1
@@ -83,7 +83,7 @@ final class SessionFiles {
         }
     }
 
-    /// What was chosen; nothing where the chooser was left. An answer to a request that is over is let go.
+    /// Takes the chosen files; none if the chooser was cancelled. Ignores an answer to a request that is over.
     func offered(_ files: [OfferedFile], for id: UInt64) {
         guard let current = request, current.id == id, current.intake == nil else { return }
         guard !files.isEmpty else { return finish(.cancelled) }
@@ -116,7 +116,7 @@ final class SessionFiles {
         }
     }
 
-    /// The next bytes of the files, in order. More than was said ends the request.
+    /// Takes the next bytes of the files, in order. More bytes than announced end the request.
     func received(_ bytes: [UInt8], for id: UInt64) {
         guard let current = request, current.id == id, current.intake != nil else { return }
         do {
@@ -136,7 +136,7 @@ final class SessionFiles {
         }
     }
 
-    /// Closes the file that is complete and opens the next; empty ones need no bytes.
+    /// Closes the complete file and opens the next. Empty files need no bytes.
     private func openNext() throws {
         while var intake = request?.intake {
             try intake.handle?.close()
@@ -147,7 +147,7 @@ final class SessionFiles {
                 return finish(.files(urls))
             }
             let file = intake.waiting.removeFirst()
-            // A folder for each, so that two may have one name.
+            // Each file gets a folder, so that two files may have the same name.
             let place = intake.folder.appendingPathComponent(String(intake.urls.count), isDirectory: true)
             try FileManager.default.createDirectory(
                 at: place, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -175,7 +175,7 @@ final class SessionFiles {
         request.done(choice)
     }
 
-    /// Takes away what has come in for a request.
+    /// Deletes the files that have arrived for a request.
     private func drop(_ request: Request) {
         try? request.intake?.handle?.close()
         if let folder = request.intake?.folder { try? FileManager.default.removeItem(at: folder) }
@@ -184,7 +184,7 @@ final class SessionFiles {
 
     // MARK: Handing files out
 
-    /// Has the page save a file; answers where a copy is.
+    /// Has the page save a file. Returns the address of a copy.
     func save(_ data: Data, name: String, type: UTType) -> Result<URL, any Error> {
         guard data.count <= Self.limit else {
             return .failure(FileDialogError("The file is larger than the \(Self.limit >> 20) MB that may be sent."))
@@ -207,7 +207,7 @@ final class SessionFiles {
 
     // MARK: The folder
 
-    /// A new folder inside the session's own.
+    /// Makes a new folder inside the session's own.
     private func makeFolder() throws -> URL {
         let own = try folder ?? store.makeFolder()
         folder = own
@@ -217,7 +217,7 @@ final class SessionFiles {
         return new
     }
 
-    /// Takes all files away: the session ends.
+    /// Deletes all files at the end of the session.
     func removeAll() {
         if let request { drop(request) }
         request = nil
@@ -230,7 +230,7 @@ final class SessionFiles {
 }
 
 extension OfferedFile {
-    /// The name without anything that a path could be made of.
+    /// The name without the parts that could make a path of it.
     var safeName: String {
         let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
         let shown = last.unicodeScalars.filter {
@@ -238,14 +238,14 @@ extension OfferedFile {
         }
         var result = String(String.UnicodeScalarView(shown))[...]
         while result.utf8.count > 200 { result.removeFirst() }
-        // Last, so that nothing that goes before leaves a dot in front.
+        // Comes last: the steps before it could leave a dot in front.
         let name = result.drop { $0 == "." || $0.isWhitespace }.trimmingCharacters(in: .whitespacesAndNewlines)
         return name.isEmpty ? "file" : name
     }
 }
 
 extension FileRequest {
-    /// The kinds as an `<input accept>` has them; empty for all.
+    /// The kinds for an `<input accept>`; empty for all.
     var acceptInHTML: String {
         if types.isEmpty || types.contains(where: { UTType.data.conforms(to: $0) || $0 == .content }) { return "" }
         var parts: [String] = []

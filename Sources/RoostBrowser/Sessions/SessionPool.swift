@@ -1,11 +1,11 @@
 import CoreFoundation
 import Foundation
 
-/// Something that the pool runs: on any of its threads, but on one at a time.
+/// A member that the pool runs: on any of its threads, but on one at a time.
 protocol PoolMember: AnyObject, Sendable {
-    /// Does what there is to do and answers when to run again if nobody wakes it before; nil for never.
+    /// Does the waiting work. Returns the time of the next run if nobody wakes the member before; nil for never.
     func run(at now: Double) -> Double?
-    /// Where the pool keeps what it knows of the member; nobody else touches it.
+    /// The pool's own record of the member; nobody else touches it.
     var poolEntry: PoolEntry { get }
 }
 
@@ -15,28 +15,28 @@ final class PoolEntry: @unchecked Sendable {
     fileprivate var state = State.idle
     /// The member's share of processor time so far, in seconds; nil before its first turn.
     fileprivate var used: Double?
-    /// Where among the timers the member's is; nil where it has none.
+    /// The index of the member's timer; nil if it has none.
     fileprivate var timer: Int?
 }
 
-/// Runs many sessions: on a few threads of its own, or all of them on the main one, between what else happens there.
+/// Runs many sessions: on a few threads of its own, or all of them on the main thread, between its other work.
 ///
-/// Processor time is shared fairly: of those that wait, the one runs that has used the least. Who rests saves nothing up,
-/// so that somebody who presses a button now and then always goes before pages that are never done.
+/// Processor time is shared fairly: of the waiting members, the one that has used the least runs next. A resting member
+/// saves up no time. So a page with a press now and then always goes before pages that are never done.
 final class SessionPool: Sendable {
     // Everything in it is touched under `condition` only.
     private nonisolated(unsafe) var ready = ReadyHeap()
-    /// What the member that ran last had used: nobody who waits has used less.
+    /// The time that the last running member had used. No waiting member has used less.
     private nonisolated(unsafe) var leastUsed = 0.0
     private nonisolated(unsafe) var timers = TimerHeap()
     private nonisolated(unsafe) var isStopping = false
     private let condition = NSCondition()
     private let start = DispatchTime.now().uptimeNanoseconds
-    /// Nil where the pool has threads.
+    /// Nil if the pool has threads.
     private let mainThread: MainThread?
     private let runTimers: @Sendable (_ body: () -> Void) -> Void
 
-    /// - Parameter runTimers: Runs the timers that members have made on the threads' own run loops.
+    /// - Parameter runTimers: Runs the members' timers of a thread's own run loop.
     init(threads: Int, runTimers: @escaping @Sendable (_ body: () -> Void) -> Void = { $0() }) {
         mainThread = nil
         self.runTimers = runTimers
@@ -54,13 +54,13 @@ final class SessionPool: Sendable {
         runTimers = { $0() }
     }
 
-    /// A pool whose members run on the main thread, whose run loop has to run.
+    /// A pool whose members run on the main thread. Its run loop has to run.
     static func onMainThread() -> SessionPool { SessionPool(onMainThread: ()) }
 
     /// Seconds since the pool was made, on a clock that only goes forward.
     var now: Double { Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 }
 
-    /// Runs a member soon; once, however often it is woken before that.
+    /// Runs a member soon, and only once, however often it is woken before that.
     func wake(_ member: any PoolMember) {
         condition.lock()
         defer { condition.unlock() }
@@ -74,7 +74,7 @@ final class SessionPool: Sendable {
         }
     }
 
-    /// Ends the threads once they are done with what they do.
+    /// Ends the threads after their current work.
     func stop() {
         condition.lock()
         isStopping = true
@@ -82,7 +82,7 @@ final class SessionPool: Sendable {
         condition.unlock()
     }
 
-    /// Runs those who wait for their turn, on the calling thread: for tests of a pool without threads.
+    /// Runs the waiting members on the calling thread, for tests of a pool without threads.
     func runReady() {
         condition.lock()
         while runNext() {}
@@ -112,7 +112,7 @@ final class SessionPool: Sendable {
         condition.unlock()
     }
 
-    /// When the next timer of this thread's run loop, which nobody runs but the pool, is due.
+    /// The due time of the next timer in this thread's run loop. Only the pool runs that loop.
     private static var nextTimer: CFAbsoluteTime? {
         let next = CFRunLoopGetNextTimerFireDate(CFRunLoopGetCurrent(), kCFRunLoopDefaultMode)
         return next > 0 ? next : nil
@@ -120,15 +120,15 @@ final class SessionPool: Sendable {
 
     // MARK: The main thread
 
-    /// What the pool has on the main thread. The timer is only touched there, `isAsked` under `condition`.
+    /// The pool's state of the main thread. Only that thread touches the timer; `isAsked` is touched under `condition`.
     private final class MainThread: @unchecked Sendable {
         var isAsked = false
         var timer: Timer?
-        /// What the timer is set to; nil where it rests.
+        /// The time that the timer is set to; nil if it rests.
         var deadline: Double?
     }
 
-    /// Other work of the main thread's waits this long at most, in seconds.
+    /// The longest that other work of the main thread waits, in seconds.
     private static let longestTurn = 0.004
 
     private func askMainThread(_ mainThread: MainThread) {
@@ -175,7 +175,7 @@ final class SessionPool: Sendable {
         if let mainThread { askMainThread(mainThread) } else { condition.signal() }
     }
 
-    /// Newcomers begin with so many seconds used: pages that are opened and left without end delay nobody else.
+    /// The seconds that a new member counts as used, so that an endless row of new pages does not delay others.
     private static let entryFee = 0.02
 
     private func queue(_ member: any PoolMember) {
@@ -186,7 +186,7 @@ final class SessionPool: Sendable {
         ready.insert(member, used: used)
     }
 
-    /// Runs the member that is next, without the lock; false where none is.
+    /// Runs the next member, without the lock. Returns false if none waits.
     private func runNext() -> Bool {
         guard let (member, used) = ready.popFirst() else { return false }
         let entry = member.poolEntry
@@ -206,7 +206,7 @@ final class SessionPool: Sendable {
         entry.state = .idle
         guard let deadline else { return true }
         timers.set(deadline, for: member)
-        // The thread that waits for the first deadline may wait for too late a one.
+        // A thread may wait for a later deadline than this one.
         if mainThread == nil, timers.first?.deadline == deadline { condition.signal() }
         return true
     }
@@ -215,13 +215,13 @@ final class SessionPool: Sendable {
         let now = now
         while let timer = timers.first, timer.deadline <= now {
             timers.set(nil, for: timer.member)
-            // One that waits for its turn anyway says then when it wants the next.
+            // A member that waits already asks for its next time when it runs.
             if timer.member.poolEntry.state == .idle { queue(timer.member) }
         }
     }
 }
 
-/// Members that wait for their turn: first whoever has used the least, of those that have used as much who came first.
+/// The waiting members, ordered by the time that they have used, then by arrival.
 private struct ReadyHeap {
     private struct Item {
         var used: Double
@@ -263,7 +263,7 @@ private struct ReadyHeap {
     }
 }
 
-/// When members are to run without being asked, the earliest first: at most one time for each.
+/// The times at which members run without being woken, earliest first. Each member has at most one.
 private struct TimerHeap {
     struct Timer {
         var deadline: Double
@@ -274,7 +274,7 @@ private struct TimerHeap {
 
     var first: Timer? { timers.first }
 
-    /// Sets when a member is to run; nil for never.
+    /// Sets the time of a member; nil for none.
     mutating func set(_ deadline: Double?, for member: any PoolMember) {
         switch (member.poolEntry.timer, deadline) {
         case (nil, nil): break
@@ -293,7 +293,7 @@ private struct TimerHeap {
         }
     }
 
-    /// Moves a timer to where it belongs.
+    /// Moves a timer to its place in the heap.
     private mutating func settle(_ start: Int) {
         let timer = timers[start]
         var index = start

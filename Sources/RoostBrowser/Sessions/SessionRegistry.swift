@@ -10,24 +10,24 @@ final class SessionRegistry: Sendable {
     private let sessions = Mutex(Sessions())
 
     fileprivate struct Sessions {
-        /// By their tokens.
+        /// The sessions, by token.
         var known: [String: (session: BrowserSession, visitor: NetworkAddress?)] = [:]
-        /// How many each visitor has.
+        /// The number of sessions of each visitor.
         var counts: [NetworkAddress: Int] = [:]
         var isClosed = false
     }
 
     struct Limits: Sendable {
-        /// Sessions at a time.
+        /// The greatest number of sessions at a time.
         var sessions = 1000
-        /// Sessions at a time of one visitor.
+        /// The greatest number of sessions of one visitor.
         var sessionsOfEach = 100
-        /// Seconds that a session is kept without a page.
+        /// Seconds before a session without a page ends.
         var grace = 120.0
-        /// Seconds that one is kept without a page in which nobody has done anything, and after which one whose page shows
-        /// it makes room where there is none.
+        /// Seconds for sessions in which nobody has done anything: without a page they end then; with a page they may
+        /// then make room for a new session.
         var unusedGrace = 10.0
-        /// Seconds after which a session that nobody uses ends, though a page shows it.
+        /// Seconds without input before a session ends, even if a page shows it.
         var idle = 4 * 3600.0
     }
 
@@ -39,12 +39,12 @@ final class SessionRegistry: Sendable {
 
     var count: Int { sessions.withLock { $0.known.count } }
 
-    /// Why there is no session for a page.
+    /// The reasons for refusing a page a session.
     enum Refusal: Error { case full, goingAway }
 
-    /// Connects a page with the session that it asks for, or with a new one where that has ended.
+    /// Connects a page with the session of its token, or with a new one if that has ended.
     ///
-    /// Where there are too many, in all or of the visitor's own, the one that is least used makes room.
+    /// At a limit, of all sessions or of the visitor's own, the least used session makes room.
     func attach(
         _ connection: any Connection, token: String, surroundings: Surroundings, settings: [SealedSetting] = [],
         from visitor: NetworkAddress? = nil
@@ -69,13 +69,16 @@ final class SessionRegistry: Sendable {
         }
         leaving?.end(.idle)
         let session = try result.get()
-        // Ended already only where everything ends.
+        // A new session has ended already only if everything ends.
         guard session.attach(connection, surroundings: surroundings, settings: settings) else { throw .goingAway }
         return session
     }
 
-    /// The session that goes first where one has to: one without a page, of these one in which nobody has done anything,
-    /// and whose last input is the longest ago; else one that nobody has touched since its page was opened a while ago.
+    /// The session that makes room for another; nil if none may.
+    ///
+    /// Sessions without a page go first: those in which nobody has done anything, then the others. Next come sessions
+    /// with a page that nobody has used for `unusedGrace` seconds since it was opened. Within a group the oldest input
+    /// goes first.
     private func leastUsed(_ sessions: some Sequence<BrowserSession>, at now: Double) -> BrowserSession? {
         let candidates = sessions.compactMap { session -> (session: BrowserSession, rank: Int, input: Double)? in
             let use = session.use
@@ -100,7 +103,7 @@ final class SessionRegistry: Sendable {
         for session in ended { session.end(.idle) }
     }
 
-    /// Ends all sessions, lets no more begin, and calls back once all views are gone.
+    /// Ends all sessions and lets no more begin. Calls `done` once all views are gone.
     func endAll(then done: @escaping @Sendable () -> Void) {
         let all = sessions.withLock { sessions in
             defer { sessions = Sessions(isClosed: true) }
@@ -114,7 +117,7 @@ final class SessionRegistry: Sendable {
         group.notify(queue: .global(), execute: done)
     }
 
-    /// Which of the app's processes has the session, when it began, and 256 bits from the system.
+    /// The process's number, its random start number, and 256 random bits from the system.
     private func newToken() -> String { "\(place.index)-\(place.start)-\(WorkerPlace.random(words: 4))" }
 }
 

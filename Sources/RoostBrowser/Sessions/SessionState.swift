@@ -3,10 +3,10 @@ import Foundation
 import RoostCore
 import RoostRender
 
-/// The confined part of a session: the graph, what the page shows of it, and what is on its way there.
+/// The confined part of a session: the graph, a record of the page's content, and the frames on their way.
 struct SessionState {
     private var live: LiveApp?
-    /// What the page hands over and takes, once there is an app.
+    /// The page's files, once there is an app.
     private var files: SessionFiles?
     private var surroundings: Surroundings
     private var isVisible = true
@@ -17,47 +17,47 @@ struct SessionState {
     private var isDark: Bool?
     private var shortcuts: [KeyboardShortcut] = []
     private var takesSecondaryClick = false
-    /// What the page must be told before all else.
+    /// The section that the page must get first.
     private var welcome: ByteWriter?
     private var frame: UInt32 = 0
-    /// The number of the last message of the page's that it knows to be taken in.
+    /// The number of the last message whose intake the page knows of.
     private var reported: UInt32 = 0
     private var inFlight: [(frame: UInt32, bytes: Int)] = []
     private var lastPass = -Double.infinity
     private var lastTree = -Double.infinity
     private var treeIsStale = false
-    /// Somebody did something that the last pass had not heard of…
+    /// Whether there has been input since the last pass that a frame answers at once.
     private var owesAnswer = false
-    /// …that concerns people who do not see the picture.
+    /// Whether there has been input that the next accessibility tree answers at once.
     private var owesTree = false
 
     /// The least time between two frames of an animation.
     private static let frameInterval = 1.0 / 60
-    /// The least time between two passes of a page that nobody sees: its title may count something.
+    /// The least time between two passes of a hidden page. Its title may count something.
     private static let hiddenInterval = 1.0
     /// The least time between two accessibility trees while something moves.
     private static let treeInterval = 0.2
-    /// Frames that may be on their way, so that a distant page still gets sixty a second…
+    /// The most frames on their way: so many that a distant page still gets sixty a second.
     private static let framesInFlight = 6
-    /// …as long as they are small: a slow reader has one large frame to draw before it gets the next.
+    /// The most bytes on their way: a slow reader draws one large frame before it gets the next.
     private static let bytesInFlight = 16 << 10
 
     init(surroundings: Surroundings) {
         self.surroundings = surroundings
     }
 
-    /// What a pass has found.
+    /// The result of a pass.
     struct Pass {
         var list: RetainedDisplayList?
         var tree: [AccessibilityNode]?
         var title: String?
         var isDark: Bool?
-        /// The shortcuts that do something; nil where they have not been looked for.
+        /// The active shortcuts; nil if the pass has not collected them.
         var shortcuts: [KeyboardShortcut]?
-        /// Whether the app does something where the mouse's other button is pressed now.
+        /// Whether the mouse's other button does something in the app at the current position.
         var takesSecondaryClick: Bool?
         var nextFrame: Double?
-        /// The number of the last input that it has taken in.
+        /// The number of the last input that the pass has taken in.
         var lastNumber: UInt32 = 0
     }
 
@@ -94,12 +94,12 @@ struct SessionState {
 
     // MARK: Inside the gate
 
-    /// Takes inputs in, until it is time for others, and makes a frame, if one is due and the page takes it.
+    /// Takes inputs in until its time is over. Then makes a frame if one is due and the page takes it.
     mutating func advance(
         _ inputs: inout InputQueue, until isOver: () -> Bool, at now: Double, isWritable: Bool,
         makeLive: (Viewport, (inout EnvironmentValues) -> Void) -> LiveApp, session: BrowserSession
     ) -> Pass {
-        // What came first may be a press: it meets the app as the page says that its surroundings are.
+        // A press may follow at once: the app starts with the surroundings that the page has reported.
         if live == nil, case .surroundings(let first)? = inputs.next { surroundings = first }
         let live = self.live ?? start(makeLive, session: session)
         var lastNumber: UInt32 = 0
@@ -128,7 +128,7 @@ struct SessionState {
             }
             if isOver() { break }
         }
-        // A page that is hidden draws nothing, so that nothing of it is waited for.
+        // A hidden page draws nothing, so there is no frame of its to wait for.
         guard isWritable, hasRoomForFrame || !isVisible else { return Pass(lastNumber: lastNumber) }
         var pass = frame(of: live, at: now)
         pass.lastNumber = lastNumber
@@ -167,12 +167,12 @@ struct SessionState {
         return made
     }
 
-    /// The least time between two passes, but for those that answer what somebody did.
+    /// The least time between two passes, except those that answer input.
     private var interval: Double { isVisible ? Self.frameInterval : Self.hiddenInterval }
 
     private mutating func frame(of live: LiveApp, at now: Double) -> Pass {
         var pass = Pass()
-        // What somebody did shows at once; what moves by itself keeps its pace.
+        // Input shows at once; animations keep their pace.
         guard owesAnswer || now >= lastPass + interval - 1e-3 else {
             pass.nextFrame = lastPass + interval
             return pass
@@ -180,7 +180,7 @@ struct SessionState {
         owesAnswer = false
         let passes = live.session.passes
         let list = live.session.retainedFrame(at: now)
-        // Nobody draws what is hidden; `setVisible` has all of it told later.
+        // A hidden page draws nothing; `setVisible` has the whole frame sent later.
         if isVisible { pass.list = list }
         if live.session.passes != passes {
             lastPass = now
@@ -197,7 +197,7 @@ struct SessionState {
             owesTree = false
             return pass
         }
-        // Where everything is does not have to be known at every step of a movement, or while a button is held down.
+        // The tree need not follow every step of a movement, nor a button that is held down.
         let treeDate = lastTree + Self.treeInterval
         guard owesTree || now >= treeDate else {
             pass.nextFrame = min(pass.nextFrame ?? treeDate, treeDate)
@@ -211,7 +211,7 @@ struct SessionState {
         return pass
     }
 
-    /// A page that is hidden gets no frames; once it is shown again it is told how everything looks by then.
+    /// A hidden page gets no frames. Once it is shown again, it gets a whole one.
     private mutating func setVisible(_ visible: Bool) {
         isVisible = visible
         live?.session.setEnvironment { $0.scenePhase = visible ? .active : .background }
@@ -243,9 +243,9 @@ struct SessionState {
         environment.verticalSizeClass = size.height < Self.regularHeight ? .compact : .regular
     }
 
-    /// Narrower windows are compact: half an 11-inch iPad's width (592 points) is, half a 13-inch one's (678) is not.
+    /// Narrower windows are compact: half of an 11-inch iPad (592 points) is, half of a 13-inch one (678) is not.
     private static let regularWidth = 600.0
-    /// Lower windows are compact, as a telephone's on its side (at most 440 points) are; no iPad's are.
+    /// Lower windows are compact: a telephone on its side (at most 440 points) is, an iPad never is.
     private static let regularHeight = 480.0
 
     /// Ends the app: its views disappear, and their tasks are cancelled.
@@ -262,7 +262,7 @@ struct SessionState {
 
     // MARK: Outside of it
 
-    /// What to send for a pass; nil for nothing.
+    /// The message for a pass; nil if there is nothing to send.
     mutating func message(
         _ pass: Pass, requests: [PageRequest], settings: [SealedSetting], lastNumber: UInt32, at now: Double
     ) -> [UInt8]? {
@@ -377,20 +377,20 @@ struct SessionState {
 extension ClientMessage.Content {
     enum EffectOnTree {
         case none
-        /// Only together with a frame.
+        /// The tree changes only together with a frame.
         case byDrawing
-        /// Where the focus is, for instance, may not show in the picture.
+        /// The tree may change without a frame: the focus, for instance, may not show in the picture.
         case byItself
-        /// It may come many times a second.
+        /// The tree may change, but can wait: the input may come many times a second.
         case later
     }
 
-    /// Whether a frame shows at once what it does. A window that is drawn larger changes its size without end.
+    /// Whether a frame answers the input at once. A window that is being resized changes its size without end.
     fileprivate var isAnsweredAtOnce: Bool {
         if case .surroundings = self { false } else { true }
     }
 
-    /// How the input may change what the window says of itself. What moves, or has only begun, is not waited for.
+    /// The effect of the input on the accessibility tree. A movement, or a press that has only begun, has none.
     fileprivate var effectOnTree: EffectOnTree {
         switch self {
         case .input(.pointer(let event)): event.phase == .ended || event.phase == .cancelled ? .byDrawing : .none
