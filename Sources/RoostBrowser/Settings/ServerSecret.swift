@@ -1,12 +1,12 @@
 import Foundation
 import RoostCore
 
-/// What an app signs its visitors' settings with.
+/// The secret with which an app signs its visitors' settings.
 ///
-/// `ROOST_SECRET` is it where that is set. Otherwise it is made at random once and kept in a file that only the app's user
-/// can read, so that it outlives a restart: in `STATE_DIRECTORY`, which systemd names, else under the user's own state.
+/// `ROOST_SECRET` sets it. Otherwise it is made at random once and kept in a file that only the app's user can read, so
+/// that it outlives a restart. The file is in systemd's `STATE_DIRECTORY`, else under the user's own state.
 enum ServerSecret {
-    /// Characters that `ROOST_SECRET` must have.
+    /// The least number of characters of `ROOST_SECRET`.
     static let leastLength = 32
 
     static func load(app: String, environment: [String: String]) -> [UInt8] {
@@ -21,13 +21,13 @@ enum ServerSecret {
 
     private static func folder(_ app: String, _ environment: [String: String]) -> URL? {
         func path(_ name: String) -> String? { environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } }
-        // systemd may name several.
+        // systemd may name several folders.
         if let state = path("STATE_DIRECTORY") { return URL(filePath: String(state.prefix { $0 != ":" })) }
         let base = path("XDG_STATE_HOME") ?? path("HOME").map { $0 + "/.local/state" }
         return base.map { URL(filePath: $0).appending(path: "roost/\(app)") }
     }
 
-    /// The secret in the file, which is made where there is none. Of several processes that make one, the first wins.
+    /// The secret in the file, which is made if it is missing. If several processes make one, the first wins.
     private static func kept(in folder: URL) throws -> [UInt8] {
         let file = folder.appending(path: "secret")
         if let known = try? Data(contentsOf: file), known.count >= leastLength { return Array(known) }

@@ -2,7 +2,7 @@ import Crypto
 import Foundation
 import RoostCore
 
-/// A setting as a browser keeps it for the app: signed, so that nobody else can make one.
+/// A setting in the form that the browser keeps: signed, so that only the app can make one.
 struct SealedSetting: Equatable, Sendable {
     enum Scope: UInt8, Sendable {
         /// For all pages of the app in the browser.
@@ -16,20 +16,20 @@ struct SealedSetting: Equatable, Sendable {
     /// The time of the change, the value and the signature.
     var seal: String
 
-    /// Bytes of a key and of a seal, and settings of both scopes together: more are refused.
+    /// The most bytes of a key and of a seal, and the most settings of both scopes together. More are refused.
     static let longestKey = OwnedSettings.longestKey
     static let longestSeal = OwnedSettings.mostBytes * 4 / 3 + 128
     static let most = UInt64(2 * OwnedSettings.mostEntries)
 }
 
-/// Signs what browsers keep, and knows its signature again.
+/// Signs settings, and verifies their signatures.
 struct SettingsSeal: Sendable {
     private let key: SymmetricKey
     private let app: String
 
     /// - Parameters:
-    ///   - secret: Known to the app's processes only.
-    ///   - app: Tells apps apart that share a secret.
+    ///   - secret: The secret, known to the app's processes only.
+    ///   - app: The app's name, which tells apps with the same secret apart.
     init(secret: [UInt8], app: String) {
         key = SymmetricKey(data: secret)
         self.app = app
@@ -42,7 +42,7 @@ struct SettingsSeal: Sendable {
             scope: scope, key: entry.key, seal: "\(content).\(Data(code).base64EncodedString())")
     }
 
-    /// The sealed entry; nil where this app did not seal it.
+    /// The sealed entry; nil if this app did not seal it.
     func opened(_ setting: SealedSetting) -> OwnedSettings.Entry? {
         let parts = setting.seal.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 3, let code = Data(base64Encoded: String(parts[2])) else { return nil }
@@ -54,7 +54,7 @@ struct SettingsSeal: Sendable {
         return OwnedSettings.Entry(key: setting.key, value: value, time: time)
     }
 
-    /// The bytes that are signed.
+    /// The bytes to sign.
     private func message(_ content: String, _ key: String, _ scope: SealedSetting.Scope) -> [UInt8] {
         var message = ByteWriter()
         message.string("roost setting")
@@ -80,7 +80,7 @@ extension SettingValue? {
         }
     }
 
-    /// Nil for no value at all, signed by another version perhaps.
+    /// Nil for a malformed value, which another version may have signed.
     fileprivate init?(bytes: [UInt8]) {
         guard let kind = bytes.first else { return nil }
         if kind == UInt8(ascii: "x") {
