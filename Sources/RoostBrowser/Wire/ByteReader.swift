@@ -1,4 +1,4 @@
-/// Reads a message that somebody sent: every read says whether it was there, and none reads beyond the end.
+/// Reads a message from outside. Every read checks its value, and none goes beyond the end.
 struct ByteReader {
     private let bytes: ArraySlice<UInt8>
     private var index: Int
@@ -16,7 +16,7 @@ struct ByteReader {
         return bytes[index]
     }
 
-    /// A LEB128 integer of at most `limit`, written without needless bytes.
+    /// Reads a LEB128 integer of at most `limit`, without needless bytes.
     mutating func unsigned(limit: UInt64 = UInt64(UInt32.max)) throws(MalformedMessage) -> UInt64 {
         var value: UInt64 = 0
         var shift: UInt64 = 0
@@ -32,7 +32,7 @@ struct ByteReader {
         }
     }
 
-    /// A 32-bit float within the bounds; NaN is none.
+    /// Reads a 32-bit float within the bounds. Refuses NaN.
     mutating func float(in bounds: ClosedRange<Float>) throws(MalformedMessage) -> Double {
         var pattern: UInt32 = 0
         for shift in stride(from: UInt32(0), to: 32, by: 8) { pattern |= UInt32(try byte()) << shift }
@@ -41,7 +41,7 @@ struct ByteReader {
         return Double(value)
     }
 
-    /// A finite 64-bit float.
+    /// Reads a finite 64-bit float.
     mutating func double() throws(MalformedMessage) -> Double {
         var pattern: UInt64 = 0
         for shift in stride(from: UInt64(0), to: 64, by: 8) { pattern |= UInt64(try byte()) << shift }
@@ -50,7 +50,7 @@ struct ByteReader {
         return value
     }
 
-    /// A string of at most so many bytes of valid UTF-8.
+    /// Reads a string of at most that many bytes of valid UTF-8.
     mutating func string(limit: Int) throws(MalformedMessage) -> String {
         let count = Int(try unsigned(limit: UInt64(limit)))
         guard bytes.endIndex - index >= count else { throw .truncated }
@@ -59,7 +59,7 @@ struct ByteReader {
         return text
     }
 
-    /// All bytes that are left, of which there are at most so many.
+    /// Reads all remaining bytes, at most that many.
     mutating func rest(limit: Int) throws(MalformedMessage) -> [UInt8] {
         guard bytes.endIndex - index <= limit else { throw .tooLong }
         defer { index = bytes.endIndex }
@@ -71,9 +71,9 @@ struct ByteReader {
     }
 }
 
-/// What is wrong with a message that somebody sent.
+/// The fault of a message from outside.
 enum MalformedMessage: Error, Equatable {
     case truncated, tooLong, outOfRange, notUTF8, unknownKind
-    /// Not the message that is due after those before it.
+    /// The message does not follow the ones before it.
     case outOfOrder
 }

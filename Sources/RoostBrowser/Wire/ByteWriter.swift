@@ -1,4 +1,4 @@
-/// A message to the page as it grows. Integers are LEB128, signed ones zigzag; strings are their UTF-8 length and bytes.
+/// Writes a message to the page. Integers are LEB128, signed ones zigzag; strings are their UTF-8 length and bytes.
 package struct ByteWriter {
     private(set) var bytes: [UInt8] = []
 

@@ -2,16 +2,16 @@ import CoreGraphics
 import Foundation
 import RoostCore
 
-/// What a page tells its session. `Documentation/Protocol.md` describes the bytes.
+/// A message of a page to its session. `Documentation/Protocol.md` describes the bytes.
 enum ClientMessage: Equatable, Sendable {
-    /// The first message of every connection: `token` names the session to go on with, empty for a new one.
-    /// `settings` are what the browser keeps for the app.
+    /// The first message of every connection. `token` names the session to resume; empty for a new one. `settings` are
+    /// those that the browser keeps for the app.
     case hello(version: Int, token: String, surroundings: Surroundings, settings: [SealedSetting])
     /// A frame has been drawn.
     case drawn(frame: UInt32)
-    /// Whether somebody is there: the server says so at once, whatever the session does.
+    /// Asks whether the server is there. It answers at once, whatever the session does.
     case ping
-    /// Everything else has a number, one more than that of the message before it.
+    /// All other messages. Each has a number, one more than that of the message before it.
     case numbered(UInt32, Content)
 
     enum Content: Equatable, Sendable {
@@ -19,16 +19,16 @@ enum ClientMessage: Equatable, Sendable {
         case surroundings(Surroundings)
         /// The page is hidden or shown again.
         case visible(Bool)
-        /// What was chosen of files that were asked for; nothing where the chooser was left.
+        /// The chosen files; none if the chooser was cancelled.
         case files(UInt64, [OfferedFile])
         /// The next bytes of those files.
         case fileData(UInt64, [UInt8])
-        /// Another page of the browser's has a new setting.
+        /// Another page of the same browser has a new setting.
         case setting(SealedSetting)
     }
 }
 
-/// What a browser says of itself and its window.
+/// The reported state of a browser and its window.
 struct Surroundings: Equatable, Sendable {
     var viewport: Viewport
     var isDark = false
@@ -39,7 +39,7 @@ struct Surroundings: Equatable, Sendable {
     var typeSize = DynamicTypeSize.large
     /// A BCP 47 tag.
     var language = "en"
-    /// An IANA name; empty for unknown.
+    /// An IANA name; empty if unknown.
     var timeZone = ""
 
     var locale: Locale { PageLocales.shared.locale(language) }
@@ -49,12 +49,12 @@ struct Surroundings: Equatable, Sendable {
 extension ClientMessage {
     /// Larger windows, in points, are refused.
     static let largestWindow: Float = 16_384
-    /// A field's text may have this many bytes.
+    /// The most bytes of a field's text.
     static let longestText = 1 << 20
-    /// Files that a page may say were chosen at once, and the bytes of a name.
+    /// The most chosen files in a message, and the most bytes of a name.
     static let mostFiles: UInt64 = 1000
     static let longestName = 1024
-    /// The bytes of a token.
+    /// The most bytes of a token.
     static let longestToken = 128
     static let version = 2
 
@@ -64,7 +64,7 @@ extension ClientMessage {
         case 0:
             let version = Int(try reader.unsigned())
             let token = try reader.string(limit: Self.longestToken)
-            // Pages of the first version knew of no settings.
+            // Version 1 has no settings.
             guard version == Self.version else {
                 self = .hello(
                     version: version, token: token, surroundings: try Surroundings(&reader), settings: [])
@@ -135,7 +135,7 @@ extension ByteReader {
         return value
     }
 
-    /// A range in UTF-16 units.
+    /// Reads a range in UTF-16 units.
     fileprivate mutating func range() throws(MalformedMessage) -> Range<Int> {
         let limit = UInt64(ClientMessage.longestText)
         let (start, length) = (Int(try unsigned(limit: limit)), Int(try unsigned(limit: limit)))
@@ -169,7 +169,7 @@ extension Surroundings {
 }
 
 extension ByteReader {
-    /// A language tag or the name of a time zone.
+    /// Reads a language tag or the name of a time zone.
     fileprivate mutating func name() throws(MalformedMessage) -> String {
         let text = try string(limit: 64)
         let isName = text.utf8.allSatisfy {

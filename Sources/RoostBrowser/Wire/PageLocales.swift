@@ -1,10 +1,11 @@
 import Foundation
 import RoostLocks
 
-/// The locales that pages name.
+/// Makes the locales that pages name.
 ///
-/// What Foundation and the text engine look up for a locale they keep as long as the process lives. So locales that the
-/// system does not list are taken as they are named only until there are some hundreds: pages may name any.
+/// Foundation and the text engine cache data for each locale as long as the process lives, and pages may name any
+/// locale. So only the first 256 are taken as they are named. After those, a name must be in the system's list; else the
+/// language alone is used, or English.
 final class PageLocales: Sendable {
     static let shared = PageLocales()
 
