@@ -1,9 +1,9 @@
 import CoreGraphics
 import RoostCore
 
-/// Tells a page how to change its elements for people who do not see the picture.
+/// Encodes the changes of a page's accessibility tree.
 ///
-/// Nodes are told one by one, each with the fields that changed; a node that no list of children names is gone.
+/// Each changed node is sent with its changed fields. A node that no list of children names is gone.
 struct AccessibilityMirror {
     private var known: [NodeID: Known] = [:]
     private var roots: [NodeID]?
@@ -11,7 +11,7 @@ struct AccessibilityMirror {
     private var turn = 0
 
     private struct Known {
-        /// Without its children.
+        /// The node without its children.
         var node: AccessibilityNode
         var children: [NodeID]
         /// The number of the last tree that had the node.
@@ -27,7 +27,7 @@ struct AccessibilityMirror {
 
     mutating func reset() { self = AccessibilityMirror() }
 
-    /// What leads from the last tree to this one; nil where nothing does.
+    /// The changes from the last tree to this one; nil if there are none.
     mutating func changes(to tree: [AccessibilityNode]) -> ByteWriter? {
         turn += 1
         var nodes = ByteWriter()
@@ -35,7 +35,7 @@ struct AccessibilityMirror {
         for node in tree { add(node, depth: 0, &nodes, &seen, &count) }
         let newRoots = tree.map(\.id)
         if seen < known.count { known = known.filter { $0.value.turn == turn } }
-        // A node that is gone is missing among the children of another.
+        // No node has changed, so none is gone: it would be missing among another's children.
         if count == 0, newRoots == roots { return nil }
         var section = ByteWriter()
         section.unsigned(count)
@@ -69,7 +69,7 @@ struct AccessibilityMirror {
     ) {
         var fields = Fields.all
         if let place = known.index(forKey: node.id) {
-            // One element for each view: what is there already is not shown twice.
+            // One element for each view: a second node of the same view is left out.
             guard known.values[place].turn < turn else { return }
             fields = Self.changedFields(from: known.values[place], to: node)
             known.values[place].turn = turn
@@ -89,7 +89,7 @@ struct AccessibilityMirror {
     private static func changedFields(from old: Known, to node: AccessibilityNode) -> Fields {
         var fields: Fields = []
         if !old.children.elementsEqual(node.children.lazy.map(\.id)) { fields.insert(.children) }
-        // Only of a node without children is the rest known to be the same at once.
+        // `old.node` has no children, so this holds only for an unchanged leaf.
         if old.node == node { return fields }
         if old.node.role != node.role { fields.insert(.role) }
         if old.node.label != node.label { fields.insert(.label) }
@@ -158,7 +158,7 @@ extension ByteWriter {
         for text in texts { string(text) }
     }
 
-    /// What a field tells keyboards, in the words of HTML's attributes; empty for what a browser does by itself.
+    /// Adds a field's traits for keyboards, as values of HTML's attributes; empty for the browser's default.
     fileprivate mutating func add(_ traits: FieldTraits) {
         string(traits.inputMode)
         string(traits.enterKeyHint)

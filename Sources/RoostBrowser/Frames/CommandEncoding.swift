@@ -2,10 +2,10 @@ import CoreGraphics
 import RoostCore
 import RoostRender
 
-/// A drawing command as the page gets it: what kind of command it is (`shape`) apart from its measures (`numbers`), so
-/// that a command that only moves is told by the numbers that change.
+/// A drawing command in the page's form. Its kind (`shape`) is apart from its measures (`numbers`), so only the changed
+/// numbers of a moving command are sent.
 ///
-/// Numbers are fixed-point; positions after a command's first are relative to it, so moving changes two numbers.
+/// Numbers are fixed-point. A command's positions are relative to its first one, so a movement changes two numbers.
 struct EncodedCommand {
     var shape = ByteWriter()
     var numbers: [Int32] = []
@@ -16,14 +16,14 @@ struct EncodedCommand {
     }
 }
 
-/// Encodes commands; the tables say what the page already has of the things that commands refer to.
+/// Encodes commands. The tables hold the glyphs and images that the page already has.
 struct CommandEncoder {
     var glyphs = GlyphTable()
     var images = ImageTable()
 
-    /// 1/128 point.
+    /// The fraction bits of lengths: 1/128 point.
     static let placeBits = 7
-    /// Factors of transforms.
+    /// The fraction bits of the factors of transforms.
     static let factorBits = 16
 
     mutating func encode(_ command: DisplayCommand, into encoded: inout EncodedCommand) {
@@ -64,7 +64,7 @@ struct CommandEncoder {
         case .pushBlend(let mode):
             encoded.shape.byte(8)
             encoded.shape.byte(mode.code)
-        // Perspective is gone by now; what it held is drawn where it is.
+        // Perspective has been resolved by now; the content of a projection is drawn in place.
         case .pushLayer, .pushProjection: encoded.shape.byte(9)
         case .pushFilter(let filter): encoded.add(filter)
         case .beginMask: encoded.shape.byte(11)
@@ -90,7 +90,7 @@ struct CommandEncoder {
         if run.slant != 0 { encoded.add(run.slant, Self.factorBits) }
         var last = 0.0
         for position in run.positions.prefix(count) {
-            // What is sent adds up to the rounded position, not to a sum of rounded steps.
+            // The sent steps add up to the rounded position; a sum of rounded steps would drift.
             let step = EncodedCommand.fixed(position.x, Self.placeBits) - EncodedCommand.fixed(last, Self.placeBits)
             encoded.numbers.append(step)
             last = position.x
@@ -164,7 +164,7 @@ struct CommandEncoder {
 extension EncodedCommand {
     static func fixed(_ value: CGFloat, _ bits: Int) -> Int32 {
         let scaled = (value * CGFloat(1 << bits)).rounded()
-        // Sums and differences of two stay within 32 bits.
+        // The limit keeps sums and differences of two numbers within 32 bits.
         return scaled.isNaN ? 0 : Int32(min(max(scaled, -500_000_000), 500_000_000))
     }
 
@@ -252,7 +252,7 @@ extension EncodedCommand {
         }
     }
 
-    /// Adds a path and answers its first point, which what follows is relative to.
+    /// Adds a path. Returns its first point, which later positions are relative to.
     mutating func add(_ path: Path) -> CGPoint {
         switch path.storage {
         case .empty:
@@ -282,7 +282,7 @@ extension EncodedCommand {
         for element in elements {
             element.forEachPoint { extent = max(extent, abs($0.x - origin.x), abs($0.y - origin.y)) }
         }
-        // Small paths may stand in large transforms.
+        // Small paths may be inside large transforms.
         let bits = extent < 4 ? 14 : extent < 64 ? 10 : CommandEncoder.placeBits
         shape.byte(5)
         shape.byte(UInt8(bits))
@@ -315,7 +315,7 @@ extension Path.Element {
         }
     }
 
-    /// The end point first, then the controls.
+    /// Calls `body` with the end point, then with the controls.
     @inline(__always)
     fileprivate func forEachPoint(_ body: (CGPoint) -> Void) {
         switch self {

@@ -1,8 +1,8 @@
 import RoostCore
 
-/// What a field says of its text, in the words of HTML's attributes. Empty where nothing is said, or HTML has no word.
+/// A field's traits as values of HTML's attributes. Empty if a trait is not set, or if HTML has no word for it.
 extension FieldTraits {
-    /// `inputmode`: which keyboard a telephone shows.
+    /// `inputmode`: a telephone's keyboard.
     var inputMode: String {
         switch keyboard {
         case .numberPad, .asciiNumberPad: "numeric"
@@ -16,7 +16,7 @@ extension FieldTraits {
         }
     }
 
-    /// `enterkeyhint`: what the return key says.
+    /// `enterkeyhint`: the return key's label.
     var enterKeyHint: String {
         switch submitLabel.kind {
         case .done: "done"
@@ -28,7 +28,7 @@ extension FieldTraits {
         }
     }
 
-    /// `autocapitalize`: which letters a telephone's keyboard makes capitals.
+    /// `autocapitalize`: the letters that a telephone's keyboard makes capitals.
     var autocapitalize: String {
         switch capitalization {
         case .never: "none"
@@ -39,13 +39,13 @@ extension FieldTraits {
         }
     }
 
-    /// `autocomplete`: what the text is, for filling it in.
+    /// `autocomplete`: the kind of text, for the browser to fill in.
     var autocomplete: String {
         guard let contentType else { return "" }
         return Self.autocompleteNames[contentType] ?? (Self.sharedNames.contains(contentType) ? contentType : "")
     }
 
-    /// UIKit's and HTML's names for these are the same.
+    /// The names that UIKit and HTML share.
     private static let sharedNames: Set = [
         "name", "nickname", "organization-title", "organization", "street-address", "address-line1", "address-line2",
         "address-level1", "address-level2", "country-name", "postal-code", "tel", "email", "url", "cc-number",

@@ -1,7 +1,7 @@
 import CoreGraphics
 import RoostCore
 
-/// The glyphs that a page knows, by number; new ones wait to be told.
+/// The glyphs that a page knows, by number. New ones wait to be sent.
 struct GlyphTable {
     private struct Key: Hashable {
         var font: Int
@@ -9,7 +9,7 @@ struct GlyphTable {
     }
 
     private var ids: [Key: UInt32] = [:]
-    /// Definitions to be sent before the commands that use them.
+    /// Definitions to send before the commands that use them.
     private(set) var pending = ByteWriter()
     private(set) var pendingCount = 0
 
@@ -22,7 +22,7 @@ struct GlyphTable {
         return id
     }
 
-    /// Hands over what waits.
+    /// Takes out the waiting definitions.
     mutating func takePending() -> ByteWriter? {
         guard pendingCount > 0 else { return nil }
         var section = ByteWriter()
@@ -50,7 +50,7 @@ struct GlyphTable {
             }
             return
         }
-        // Outlines are in font units, rounded to eighths; every point is told from the one before it.
+        // Outlines are in font units, rounded to eighths. Every point is relative to the one before it.
         pending.byte(1)
         pending.unsigned(max(font.unitsPerEm, 1))
         pending.unsigned(elements.count)

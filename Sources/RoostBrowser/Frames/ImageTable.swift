@@ -3,14 +3,14 @@ import RoostCore
 import RoostRender
 import RoostLocks
 
-/// The pictures that a page holds, by number; new ones wait to be told, and those out of use to be forgotten.
+/// The pictures that a page holds, by number. New ones wait to be sent, unused ones to be forgotten.
 struct ImageTable {
     private var ids: [ObjectIdentifier: (id: UInt32, image: CGImage)] = [:]
     private var nextID: UInt32 = 0
     private var pending: [(id: UInt32, image: CGImage)] = []
     private var pixels = 0
 
-    /// A page holds this many pixels before those that are out of use go.
+    /// The pixels that a page may hold before it forgets unused pictures.
     private static let pixelLimit = 16 << 20
 
     mutating func id(of image: CGImage) -> UInt32 {
@@ -38,7 +38,8 @@ struct ImageTable {
         return section
     }
 
-    /// The numbers of pictures that the page may let go of, once it holds too many. Emoji stay: glyphs name them.
+    /// Forgets unused pictures if the page holds too many pixels, and returns their numbers. Small ones such as emoji
+    /// stay: glyphs refer to them.
     mutating func forget(except list: DisplayList) -> [UInt32] {
         guard pixels > Self.pixelLimit else { return [] }
         var used: Set<ObjectIdentifier> = []
@@ -63,7 +64,7 @@ struct ImageTable {
     }
 }
 
-/// Pictures as files, made once for all sessions.
+/// The files of pictures, made once for all sessions.
 final class PictureFiles: Sendable {
     static let shared = PictureFiles()
 

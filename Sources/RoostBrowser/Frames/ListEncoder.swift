@@ -1,24 +1,24 @@
 import CoreGraphics
 import RoostCore
 
-/// Tells a page how to make a display list out of the one it has.
+/// Encodes the difference between a page's display list and the next one.
 ///
-/// 1. The new list is walked with a cursor into the old one. What is equal there is copied, in runs.
-/// 2. What the same view drew with the same kind of command is patched: only the numbers that changed are told, and a
-///    patch that repeats the one before it (things that move together) is only counted.
-/// 3. Where the cursor meets something else, it jumps to where that view drew before; a view that drew nothing like it
-///    is told in full.
+/// 1. The encoder walks through the new list with a cursor into the old one. Equal commands are copied, in runs.
+/// 2. A command of the same view and kind is patched: only the changed numbers are sent. A patch that repeats the one
+///    before it (things that move together) is only counted.
+/// 3. If the cursor is at another command, it jumps to the view's old command of that kind. If there is none, the
+///    command is sent in full.
 package struct ListEncoder {
     private(set) var list = DisplayList(size: .zero)
     var commands = CommandEncoder()
 
-    /// What `list` was made of; nil where that is not known.
+    /// The recording of `list`; nil if it is unknown.
     private var recording: DisplayRecording?
 
     private var old = EncodedCommand()
     private var new = EncodedCommand()
     private var changes = ByteWriter()
-    /// The last patch, to tell whether the next one is the same.
+    /// The last patch, to compare the next one with.
     private var lastChanges = ByteWriter()
 
     package init() {}
@@ -27,10 +27,10 @@ package struct ListEncoder {
         case copy, jump, patch, literal, patchAgain
     }
 
-    /// What a page that has `list` needs to get `next`. Definitions are left pending in `commands`.
+    /// Encodes the steps that turn `list` into `next`. Definitions are left pending in `commands`.
     ///
-    /// - Parameter recording: What `next` is the flat form of, if that is known: parts that the last list had, too, are
-    ///   copied without a look at what they draw.
+    /// - Parameter recording: The recording whose flat form is `next`, if known. Parts that the last list also has are
+    ///   copied without a look at their commands.
     package mutating func encode(
         _ next: DisplayList, of recording: DisplayRecording? = nil, into writer: inout ByteWriter
     ) {
@@ -53,7 +53,7 @@ package struct ListEncoder {
         self.recording = recording
     }
 
-    /// Encodes a recording whose steps begin at an index of the list, which goes on beyond them.
+    /// Encodes a recording whose entries begin at `index` of the list, and moves `index` behind them.
     private mutating func encode(
         _ recording: DisplayRecording, of next: DisplayList, from index: inout Int, _ pass: inout Pass,
         _ writer: inout ByteWriter
@@ -78,7 +78,7 @@ package struct ListEncoder {
         }
     }
 
-    /// Forgets what the page has: the next list is told in full.
+    /// Forgets the page's list and definitions: the next list is sent in full.
     mutating func reset() {
         list = DisplayList(size: .zero)
         recording = nil
@@ -90,9 +90,9 @@ package struct ListEncoder {
         var cursor = 0
         var copies = 0
         var repeats = 0
-        /// Where each view drew with each kind of command, made at the first jump.
+        /// The places of the old list's commands, made at the first jump.
         var places: CommandPlaces?
-        /// Where the old list's recordings begin, those around others first.
+        /// The first entries of the old list's recordings, outer recordings before inner ones.
         private var starts: [(index: Int, recording: ObjectIdentifier)] = []
         private var nextStart = 0
 
@@ -176,13 +176,13 @@ package struct ListEncoder {
         pass.cursor = place
     }
 
-    /// Whether `new` can be told by how it differs from what is at the place, which becomes `old`.
+    /// Whether `new` can be sent as a patch of the entry at `place`, which becomes `old`.
     private mutating func canPatch(at place: Int) -> Bool {
         commands.encode(list.entries[place].command, into: &old)
         return old.shape.bytes == new.shape.bytes
     }
 
-    /// Tells `new` by how it differs from `old`, which is at the cursor.
+    /// Encodes `new` as a patch of `old`, the entry at the cursor.
     private mutating func patch(_ pass: inout Pass, _ writer: inout ByteWriter) {
         changes.removeAll()
         var count = 0
@@ -194,7 +194,7 @@ package struct ListEncoder {
             count += 1
         }
         if count == 0 {
-            // It differs by less than can be told.
+            // The difference is smaller than the fixed-point numbers show.
             return copy(1, &pass, &writer)
         }
         pass.cursor += 1
@@ -209,11 +209,11 @@ package struct ListEncoder {
         swap(&changes, &lastChanges)
     }
 
-    /// Where the entry's view drew with such a command before: as often as it has in this walk.
+    /// The old place of the entry's view and kind of command; the next one for each time that the walk asks.
     private func place(of entry: DisplayList.Entry, _ pass: inout Pass) -> Int? {
         let key = entry.key
         if pass.places == nil {
-            // Mostly it is near: what comes and goes are a view's few commands.
+            // The place is mostly near: usually only a view's few commands come or go.
             let near = list.entries[min(pass.cursor, list.entries.count)...].prefix(Self.nearby)
             if let place = near.firstIndex(where: { $0.key == key }) { return place }
             pass.places = CommandPlaces(list.entries)
@@ -221,21 +221,21 @@ package struct ListEncoder {
         return pass.places!.place(of: key, from: pass.cursor)
     }
 
-    /// So many commands are looked through before a table of all is made.
+    /// The number of commands to search before a table of all is made.
     private static let nearby = 128
 }
 
-/// Where in a list each view draws with each kind of command.
+/// The places of each view's commands in a list, by kind.
 private struct CommandPlaces {
-    /// A table of the keys' groups, by hash; 0 for none, else one more than the group.
+    /// A hash table from keys to groups: 0 for none, else the group's number plus one.
     private var table: [Int32]
     private let shift: UInt64
     private var keys: [UInt64] = []
-    /// Where the places of each group begin in `places`, and where the last one ends.
+    /// The start of each group in `places`, and the end of the last group.
     private var starts: [Int32] = []
-    /// The places of the first group, rising, then those of the next.
+    /// The places of the first group, ascending, then those of the next.
     private var places: [Int32]
-    /// How often each group has been asked for.
+    /// The number of requests for each group.
     private var asked: [Int32]
 
     init(_ entries: ContiguousArray<DisplayList.Entry>) {
@@ -279,15 +279,15 @@ private struct CommandPlaces {
         asked = Array(repeating: 0, count: counts.count)
     }
 
-    /// The slot that has the key, or that is free for it: at most half of them are taken.
+    /// The slot of the key, or a free one for it. At most half of the slots are taken.
     private func slot(of key: UInt64) -> Int {
         var slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> shift)
         while table[slot] != 0, keys[Int(table[slot]) - 1] != key { slot = (slot + 1) & (table.count - 1) }
         return slot
     }
 
-    /// The first place of a key at or after the cursor; where there is none, the one as far on as the key has been asked
-    /// for.
+    /// The first place of a key at or after the cursor. If there is none, the place whose rank is the number of earlier
+    /// requests for the key.
     mutating func place(of key: UInt64, from cursor: Int) -> Int? {
         let group = Int(table[slot(of: key)]) - 1
         guard group >= 0 else { return nil }
