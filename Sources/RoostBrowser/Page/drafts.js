@@ -1,4 +1,4 @@
-// What a visitor has typed, kept while the app is restarted: it is filled in again where the same field is there.
+// Keeps typed text while the app is restarted, and fills it in again if the same field is there.
 
 const MINUTES = 10;
 
@@ -8,7 +8,7 @@ export class Drafts {
     this.kept = new Map();
   }
 
-  // The fields, by what they are called, in which window, and which of those that are called so it is.
+  // The fields, each with a key: its window, its role and names, and its index among fields of the same names.
   *fields() {
     const seen = new Map();
     for (const element of this.mirror.root.querySelectorAll(".field")) {
@@ -21,7 +21,7 @@ export class Drafts {
     }
   }
 
-  // Keeps what was typed, before the app's fields go.
+  // Keeps typed text before the app's fields go.
   keep() {
     const until = performance.now() + MINUTES * 60_000;
     for (const [name, node, element] of this.fields()) {
@@ -32,7 +32,7 @@ export class Drafts {
     }
   }
 
-  // Fills in what was kept; answers whether anything was.
+  // Fills in the kept text. Returns whether it filled in any.
   fill() {
     if (!this.kept.size) return false;
     let isFilled = false;

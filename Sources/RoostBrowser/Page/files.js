@@ -1,4 +1,4 @@
-// Files: the browser's own chooser for what the app asks for, and downloads for what it hands out.
+// Files: the browser's chooser for the app's requests, and downloads of the app's files.
 
 const FILES = 11, FILE_DATA = 12;
 const CHUNK = 192 * 1024, AHEAD = 4;
@@ -10,7 +10,7 @@ export class Files {
     this.chosen = [];
   }
 
-  // Opens the chooser, which browsers allow for some seconds after a press.
+  // Opens the chooser. Browsers allow this for some seconds after a press.
   choose(request, accept, several) {
     this.request = request;
     this.chosen = [];
@@ -36,7 +36,7 @@ export class Files {
     });
   }
 
-  // Sends what was chosen, a few pieces ahead of what has been taken in.
+  // Sends the chosen files, a few pieces ahead of those that the session has taken in.
   async send(request) {
     if (request !== this.request) return;
     const { session } = this;
@@ -59,6 +59,6 @@ export function save(name, type, content) {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads it in its own time.
+  // The browser reads the address later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

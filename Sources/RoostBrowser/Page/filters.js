@@ -1,10 +1,10 @@
-// Layers, and what happens to them before they are laid down.
+// Layers, and the filters on them.
 
 const probe = document.createElement("canvas").getContext("2d");
-// Safari's canvas has no filters; there, pixels are changed one by one.
+// Safari's canvas has no filters. There the code changes the pixels one by one.
 export const canFilter = typeof probe.filter === "string";
 
-// Canvases that groups are drawn on, kept for the next frame.
+// The canvases for groups, kept for the next frame.
 export class LayerPool {
   constructor() {
     this.layers = [];
@@ -13,7 +13,7 @@ export class LayerPool {
 
   reset() {
     this.used = 0;
-    // What a single frame needed is not kept for ever.
+    // The pool keeps only a few layers, not those of an unusual frame.
     if (this.layers.length > 8) this.layers.length = 8;
   }
 
@@ -107,7 +107,7 @@ export function luminanceToAlpha(layer) {
   });
 }
 
-// One colour where the alpha lies between two values, fading over the pixels that the border runs through.
+// Paints one colour where the alpha lies between two values, with a soft edge of about one pixel.
 export function alphaThreshold(layer, low, high, [r, g, b, a]) {
   const { width, height } = layer;
   changePixels(layer, (data) => {
@@ -131,7 +131,7 @@ export function alphaThreshold(layer, low, high, [r, g, b, a]) {
   });
 }
 
-// The sum of both, less white: no canvas knows it.
+// The blend mode plus-darker (the sum of both, less white), which no canvas has.
 export function plusDarker(layer, target, alpha) {
   const x = layer.x - target.x, y = layer.y - target.y;
   const above = layer.context.getImageData(0, 0, layer.width, layer.height).data;
@@ -149,7 +149,7 @@ export function plusDarker(layer, target, alpha) {
   target.context.putImageData(pixels, x, y);
 }
 
-// Three box blurs, which together are a Gaussian as far as anyone can see.
+// Three box blurs, which together look like a Gaussian blur.
 export function blurInPlace(layer, sigma) {
   const { width, height } = layer;
   changePixels(layer, (data) => {

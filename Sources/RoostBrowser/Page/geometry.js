@@ -1,12 +1,12 @@
-// Paths: from an entry's numbers to Path2D, and what room they take.
+// Paths: from an entry's numbers to Path2D, and their bounds.
 
 // A quarter of a circle as a cubic.
 const QUARTER = 0.552284749831;
 
-// The forms of a path, as the wire names them.
+// The numbers of path forms on the wire.
 export const EMPTY = 0, RECT = 1, ELLIPSE = 2, ROUNDED = 3, CONTINUOUS = 4, STEPS = 5;
 
-// The first numbers of a path are its place; `n` are numbers in 1/128 point, from `at` on.
+// Makes a path of the numbers `n` from `at` on, in 1/128 point. The first two are the path's place.
 export function makePath(path, n, at) {
   const result = new Path2D();
   const x = n[at] / 128, y = n[at + 1] / 128;
@@ -82,7 +82,7 @@ function addSteps(result, path, n, at, x, y) {
   }
 }
 
-// As Outline.addRoundedRect: corners in the order of drawing, an edge coming in and the next going out.
+// Like Outline.addRoundedRect: corners in drawing order, each between an incoming and an outgoing edge.
 function addRounded(result, x, y, w, h, cornerWidth, cornerHeight, isContinuous) {
   if (w < 0) { x += w; w = -w; }
   if (h < 0) { y += h; h = -h; }
@@ -90,7 +90,7 @@ function addRounded(result, x, y, w, h, cornerWidth, cornerHeight, isContinuous)
   const rx = Math.min(cornerWidth, limit), ry = Math.min(cornerHeight, limit);
   if (!(rx > 0 && ry > 0)) return result.rect(x, y, w, h);
   result.moveTo(x + w, y + h / 2);
-  // The corner, the direction in which the path comes in, and the radii and room along both edges.
+  // The corner, the direction of the incoming edge, and the radii and the room along both edges.
   const corners = [
     [x + w, y + h, 0, 1, ry, rx, h / 2, w / 2],
     [x, y + h, -1, 0, rx, ry, w / 2, h / 2],
@@ -98,7 +98,7 @@ function addRounded(result, x, y, w, h, cornerWidth, cornerHeight, isContinuous)
     [x + w, y, 1, 0, rx, ry, w / 2, h / 2],
   ];
   for (const [cx, cy, dx, dy, before, after, roomBefore, roomAfter] of corners) {
-    // So far before the corner along the incoming edge, so far after it along the outgoing one.
+    // A point at distance `b` before the corner on the incoming edge, and at `a` after it on the outgoing one.
     const px = (b, a) => cx - dx * b - dy * a;
     const py = (b, a) => cy - dy * b + dx * a;
     const curve = (b1, a1, b2, a2, b3, a3) =>

@@ -4,19 +4,19 @@ const POINTER = 3, SCROLL = 4, PINCH = 5, KEY = 6, SECONDARY_CLICK = 13;
 const HOVERED = 0, BEGAN = 1, MOVED = 2, ENDED = 3, CANCELLED = 4, LEFT = 5;
 const DOWN = 0, REPEATED = 1, UP = 2;
 
-// The names of keys that type nothing, as the session knows them.
+// The session's names of keys that type nothing.
 const KEYS = {
   ArrowUp: "\uF700", ArrowDown: "\uF701", ArrowLeft: "\uF702", ArrowRight: "\uF703", Escape: "\x1B", Backspace: "\b",
   Delete: "\uF728", Home: "\uF729", End: "\uF72B", PageUp: "\uF72C", PageDown: "\uF72D", Clear: "\uF739",
   Tab: "\t", Enter: "\r",
 };
 
-// Keys that scroll the page or leave it, were they not the app's.
+// Keys for the app that would otherwise scroll or leave the page.
 const OURS = new Set(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "PageUp", "PageDown", " ",
   "Backspace"]);
 
 const CAPS_LOCK = 1, CONTROL = 4, COMMAND = 16, NUMERIC_PAD = 32;
-// Whether keyboards here have a command key. Elsewhere control is what it is.
+// Whether keyboards here have a command key. Elsewhere control takes its place.
 const HAS_COMMAND_KEY = /mac|iphone|ipad|ipod/i.test(navigator.userAgentData?.platform || navigator.platform);
 
 const isInField = (event) => !!event.target.closest?.(".field");
@@ -26,21 +26,21 @@ export class Input {
   constructor(canvas, session, mirror) {
     this.session = session;
     this.mirror = mirror;
-    // The pointers that are down, by the browser's number.
+    // The pressed pointers, by the browser's number.
     this.pointers = new Map();
-    // Moves wait for the next picture.
+    // Moves, which wait for the next frame.
     this.moves = new Map();
     this.wheel = null;
     this.pinch = null;
     // The keys with command, control or option that do something in the app.
     this.shortcuts = [];
-    // Whether the app does something where the mouse's other button is pressed now.
+    // Whether the mouse's other button does something in the app at the current position.
     this.takesSecondaryClick = false;
-    // What was used last: "keys", or a kind of pointer.
+    // The last used device: "keys", or a kind of pointer.
     this.device = "keys";
 
     this.canvas = canvas;
-    // Wherever on the page: the session knows what lies where.
+    // Listens on the whole page: the session does the hit testing.
     addEventListener("pointerdown", (event) => this.down(event));
     addEventListener("pointermove", (event) => this.move(event));
     addEventListener("pointerup", (event) => this.up(event, ENDED));
@@ -48,7 +48,7 @@ export class Input {
     document.documentElement.addEventListener("pointerleave", (event) => {
       if (event.pointerType === "mouse" && this.pointers.size === 0) this.pointer(event, LEFT, 0);
     });
-    // The focus stays where it is: only fields take it from a pointer.
+    // Keeps the focus: a pointer gives it only to fields.
     addEventListener("mousedown", (event) => { if (!isInField(event)) event.preventDefault(); });
     addEventListener("contextmenu", (event) => this.menu(event));
     addEventListener("pointerdown", (event) => { this.device = event.pointerType; }, true);
@@ -111,18 +111,19 @@ export class Input {
     this.pointer(event, phase, id);
   }
 
-  // The mouse's other button, two fingers on a trackpad, or the menu key. The browser's own menu opens where the app has none.
+  // The mouse's other button, two fingers on a trackpad, or the menu key. Without a menu of the app, the browser's
+  // opens.
   menu(event) {
     if (isInField(event)) return;
-    // What the event itself says of its device, browsers do not agree on.
+    // Browsers disagree on the event's own report of its device.
     if (this.device === "keys") {
       this.flush();
       if (this.mirror.showMenu()) event.preventDefault();
       return;
     }
-    // A finger that rests: the session has seen it.
+    // A resting finger, which the session recognises itself.
     if (this.device !== "mouse") return event.preventDefault();
-    // A click with the control key may be both. Nobody says how that button comes up.
+    // A click with the control key may also press the first button, whose release browsers do not report.
     for (const [pointer, id] of this.pointers) {
       this.pointers.delete(pointer);
       this.pointer(event, CANCELLED, id);
@@ -158,7 +159,7 @@ export class Input {
     });
   }
 
-  // A trackpad's pinch arrives as a wheel with the control key, in no particular phases.
+  // A trackpad's pinch arrives as a wheel with the control key, without phases.
   pinchByWheel(event) {
     if (!this.pinch) {
       this.pinch = { factor: 1 };
@@ -175,7 +176,7 @@ export class Input {
     }, 200);
   }
 
-  // Safari's own.
+  // Safari's own gesture events.
   gesture(event) {
     event.preventDefault();
     const phase = { gesturestart: BEGAN, gesturechange: MOVED, gestureend: ENDED }[event.type];
@@ -192,10 +193,10 @@ export class Input {
     });
   }
 
-  // Sends once before the next picture; what waits under the same name is replaced.
+  // Sends once before the next frame. Replaces a waiting message of the same name.
   later(name, send) {
     if (this.moves.size === 0) {
-      // A hidden page draws no pictures.
+      // A hidden page gets no animation frames.
       this.flushing = requestAnimationFrame(() => this.flush());
     }
     this.moves.set(name, send);
@@ -219,17 +220,17 @@ export class Input {
     return this.shortcuts.some(([name, wanted]) => name === key.toLowerCase() && wanted === held);
   }
 
-  // Where there is no command key, control is, unless the app names control itself.
+  // Without a command key, control stands for it, unless the app names control itself.
   keyModifiers(event, key) {
     const held = this.modifiers(event);
-    // A third key for characters is said to be control and option on some systems.
+    // Some systems report AltGraph, which types characters, as control and option.
     if (HAS_COMMAND_KEY || !event.ctrlKey || event.metaKey || event.getModifierState?.("AltGraph")) return held;
     const meant = held & ~CONTROL | COMMAND;
     return !this.isShortcut(key, meant) && this.isShortcut(key, held) ? held : meant;
   }
 
   key(event, phase) {
-    // An input method has the key.
+    // An input method uses the key.
     if (event.isComposing || event.keyCode === 229) return;
     if (["Shift", "Control", "Alt", "Meta", "CapsLock", "Dead", "Unidentified"].includes(event.key)) return;
     const name = KEYS[event.key] ?? ([...event.key].length === 1 ? event.key : null);
@@ -242,7 +243,7 @@ export class Input {
       writer.byte(phase).string(name).string(KEYS[event.key] === undefined ? event.key : name);
       writer.byte(modifiers);
     });
-    // What else the browser does with its keys, it goes on doing.
+    // The browser keeps all other keys.
     if (isShortcut) event.preventDefault();
     if (OURS.has(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) event.preventDefault();
   }

@@ -1,4 +1,4 @@
-// The display list: how it is told, as differences from the one before.
+// The display list, which arrives as differences from the one before.
 
 import { EMPTY, RECT, ELLIPSE, ROUNDED, CONTINUOUS, STEPS, pathNumberCount } from "./geometry.js";
 
@@ -10,13 +10,13 @@ const NAMES = ["pop", "fill", "stroke", "glyphs", "image", "transform", "clip", 
 
 const COPY = 0, JUMP = 1, PATCH = 2, LITERAL = 3, PATCH_AGAIN = 4;
 
-// One command: its `shape` says what kind it is, its numbers `n` where and how large. Neither ever changes.
+// One command: its kind (`shape`) and its measures (`n`). Neither ever changes.
 class Entry {
   constructor(owner, shape, n) {
     this.owner = owner;
     this.shape = shape;
     this.n = n;
-    // What the painter has made of it.
+    // The painter's cached object.
     this.made = null;
   }
 
@@ -24,7 +24,7 @@ class Entry {
     const n = this.n.slice();
     for (let i = 0; i < indices.length; i++) n[indices[i]] += deltas[i];
     const entry = new Entry(this.owner, this.shape, n);
-    // A run of glyphs is made around its origin: it may move as it is.
+    // A glyph run is made around its origin, so it can be reused after a movement.
     if (this.shape.op === GLYPHS && indices.every((index) => index < 2)) entry.made = this.made;
     return entry;
   }
@@ -39,7 +39,7 @@ export class DisplayList {
     this.entries = [];
   }
 
-  // Reads the differences and answers the new list.
+  // Reads the differences and returns the new list.
   next(reader) {
     const list = new DisplayList();
     list.width = reader.signed() / 128;
@@ -178,7 +178,7 @@ function readPath(reader, shape) {
   shape.count += path.count;
 }
 
-// The numbers of each kind of paint, without its stops.
+// The count of numbers for each kind of paint, without its stops.
 const PAINT_NUMBERS = [4, 4, 4, 6, 4, 4];
 
 function readPaint(reader, shape) {
@@ -193,7 +193,7 @@ function readPaint(reader, shape) {
 const isGroup = (op) => op >= TRANSFORM && op !== MASK_CONTENT && op !== BACKDROP;
 const isLayer = (op) => op >= OPACITY && op <= MASK;
 
-// Finds for every group where it ends, how many things it draws, and whether there are layers in it.
+// Finds each group's end, its number of drawings, and whether it contains layers.
 function survey(entries, list) {
   const groups = new Map();
   const open = [];

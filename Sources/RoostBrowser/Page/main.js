@@ -1,4 +1,4 @@
-// The page: draws what the session sends and reports what its reader does.
+// The page: draws the session's frames and reports the reader's input.
 
 import { Reader } from "./wire.js";
 import { DisplayList } from "./list.js";
@@ -28,7 +28,7 @@ let unpainted = false;
 let scale = devicePixelRatio;
 let isToldHidden = false;
 
-// Messages are taken in one after the other: pictures have to be decoded first.
+// Takes messages in one after the other, because pictures have to be decoded first.
 let queue = Promise.resolve();
 const session = new Session((buffer) => {
   const { socket } = session;
@@ -124,7 +124,7 @@ function paint() {
   try {
     painter.paint(list, scale);
   } finally {
-    // A session that waits for what cannot be drawn would stand still.
+    // Reported even after an error, or the session would wait for this frame for ever.
     if (frame > drawn) session.drawn(frame);
     drawn = frame;
   }
@@ -206,7 +206,7 @@ const STATES = {
   lost: "Reconnecting…", full: "This app has too many visitors just now.", taken: "This app is open in another window.",
   idle: "This session has ended. Touch to begin anew.",
 };
-// Why the page has begun anew.
+// The reasons for a new session.
 const REASONS = { restarted: "The app was restarted.", ended: "The session had ended. This is a new one." };
 let stateTimer = 0;
 
@@ -218,11 +218,11 @@ function showState(state, reason) {
     if (reason) stateTimer = setTimeout(() => say(""), 8000);
     return;
   }
-  // Most interruptions are over before anybody needs to know.
+  // Most interruptions are shorter than this delay.
   stateTimer = setTimeout(() => say(STATES[state]), state === "lost" ? 800 : 0);
 }
 
-// The element stays where screen readers find it, so that they read what it comes to say.
+// The element stays in place, so that screen readers read its new text.
 function say(words) {
   status.textContent = words;
   status.hidden = !words;
@@ -230,11 +230,11 @@ function say(words) {
 
 observeSurroundings(() => {
   session.send(SURROUNDINGS, writeSurroundings);
-  // What the session shows may be the same at another scale.
+  // At another scale the session may send no new frame.
   if (scale !== devicePixelRatio) paintSoon();
 });
 
-// A session takes its page to be visible until it hears otherwise.
+// A session assumes that its page is visible.
 function tellVisibility() {
   if (document.hidden === isToldHidden) return;
   isToldHidden = document.hidden;
@@ -243,7 +243,7 @@ function tellVisibility() {
 document.addEventListener("visibilitychange", tellVisibility);
 document.documentElement.lang = navigator.language || "en";
 
-// What tests look at; nothing in the page depends on it.
+// For tests; nothing in the page depends on it.
 const hook = globalThis.roost = {
   frames: 0,
   paintTime: 0,

@@ -7,7 +7,7 @@ const ROLE = 1, LABEL = 2, VALUE = 4, HINT = 8, IDENTIFIER = 16, FRAME = 32, STA
   TEXT = 512, CHILDREN = 1024, HEADING_LEVEL = 2048, INPUT_LABELS = 4096, ALL = 8191;
 const ENABLED = 1, SELECTED = 2, ON = 4, MIXED = 8, FOCUSABLE = 16, FOCUSED = 32, ACTIONABLE = 64, HAS_MENU = 128;
 
-// The element and the role for each kind of node.
+// The element and the ARIA role for each kind of node.
 const KINDS = {
   group: ["div", "group"], text: ["span", ""], heading: ["div", "heading"], image: ["div", "img"], link: ["div", "link"],
   button: ["button", ""], toggle: ["button", "switch"], slider: ["input", ""], stepper: ["div", "spinbutton"],
@@ -29,11 +29,11 @@ export class Mirror {
     // The message that last told the session of the focus.
     this.lastFocus = 0;
     this.isTaking = false;
-    // What comes over the rest, the topmost last, and the node that had the focus before.
+    // The open dialogs, topmost last, each with the node that had the focus before.
     this.dialogs = [];
-    // The nodes whose frame or whose parent is a new one.
+    // The nodes with a new frame or a new parent.
     this.misplaced = new Set();
-    // The app scrolls to what has the focus; a browser that does it, too, would move elements away from their picture.
+    // The app scrolls to the focused view. The browser's own scrolling would move elements away from their picture.
     addEventListener("scroll", ({ target }) => {
       if (target === document) scrollTo(0, 0);
       else if (root.contains(target) && !target.classList.contains("field")) target.scrollTo(0, 0);
@@ -62,7 +62,7 @@ export class Mirror {
     for (const [id, node] of this.nodes) if (!node.element.isConnected) this.nodes.delete(id);
     this.placeAll();
     if (roots) this.attend(roots, former);
-    // A session that has not yet heard where the focus went has nothing to say of it.
+    // Ignores the focus of a session that has not yet heard of the latest change of focus.
     for (const node of lastInput < this.lastFocus ? [] : changed) {
       if (!(node.mask & STATE)) continue;
       if (node.state & FOCUSED) this.focus(node);
@@ -71,7 +71,7 @@ export class Mirror {
     this.isTaking = false;
   }
 
-  // Lets the tab key go on inside a dialog that has come, and from where it was once that has gone.
+  // Moves the focus into a new dialog, and back once the dialog has gone.
   attend(roots, former) {
     while (this.dialogs.length && !this.nodes.has(this.dialogs.at(-1).id)) {
       const node = this.nodes.get(this.dialogs.pop().former);
@@ -153,7 +153,7 @@ export class Mirror {
     else set("aria-disabled", isEnabled ? "" : "true");
     const isText = node.role === "text" && node.children.length === 0;
     set("aria-label", isText ? "" : node.label);
-    // Beside its name, what stands in an element is what people may say to mean it.
+    // An element's text holds further names that people may speak.
     const isLeaf = node.children.length === 0 && tag !== "input" && tag !== "textarea";
     const words = isText ? [node.label, node.value].filter(Boolean) : isLeaf ? node.inputLabels : [];
     this.write(node, element, words.join(isText ? " " : ", "));
@@ -163,7 +163,7 @@ export class Mirror {
     else if (node.role === "tab") set("aria-selected", isSelected);
     else if (node.role === "button") set("aria-pressed", isSelected ? "true" : "");
     else set("aria-current", isSelected ? "true" : "");
-    // 2 is what a heading without a level has anyway.
+    // 2 is the default level of ARIA.
     if (node.role === "heading") set("aria-level", node.headingLevel || 2);
     if (node.role === "dialog" || node.role === "alert") set("aria-modal", "true");
     if (node.range) this.describeRange(node, element, set);
@@ -208,7 +208,7 @@ export class Mirror {
     set("aria-valuetext", node.value);
   }
 
-  // Shows words inside of an element that has no others.
+  // Sets the text of an element without other text.
   write(node, element, words) {
     if (node.words === words) return;
     node.words = words;
@@ -216,7 +216,7 @@ export class Mirror {
     if (words) element.prepend(words);
   }
 
-  // Further actions are buttons beside the element: browsers have no other way yet to offer them.
+  // Further actions are buttons beside the element, since browsers have no other way yet to offer them.
   offerActions(node) {
     const elements = node.actions.map((name, index) => {
       const element = node.actionElements[index] ?? this.makeAction(node, index);
@@ -239,7 +239,7 @@ export class Mirror {
     return element;
   }
 
-  // Elements lie inside one another, frames do not.
+  // Places elements relative to their parents: elements are nested, frames are absolute.
   placeAll() {
     for (const node of this.misplaced) {
       this.place(node);
@@ -277,7 +277,7 @@ export class Mirror {
           next = next.nextElementSibling;
           continue;
         }
-        // Moving an element takes the focus from it.
+        // An element loses the focus when it moves.
         const hadFocus = element.contains(document.activeElement) ? document.activeElement : null;
         parent.insertBefore(element, next);
         hadFocus?.focus({ preventScroll: true });
@@ -292,7 +292,7 @@ export class Mirror {
     element.dataset.node = node.id;
     if (tag === "button") element.type = "button";
     element.addEventListener("click", (event) => {
-      // What a pointer presses, it presses in the picture.
+      // A pointer presses the picture, not this element.
       if (event.target !== element || event.detail > 0) return;
       if (!FIELDS.includes(node.role)) this.access(node, ACTIVATE);
     });
@@ -343,12 +343,12 @@ export class Mirror {
     const isField = FIELDS.includes(node.role);
     if (isField && event.key === "Enter" && node.role !== "textEditor") return done(SUBMIT);
     const isNative = ["button", "input", "textarea"].includes(node.element.localName);
-    // What takes the app's focus gets the key from there: the focus may have moved on, and nobody here has heard yet.
+    // The app sends the key to its own focus, which may have moved on meanwhile.
     const isForApp = isNative || node.state & FOCUSABLE;
     if (!isForApp && node.state & ACTIONABLE && (event.key === "Enter" || event.key === " ")) return done(ACTIVATE);
   }
 
-  // Opens the menu of what has the focus, or of what that is in. Answers whether there was one.
+  // Opens the menu of the focused element, or of one around it. Returns whether there was one.
   showMenu() {
     for (let element = document.activeElement; element; element = element.parentElement) {
       const node = this.nodes.get(Number(element.dataset.node));
@@ -365,7 +365,7 @@ export class Mirror {
     if (event?.type === "compositionstart") node.composition = { start: element.selectionStart };
     if (event?.type === "compositionupdate" && node.composition) node.composition.length = event.data.length;
     if (event?.type === "compositionend") node.composition = null;
-    // The text changes after these two.
+    // The text changes only after the events that return here.
     if (event && event.type !== "input" && event.type !== "compositionend") return;
     const { value, selectionStart, selectionEnd } = element;
     const key = `${selectionStart} ${selectionEnd} ${node.composition?.length ?? ""} ${value}`;
@@ -383,7 +383,7 @@ export class Mirror {
     });
   }
 
-  // Shows what the session says a field holds, unless it has not heard of the latest edit yet.
+  // Sets a field's text to the session's, unless the session has not heard of the latest edit yet.
   fill(node, element, lastInput) {
     if (node.composition || (node.edit ?? 0) > lastInput) return;
     const { content, start, length } = node.text;
@@ -403,14 +403,14 @@ export class Mirror {
     if (document.activeElement === node.element) node.element.blur();
   }
 
-  // Whether a key belongs to the element that has the focus and not to the app.
+  // Whether the focused element keeps a key from the app.
   keepsKey(event) {
-    // The browser moves the focus, through everything here and on to its own controls.
+    // The browser moves the focus through all elements here and on to its own controls.
     if (event.key === "Tab") return true;
     const element = document.activeElement;
     if (!element || element === document.body) return false;
     if (element.classList.contains("field")) return event.key !== "Escape";
-    // The browser presses what has the focus.
+    // The browser presses the focused button.
     if (element.localName === "button") return event.key === "Enter" || event.key === " ";
     return element.localName === "input" && event.key.startsWith("Arrow");
   }

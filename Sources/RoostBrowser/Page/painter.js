@@ -1,4 +1,4 @@
-// Draws a display list on a canvas, as the rasteriser that writes pictures does.
+// Draws a display list on a canvas, by the rules of Roost's rasteriser.
 
 import { FILL, STROKE, GLYPHS, IMAGE, TRANSFORM, CLIP, OPACITY, BLEND, LAYER, FILTER, MASK, MASK_CONTENT, POP,
   BACKDROP }
@@ -12,7 +12,7 @@ const MODES = ["source-over", "multiply", "screen", "overlay", "darken", "lighte
   "soft-light", "hard-light", "difference", "exclusion", "hue", "saturation", "color", "luminosity", "source-atop",
   "destination-over", "destination-out", "plus-darker", "lighter"];
 
-// Larger glyphs, in pixels per em, stand where they stand; the others on whole rows of pixels.
+// Pixels per em. Baselines of smaller glyphs are rounded to whole pixels; larger glyphs are not moved.
 const LARGEST_SNAPPED = 160;
 
 export class Painter {
@@ -35,7 +35,7 @@ export class Painter {
     const width = Math.max(1, Math.round(list.width * scale)), height = Math.max(1, Math.round(list.height * scale));
     if (this.canvas.width !== width) this.canvas.width = width;
     if (this.canvas.height !== height) this.canvas.height = height;
-    // A picture that was made for another size of the window is not stretched: every pixel stays one.
+    // The canvas is not stretched to a new window size: its pixels stay pixels of the screen.
     this.canvas.style.width = `${width / scale}px`;
     this.canvas.style.height = `${height / scale}px`;
     this.list = list;
@@ -108,8 +108,8 @@ export class Painter {
     context.restore();
   }
 
-  // Draws a group aside and hands it over; not at all where it cannot be seen. `reach` is how far what becomes of the
-  // group may depend on what lies outside of the clip.
+  // Draws a group on a layer and passes the layer to `body`; does nothing if the group is invisible. `reach` is the
+  // distance outside of the clip that the result may depend on.
   layer(group, target, state, body, reach = 0, from = group.start + 1, to = group.end) {
     const bounds = intersection(outset(state.clip, reach), this.bounds(from, to, state.matrix));
     const area = [Math.floor(bounds[0]), Math.floor(bounds[1]), Math.ceil(bounds[2]), Math.ceil(bounds[3])];
@@ -195,7 +195,7 @@ export class Painter {
     }
   }
 
-  // A blur that takes nothing from outside of what it blurs.
+  // A blur that does not mix in the surroundings of its content.
   opaqueBlur(layer, target, alpha, sigma) {
     const blurred = this.pool.take(layer.area);
     if (canFilter) {
@@ -204,7 +204,7 @@ export class Painter {
       lay(layer, blurred, 1);
       blurInPlace(blurred, sigma);
     }
-    // Laid over itself, what the blur has thinned out at the edges fills up in its own colour.
+    // Laid over itself several times, the layer becomes opaque again at its blurred edges, in its own colour.
     for (let i = 0; i < 4; i++) lay(blurred, blurred, 1);
     lay(layer, blurred, 1, "destination-in");
     lay(blurred, target, alpha);
@@ -227,7 +227,7 @@ export class Painter {
     this.fillPath(context, made(entry), shape.flags & 1 ? "evenodd" : "nonzero", entry, n[0] / 128, n[1] / 128);
   }
 
-  // Fills a path with the entry's paint, whose places are relative to (x, y).
+  // Fills a path with the entry's paint. The paint's places are relative to (x, y).
   fillPath(context, path, rule, entry, x, y) {
     const { shape, n } = entry;
     if (shape.paint.kind === 3) return this.fillElliptical(context, path, rule, entry, x, y);
@@ -237,7 +237,7 @@ export class Painter {
     context.fill(path, rule);
   }
 
-  // A radial gradient in a stretched space: the path is squeezed so that stretching it back leaves it as it was.
+  // A radial gradient in a stretched space. The path is squeezed first, so stretching restores its form.
   fillElliptical(context, path, rule, entry, x, y) {
     const { shape, n } = entry;
     const at = shape.paintAt + shape.paint.stops * 5;
@@ -302,7 +302,7 @@ export class Painter {
     }
   }
 
-  // A run's outline and pictures, relative to its origin.
+  // Makes a run's outline and pictures, relative to its origin.
   run(entry, size) {
     const { shape, n } = entry;
     const slant = shape.flags & 2 ? n[3] / 65536 : 0;
@@ -329,7 +329,7 @@ export class Painter {
     return result;
   }
 
-  // Blurs what has been drawn below, inside a path.
+  // Blurs the drawing below, inside a path.
   blurBackdrop(entry, target, state) {
     const { shape, n } = entry;
     const { matrix } = state;
@@ -352,7 +352,7 @@ export class Painter {
       lay(copy, blurred, 1);
       blurInPlace(blurred, sigma);
     }
-    // At the edges of the picture, what the blur has thinned out fills up in its own colour.
+    // Makes the blur opaque again at the edges of the picture, in its own colour.
     for (let i = 0; i < 4; i++) lay(blurred, blurred, 1);
     const { context } = target;
     context.save();
@@ -369,7 +369,7 @@ export class Painter {
     const bitmap = this.images.get(shape.image);
     if (!bitmap) return;
     if (!(shape.flags & 8)) return this.drawBitmap(bitmap, entry, target, state.matrix, state.alpha);
-    // A stencil: the paint, where the picture has alpha.
+    // A stencil: the paint, with the picture's alpha.
     const box = mapped([n[0] / 128, n[1] / 128, (n[0] + n[2]) / 128, (n[1] + n[3]) / 128], state.matrix);
     const bounds = intersection(state.clip, box);
     const area = [Math.floor(bounds[0]), Math.floor(bounds[1]), Math.ceil(bounds[2]), Math.ceil(bounds[3])];
@@ -453,7 +453,7 @@ export class Painter {
 
   // MARK: Bounds
 
-  // What the entries may touch, in device pixels.
+  // The bounds of the entries, in device pixels.
   bounds(start, end, matrix) {
     let result = [Infinity, Infinity, -Infinity, -Infinity];
     for (let i = start; i < end; i++) {
@@ -501,7 +501,7 @@ export class Painter {
       }
       if (box) result = union(result, box);
     }
-    // Edges are smoothed over a pixel.
+    // Smoothed edges reach one pixel further.
     return outset(result, 1);
   }
 
@@ -526,12 +526,12 @@ export class Painter {
   }
 }
 
-// The outline of a fill, stroke or clip, kept with its entry.
+// The path of a fill, stroke or clip, kept with its entry.
 function made(entry) {
   return entry.made ??= makePath(entry.shape.path, entry.n, entry.shape.pathAt);
 }
 
-// Lays a layer down.
+// Draws a layer onto a target.
 function lay(layer, target, alpha, mode = "source-over", filter = "none") {
   const { context } = target;
   context.setTransform(1, 0, 0, 1, 0, 0);
@@ -557,7 +557,7 @@ function radial(context, stops, x, y, start, end) {
   return gradient;
 }
 
-// Colours by angle. Of what the angles leave free, the half next to either end has that end's colour.
+// An angular gradient. Beyond its angles, each half of the rest has the colour of the nearer end.
 function angular(context, stops, x, y, start, end) {
   let span = (end - start) / (2 * Math.PI);
   if (span < 0) {
@@ -586,7 +586,7 @@ function angular(context, stops, x, y, start, end) {
   return gradient;
 }
 
-// `inner` first, then `outer`.
+// The transform `i`, followed by `o`.
 function concatenate(i, o) {
   return [
     i[0] * o[0] + i[1] * o[2], i[0] * o[1] + i[1] * o[3], i[2] * o[0] + i[3] * o[2], i[2] * o[1] + i[3] * o[3],
@@ -594,7 +594,7 @@ function concatenate(i, o) {
   ];
 }
 
-// A rectangle [left, top, right, bottom] through a matrix.
+// The bounds of a transformed rectangle [left, top, right, bottom].
 function mapped(box, m) {
   if (!box) return [Infinity, Infinity, -Infinity, -Infinity];
   const xs = [], ys = [];

@@ -1,9 +1,9 @@
-// What this browser keeps for the app: `AppStorage`'s values for all of its pages, `SceneStorage`'s for this tab. The app
-// has signed them; here nobody reads them.
+// Keeps the app's settings in this browser: `AppStorage`'s values for all of its pages, `SceneStorage`'s for this tab.
+// The app has signed them; the page does not read them.
 
 const SETTING = 15;
 const APP = 0, SCENE = 1;
-// The app takes no more, and refuses a page that offers it.
+// The limits of the app, which refuses a page that exceeds them.
 const MOST = 128, LONGEST_KEY = 256, LONGEST_SEAL = 87_500, LONGEST = 200_000;
 
 const app = document.querySelector("meta[name=application-name]").content;
@@ -14,7 +14,7 @@ function place(scope) {
   try {
     return scope === APP ? localStorage : sessionStorage;
   } catch {
-    return null; // The reader allows none.
+    return null; // The reader does not allow storage.
   }
 }
 
@@ -44,11 +44,11 @@ export function keepSettings(reader) {
     const scope = reader.byte(), key = reader.string(), seal = reader.string();
     try {
       place(scope)?.setItem(prefix + key, seal);
-    } catch { /* There is no room: it lasts as long as the page. */ }
+    } catch { /* There is no room: the setting lasts as long as the page. */ }
   }
 }
 
-// Tells the session what another page of the app's has set.
+// Tells the session of settings from other pages of the app.
 export function observeSettings(session) {
   addEventListener("storage", ({ storageArea, key, newValue }) => {
     if (storageArea !== place(APP) || !key?.startsWith(prefix) || !newValue || newValue.length > LONGEST_SEAL) return;

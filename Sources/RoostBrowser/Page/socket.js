@@ -1,4 +1,4 @@
-// The connection to the session: numbers what is sent, keeps it until it has been taken in, and connects again.
+// The connection to the session. It numbers messages, keeps them until they are taken in, and connects again.
 
 import { Writer, VERSION } from "./wire.js";
 import { writeSurroundings } from "./surroundings.js";
@@ -7,24 +7,24 @@ import { writeSettings } from "./settings.js";
 const HELLO = 0, DRAWN = 1, PING = 14;
 const FULL = 4000, TAKEN_OVER = 4001, OTHER_VERSION = 4002, IDLE = 4003;
 
-// Milliseconds of silence after which the page asks whether the server is there (sooner where an answer is owed), and that
-// the server and a new connection have to answer in.
+// Milliseconds: the silence before the page asks whether the server is there (`OWED` while an answer is due), the time
+// for that answer, and the time for a new connection.
 const QUIET = 10_000, OWED = 2000, ANSWER = 4000, CONNECTION = 10_000;
 
 export class Session {
-  // `take(buffer)` gets every message; `tell(state)` how the connection is: open, lost, full, taken or idle.
+  // `take(buffer)` gets every message. `tell(state)` gets the connection's state: open, lost, full, taken or idle.
   constructor(take, tell) {
     this.take = take;
     this.tell = tell;
     this.token = "";
-    // The process, and which of its lives, that the page's last session was in.
+    // The process of the page's last session, and its start number.
     this.place = "";
     this.number = 0;
-    // What the session may not have got.
+    // The messages that the session may not have taken in.
     this.unread = [];
     this.attempt = 0;
     this.isOpen = false;
-    // When something was last heard, and when the page asked whether the server is there; 0 for not.
+    // The times of the last message, and of an unanswered question whether the server is there; 0 for none.
     this.heard = this.asked = 0;
     setInterval(() => this.watch(), 1000);
     document.addEventListener("visibilitychange", () => this.watch());
@@ -38,7 +38,7 @@ export class Session {
     this.timer = 0;
     const url = new URL("session", location.href);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-    // The process that has the session is found by its number.
+    // The number leads to the process of the session.
     url.search = this.token ? `at=${this.token.split("-")[0]}` : "";
     url.hash = "";
     const socket = this.socket = new WebSocket(url);
@@ -59,11 +59,11 @@ export class Session {
     socket.onclose = (event) => { if (socket === this.socket) this.lost(event.code); };
   }
 
-  // The session has answered: `lastNumber` is the last message that it has taken in.
+  // Called at the session's first answer. `lastNumber` is the last message that it has taken in.
   welcome(token, lastNumber) {
     const isSame = token === this.token;
     const place = token.slice(0, token.lastIndexOf("-"));
-    // Why there is another session: "restarted", "ended", or "" for the first.
+    // The reason for a new session: "restarted", "ended", or "" for the first.
     const reason = isSame || !this.place ? "" : place === this.place ? "ended" : "restarted";
     this.token = token;
     this.place = place;
@@ -73,7 +73,7 @@ export class Session {
       this.unread = this.unread.filter(([number]) => number > lastNumber);
       for (const [, message] of this.unread) this.socket.send(message);
     } else {
-      // What was meant for another session does not concern this one.
+      // The waiting messages were for another session.
       this.unread = [];
       this.number = lastNumber;
     }
@@ -88,20 +88,20 @@ export class Session {
     if (code === IDLE) {
       this.tell("idle");
       this.place = "";
-      // The next touch begins anew.
+      // The next touch starts a new session.
       const again = () => this.reconnect(0);
       addEventListener("pointerdown", again, { once: true });
       addEventListener("keydown", again, { once: true });
       return;
     }
     this.tell(code === FULL ? "full" : "lost");
-    // At once, then ever more patiently, and never all pages at the same moment.
+    // The pauses grow, and vary so that not all pages connect at the same moment.
     const pause = this.attempt === 0 ? 50 : Math.min(10_000, 250 * 2 ** this.attempt);
     this.attempt++;
     this.reconnect(pause * (0.75 + Math.random() / 2));
   }
 
-  // A network that has fallen silent closes nothing: the page notices by itself that the connection is lost.
+  // Detects a lost connection: a network that falls silent closes no socket.
   watch() {
     if (document.hidden) return;
     const { socket } = this;
@@ -118,7 +118,7 @@ export class Session {
     }
   }
 
-  // Goes on without a socket that may take minutes to close.
+  // Drops a socket without waiting for its close, which may take minutes.
   abandon() {
     const { socket } = this;
     socket.onopen = socket.onmessage = socket.onclose = null;
@@ -139,7 +139,7 @@ export class Session {
     write?.(writer);
     const { message } = writer;
     this.unread.push([number, message]);
-    // A session that is gone for long has no use for every step of a pointer.
+    // After a long absence, the waiting steps of a pointer are useless: the page asks for a new session.
     if (this.unread.length > 400) {
       this.socket.close();
       this.unread = [];
@@ -149,7 +149,7 @@ export class Session {
     return number;
   }
 
-  // How many messages the session may not have taken in.
+  // The number of messages that the session may not have taken in.
   get waiting() { return this.unread.length; }
 
   // The session has taken in everything up to this number.

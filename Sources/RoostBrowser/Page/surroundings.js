@@ -1,14 +1,14 @@
-// What the browser says of itself and its window.
+// The state of the browser and its window.
 
 const PREFERENCES = [
   "(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)", "(prefers-contrast: more)",
   "(prefers-reduced-transparency: reduce)", "(inverted-colors: inverted)",
 ].map((query) => matchMedia(query));
 
-// The font sizes, in pixels, from which on each text size applies.
+// The least font size, in pixels, of each text size.
 const TEXT_SIZES = [0, 13.5, 14.5, 15.5, 17.5, 19, 20.5, 25, 29, 35, 42, 49];
 
-// A page's text size is what its reader has set, 16 pixels if nothing.
+// The text size that the reader has set; 16 pixels by default.
 function textSize() {
   const size = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   let index = 0;
@@ -34,11 +34,11 @@ export function writeSurroundings(writer) {
   let zone = "";
   try {
     zone = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
-  } catch { /* then it is not known */ }
+  } catch { /* then the zone is unknown */ }
   return writer.string(zone.slice(0, 64));
 }
 
-// Calls back when something of it may have changed.
+// Calls `changed` when some of it may have changed.
 export function observeSurroundings(changed) {
   addEventListener("resize", changed);
   addEventListener("languagechange", changed);
