@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A ring of wedges: a tap on one takes it away, the button adds one.
+/// A ring of wedges: `swift run RingApp`. A tap on a wedge removes it; the button adds one.
 @main
 struct RingApp: App {
     var body: some Scene {
@@ -10,7 +10,7 @@ struct RingApp: App {
 
 struct Wedge: Identifiable, Equatable {
     var id: Int
-    /// In parts of the sum of all widths.
+    /// The width, as a share of the sum of all widths.
     var width: Double
     var hue: Double
 
@@ -65,13 +65,13 @@ struct Ring: View {
 
     private var total: Double { wedges.map(\.width).reduce(0, +) }
 
-    /// Where a wedge starts, in turns.
+    /// The start of a wedge, in turns.
     private func start(of wedge: Wedge) -> Double {
         wedges.prefix { $0.id != wedge.id }.map(\.width).reduce(0, +) / total
     }
 }
 
-/// Part of a ring. Angles are in turns, clockwise from the top.
+/// A part of a ring. `start` and `end` are in turns, clockwise from the top.
 struct WedgeShape: Shape {
     var start: Double
     var end: Double

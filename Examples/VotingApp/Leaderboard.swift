@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How many votes each candidate has.
+/// Each candidate's votes, as a bar and a number.
 struct Leaderboard: View {
     var pets: [Pet]
 
@@ -22,7 +22,7 @@ struct Leaderboard: View {
     }
 }
 
-/// A button for each candidate, all as wide as the widest.
+/// A button for each candidate. All have the width of the widest.
 struct VoteButtons: View {
     @Binding var pets: [Pet]
 

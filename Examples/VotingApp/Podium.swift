@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The candidates above three steps: the leader on top, the others on either side; all in a row when they are tied.
+/// The candidates above three steps: the leader on top, the others on either side. A tie puts them in a row.
 struct Podium: View {
     var pets: [Pet]
 
@@ -59,7 +59,7 @@ struct Rank: LayoutValueKey {
     static let defaultValue = 1
 }
 
-/// Places three views on a circle, turned so that the one with rank 1 is on top.
+/// Places its views on a circle. The view of rank 1 is on top.
 struct RadialLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -76,7 +76,7 @@ struct RadialLayout: Layout {
         }
     }
 
-    /// The turn that brings the leader, or the middle between two, to the top.
+    /// The angle, in radians, that brings the leader, or the middle between two leaders, to the top.
     private func turn(of ranks: [Int], step: Double) -> Double {
         let leaders = ranks.indices.filter { ranks[$0] == 1 }
         guard let first = leaders.first, leaders.count < ranks.count else { return 0 }

@@ -36,7 +36,7 @@ struct Pet: Identifiable, Equatable {
 }
 
 extension [Pet] {
-    /// 1 for those with most votes.
+    /// The place of a candidate: 1 for those with the most votes.
     func rank(of pet: Pet) -> Int { 1 + filter { $0.votes > pet.votes }.count }
 
     var isTied: Bool { Set(map(\.votes)).count <= 1 }
