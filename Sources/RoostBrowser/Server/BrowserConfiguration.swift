@@ -4,7 +4,7 @@ import Foundation
 package struct BrowserConfiguration: Sendable {
     /// The page's title until the app sets one.
     package var title = "Roost"
-    /// The address to listen on. Other machines reach the app only through an address that they can reach.
+    /// The address to listen on, one of this machine's. With the default only this machine reaches the app.
     package var address = "127.0.0.1"
     /// The port; 0 for any free one.
     package var port = 8080
