@@ -128,7 +128,7 @@ struct SessionState {
             }
             if isOver() { break }
         }
-        // A hidden page draws nothing, so there is no frame of its to wait for.
+        // A hidden page draws nothing, so its frames on their way are not waited for.
         guard isWritable, hasRoomForFrame || !isVisible else { return Pass(lastNumber: lastNumber) }
         var pass = frame(of: live, at: now)
         pass.lastNumber = lastNumber
