@@ -5,7 +5,7 @@ import Foundation
 /// It holds the listening sockets, so pages that connect during a restart wait. It does nothing else that could fail.
 /// It spawns and does not fork: a Swift process has threads, and a forked copy could have locks that nobody unlocks.
 package struct Supervisor {
-    /// Seconds before a restart. They double with each fault that follows a start at once.
+    /// Seconds before a restart. They double with each fault within `healthyLife` of a start.
     static func pause(afterFailures count: Int) -> Double { min(longestPause, 0.1 * pow(2, Double(min(count, 20)))) }
     private static let longestPause = 10.0
     /// A process that lives longer than these seconds resets the pause.
