@@ -4,12 +4,13 @@ import CoreGraphics
 extension LayoutTree {
     /// The priority that `layoutPriority` gave an element. An element with the same layout as its only child has that
     /// child's priority (cases `gwp-hstack`, `lp-L`).
-    @inline(__always)
     package func priority(of id: LayoutID) -> Double {
         let own = self[id].priority
         if !own.isNaN { return own }
         switch self[id].rule {
-        case .spacer, .passthrough, .offset, .layered, .stack, .zstack, .object: return inheritedPriority(of: id)
+        case .spacer: return -.infinity
+        case .passthrough, .offset, .layered: return inheritedPriority(of: id)
+        case .stack, .zstack, .object: return self[id].childCount == 1 ? inheritedPriority(of: id) : 0
         default: return 0
         }
     }
@@ -32,10 +33,29 @@ extension LayoutTree {
         return self[id].priority
     }
 
-    /// A child's priority among its siblings; an only child's is not looked up.
+    /// Whether a child's priority among its siblings is not 0; an only child has none to compare with.
     @inline(__always)
-    func priority(of child: LayoutID, in container: LayoutID) -> Double {
-        self[container].childCount > 1 ? priority(of: child) : 0
+    func hasPriorities(_ container: LayoutID) -> Bool {
+        let flags = self[container].flags
+        return flags.contains(.prioritiesAreKnown) ? flags.contains(.hasPriorities) : findPriorities(of: container)
+    }
+
+    private func findPriorities(of container: LayoutID) -> Bool {
+        var hasPriorities = false
+        if self[container].childCount > 1 {
+            var child = self[container].firstChild
+            while child.exists && !hasPriorities {
+                hasPriorities = priority(of: child) != 0
+                child = self[child].nextSibling
+            }
+        }
+        self[container].flags.insert(.prioritiesAreKnown)
+        if hasPriorities {
+            self[container].flags.insert(.hasPriorities)
+        } else {
+            self[container].flags.remove(.hasPriorities)
+        }
+        return hasPriorities
     }
 
     /// - Parameter priority: NaN for none.

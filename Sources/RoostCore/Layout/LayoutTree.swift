@@ -45,6 +45,10 @@ package final class LayoutTree {
         /// This element, or one below, must be placed again.
         static let needsPlacement = Flags(rawValue: 2)
         static let gapsAreKnown = Flags(rawValue: 4)
+        /// Whether the element `hasPriorities` has been looked up.
+        static let prioritiesAreKnown = Flags(rawValue: 1 << 14)
+        /// A child's layout priority is not 0.
+        static let hasPriorities = Flags(rawValue: 1 << 15)
         static let hasTraits = Flags(rawValue: 8)
         /// A child's zIndex is not 0.
         static let ordersChildren = Flags(rawValue: 16)
@@ -414,7 +418,7 @@ package final class LayoutTree {
 
     private func invalidateOne(_ id: LayoutID) {
         self[id].flags.insert(.needsPlacement)
-        self[id].flags.subtract([.gapsAreKnown, .deafnessIsKnown])
+        self[id].flags.subtract([.gapsAreKnown, .prioritiesAreKnown, .deafnessIsKnown])
         if !spacingCache.isEmpty { spacingCache[id] = nil }
         if case .object(let slot) = self[id].rule { object(slot).invalidate() }
         forgetAnswers(of: id)

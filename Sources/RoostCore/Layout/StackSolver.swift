@@ -99,11 +99,12 @@ extension LayoutTree {
         // The new items replace those of an earlier solution.
         let old = knownSolution(of: id)
         let first = old?.first ?? stackItems.count
+        let hasPriorities = hasPriorities(id)
         var count = 0
         var child = self[id].firstChild
         while child.exists {
             let gap = count == 0 ? 0 : spacing.isNaN ? self[child].gapBefore : spacing
-            let item = stackItem(child, priority: priority(of: child, in: id), gapBefore: gap)
+            let item = stackItem(child, priority: hasPriorities ? priority(of: child) : 0, gapBefore: gap)
             if old == nil { stackItems.push(item) } else { stackItems[first + count] = item }
             count += 1
             child = self[child].nextSibling

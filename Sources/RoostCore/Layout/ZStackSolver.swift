@@ -17,21 +17,27 @@ extension LayoutTree {
     }
 
     func zstackSize(_ id: LayoutID, _ alignment: Alignment, _ proposal: Proposal) -> CGSize {
+        box(of: id, alignment, proposal).size
+    }
+
+    /// The box around the children of the highest priority.
+    private func box(of id: LayoutID, _ alignment: Alignment, _ proposal: Proposal) -> AlignedBox {
         var box = AlignedBox()
-        let highest = highestPriority(below: id)
+        let hasPriorities = hasPriorities(id)
+        let highest = hasPriorities ? highestPriority(below: id) : 0
         var child = self[id].firstChild
         while child.exists {
-            if priority(of: child, in: id) == highest { extend(&box, by: child, alignment, proposal) }
+            if !hasPriorities || priority(of: child) == highest { extend(&box, by: child, alignment, proposal) }
             child = self[child].nextSibling
         }
-        return box.size
+        return box
     }
 
     private func highestPriority(below id: LayoutID) -> Double {
         var highest = -Double.infinity
         var child = self[id].firstChild
         while child.exists {
-            highest = max(highest, priority(of: child, in: id))
+            highest = max(highest, priority(of: child))
             child = self[child].nextSibling
         }
         return highest
@@ -49,18 +55,12 @@ extension LayoutTree {
 
     func pushZStackPlacements(_ id: LayoutID, _ alignment: Alignment, size: CGSize) {
         let proposal = Proposal(size)
-        var box = AlignedBox()
-        let highest = highestPriority(below: id)
-        var child = self[id].firstChild
-        while child.exists {
-            if priority(of: child, in: id) == highest { extend(&box, by: child, alignment, proposal) }
-            child = self[child].nextSibling
-        }
+        let box = box(of: id, alignment, proposal)
         guard box.minX <= box.maxX else { return }
         // Children that outgrow the measured size overhang the container on the sides away from its alignment.
         let left = box.minX - Self.number(size.width - box.size.width) * share(of: alignment.horizontal.key)
         let top = box.minY - Self.number(size.height - box.size.height) * share(of: alignment.vertical.key)
-        child = self[id].firstChild
+        var child = self[id].firstChild
         while child.exists {
             let childSize = self.size(child, proposal)
             let x = guide(alignment.horizontal.key, of: child, size: childSize, proposal: proposal)
