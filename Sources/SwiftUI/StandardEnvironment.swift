@@ -7,7 +7,7 @@ extension Engines {
     /// The engines of every graph: system fonts, image files and asset catalogues, symbols, and ICU's language rules.
     package static let standard = Engines(
         text: FontTextEngine(decodePNG: { try FileImageLoader().decode($0) }), images: FileImageLoader(),
-        symbols: SymbolLibrary.shared, language: ICULanguageRules.shared)
+        symbols: SymbolLibrary.shared, language: ICULanguageRules.shared, makeLayers: { PresentationStack() })
 }
 
 extension EnvironmentValues {

@@ -4,8 +4,8 @@ import CoreGraphics
 package final class RootNode: ViewNode, ElementContainer {
     package private(set) var layoutID = LayoutID.none
     private var content: ViewNode!
-    /// The presentations over the content; nil in an image.
-    private var layers: _ViewNodeOf<PresentationLayers>?
+    /// The window's layers over the content; nil in an image.
+    private var layers: ViewNode?
     private var safeArea = EdgeInsets()
     /// The element that applies the safe area, once there is one.
     private var safeAreaID = LayoutID.none
@@ -14,6 +14,7 @@ package final class RootNode: ViewNode, ElementContainer {
     /// The element around the content's elements, once there are several or there is a safe area.
     private var stackID = LayoutID.none
     private var updateContent: ((EnvironmentValues) -> Void)!
+    private var updateLayers: ((EnvironmentValues) -> Void)?
     let contentType: Any.Type
 
     init<V: View>(_ view: V, _ inputs: _NodeInputs) {
@@ -23,8 +24,14 @@ package final class RootNode: ViewNode, ElementContainer {
         let node = makeChild(view)
         content = node
         updateContent = { node.update(node.view, $0) }
-        if let stack = graph.presentations { layers = makeChild(PresentationLayers(stack: stack)) }
+        if let layers = graph.layers { show(layers) }
         relink()
+    }
+
+    private func show(_ layers: some WindowLayers) {
+        let node = makeChild(layers.content)
+        self.layers = node
+        updateLayers = { node.update(node.view, $0) }
     }
 
     /// Keeps the content clear of the parts that the system covers at the edges.
@@ -54,7 +61,7 @@ package final class RootNode: ViewNode, ElementContainer {
         self.environment = environment
         graph.layout.setEnvironment(of: layoutID, environment)
         updateContent(environment)
-        if let layers { layers.update(layers.view, environment) }
+        updateLayers?(environment)
     }
 
     override package var children: NodeList {
@@ -64,7 +71,7 @@ package final class RootNode: ViewNode, ElementContainer {
 
     /// The frontmost content: the presentations if there are any.
     var frontmost: ViewNode {
-        if let layers, graph.presentations?.top != nil { return layers }
+        if let layers, graph.layers?.coversContent == true { return layers }
         return content
     }
 

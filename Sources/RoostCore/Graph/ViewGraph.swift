@@ -42,8 +42,8 @@ package final class ViewGraph {
     private var placedActions: [() -> Void] = []
     var isUpdating = false
     package private(set) var root: RootNode!
-    /// The presentations over the content; nil for an image, which presents nothing.
-    private(set) var presentations: PresentationStack?
+    /// The layers over the content; nil for an image, which presents nothing.
+    package private(set) var layers: (any WindowLayers)?
     /// The root's environment; `setEnvironment` changes it.
     package private(set) var environment: EnvironmentValues
     /// The current time, in seconds on the host's clock, which only goes forward. An image is at time 0.
@@ -71,7 +71,8 @@ package final class ViewGraph {
     @exclusivity(unchecked) var textSurroundings = TextSurroundings.Recent()
     /// Tracks fingers and the mouse; made when the first one arrives.
     package private(set) lazy var pointers = PointerArena(graph: self)
-    private(set) lazy var drags = DragCenter(graph: self)
+    /// By their types.
+    var services: [ObjectIdentifier: any GraphService] = [:]
     /// The stored settings of the viewer. An image that a window draws shares the window's, any other graph has its
     /// own.
     private(set) lazy var settings = environment.windowSettings ?? WindowServices.current?.settings ?? WindowSettings()
@@ -85,7 +86,7 @@ package final class ViewGraph {
         ownedLayout = LayoutTree(isLasting: isWindow)
         unownedLayout = Unowned(ownedLayout)
         self.environment = environment
-        presentations = isWindow ? PresentationStack() : nil
+        layers = isWindow ? environment.engines.makeLayers?() : nil
         root = nil
         isUpdating = true
         root = RootNode(view, _NodeInputs(graph: self, parent: nil, environment: self.environment.borrowed))
@@ -225,7 +226,7 @@ package final class ViewGraph {
     package func setSafeArea(_ insets: EdgeInsets) {
         if insets != safeArea { markWindowReaders() }
         safeArea = insets
-        presentations?.safeArea = insets
+        layers?.safeArea = insets
         root.setSafeArea(insets)
     }
 

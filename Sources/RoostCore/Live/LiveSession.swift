@@ -134,7 +134,7 @@ package final class LiveSession {
             graph.advance()
             graph.layOut(in: CGRect(origin: .zero, size: viewport.size))
             graph.pointers.layoutChanged()
-            graph.presentations?.isAnimated = true
+            graph.layers?.isAnimated = true
             let frame = graph.retainedDisplayList(size: viewport.size)
             guard frame != lastFrame else { return nil }
             lastFrame = frame

@@ -1,10 +1,10 @@
 import CoreGraphics
 
 /// The layers over a window's content: presentations, and a dragged item.
-nonisolated struct PresentationLayers: View {
+nonisolated package struct PresentationLayers: View {
     let stack: PresentationStack
 
-    @MainActor var body: some View {
+    @MainActor package var body: some View {
         ForEach(stack.layers) { layer in
             GeometryReader { proxy in
                 PresentationLayerView(layer: layer, window: proxy.size, safeArea: stack.safeArea)

@@ -6,15 +6,17 @@ import Observation
 /// Presenters put layers in, the window's root shows a view for each, and a layer leaves once it has moved out of
 /// sight.
 @Observable
-final class PresentationStack {
+package final class PresentationStack {
     private(set) var layers: [PresentedLayer] = []
     /// The item that is dragged over the window.
     var dragged: DraggedItem?
     /// The safe area at the window's edges.
-    var safeArea = EdgeInsets()
+    package var safeArea = EdgeInsets()
     /// Whether layers move in and out: not before the window's first frame, and never where no time passes.
-    @ObservationIgnored var isAnimated = false
+    @ObservationIgnored package var isAnimated = false
     @ObservationIgnored private var lastID = 0
+
+    package init() {}
 
     func nextID() -> Int {
         lastID += 1

@@ -28,7 +28,7 @@ final class DraggedItem {
 }
 
 /// Follows a drag over a window, and tells the views that may take the items.
-final class DragCenter {
+final class DragCenter: GraphService {
     private unowned(unsafe) let graph: ViewGraph
     private var providers: [NSItemProvider] = []
     private var target: (element: LayoutID, node: any DropTargetNode)?

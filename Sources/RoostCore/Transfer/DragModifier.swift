@@ -62,7 +62,7 @@ final class DragNode<Base: View>: WrappingNode<Base, DragModifier>, DragSource {
                 ? CGSize(width: inner.x - own.width / 2, height: inner.y - own.height / 2) : .zero,
             size: preview == nil ? own : nil, preview: preview?() ?? AnyView(view.content), environment: environment,
             shape: graph.layout.traits(of: element).passing[DragPreviewShapeKey.self])
-        graph.drags.begin([view.modifier.make()], showing: item)
+        graph.service(DragCenter.self).begin([view.modifier.make()], showing: item)
     }
 }
 
@@ -126,7 +126,7 @@ final class LiftRecognizer: PointerRecognizer {
 
     override func deliver() {
         guard let pointer else { return }
-        let drags = node.graph.drags
+        let drags = node.graph.service(DragCenter.self)
         switch phase {
         case .possible: break
         case .active:

@@ -204,11 +204,11 @@ final class DropNode<Base: View>: WrappingNode<Base, DropModifier>, DropTargetNo
 
     override init(_ view: ModifiedContent<Base, DropModifier>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
-        graph.drags.add(self)
+        graph.service(DragCenter.self).add(self)
     }
 
     override func willEnd() {
-        graph.drags.remove(self)
+        graph.service(DragCenter.self).remove(self)
         super.willEnd()
     }
 

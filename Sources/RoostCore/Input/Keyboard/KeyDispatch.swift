@@ -5,7 +5,7 @@
 /// 3. the focused control, then controls around it;
 /// 4. commands (`onMoveCommand`, `onExitCommand`) around the focused view;
 /// 5. plain shortcuts, such as Return for the default button;
-/// 6. the window: Tab moves the focus, Escape leaves a presentation, arrows move through a menu.
+/// 6. the window: Tab moves the focus, and its layers take the rest.
 extension ViewGraph {
     /// Handles a key. Returns whether it did anything.
     @discardableResult
@@ -19,11 +19,7 @@ extension ViewGraph {
         if event.key == .tab && event.modifiers.isSubset(of: [.shift, .capsLock]) {
             return focus.move(forward: !event.modifiers.contains(.shift))
         }
-        if event.phase == .down && event.key == .escape { return presentations?.escape() ?? false }
-        if case .menu? = presentations?.top?.kind, event.key == .downArrow || event.key == .upArrow {
-            return focus.move(forward: event.key == .downArrow)
-        }
-        return false
+        return layers?.press(event, in: self) ?? false
     }
 
     /// The nodes around the focus that keys go to, from the inside out.
