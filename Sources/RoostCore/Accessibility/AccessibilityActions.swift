@@ -24,13 +24,6 @@ extension View {
         accessibilityAction(named: Text(name), handler)
     }
 
-    /// Adds an action with a label, whose words are its name.
-    nonisolated public func accessibilityAction<Label: View>(
-        action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-    ) -> some View {
-        accessibilityActions { Button(action: action, label: label) }
-    }
-
     /// Adds the buttons of `content` as named actions. They are not drawn.
     nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         modifier(UnseenLayerModifier(unseen: content(), use: .actions))

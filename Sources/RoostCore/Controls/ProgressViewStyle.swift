@@ -179,22 +179,6 @@ nonisolated private struct SpinnerProgress: View {
     }
 }
 
-/// The proportions of the system's spinner: eight capsules, counted against the clock from the top.
-nonisolated enum Spinner {
-    /// The measures of a spoke, as parts of the spinner's size. The radius is that of the spokes' middles.
-    static let width = 0.125
-    static let length = 0.28
-    static let radius = 0.36
-    /// Seconds for one turn.
-    static let period = 0.8
-
-    /// The brightest spoke goes round clockwise; the spokes that it has left fade.
-    static func opacity(ofSpoke spoke: Int, turn: Double) -> Double {
-        let behind = (Double(spoke) + 8 * turn).truncatingRemainder(dividingBy: 8)
-        return behind <= 7 ? 1 - 0.1 * behind : 0.3 + 0.7 * (behind - 7)
-    }
-}
-
 extension ProgressViewStyle {
     @MainActor func view(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
         AnyView(StyledBody(style: self) { $0.makeBody(configuration: configuration) })

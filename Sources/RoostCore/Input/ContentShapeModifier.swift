@@ -73,6 +73,11 @@ enum ContextMenuPreviewShapeKey: PassingTraitKey {
     static var defaultValue: AnyShape? { nil }
 }
 
+/// The shape of the view's preview while it is dragged; nil for all of the view.
+enum DragPreviewShapeKey: PassingTraitKey {
+    static var defaultValue: AnyShape? { nil }
+}
+
 private struct FocusEffectShapeKey: EnvironmentKey { static var defaultValue: AnyShape? { nil } }
 
 extension EnvironmentValues {

@@ -7,14 +7,6 @@ public struct DismissAction: Sendable {
 
     nonisolated package init(_ end: (() -> Void)?) { self.end = end }
 
-    /// The action that ends a presented layer.
-    nonisolated init(_ layer: PresentedLayer) {
-        self.init { [weak layer] in
-            guard let layer, !layer.isLeaving else { return }
-            layer.dismiss()
-        }
-    }
-
     /// Ends the presentation; `dismiss()` is the usual spelling.
     public func callAsFunction() { end?() }
 

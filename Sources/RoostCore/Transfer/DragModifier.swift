@@ -40,11 +40,6 @@ extension View {
     }
 }
 
-/// The shape of the view's preview while it is dragged; nil for all of the view.
-enum DragPreviewShapeKey: PassingTraitKey {
-    static var defaultValue: AnyShape? { nil }
-}
-
 final class DragNode<Base: View>: WrappingNode<Base, DragModifier>, DragSource {
     override func makePointerRecognizer(for element: LayoutID) -> PointerRecognizer? {
         guard environment.isEnabled, graph.presentations != nil else { return nil }

@@ -21,6 +21,9 @@ nonisolated package protocol ElementModifier: ViewModifier where Body == Never {
     /// The recogniser of pointers that go down on the wrapper; nil for none.
     func makePointerRecognizer(for element: LayoutID, of node: ViewNode) -> PointerRecognizer?
 
+    /// The handlers of a wheel or trackpad that scrolls sideways over the wrapper, as a drag would; nil for none.
+    func sidewaysHandlers(for element: LayoutID, of node: ViewNode) -> AxisDragHandlers?
+
     /// The wrapper's drawing bounds, for content that draws within `reach`; infinite if it may draw anywhere.
     func drawingReach(around reach: CGRect, _ environment: EnvironmentValues) -> CGRect
 
@@ -67,6 +70,7 @@ extension ElementModifier {
     package var hidesContent: Bool { false }
     package var shortcutsReachContent: Bool { !hidesContent }
     package func makePointerRecognizer(for element: LayoutID, of node: ViewNode) -> PointerRecognizer? { nil }
+    package func sidewaysHandlers(for element: LayoutID, of node: ViewNode) -> AxisDragHandlers? { nil }
     package func drawingReach(around reach: CGRect, _ environment: EnvironmentValues) -> CGRect { reach }
 
     package func describe(
@@ -152,7 +156,7 @@ class ElementModifierNode<Base: View, Modifier: ElementModifier>: WrappingNode<B
     override package var coordinateSpaceName: AnyHashable? { (modifier as? CoordinateSpaceModifier)?.name }
 
     override func sidewaysHandlers(for element: LayoutID) -> AxisDragHandlers? {
-        (modifier as? HorizontalDragModifier)?.handlers(for: element, of: self)
+        modifier.sidewaysHandlers(for: element, of: self)
     }
 
     override package var drawsEachFrame: Bool { Modifier.drawsEachFrame || offset?.isMoving ?? false }

@@ -97,3 +97,13 @@ extension MutableCollection {
         }
     }
 }
+
+extension DynamicViewContent {
+    /// Accepted for existing code; things can be dropped on views with a `dropDestination`, not between rows.
+    nonisolated public func onInsert(
+        of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> some DynamicViewContent {
+        Log.warning("onInsert has no effect: nothing is dropped between rows")
+        return self
+    }
+}

@@ -17,7 +17,11 @@ nonisolated struct HorizontalDragModifier: ElementModifier {
             takesMouse: true)
     }
 
-    func handlers(for element: LayoutID, of node: ViewNode) -> AxisDragHandlers {
+    func sidewaysHandlers(for element: LayoutID, of node: ViewNode) -> AxisDragHandlers? {
+        handlers(for: element, of: node)
+    }
+
+    private func handlers(for element: LayoutID, of node: ViewNode) -> AxisDragHandlers {
         let (changed, ended, whatCloses) = (changed, ended, whatCloses)
         var way: CGFloat = 0
         var handlers = AxisDragHandlers()

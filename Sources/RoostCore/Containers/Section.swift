@@ -138,13 +138,6 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     var footer: ViewNode { footerNode }
 }
 
-/// The node of a section without its types.
-protocol SectionParts: ViewNode {
-    var header: ViewNode { get }
-    var content: ViewNode { get }
-    var footer: ViewNode { get }
-}
-
 /// A header or footer, styled as the list or menu around it asks.
 nonisolated private struct SectionCaption<Content: View>: View {
     let content: Content

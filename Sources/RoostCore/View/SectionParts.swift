@@ -1,0 +1,6 @@
+/// The node of a section without its types.
+protocol SectionParts: ViewNode {
+    var header: ViewNode { get }
+    var content: ViewNode { get }
+    var footer: ViewNode { get }
+}
