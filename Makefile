@@ -1,7 +1,7 @@
 # Roost. `make demo` draws the gallery, `make test` runs the tests; `make help` lists the rest.
 SWIFT ?= swift
 OUT ?= out
-SOURCES := Package.swift Sources Tests Examples Benchmarks
+SOURCES := Package.swift Sources Tests Examples Benchmarks Tools
 BROWSER_PYTHON := .build/browser-tests/bin/python
 BENCH_PYTHON := .build/bench-peers/bin/python
 BENCH_BIN := .build/bench/release/RoostBench
@@ -12,7 +12,7 @@ BENCH_STATIC_BIN := .build/bench-static/release/RoostBench
 SANITIZER_OPTIONS := detect_leaks=0:detect_stack_use_after_return=0
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test sanitize sanitize-threads fuzz browser-tests live-benchmark soak abuse conformance images manifest check-manifest format lint clean dependencies test-dependencies bench bench-check bench-record
+.PHONY: help demo test sanitize sanitize-threads fuzz browser-tests live-benchmark soak abuse conformance architecture images manifest check-manifest format lint clean dependencies test-dependencies bench bench-check bench-record
 
 help: ## Lists these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -77,6 +77,10 @@ abuse: test-dependencies ## Attacks served apps on this machine and fails where 
 
 conformance: dependencies ## Compares layout with what Apple's SwiftUI was recorded to answer
 	ROOST_CONFORMANCE_TABLE=1 $(SWIFT) test --filter ConformanceTests
+
+architecture: dependencies ## Counts how folders depend on each other, and draws the modules for Architecture.md
+	$(SWIFT) package describe --type json > .build/package.json
+	ROOST_ARCHITECTURE=1 $(SWIFT) run Architecture .build/package.json --draw Documentation/Images/architecture.svg
 
 images: dependencies ## Draws the documentation's pictures again
 	$(SWIFT) run Gallery --documentation

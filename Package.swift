@@ -48,6 +48,9 @@ let package = Package(
         .target(
             name: "RoostCore",
             dependencies: ["CoreGraphics", "Combine", "RoostLocks", "RoostLog", "UniformTypeIdentifiers"]),
+        .target(
+            name: "RoostControls",
+            dependencies: ["CoreGraphics", "Combine", "RoostCore", "RoostLocks", "UniformTypeIdentifiers"]),
         .target(name: "RoostICU", dependencies: ["CICU"]),
         .target(name: "RoostText", dependencies: ["RoostCore", "RoostLocks", "CHarfBuzz", "RoostICU", "CFontconfig"]),
         .target(
@@ -59,7 +62,7 @@ let package = Package(
         .target(
             name: "RoostBrowser",
             dependencies: [
-                "RoostCore", "RoostLocks", "RoostRender",
+                "RoostControls", "RoostCore", "RoostLocks", "RoostRender",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Browser"])),
                 .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Browser"])),
@@ -72,7 +75,8 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "RoostCore", "RoostLocks", "RoostText", "RoostRender", "RoostMacros", "UniformTypeIdentifiers",
+                "RoostControls", "RoostCore", "RoostLocks", "RoostText", "RoostRender", "RoostMacros",
+                "UniformTypeIdentifiers",
                 .target(name: "RoostBrowser", condition: .when(traits: ["Browser"])),
             ]),
         .target(name: "_Testing_UIKit"),
@@ -110,6 +114,12 @@ let package = Package(
 if Context.environment["ROOST_BENCHMARKS"] != nil {
     package.targets.append(
         .executableTarget(name: "RoostBench", dependencies: ["SwiftUI", "RoostBrowser"], path: "Benchmarks/RoostBench"))
+}
+
+// `make architecture` counts the dependencies between folders, and draws the modules.
+if Context.environment["ROOST_ARCHITECTURE"] != nil {
+    package.targets.append(
+        .executableTarget(name: "Architecture", dependencies: ["SwiftUI"], path: "Tools/Architecture"))
 }
 
 // The thread sanitizer understands pthread's locks, not the standard library's: `make sanitize-threads`.

@@ -6,7 +6,12 @@
 // With --check it writes nothing and fails if the file on disk differs.
 import Foundation
 
-let modules = ["RoostCore", "CoreGraphics", "SwiftUI", "RoostTesting"]
+/// What users import, and the modules whose names that brings.
+let modules = [
+    (name: "SwiftUI", parts: ["RoostCore", "RoostControls", "SwiftUI"]),
+    (name: "CoreGraphics", parts: ["CoreGraphics"]),
+    (name: "RoostTesting", parts: ["RoostTesting"]),
+]
 
 struct SymbolGraph: Decodable {
     struct Symbol: Decodable {
@@ -62,9 +67,14 @@ var text = """
 
     """
 for module in modules {
-    let types = try members(of: module, in: URL(fileURLWithPath: folder))
+    var types: [String: (kind: String?, names: Set<String>)] = [:]
+    for part in module.parts {
+        types.merge(try members(of: part, in: URL(fileURLWithPath: folder))) { a, b in
+            (a.kind ?? b.kind, a.names.union(b.names))
+        }
+    }
     guard !types.isEmpty else { continue }
-    text += "\n## \(module)\n\n"
+    text += "\n## \(module.name)\n\n"
     for (name, type) in types.sorted(by: { $0.key < $1.key }) {
         let title = name.isEmpty ? "Functions" : "**`\(name)`**" + (type.kind.map { " (\($0))" } ?? "")
         let names = type.names.sorted().map { "`\($0)`" }.joined(separator: ", ")

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+@_spi(Engine) import RoostCore
 import SwiftUI
 
 /// The propose–choose–place conversation of one layout, for tests and logs. As text it has one line for each step,

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+@_spi(Engine) import RoostCore
 
 /// Writes a laid-out tree as indented text: one line a view, with its size and its position in the root's coordinates.
 enum LayoutOutline {

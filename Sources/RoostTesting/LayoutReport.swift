@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+@_spi(Engine) import RoostCore
 import SwiftUI
 
 /// The layout of a view: its size, the frames of all views with an accessibility identifier, and the whole conversation

@@ -1,3 +1,4 @@
+import RoostControls
 import RoostCore
 
 #if Browser

@@ -1,3 +1,4 @@
+import RoostControls
 import RoostCore
 
 /// Declares a preview of a view.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import RoostControls
 import RoostCore
 import RoostRender
 import RoostText

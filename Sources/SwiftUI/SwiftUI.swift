@@ -3,6 +3,7 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import Observation
+@_exported import RoostControls
 @_exported import RoostCore
 @_exported import UniformTypeIdentifiers
 

@@ -2,7 +2,8 @@ import Foundation
 import Observation
 import RoostTesting
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// Recorded animated changes: which transaction moves which view, and how views come and go.
 enum AnimationCases {

@@ -1,6 +1,7 @@
 import RoostTesting
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// The recorded effects of accessibility actions on controls.
 enum ControlActionCases {

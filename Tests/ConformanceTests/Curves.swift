@@ -1,6 +1,7 @@
 import RoostTesting
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// Values over time: unit curves, springs, and the default parameters of animations.
 enum CurveCases {

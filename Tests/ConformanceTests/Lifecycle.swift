@@ -1,6 +1,7 @@
 import RoostTesting
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// The order in which views were recorded to appear, change and disappear.
 enum LifecycleCases {

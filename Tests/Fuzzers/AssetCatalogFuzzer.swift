@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 @testable import RoostRender
 
 /// `Contents.json` of an image set and of a colour set.

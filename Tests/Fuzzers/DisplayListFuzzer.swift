@@ -3,7 +3,8 @@ import Foundation
 import SwiftUI
 
 @testable import RoostBrowser
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 @testable import RoostRender
 
 /// Display lists with strange numbers, drawn as pixels, SVG and PDF, and encoded for a page.

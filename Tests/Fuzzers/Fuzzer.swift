@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
-import RoostCore
+import RoostControls
+@_spi(Engine) import RoostCore
 import SwiftUI
 
 /// Handles any bytes. A trap, a broken precondition, a report of the sanitizer or a hang is a finding.

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 import SwiftUI
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 @testable import RoostText
 
 /// A string catalogue or a `.stringsdict` file, and the texts that are worded by it.

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 import SwiftUI
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 @testable import RoostMacroExpansion
 
 /// Inline Markdown: pieces of text that come from the source alone.

@@ -3,7 +3,8 @@ import Foundation
 import RoostTesting
 import SwiftUI
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 @testable import RoostRender
 
 /// Random views: laid out, drawn, resized and used. A resized window shows the same as a new one of that size.

@@ -1,5 +1,6 @@
 import Foundation
-import RoostCore
+import RoostControls
+@_spi(Engine) import RoostCore
 
 // Runs one coverage-guided fuzzer: `RoostFuzz NAME [libFuzzer options] [corpus folders]`. `make fuzz` runs them all.
 

@@ -1,6 +1,7 @@
 import Foundation
 import GalleryPages
-import RoostCore
+import RoostControls
+@_spi(Engine) import RoostCore
 import RoostTesting
 import SwiftUI
 import Testing

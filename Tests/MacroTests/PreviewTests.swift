@@ -1,6 +1,7 @@
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 @testable import SwiftUI
 
 #Preview { Color.red }

@@ -2,7 +2,8 @@ import Foundation
 import RoostTesting
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// Numbers and views that make no sense: never a crash or a hang, always a size that is a number.
 @MainActor

@@ -1,5 +1,6 @@
 import CoreGraphics
-import RoostCore
+import RoostControls
+@_spi(Engine) import RoostCore
 import Testing
 
 @testable import RoostText

@@ -5,6 +5,7 @@
     import NIOHTTP1
     import NIOPosix
     import NIOWebSocket
+    import RoostControls
     import RoostCore
 
     /// Serves an app to browsers: the page over HTTP, and a session for each page over a WebSocket.

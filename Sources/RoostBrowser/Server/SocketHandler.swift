@@ -3,6 +3,7 @@
     import NIOCore
     import NIOConcurrencyHelpers
     import NIOWebSocket
+    import RoostControls
     import RoostCore
 
     /// One page's connection: checks messages and hands them to the page's session.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RoostControls
 import RoostCore
 import RoostRender
 

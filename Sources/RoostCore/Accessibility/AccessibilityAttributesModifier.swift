@@ -19,7 +19,9 @@ final class AccessibilityAttributesNode<Base: View>: MarkingNode<Base, Accessibi
 }
 
 extension View {
-    nonisolated func accessibilityAttributes(_ change: @escaping (inout AccessibilityAttributes) -> Void) -> some View {
+    nonisolated package func accessibilityAttributes(_ change: @escaping (inout AccessibilityAttributes) -> Void)
+        -> some View
+    {
         modifier(AccessibilityAttributesModifier(change: change))
     }
 }
@@ -47,7 +49,7 @@ extension LayoutTree {
     }
 
     /// Adds the modifiers' descriptions of an element. Returns whether there are any.
-    func describeAccessibility(of id: LayoutID, to attributes: inout AccessibilityAttributes) -> Bool {
+    package func describeAccessibility(of id: LayoutID, to attributes: inout AccessibilityAttributes) -> Bool {
         guard self[id].flags.contains(.hasAccessibility), let sources = accessibilityTable[id] else { return false }
         sources.describe(to: &attributes)
         return true

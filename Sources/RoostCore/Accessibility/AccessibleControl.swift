@@ -10,7 +10,7 @@ package struct AccessibleControl {
     package var hiddenLabel: Text?
     package var value = ""
     /// Whether the words of the views inside are the value.
-    var contentIsValue = false
+    package var contentIsValue = false
     /// For toggles: nil if the value is mixed.
     package var isOn: Bool? = false
     package var isSelected = false
@@ -45,14 +45,14 @@ package struct AccessibleControl {
     }
 
     /// A presentation; beside a modal one nothing else is read.
-    static func dialog(isModal: Bool, role: AccessibilityNode.Role = .dialog) -> AccessibleControl {
+    package static func dialog(isModal: Bool, role: AccessibilityNode.Role = .dialog) -> AccessibleControl {
         var control = container(role)
         control.isModal = isModal
         return control
     }
 
     /// A progress, 0 … 1; nil if unknown.
-    static func progress(_ fraction: Double?) -> AccessibleControl {
+    package static func progress(_ fraction: Double?) -> AccessibleControl {
         var control = AccessibleControl(.progress)
         control.range = fraction.map { AccessibilityNode.RangeValue(value: $0, bounds: 0...1) }
         control.value = fraction.map { percentage($0) } ?? ""
@@ -60,7 +60,7 @@ package struct AccessibleControl {
     }
 
     /// A fraction as it is read out.
-    static func percentage(_ fraction: Double) -> String {
+    package static func percentage(_ fraction: Double) -> String {
         fraction.isFinite ? "\(Int((min(max(fraction, 0), 1) * 100).rounded()))%" : ""
     }
 
@@ -108,25 +108,21 @@ extension View {
 }
 
 /// A view with words that are known without drawing it.
-protocol SpokenLabel {
+package protocol SpokenLabel {
     var spokenText: Text? { get }
 }
 
 extension Text: SpokenLabel {
-    var spokenText: Text? { self }
+    package var spokenText: Text? { self }
 }
 
 extension AnyView: SpokenLabel {
-    var spokenText: Text? { storage.spokenText }
-}
-
-extension Label: SpokenLabel {
-    var spokenText: Text? { spokenTitle }
+    package var spokenText: Text? { storage.spokenText }
 }
 
 extension ModifiedContent: SpokenLabel where Content: SpokenLabel {
-    var spokenText: Text? { content.spokenText }
+    package var spokenText: Text? { content.spokenText }
 }
 
 /// The words of a label that may not be drawn; nil if only drawing it would tell.
-func spokenWords<V: View>(of view: V) -> Text? { (view as? any SpokenLabel)?.spokenText }
+package func spokenWords<V: View>(of view: V) -> Text? { (view as? any SpokenLabel)?.spokenText }

@@ -120,7 +120,7 @@ extension Color.Resolved: Animatable {
     /// Premultiplied OKLab and opacity, times 128.
     var vector: SIMD4<Double> { SIMD4(RGB.okLab(components) * Double(opacity), Double(opacity)) * 128 }
 
-    init(vector: SIMD4<Double>) {
+    package init(vector: SIMD4<Double>) {
         let opacity = min(vector.w / 128, 1)
         guard opacity > 0 else {
             self = .clear

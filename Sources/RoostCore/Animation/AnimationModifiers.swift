@@ -72,7 +72,7 @@ final class TransactionNode<Base: View, Modifier: TransactionChange>: _ViewNodeO
     private var firedTurn: UInt64 = 0
     private var content: _ViewNodeOf<Base>!
 
-    override init(_ view: ModifiedContent<Base, Modifier>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: ModifiedContent<Base, Modifier>, _ inputs: borrowing _NodeInputs) {
         last = view.modifier
         super.init(view, inputs)
         graph.transactionScopes.count += 1

@@ -13,7 +13,7 @@ nonisolated public struct PlaceholderContentView<Value>: View {
 final class PlaceholderContentNode<Value>: _ViewNodeOf<PlaceholderContentView<Value>>, TransactionScope {
     private var content: _ViewNodeOf<AnyView>!
 
-    override init(_ view: PlaceholderContentView<Value>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: PlaceholderContentView<Value>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         content = makeChild(view.content)
     }

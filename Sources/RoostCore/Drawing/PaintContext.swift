@@ -4,7 +4,7 @@ import CoreGraphics
 ///
 /// Coordinates are the picture's. Painting rounds an element's frame to pixels edge by edge, so that neighbours never
 /// leave a gap (Rules.md, Pixels).
-package struct PaintContext {
+@_spi(Engine) public struct PaintContext {
     package let tree: LayoutTree
     package private(set) var list: DisplayList
     /// Pixels per point.

@@ -5,7 +5,7 @@ final class BodyNode<V: View>: EvaluatingNode<V> {
     /// The animation of an animatable view, whose body is evaluated for each frame meanwhile; nil for any other view.
     private let movement: BodyMovement<V>?
 
-    required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs, movement: BodyMovement<V>?) {
+    package required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs, movement: BodyMovement<V>?) {
         self.movement = movement
         super.init(view, inputs)
         movement?.moved = { [unowned self] in showFrame() }

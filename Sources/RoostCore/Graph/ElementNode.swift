@@ -1,24 +1,26 @@
 /// A node that owns one element of the layout tree.
-class ElementNode<V>: _ViewNodeOf<V> {
+@_spi(Engine) open class ElementNode<V>: _ViewNodeOf<V> {
     /// Set by the subclass's initialiser.
-    @exclusivity(unchecked) final var element = LayoutID.none
+    @exclusivity(unchecked) package final var element = LayoutID.none
 
     override package final func appendElements(to list: inout ContiguousArray<LayoutID>) {
         withLayout { $0.append(element, to: &list) }
     }
 
-    override package final func appendLazyElements(to list: inout LazyElementList) { list.append(.element(element)) }
+    @_spi(Engine) public final override func appendLazyElements(to list: inout LazyElementList) {
+        list.append(.element(element))
+    }
 
     override package func markDrawing() { graph.layout.markDrawing(of: element) }
 
-    override package func willEnd() { graph.layout.remove(element) }
+    @_spi(Engine) open override func willEnd() { graph.layout.remove(element) }
 }
 
 /// Calls a closure with a view's content in place: views are large, and a copy retains every reference in them.
 typealias ContentAccess<V, Content> = (inout V, (UnsafePointer<Content>) -> Void) -> Void
 
 /// A node that owns one element, which has the content's elements as children.
-class ContentNode<V, Content: View>: ElementNode<V>, ElementContainer {
+@_spi(Engine) open class ContentNode<V, Content: View>: ElementNode<V>, ElementContainer {
     // Set once, by `start`.
     @exclusivity(unchecked) private final var ownedContent: _ViewNodeOf<Content>!
 
@@ -46,7 +48,7 @@ class ContentNode<V, Content: View>: ElementNode<V>, ElementContainer {
         content.update(at: view, inner ?? environment)
     }
 
-    override package final var children: NodeList { NodeList(content) }
+    @_spi(Engine) public final override var children: NodeList { NodeList(content) }
 
     override package var isOne: Bool { false }
 

@@ -1,14 +1,14 @@
 import Observation
 
 /// A node that runs the user's code, and runs it again when something that the code has read changes.
-class EvaluatingNode<V>: _ViewNodeOf<V> {
+@_spi(Engine) open class EvaluatingNode<V>: _ViewNodeOf<V> {
     private var version: UInt32 = 0
     /// Whether the code of views of this type has read observable objects.
     private var observes: Bool
     /// Ends the registrations that observable objects hold for the latest evaluation.
     private var observation: EvaluationObservation?
 
-    override init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
         observes = ObservingTypes.contains(V.self)
         super.init(view, inputs)
         graph.track(self)
@@ -22,7 +22,7 @@ class EvaluatingNode<V>: _ViewNodeOf<V> {
     final var dependent: Dependent { Dependent(queue: graph.queue, node: id, version: version) }
 
     /// Runs code and records its reads: in place of those of earlier runs, or in addition to them.
-    final func tracked<T>(inAddition: Bool = false, _ body: () -> T) -> T {
+    package final func tracked<T>(inAddition: Bool = false, _ body: () -> T) -> T {
         if !inAddition {
             version &+= 1
             observation?.forget()

@@ -1,7 +1,7 @@
 /// One evaluation of a node's body. The values that it reads become its dependencies.
-final class Evaluation {
+package final class Evaluation {
     let dependent: Dependent
-    let node: ViewNode
+    package let node: ViewNode
 
     init(_ node: ViewNode, version: UInt32) {
         self.node = node
@@ -9,7 +9,7 @@ final class Evaluation {
     }
 
     /// The innermost evaluation of the current thread.
-    static var current: Evaluation? {
+    package static var current: Evaluation? {
         ThreadSlot.evaluation.value.map { Unmanaged<Evaluation>.fromOpaque($0).takeUnretainedValue() }
     }
 

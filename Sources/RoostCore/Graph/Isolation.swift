@@ -7,7 +7,7 @@ import Foundation
 /// caches. So evaluating a body on the graph's own thread races with nothing. Only this function casts away the
 /// isolation of a closure.
 @inline(__always)
-func runIsolated<T>(_ body: @MainActor () -> T) -> T {
+package func runIsolated<T>(_ body: @MainActor () -> T) -> T {
     withoutActuallyEscaping(body) { isolated in
         unsafeBitCast(isolated, to: (() -> T).self)()
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A lazy container's content before it is made: the parts of its sections, in order.
-package struct LazyElementList {
+@_spi(Engine) public struct LazyElementList {
     package enum Entry {
         /// One element that exists.
         case element(LayoutID)
@@ -16,7 +16,7 @@ package struct LazyElementList {
         }
     }
 
-    enum Part: Equatable {
+    package enum Part: Equatable {
         case rows
         case header
         case footer
@@ -93,7 +93,7 @@ package struct LazyElementList {
     }
 
     /// Adds a section's three parts. The parts of a section inside a section are rows of the outer one.
-    mutating func appendSection(_ node: any SectionParts) {
+    package mutating func appendSection(_ node: any SectionParts) {
         guard section == 0, part == .rows else {
             for child in [node.header, node.content, node.footer] { child.appendLazyElements(to: &self) }
             return
@@ -110,7 +110,7 @@ package struct LazyElementList {
     }
 
     /// Adds the entries of another list, changed by `mapping`.
-    mutating func append(_ inner: LazyElementList, mapping: (Entry) -> Entry) {
+    package mutating func append(_ inner: LazyElementList, mapping: (Entry) -> Entry) {
         let outer = (part, section)
         for segment in inner.segments {
             if segment.section != 0 { (part, section) = (segment.part, segment.section) }
@@ -154,12 +154,12 @@ package struct RowEdits {
 }
 
 /// A source that changes the elements or edits of another one, on their way to the container.
-final class MappedElementSource: LazyElementSource {
+package final class MappedElementSource: LazyElementSource {
     private let base: any LazyElementSource
     private let map: (ContiguousArray<LayoutID>) -> Void
     private let edit: (inout RowEdits) -> Void
 
-    init(
+    package init(
         _ base: any LazyElementSource, elements map: @escaping (ContiguousArray<LayoutID>) -> Void = { _ in },
         edits: @escaping (inout RowEdits) -> Void = { _ in }
     ) {
@@ -168,24 +168,24 @@ final class MappedElementSource: LazyElementSource {
         edit = edits
     }
 
-    var rowCount: Int { base.rowCount }
+    package var rowCount: Int { base.rowCount }
 
-    func makeElements(ofRow row: Int) -> ContiguousArray<LayoutID> {
+    package func makeElements(ofRow row: Int) -> ContiguousArray<LayoutID> {
         let elements = base.makeElements(ofRow: row)
         map(elements)
         return elements
     }
 
-    var madeElements: ContiguousArray<LayoutID> { base.madeElements }
-    func keep(_ rows: Range<Int>, parking limit: Int) { base.keep(rows, parking: limit) }
-    func holds(_ element: LayoutID, inRow row: Int) -> Bool { base.holds(element, inRow: row) }
-    func row(withElement element: LayoutID) -> Int? { base.row(withElement: element) }
-    func row(withID id: AnyHashable) -> Int? { base.row(withID: id) }
-    func id(ofRow row: Int) -> AnyHashable? { base.id(ofRow: row) }
-    func placedElement(ofRow row: Int) -> LayoutID? { base.placedElement(ofRow: row) }
-    var origin: AnyObject { base.origin }
+    package var madeElements: ContiguousArray<LayoutID> { base.madeElements }
+    package func keep(_ rows: Range<Int>, parking limit: Int) { base.keep(rows, parking: limit) }
+    package func holds(_ element: LayoutID, inRow row: Int) -> Bool { base.holds(element, inRow: row) }
+    package func row(withElement element: LayoutID) -> Int? { base.row(withElement: element) }
+    package func row(withID id: AnyHashable) -> Int? { base.row(withID: id) }
+    package func id(ofRow row: Int) -> AnyHashable? { base.id(ofRow: row) }
+    package func placedElement(ofRow row: Int) -> LayoutID? { base.placedElement(ofRow: row) }
+    package var origin: AnyObject { base.origin }
 
-    var edits: RowEdits {
+    package var edits: RowEdits {
         var edits = base.edits
         edit(&edits)
         return edits

@@ -111,7 +111,7 @@ final class ModifierContentNode<Modifier: ViewModifier>: _ViewNodeOf<_ViewModifi
     private unowned let source: any ModifierContentSource
     private var child: ViewNode!
 
-    override init(_ view: _ViewModifier_Content<Modifier>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: _ViewModifier_Content<Modifier>, _ inputs: borrowing _NodeInputs) {
         source = Self.findSource(above: inputs.parent)
         super.init(view, inputs)
         child = source.makeContent(for: self)

@@ -1,9 +1,9 @@
 /// The node of a view under a modifier without an element of its own: its elements are those of the content.
-class ModifierNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content, Modifier>> {
+@_spi(Engine) open class ModifierNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content, Modifier>> {
     // Set once, by the initialiser.
     @exclusivity(unchecked) private final var ownedContent: _ViewNodeOf<Content>!
 
-    override init(_ view: borrowing ModifiedContent<Content, Modifier>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: borrowing ModifiedContent<Content, Modifier>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         prepare()
         ownedContent = makeChild(view.content, innerEnvironment)
@@ -18,17 +18,17 @@ class ModifierNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
     // MARK: For subclasses
 
     /// Called before the content is made, so that requests made here come before the content's.
-    func prepare() {}
+    @_spi(Engine) open func prepare() {}
 
     /// The environment of the content.
-    var innerEnvironment: EnvironmentValues { environment }
+    @_spi(Engine) open var innerEnvironment: EnvironmentValues { environment }
 
     /// Updates the content. An override must call it.
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+    @_spi(Engine) open override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         updateContent(of: content, environmentChanged ? innerEnvironment : content.environment)
     }
 
-    override package final var children: NodeList { NodeList(content) }
+    @_spi(Engine) public final override var children: NodeList { NodeList(content) }
 }
 
 /// The node of a view under a modifier that marks each of the content's elements.

@@ -2,7 +2,7 @@
 ///
 /// A list is for immediate use. It does not retain a single node: the parent does, and the graph keeps a node that ends
 /// meanwhile.
-package struct NodeList: RandomAccessCollection {
+@_spi(Engine) public struct NodeList: RandomAccessCollection {
     private enum Nodes {
         case none
         case one(Unowned<ViewNode>)
@@ -21,9 +21,9 @@ package struct NodeList: RandomAccessCollection {
     @inline(__always)
     package init(_ nodes: [ViewNode]) { self.nodes = .many(nodes) }
 
-    package var startIndex: Int { 0 }
+    public var startIndex: Int { 0 }
 
-    package var endIndex: Int {
+    public var endIndex: Int {
         switch nodes {
         case .none: 0
         case .one: 1
@@ -31,7 +31,7 @@ package struct NodeList: RandomAccessCollection {
         }
     }
 
-    package subscript(index: Int) -> ViewNode {
+    public subscript(index: Int) -> _ViewNode {
         switch nodes {
         case .one(let node) where index == 0: node.object
         case .many(let nodes): nodes[index]

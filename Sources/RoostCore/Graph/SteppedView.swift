@@ -1,21 +1,23 @@
 /// Content that repeats in steps for ever. It is made from the completed fraction of a turn, which starts at 0.
 ///
 /// No frame is due between two steps, so a spinner costs a session only the frames that it shows.
-nonisolated struct SteppedView<Content: View>: View {
-    typealias Body = Never
+nonisolated package struct SteppedView<Content: View>: View {
+    package typealias Body = Never
     /// The number of steps in a turn.
     let count: Int
     /// The duration of a turn in seconds.
     let period: Double
     let content: (_ turn: Double) -> Content
 
-    init(count: Int, period: Double, @ViewBuilder content: @escaping (_ turn: Double) -> Content) {
+    package init(count: Int, period: Double, @ViewBuilder content: @escaping (_ turn: Double) -> Content) {
         self.count = count
         self.period = period
         self.content = content
     }
 
-    static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> { SteppedNode(view, inputs) }
+    package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+        SteppedNode(view, inputs)
+    }
 }
 
 private final class SteppedNode<Content: View>: ClockedNode<SteppedView<Content>, Content> {
@@ -23,7 +25,7 @@ private final class SteppedNode<Content: View>: ClockedNode<SteppedView<Content>
     private var began = 0.0
     private var timer: TimerID?
 
-    override init(_ view: SteppedView<Content>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: SteppedView<Content>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         start()
         onceShown { [unowned self] time in

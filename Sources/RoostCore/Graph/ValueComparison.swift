@@ -153,14 +153,14 @@ extension Unmanaged<ValueComparison> {
 /// Equal bytes mean equal values as long as both are alive (references and closure contexts included). Values with
 /// different bytes may still be equal.
 @inline(__always)
-func isBitwiseEqual<T>(_ a: T, _ b: T) -> Bool {
+package func isBitwiseEqual<T>(_ a: T, _ b: T) -> Bool {
     withUnsafePointer(to: a) { a in
         withUnsafePointer(to: b) { b in memcmp(a, b, MemoryLayout<T>.size) == 0 }
     }
 }
 
 /// Whether two values are known to be equal.
-func isKnownEqual<T>(_ a: T, _ b: T) -> Bool {
+package func isKnownEqual<T>(_ a: T, _ b: T) -> Bool {
     withUnsafePointer(to: a) { a in
         withUnsafePointer(to: b) { b in
             memcmp(a, b, MemoryLayout<T>.size) == 0 || ValueComparison.of(T.self).areEqual(a, b)

@@ -140,7 +140,7 @@ package final class ViewGraph {
         StackGuard.releasePostponed()
     }
 
-    func countBodyEvaluation() {
+    package func countBodyEvaluation() {
         bodyEvaluations += 1
     }
 
@@ -187,12 +187,12 @@ package final class ViewGraph {
     }
 
     /// Runs an action (`onAppear`) once the current update has been laid out, last in first out.
-    func onceLaidOut(_ action: @escaping () -> Void) {
+    package func onceLaidOut(_ action: @escaping () -> Void) {
         appearActions.append(action)
     }
 
     /// Runs an action (`onDisappear`) once the current update has been laid out and new views have appeared, in order.
-    func onceGone(_ action: @escaping () -> Void) {
+    package func onceGone(_ action: @escaping () -> Void) {
         disappearActions.append(action)
     }
 
@@ -208,7 +208,7 @@ package final class ViewGraph {
     }
 
     /// Runs an action (`onPreferenceChange`) at the end of the current update, in order.
-    func afterUpdate(_ action: @escaping () -> Void) {
+    package func afterUpdate(_ action: @escaping () -> Void) {
         laterActions.append(action)
     }
 

@@ -79,7 +79,7 @@ open class _ViewNode {
     // MARK: Children
 
     /// The nodes below, in the order of their views.
-    package var children: NodeList { .none }
+    @_spi(Engine) open var children: NodeList { .none }
 
     package func makeChild<V: View>(_ view: V) -> _ViewNodeOf<V> {
         // The node retains its environment while it makes a child.
@@ -90,7 +90,7 @@ open class _ViewNode {
         withExtendedLifetime(environment) { makeChild(view, environment.borrowed) }
     }
 
-    private func makeChild<V: View>(_ view: V, _ environment: EnvironmentValues.Borrowed) -> _ViewNodeOf<V> {
+    package func makeChild<V: View>(_ view: V, _ environment: EnvironmentValues.Borrowed) -> _ViewNodeOf<V> {
         var child: ViewNode?
         StackGuard.run(depth: depth) {
             child = V._makeNode(view, _NodeInputs(graph: graph, parent: self, environment: environment))
@@ -109,7 +109,7 @@ open class _ViewNode {
     }
 
     /// Evaluates the node again because something that it has read changed.
-    package func reevaluate() {}
+    @_spi(Engine) open func reevaluate() {}
 
     /// The number of the node's latest evaluation; the reads of earlier ones no longer count.
     package var evaluation: UInt32 { 0 }
@@ -133,7 +133,7 @@ open class _ViewNode {
     package func end(_ child: ViewNode) { child.remove() }
 
     /// Called once when the node's identity ends, after those of its children.
-    package func willEnd() {}
+    @_spi(Engine) open func willEnd() {}
 
     // MARK: Elements
 
@@ -145,12 +145,12 @@ open class _ViewNode {
 
     /// Appends the elements of a node below.
     @inline(__always)
-    final func appendElements(of child: ViewNode, to list: inout ContiguousArray<LayoutID>) {
+    package final func appendElements(of child: ViewNode, to list: inout ContiguousArray<LayoutID>) {
         StackGuard.run(depth: depth) { child.appendElements(to: &list) }
     }
 
     /// Appends the entries from which a lazy container makes its elements on demand.
-    package func appendLazyElements(to list: inout LazyElementList) {
+    @_spi(Engine) open func appendLazyElements(to list: inout LazyElementList) {
         let children = children
         guard !children.isEmpty else {
             var elements = ContiguousArray<LayoutID>()
@@ -162,7 +162,7 @@ open class _ViewNode {
     }
 
     /// Appends the entries of a node below.
-    final func appendLazyElements(of child: ViewNode, to list: inout LazyElementList) {
+    package final func appendLazyElements(of child: ViewNode, to list: inout LazyElementList) {
         StackGuard.run(depth: depth) { child.appendLazyElements(to: &list) }
     }
 
@@ -248,13 +248,13 @@ open class _ViewNode {
 
     /// Whether the drawing depends on more than the view, the environment and the layout, so that each frame draws it
     /// anew.
-    package var drawsEachFrame: Bool { false }
+    @_spi(Engine) open var drawsEachFrame: Bool { false }
 
     /// Marks the drawing of the node's elements as stale.
     package func markDrawing() {}
 
     /// Draws an element of this node, in the image's coordinates.
-    package func paint(_ element: LayoutID, _ context: inout PaintContext) {
+    @_spi(Engine) open func paint(_ element: LayoutID, _ context: inout PaintContext) {
         context.paintChildren(of: element)
     }
 
@@ -294,7 +294,9 @@ open class _ViewNode {
     // MARK: Pointers
 
     /// Whether the node draws at a point in its own coordinates, which decides whether it is hit there.
-    package func covers(_ point: CGPoint, size: CGSize) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+    @_spi(Engine) open func covers(_ point: CGPoint, size: CGSize) -> Bool {
+        CGRect(origin: .zero, size: size).contains(point)
+    }
 
     /// Whether the node's elements, and everything in them, can be hit at all.
     package var admitsHits: Bool { true }
@@ -316,7 +318,7 @@ open class _ViewNode {
 
     /// The recogniser of pointers that go down on an element of the node; nil for none. It lasts until its pointers are
     /// up and it has finished; until then the node is not asked again.
-    package func makePointerRecognizer(for element: LayoutID) -> PointerRecognizer? { nil }
+    @_spi(Engine) open func makePointerRecognizer(for element: LayoutID) -> PointerRecognizer? { nil }
 
     /// The handlers of a wheel or trackpad that scrolls over an element sideways, which acts as a drag; nil for none.
     func sidewaysHandlers(for element: LayoutID) -> AxisDragHandlers? { nil }
@@ -345,10 +347,10 @@ open class _ViewNode {
 
 /// A node that stands for a view of type `V`.
 open class _ViewNodeOf<V>: _ViewNode {
-    @exclusivity(unchecked) package internal(set) final var view: V
+    @exclusivity(unchecked) package final var view: V
 
     // Borrowed: an initialiser would otherwise own its parameters, and each class up to this one would copy the view.
-    init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
+    package init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
         self.view = copy view
         super.init(inputs)
     }
@@ -360,7 +362,7 @@ open class _ViewNodeOf<V>: _ViewNode {
 
     /// Updates a child with a part of this node's view. The part is compared in place: a copy would cost more.
     @inline(__always)
-    final func update<Part>(
+    package final func update<Part>(
         _ child: _ViewNodeOf<Part>, with part: inout Part, _ environment: EnvironmentValues
     ) {
         withUnsafeMutablePointer(to: &part) { child.update(at: $0, environment) }
@@ -397,7 +399,7 @@ open class _ViewNodeOf<V>: _ViewNode {
     package func willMove(to view: V, _ environment: EnvironmentValues) {}
 
     /// Updates the node and its children for `view` and `environment`.
-    package func changed(view viewChanged: Bool, environment environmentChanged: Bool) {}
+    @_spi(Engine) open func changed(view viewChanged: Bool, environment environmentChanged: Bool) {}
 
     package override var viewType: Any.Type { V.self }
 }

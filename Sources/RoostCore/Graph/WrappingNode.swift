@@ -1,13 +1,16 @@
 /// The node of a view under a modifier that puts an element of its own around each element of the content.
-class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content, Modifier>> {
+@_spi(Engine) open class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content, Modifier>> {
     // Set once, by the initialiser.
     @exclusivity(unchecked) private final var ownedContent: _ViewNodeOf<Content>!
     /// The wrappers, each with its wrapped element, in order.
     @exclusivity(unchecked) private(set) final var wrappers = WrapperList()
+
+    /// The wrappers, in order.
+    package final var wrapperElements: [LayoutID] { wrappers.map(\.wrapper) }
     /// The element around all of the content's elements when modifiers treat them as one; none if that was never so.
     private var whole = LayoutID.none
 
-    override init(_ view: borrowing ModifiedContent<Content, Modifier>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: borrowing ModifiedContent<Content, Modifier>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         makesElementsLazily = false
         ownedContent = makeContent(view.content)
@@ -37,7 +40,7 @@ class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
 
     // MARK: Wrapping
 
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+    @_spi(Engine) open override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         updateWrappers(environmentChanged: environmentChanged)
         updateContent(of: content, environment)
     }
@@ -50,7 +53,7 @@ class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
         }
     }
 
-    override package var children: NodeList { NodeList(content) }
+    @_spi(Engine) open override var children: NodeList { NodeList(content) }
 
     override package func markDrawing() {
         for entry in wrappers { graph.layout.markDrawing(of: entry.wrapper) }
@@ -82,7 +85,7 @@ class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
         list.append(whole)
     }
 
-    override package final func appendLazyElements(to list: inout LazyElementList) {
+    @_spi(Engine) public final override func appendLazyElements(to list: inout LazyElementList) {
         var elements = ContiguousArray<LayoutID>()
         appendElements(to: &elements)
         for element in elements { list.append(.element(element)) }
@@ -106,7 +109,7 @@ class WrappingNode<Content: View, Modifier>: _ViewNodeOf<ModifiedContent<Content
         }
     }
 
-    override package func willEnd() {
+    @_spi(Engine) open override func willEnd() {
         for index in wrappers.indices {
             let wrapper = wrappers[index].wrapper
             removeWrapper(wrapper)

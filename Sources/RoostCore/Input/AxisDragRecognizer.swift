@@ -1,24 +1,36 @@
 import CoreGraphics
 
 /// The actions of a drag along an axis, in the order of the calls.
-struct AxisDragHandlers {
+package struct AxisDragHandlers {
     /// A finger is down.
-    var touched: () -> Void = {}
+    package var touched: () -> Void
     /// The drag has begun: nothing else gets the finger any more.
-    var began: () -> Void = {}
+    package var began: () -> Void
     /// The movement since the last call, in points.
-    var moved: (CGSize) -> Void = { _ in }
+    package var moved: (CGSize) -> Void
     /// The finger let go after a drag, at a velocity in points per second.
-    var ended: (CGSize) -> Void = { _ in }
+    package var ended: (CGSize) -> Void
     /// The finger came up without a drag, or went to something else.
-    var left: () -> Void = {}
+    package var left: () -> Void
+
+    package init(
+        touched: @escaping () -> Void = {}, began: @escaping () -> Void = {},
+        moved: @escaping (CGSize) -> Void = { _ in }, ended: @escaping (CGSize) -> Void = { _ in },
+        left: @escaping () -> Void = {}
+    ) {
+        self.touched = touched
+        self.began = began
+        self.moved = moved
+        self.ended = ended
+        self.left = left
+    }
 }
 
 /// Recognises a drag along given axes: the recognizer of scroll views and of rows with actions.
 ///
 /// It waits until the finger has moved 10 points, and gives up if most of that is across the axes, so that scroll views
 /// around it, or inside, get their turn. A mouse scrolls nothing, but drags rows.
-final class AxisDragRecognizer: PointerRecognizer {
+package final class AxisDragRecognizer: PointerRecognizer {
     private let axes: () -> Axis.Set
     private let handlers: AxisDragHandlers
     private let takesMouse: Bool
@@ -30,7 +42,7 @@ final class AxisDragRecognizer: PointerRecognizer {
     private var hasBegun = false
     private var isOverNow = false
 
-    init(
+    package init(
         element: LayoutID, node: ViewNode, axes: @escaping () -> Axis.Set, handlers: AxisDragHandlers,
         takesMouse: Bool = false
     ) {
@@ -40,10 +52,10 @@ final class AxisDragRecognizer: PointerRecognizer {
         super.init(element: element, node: node)
     }
 
-    override var state: State { current }
-    override var isScrolling: Bool { true }
+    override package var state: State { current }
+    override package var isScrolling: Bool { true }
 
-    override func handle(_ input: PointerInput, at time: Double) {
+    override package func handle(_ input: PointerInput, at time: Double) {
         switch input {
         case .began(let pointer):
             if pointers.filter(\.isDown).count > 1 { return }
@@ -88,7 +100,7 @@ final class AxisDragRecognizer: PointerRecognizer {
             y: pointer.startLocation.y + (pointer.location.y - pointer.startLocation.y) * share)
     }
 
-    override func deliver() {
+    override package func deliver() {
         if !isTouched, current != .failed {
             isTouched = true
             handlers.touched()
@@ -111,5 +123,5 @@ final class AxisDragRecognizer: PointerRecognizer {
         }
     }
 
-    override func fail() { current = .failed }
+    override package func fail() { current = .failed }
 }

@@ -69,20 +69,20 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 /// The requested shape of a context menu's preview; nil for the system's.
-enum ContextMenuPreviewShapeKey: PassingTraitKey {
-    static var defaultValue: AnyShape? { nil }
+package enum ContextMenuPreviewShapeKey: PassingTraitKey {
+    package static var defaultValue: AnyShape? { nil }
 }
 
 /// The shape of the view's preview while it is dragged; nil for all of the view.
-enum DragPreviewShapeKey: PassingTraitKey {
-    static var defaultValue: AnyShape? { nil }
+package enum DragPreviewShapeKey: PassingTraitKey {
+    package static var defaultValue: AnyShape? { nil }
 }
 
 private struct FocusEffectShapeKey: EnvironmentKey { static var defaultValue: AnyShape? { nil } }
 
 extension EnvironmentValues {
     /// The requested shape of the focus ring; nil for the control's own.
-    var focusEffectShape: AnyShape? {
+    package var focusEffectShape: AnyShape? {
         get { self[FocusEffectShapeKey.self] }
         set { self[FocusEffectShapeKey.self] = newValue }
     }
@@ -114,7 +114,7 @@ extension View {
 
 extension View {
     /// Makes the whole shape hit the nearest of the controls inside.
-    nonisolated func controlGround<S: Shape>(_ shape: S) -> some View {
+    nonisolated package func controlGround<S: Shape>(_ shape: S) -> some View {
         modifier(ControlGroundModifier(shape: shape))
     }
 }

@@ -42,7 +42,7 @@ final class ControlNode<Base: View>: WrappingNode<Base, ControlModifier>, Focusa
     private var showsRing = false
     private(set) var pressedKey: KeyEquivalent?
 
-    override init(_ view: ModifiedContent<Base, ControlModifier>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: ModifiedContent<Base, ControlModifier>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         graph.track(self)
     }

@@ -95,7 +95,7 @@ final class GestureNode<Base: View, G: Gesture>: WrappingNode<Base, GestureModif
 final class GestureRecognizer<G: Gesture>: PointerRecognizer {
     let recognition: _GestureRecognition<G>
 
-    init(_ gesture: G, priority: Priority, element: LayoutID, node: ViewNode) {
+    package init(_ gesture: G, priority: Priority, element: LayoutID, node: ViewNode) {
         recognition = G._makeRecognition(gesture, _GestureContext(node: node, element: element))
         super.init(element: element, node: node, priority: priority)
     }

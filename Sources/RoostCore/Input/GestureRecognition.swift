@@ -79,7 +79,7 @@ open class _GestureRecognition<G: Gesture> {
     /// Counts the steps that brought something new.
     package private(set) var changes = 0
 
-    init(_ gesture: G, _ context: _GestureContext) {
+    package init(_ gesture: G, _ context: _GestureContext) {
         self.gesture = gesture
         self.context = context
     }
@@ -93,10 +93,10 @@ open class _GestureRecognition<G: Gesture> {
     package func update(_ gesture: G) { self.gesture = gesture }
 
     /// Takes a step. Not called once the gesture is over.
-    package func handle(_ input: PointerInput, at time: Double) {}
+    @_spi(Engine) open func handle(_ input: PointerInput, at time: Double) {}
 
     /// Runs the actions for the news since the last call.
-    package func deliver() {}
+    @_spi(Engine) open func deliver() {}
 
     /// Gives up; `deliver` then takes back what was shown.
     package func cancel() { enter(.failed) }
@@ -117,7 +117,7 @@ open class _GestureRecognition<G: Gesture> {
     package var takesOver: Bool { false }
 
     /// Whether a scroll view's drag takes the pointer away.
-    package var yieldsToScrolling: Bool { false }
+    @_spi(Engine) open var yieldsToScrolling: Bool { false }
 }
 
 /// A recognition that wraps another one.

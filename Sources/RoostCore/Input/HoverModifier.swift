@@ -46,7 +46,7 @@ extension View {
 }
 
 final class HoverNode<Base: View>: WrappingNode<Base, HoverModifier> {
-    override init(_ view: ModifiedContent<Base, HoverModifier>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: ModifiedContent<Base, HoverModifier>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         graph.pointers.hover.observerCount += 1
     }

@@ -15,7 +15,7 @@ nonisolated public struct LongPressGesture: Gesture, Sendable {
     private(set) var takesOver = false
 
     /// The long press that opens a menu: a button under it is not pressed.
-    static let opensMenu: LongPressGesture = {
+    package static let opensMenu: LongPressGesture = {
         var gesture = LongPressGesture()
         gesture.takesOver = true
         return gesture

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// One touch, from the moment at which a finger or mouse button goes down until it comes up; or two fingers on a
 /// trackpad. Positions are in the root's coordinates.
-package final class Pointer {
+@_spi(Engine) public final class Pointer {
     package let kind: PointerEvent.Kind
     package let startLocation: CGPoint
     package private(set) var location: CGPoint

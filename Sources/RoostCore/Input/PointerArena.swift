@@ -105,7 +105,7 @@ package final class PointerArena {
     }
 
     /// Lets a touch outside of an element, or a scroll, first close something, as long as there is something to close.
-    func keepOpen(_ element: LayoutID, _ whatCloses: @escaping () -> (() -> Void)?) {
+    package func keepOpen(_ element: LayoutID, _ whatCloses: @escaping () -> (() -> Void)?) {
         open = whatCloses() == nil ? nil : (element, whatCloses)
     }
 

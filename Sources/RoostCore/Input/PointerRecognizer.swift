@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// An event of a recognizer's pointers.
-package enum PointerInput {
+@_spi(Engine) public enum PointerInput {
     case began(Pointer)
     case moved(Pointer)
     case ended(Pointer)
@@ -21,8 +21,8 @@ package enum PointerInput {
 /// Of recognizers of the same pointer, one wins. One that is `.active` or `.ended` waits as long as another that goes
 /// before it is still `.possible` (`goesBefore`); once it wins, the others fail. By default inner ones go before outer
 /// ones; `priority` changes that.
-package class PointerRecognizer {
-    package enum State {
+@_spi(Engine) open class PointerRecognizer {
+    public enum State {
         /// It may still recognise something.
         case possible
         /// It has recognised something that goes on.
@@ -55,7 +55,7 @@ package class PointerRecognizer {
     /// Whether `deliver` has been called for the final state.
     var isSettled = false
 
-    init(element: LayoutID, node: ViewNode, priority: Priority = .normal) {
+    package init(element: LayoutID, node: ViewNode, priority: Priority = .normal) {
         self.element = element
         self.node = node
         self.priority = priority
@@ -71,33 +71,33 @@ package class PointerRecognizer {
     // MARK: For subclasses
 
     /// The recognition so far.
-    package var state: State { .possible }
+    @_spi(Engine) open var state: State { .possible }
 
     /// Takes a step; `time` is on the host's clock.
-    package func handle(_ input: PointerInput, at time: Double) {}
+    @_spi(Engine) open func handle(_ input: PointerInput, at time: Double) {}
 
     /// Shows the recognition. Called after each step while `.possible`, for effects that show at once (a pressed look);
     /// after each step once it has won; and once more when it has failed.
-    package func deliver() {}
+    @_spi(Engine) open func deliver() {}
 
     /// Gives up: `state` is `.failed` from now on.
-    package func fail() {}
+    @_spi(Engine) open func fail() {}
 
     /// The time of the next `handle(.deadline)`, on the host's clock; nil for never.
-    package var deadline: Double? { nil }
+    @_spi(Engine) open var deadline: Double? { nil }
 
     /// Whether a recognizer of a view outside must wait until this one fails. Not asked of simultaneous ones.
-    package func holdsOff(_ other: PointerRecognizer) -> Bool { true }
+    @_spi(Engine) open func holdsOff(_ other: PointerRecognizer) -> Bool { true }
 
     /// The number of taps in the gesture; 0 if it is no tap. One tap waits until it cannot become two, whichever of the
     /// two is inside (case `ix-G4`).
     package var tapCount: Int { 0 }
 
     /// Whether it need not wait until a tap inside has failed: on iOS a long press comes while the finger is down.
-    package var outlastsTaps: Bool { false }
+    @_spi(Engine) open var outlastsTaps: Bool { false }
 
     /// Whether all other recognizers of its pointers fail once it has won: a menu has opened.
-    package var takesOver: Bool { false }
+    @_spi(Engine) open var takesOver: Bool { false }
 
     /// Whether it scrolls: buttons give way to that.
     package var isScrolling: Bool { false }

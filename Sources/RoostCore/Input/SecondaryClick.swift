@@ -2,12 +2,14 @@ import CoreGraphics
 
 /// Runs an action when the view is clicked with the mouse's other button or two fingers on a trackpad; the innermost
 /// view with such an action takes the click.
-nonisolated struct SecondaryClickModifier: ViewModifier {
-    typealias Body = Never
+nonisolated package struct SecondaryClickModifier: ViewModifier {
+    package typealias Body = Never
     /// Called with the click's location in the window's coordinates.
     let action: @MainActor (CGPoint) -> Void
 
-    static func _makeNode<Base: View>(
+    package init(action: @escaping @MainActor (CGPoint) -> Void) { self.action = action }
+
+    package static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
     ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
         SecondaryClickNode(view, inputs)
@@ -15,7 +17,7 @@ nonisolated struct SecondaryClickModifier: ViewModifier {
 }
 
 final class SecondaryClickNode<Base: View>: WrappingNode<Base, SecondaryClickModifier> {
-    override init(_ view: ModifiedContent<Base, SecondaryClickModifier>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: ModifiedContent<Base, SecondaryClickModifier>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         graph.pointers.hover.clickTakerCount += 1
     }

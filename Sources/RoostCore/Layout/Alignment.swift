@@ -93,7 +93,7 @@ public struct Alignment: Hashable, Sendable {
 }
 
 /// A guide in the layout tree: a small number, even for horizontal guides and odd for vertical ones.
-package struct AlignmentKey: Hashable, Sendable {
+@_spi(Engine) public struct AlignmentKey: Hashable, Sendable {
     package let index: Int32
 
     static let leading = AlignmentKey(index: 0)
@@ -103,9 +103,9 @@ package struct AlignmentKey: Hashable, Sendable {
     static let trailing = AlignmentKey(index: 4)
     static let bottom = AlignmentKey(index: 5)
     static let listRowSeparatorLeading = AlignmentKey(index: 6)
-    static let firstTextBaseline = AlignmentKey(index: 7)
+    package static let firstTextBaseline = AlignmentKey(index: 7)
     static let listRowSeparatorTrailing = AlignmentKey(index: 8)
-    static let lastTextBaseline = AlignmentKey(index: 9)
+    package static let lastTextBaseline = AlignmentKey(index: 9)
     private static let builtInCount: Int32 = 10
 
     /// A guide that is not built in.

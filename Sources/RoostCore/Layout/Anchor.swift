@@ -3,14 +3,14 @@ import CoreGraphics
 /// A point or rectangle of one view that another view can read in its own coordinates, with `GeometryProxy`.
 public struct Anchor<Value> {
     /// Returns the value in coordinates whose origin is given in the root's.
-    let value: (_ origin: CGPoint) -> Value
+    package let value: (_ origin: CGPoint) -> Value
     let key: AnchorKey
 
-    func value(from origin: CGPoint) -> Value { value(origin) }
+    package func value(from origin: CGPoint) -> Value { value(origin) }
 
     /// The point or rectangle of a view that an anchor captures.
     public struct Source {
-        let make: (LayoutTree, LayoutID) -> Anchor<Value>
+        package let make: (LayoutTree, LayoutID) -> Anchor<Value>
     }
 }
 

@@ -16,7 +16,7 @@ nonisolated struct GeometryChangeModifier<T: Equatable>: ViewModifier {
 final class GeometryChangeNode<Base: View, T: Equatable>: ModifierNode<Base, GeometryChangeModifier<T>> {
     private var last: T?
 
-    override init(_ view: ModifiedContent<Base, GeometryChangeModifier<T>>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: ModifiedContent<Base, GeometryChangeModifier<T>>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         graph.observeGeometry(of: self) { [unowned self] in check() }
     }

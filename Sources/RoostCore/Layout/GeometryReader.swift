@@ -74,7 +74,7 @@ final class GeometryReaderNode<Content: View>: EvaluatingNode<GeometryReader<Con
     private var frameRead: CGPoint?
     private var isStale = true
 
-    override init(_ view: GeometryReader<Content>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: GeometryReader<Content>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         makesElementsLazily = false
         element = graph.layout.add(GeometryReaderObject { [unowned self] in resolve(size: $0) }, owner: self)

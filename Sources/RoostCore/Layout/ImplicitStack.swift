@@ -1,16 +1,18 @@
 /// Content where one view is expected: in a window, a screen or a sheet. Several views are laid out as in a `VStack`,
 /// and are one view to the modifiers around them (case `id-G1`); a single view stays as it is.
-nonisolated struct ImplicitStack<Content: View>: View {
-    typealias Body = Never
+nonisolated package struct ImplicitStack<Content: View>: View {
+    package typealias Body = Never
     let content: Content
 
-    static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+    package init(content: Content) { self.content = content }
+
+    package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
         ImplicitStackNode(view, inputs)
     }
 }
 
 private final class ImplicitStackNode<Content: View>: ContentNode<ImplicitStack<Content>, Content> {
-    override init(_ view: ImplicitStack<Content>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: ImplicitStack<Content>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         element = graph.layout.add(.passthrough, owner: self)
         start(view.content)

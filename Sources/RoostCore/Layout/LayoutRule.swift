@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Identifies an element of the layout tree, by its index in the tree.
-package struct LayoutID: Hashable, Sendable {
+@_spi(Engine) public struct LayoutID: Hashable, Sendable {
     package let index: Int32
 
     package init(index: Int32) { self.index = index }
@@ -98,21 +98,22 @@ package struct FlexibleFrame {
 /// Sizes and places an element, for everything that is not a built-in rule.
 ///
 /// Only the layout tree calls these methods. It also remembers the sizes.
-package class LayoutObject {
-    init() {}
+@_spi(Engine) open class LayoutObject {
+    package init() {}
 
     /// The element's size for a proposal.
-    package func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize { .zero }
+    @_spi(Engine) open func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize { .zero }
 
     /// Pushes a placement for each child that is to be shown.
-    package func pushPlacements(size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree) {}
+    @_spi(Engine) open func pushPlacements(size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree)
+    {}
 
     /// The value of a guide that something inside sets; nil otherwise.
-    package func explicitGuide(
+    @_spi(Engine) open func explicitGuide(
         _ key: AlignmentKey, size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree
     ) -> Double? { nil }
 
-    package func spacing(of element: LayoutID, in tree: LayoutTree) -> ViewSpacing { ViewSpacing() }
+    @_spi(Engine) open func spacing(of element: LayoutID, in tree: LayoutTree) -> ViewSpacing { ViewSpacing() }
 
     /// Called when something below has changed, before the element is asked again.
     package func invalidate() {}

@@ -5,7 +5,7 @@ import CoreGraphics
 /// With built-in rules, the measuring loop touches no class reference, existential, dictionary or allocation. Every
 /// element remembers its answers by proposal, which keeps a pass linear in the number of elements, however deep
 /// containers are nested. A change calls `invalidate`, which forgets the answers up to the root.
-package final class LayoutTree {
+@_spi(Engine) public final class LayoutTree {
     struct Record {
         var rule: LayoutRule
         var parent = LayoutID.none

@@ -33,7 +33,7 @@ public struct ProposedViewSize: Hashable, Sendable {
 }
 
 /// A proposal as the layout tree stores it: two numbers, NaN for the ideal.
-package struct Proposal: Sendable {
+@_spi(Engine) public struct Proposal: Sendable {
     package var width: Double
     package var height: Double
 

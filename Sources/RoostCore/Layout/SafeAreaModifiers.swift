@@ -21,11 +21,13 @@ nonisolated struct SafeAreaIgnoringModifier: ElementModifier {
     func makeObject(in environment: EnvironmentValues) -> LayoutObject? { SafeAreaIgnoringObject(edges: edges) }
 }
 
-nonisolated struct SafeAreaPaddingModifier: ElementModifier {
-    typealias Body = Never
+nonisolated package struct SafeAreaPaddingModifier: ElementModifier {
+    package typealias Body = Never
     let insets: EdgeInsets
 
-    func makeObject(in environment: EnvironmentValues) -> LayoutObject? { SafeAreaObject(.padding(insets)) }
+    package init(insets: EdgeInsets) { self.insets = insets }
+
+    package func makeObject(in environment: EnvironmentValues) -> LayoutObject? { SafeAreaObject(.padding(insets)) }
 }
 
 /// A bar beside the content that becomes part of the content's safe area.

@@ -66,7 +66,7 @@ extension LayoutTree {
     }
 
     /// Whether an element has left layout and is still drawn.
-    func isTakenOut(_ id: LayoutID) -> Bool { self[id].flags.contains(.isTakenOut) }
+    package func isTakenOut(_ id: LayoutID) -> Bool { self[id].flags.contains(.isTakenOut) }
 
     func hasTakenOut(_ container: LayoutID) -> Bool { self[container].flags.contains(.hasTakenOut) }
 

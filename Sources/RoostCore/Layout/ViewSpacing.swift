@@ -117,7 +117,7 @@ public struct ViewSpacing: Equatable, Sendable {
     mutating func forget(_ edges: Edge.Set) { replace(edges, by: .none) }
 
     /// Replaces the edges' preferences by another view's.
-    mutating func replace(_ edges: Edge.Set, by other: ViewSpacing) {
+    package mutating func replace(_ edges: Edge.Set, by other: ViewSpacing) {
         if edges.contains(.top) { top = other.top }
         if edges.contains(.leading) { leading = other.leading }
         if edges.contains(.bottom) { bottom = other.bottom }

@@ -18,7 +18,7 @@ private struct IsPresentedKey: EnvironmentKey { static let defaultValue = false 
 
 extension EnvironmentValues {
     /// Ends the presentation around the view. The presenter sets it.
-    public internal(set) var dismiss: DismissAction {
+    public package(set) var dismiss: DismissAction {
         get { self[DismissKey.self] }
         set {
             self[DismissKey.self] = newValue

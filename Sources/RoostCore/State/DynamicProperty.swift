@@ -36,10 +36,10 @@ public struct _PropertyContext {
     /// Identifies the node's current evaluation.
     let dependent: () -> Dependent
 
-    var environment: EnvironmentValues { node.environment }
+    package var environment: EnvironmentValues { node.environment }
 
     /// Connects the dynamic properties inside a property. Returns whether any of them changed.
-    func installProperties<Value>(of value: inout Value, _ slot: inout AnyObject?) -> Bool {
+    package func installProperties<Value>(of value: inout Value, _ slot: inout AnyObject?) -> Bool {
         let fields = DynamicPropertyFields.find(of: Value.self).object
         let nested = slot as? NestedSlots ?? NestedSlots(fields.makeSlots())
         slot = nested

@@ -56,9 +56,9 @@ extension DynamicProperty {
 }
 
 /// The dynamic properties of one view or modifier, kept in its node.
-final class DynamicProperties<Source> {
+package final class DynamicProperties<Source> {
     /// The value with its properties connected, on which `body` is called.
-    private(set) var installed: Source
+    package private(set) var installed: Source
     private let fields: DynamicPropertyFields
     private var slots: [AnyObject?]
 
@@ -71,7 +71,7 @@ final class DynamicProperties<Source> {
     }
 
     /// Connects a new value. Returns whether any property's value may have changed.
-    func install(_ source: Source, in node: EvaluatingNode<some Any>) -> Bool {
+    package func install(_ source: Source, in node: EvaluatingNode<some Any>) -> Bool {
         var value = source
         let context = _PropertyContext(node: node, dependent: { [unowned node] in node.dependent })
         let changed = withUnsafeMutablePointer(to: &value) { fields.install(at: $0, &slots, context) }
@@ -79,7 +79,7 @@ final class DynamicProperties<Source> {
         return changed
     }
 
-    func removeAll() { slots.removeAll() }
+    package func removeAll() { slots.removeAll() }
 
     /// Whether a property keeps state that has been written.
     var holdWrittenState: Bool { slots.contains { ($0 as? any StateSlot)?.holdsWrittenState ?? false } }
@@ -88,7 +88,7 @@ final class DynamicProperties<Source> {
 extension EvaluatingNode {
     /// Connects the dynamic properties of a value; nil if its type has none, as most have not.
     @inline(__always)
-    final func connect<Source>(_ source: @autoclosure () -> Source) -> DynamicProperties<Source>? {
+    package final func connect<Source>(_ source: @autoclosure () -> Source) -> DynamicProperties<Source>? {
         let fields = DynamicPropertyFields.find(of: Source.self)
         return fields.object.isEmpty ? nil : DynamicProperties(fields.object, of: source(), in: self)
     }

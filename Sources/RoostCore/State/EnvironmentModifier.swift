@@ -23,7 +23,7 @@ final class EnvironmentNode<Base: View, Change: EnvironmentChange>: _ViewNodeOf<
     private var applied: Change
     private var child: _ViewNodeOf<Base>!
 
-    override required init(_ view: borrowing ModifiedContent<Base, Change>, _ inputs: borrowing _NodeInputs) {
+    override package required init(_ view: borrowing ModifiedContent<Base, Change>, _ inputs: borrowing _NodeInputs) {
         inner = inputs.environment
         applied = view.modifier
         super.init(view, inputs)
@@ -59,7 +59,7 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentChan
     /// The new value.
     public var value: Value
 
-    @inlinable init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    @inlinable package init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
         self.keyPath = keyPath
         self.value = value
     }
@@ -79,11 +79,13 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: EnvironmentCh
 }
 
 /// The modifier of `environment(_:)` with an object, and of `environmentObject(_:)`.
-nonisolated struct EnvironmentObjectModifier<T: AnyObject>: EnvironmentChange {
-    typealias Body = Never
+nonisolated package struct EnvironmentObjectModifier<T: AnyObject>: EnvironmentChange {
+    package typealias Body = Never
     var object: T?
 
-    func change(_ environment: inout EnvironmentValues) { environment[object: T.self] = object }
+    package init(object: T?) { self.object = object }
+
+    package func change(_ environment: inout EnvironmentValues) { environment[object: T.self] = object }
 }
 
 extension View {

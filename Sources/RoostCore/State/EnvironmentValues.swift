@@ -46,7 +46,7 @@ public struct EnvironmentValues {
     package func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
 
     /// The values without a reference of their own, while something else holds them.
-    struct Borrowed {
+    package struct Borrowed {
         private let head: Unowned<EnvironmentEntry>?
 
         @inline(__always)

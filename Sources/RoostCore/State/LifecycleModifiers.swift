@@ -68,13 +68,19 @@ final class AppearanceNode<Base: View>: ModifierNode<Base, AppearanceModifier> {
 }
 
 /// Runs an action when a value has changed between two evaluations.
-nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
-    typealias Body = Never
+nonisolated package struct ChangeModifier<Value: Equatable>: ViewModifier {
+    package typealias Body = Never
     let value: Value
     let initial: Bool
     let action: (_ old: Value, _ new: Value) -> Void
 
-    static func _makeNode<Base: View>(
+    package init(value: Value, initial: Bool, action: @escaping (_ old: Value, _ new: Value) -> Void) {
+        self.value = value
+        self.initial = initial
+        self.action = action
+    }
+
+    package static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
     ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
         ChangeNode(view, inputs)
@@ -84,7 +90,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
 final class ChangeNode<Base: View, Value: Equatable>: ModifierNode<Base, ChangeModifier<Value>> {
     private var last: Value
 
-    override init(_ view: ModifiedContent<Base, ChangeModifier<Value>>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: ModifiedContent<Base, ChangeModifier<Value>>, _ inputs: borrowing _NodeInputs) {
         last = view.modifier.value
         super.init(view, inputs)
     }
@@ -124,7 +130,7 @@ final class TaskNode<Base: View, ID: Equatable>: ModifierNode<Base, TaskModifier
     private var task: Task<Void, Never>?
     private var last: ID
 
-    override init(_ view: ModifiedContent<Base, TaskModifier<ID>>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: ModifiedContent<Base, TaskModifier<ID>>, _ inputs: borrowing _NodeInputs) {
         last = view.modifier.id
         super.init(view, inputs)
     }
@@ -174,7 +180,7 @@ final class ReceiveNode<Base: View, P: Publisher>: ModifierNode<Base, ReceiveMod
 where P.Failure == Never {
     private var subscription: AnyCancellable?
 
-    override init(_ view: ModifiedContent<Base, ReceiveModifier<P>>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: ModifiedContent<Base, ReceiveModifier<P>>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         subscribe()
     }

@@ -35,7 +35,7 @@ class PreferenceWriterNode<Content: View, Modifier, Key: PreferenceKey>: Modifie
     /// Counts the changes of the node's view.
     private var version = 0
 
-    override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: ModifiedContent<Content, Modifier>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         noteWritesPreferences()
     }
@@ -182,7 +182,7 @@ final class PreferenceReaderNode<Key: PreferenceKey, Layer: View>:
 }
 
 /// A node of a view with a layer.
-protocol LayeredContent: ViewNode {
+package protocol LayeredContent: ViewNode {
     var contentNode: ViewNode { get }
 }
 

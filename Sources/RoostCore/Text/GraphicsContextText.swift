@@ -8,7 +8,7 @@ extension GraphicsContext {
         /// The shading of parts without a colour of their own; by default the foreground style.
         public var shading = Shading.foreground
 
-        init(_ text: Text, in environment: EnvironmentValues) {
+        package init(_ text: Text, in environment: EnvironmentValues) {
             self.text = RoostCore.ResolvedText(text, in: environment)
             prepared = environment.engines.text?.prepare(self.text.styled, style: environment.paragraphStyle)
         }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
 /// A text resolved in its place of use: its string, its fonts, and the styles of its runs.
-struct ResolvedText {
+package struct ResolvedText {
     /// The style of a run, besides its glyphs.
-    struct RunStyle: Equatable {
+    package struct RunStyle: Equatable {
         /// Nil is the foreground style of the environment.
         var foreground: AnyShapeStyle?
         var background: Color?
@@ -32,9 +32,9 @@ struct ResolvedText {
         static func == (lhs: InlineImage, rhs: InlineImage) -> Bool { lhs.image == rhs.image }
     }
 
-    private(set) var styled = StyledText(string: "", runs: [])
+    package private(set) var styled = StyledText(string: "", runs: [])
     /// For each run of `styled`.
-    private(set) var styles: [RunStyle] = []
+    package private(set) var styles: [RunStyle] = []
 
     private let surroundings: TextSurroundings
     private var environment: EnvironmentValues { surroundings.environment }
@@ -42,9 +42,9 @@ struct ResolvedText {
     /// The height of small capitals relative to capitals: a little more than small letters.
     private static let smallCapScale: CGFloat = 0.78
 
-    init(_ text: Text, in environment: EnvironmentValues) { self.init(text, in: TextSurroundings(environment)) }
+    package init(_ text: Text, in environment: EnvironmentValues) { self.init(text, in: TextSurroundings(environment)) }
 
-    init(_ text: Text, in surroundings: TextSurroundings) {
+    package init(_ text: Text, in surroundings: TextSurroundings) {
         self.surroundings = surroundings
         append(text, surroundings.attributes)
     }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
 /// The metrics of Apple's text styles (Rules.md, Text styles).
-enum TextStyleMetrics {
+package enum TextStyleMetrics {
     /// Points per em.
-    static func size(of style: Font.TextStyle, idiom: Idiom, dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+    package static func size(of style: Font.TextStyle, idiom: Idiom, dynamicTypeSize: DynamicTypeSize) -> CGFloat {
         switch idiom {
         case .iOS: CGFloat(iOSSizes(style)[dynamicTypeSize.index])
         // No Dynamic Type on macOS (case `tx-F7`).
@@ -72,13 +72,15 @@ enum TextStyleMetrics {
     }
 
     /// The distance of a style's baselines: the documented leading on iOS, 22 for body text at the default size.
-    static func lineDistance(of style: Font.TextStyle, idiom: Idiom, dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+    package static func lineDistance(of style: Font.TextStyle, idiom: Idiom, dynamicTypeSize: DynamicTypeSize)
+        -> CGFloat
+    {
         let size = size(of: style, idiom: idiom, dynamicTypeSize: dynamicTypeSize)
         return line(ofSize: size, idiom: idiom) + leading(of: style, size: size, idiom: idiom)
     }
 
     /// The height of a line of the system font without leading, in points.
-    static func line(ofSize size: CGFloat, idiom: Idiom) -> CGFloat {
+    package static func line(ofSize size: CGFloat, idiom: Idiom) -> CGFloat {
         switch idiom {
         case .iOS: 2444.0 / 2048 * size
         // Ascender and descender are whole points each.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// An environment's settings for texts, gathered once for all texts in it.
-final class TextSurroundings {
+package final class TextSurroundings {
     let environment: EnvironmentValues
     let fontContext: FontContext
     /// The initial attributes of texts.

@@ -28,7 +28,7 @@ nonisolated extension Text: LeafView {
     }
 
     /// The text's words in an environment.
-    func spoken(in environment: EnvironmentValues) -> String {
+    package func spoken(in environment: EnvironmentValues) -> String {
         if case .verbatim(let words) = storage, environment.textCase == nil { return words }
         return ResolvedText(self, in: environment).styled.string
     }
@@ -94,7 +94,7 @@ extension EnvironmentValues {
 }
 
 /// Draws a laid-out text: backgrounds, underlines, glyphs, strikethroughs.
-struct TextPainter {
+package struct TextPainter {
     let layout: TextLayout
     let styles: [ResolvedText.RunStyle]
     /// The text's frame, its edges on pixels.
@@ -106,10 +106,24 @@ struct TextPainter {
     /// Whether baselines are aligned to pixels.
     var roundsBaselines = true
 
-    func paint(_ context: inout PaintContext) { paint(layout.contents, &context) }
+    package init(
+        layout: TextLayout, styles: [ResolvedText.RunStyle], frame: CGRect, environment: EnvironmentValues,
+        owner: NodeID,
+        foreground: _ResolvedStyle? = nil, roundsBaselines: Bool = true
+    ) {
+        self.layout = layout
+        self.styles = styles
+        self.frame = frame
+        self.environment = environment
+        self.owner = owner
+        self.foreground = foreground
+        self.roundsBaselines = roundsBaselines
+    }
+
+    package func paint(_ context: inout PaintContext) { paint(layout.contents, &context) }
 
     /// Draws a part of the text.
-    func paint(_ contents: TextLayout.Contents, _ context: inout PaintContext) {
+    package func paint(_ contents: TextLayout.Contents, _ context: inout PaintContext) {
         for decoration in contents.decorations where decoration.kind == .background {
             let background = styles[decoration.style].background.map { AnyShapeStyle($0) }
             let rect = context.roundedToPixels(decoration.rect.offsetBy(dx: frame.minX, dy: frame.minY))

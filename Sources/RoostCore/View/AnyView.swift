@@ -3,7 +3,7 @@
 nonisolated public struct AnyView: View {
     public typealias Body = Never
 
-    let storage: AnyViewStorage
+    package let storage: AnyViewStorage
 
     /// Hides the type of `view`. An `AnyView` of an `AnyView` is the inner one.
     public init<V: View>(_ view: V) {
@@ -29,7 +29,7 @@ nonisolated public struct AnyView: View {
     }
 }
 
-class AnyViewStorage {
+package class AnyViewStorage {
     func makeNode(parent: ViewNode) -> ViewNode { fatalError("AnyViewStorage is abstract") }
     /// The text that stands for the view in the accessibility tree; nil if only drawing the view would tell.
     var spokenText: Text? { nil }
@@ -61,7 +61,7 @@ final class AnyViewNode: _ViewNodeOf<AnyView> {
 
     private var child: ViewNode!
 
-    override init(_ view: AnyView, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: AnyView, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         child = makeContent()
     }

@@ -33,7 +33,7 @@ final class ConditionalNode<V: ConditionalView>: _ViewNodeOf<V> {
     /// Whether `child` is the node of the true content.
     private var isTrue = false
 
-    override required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
+    override package required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         self.view.withContent {
             (child, isTrue) = (makeChild($0), true)
@@ -74,7 +74,7 @@ extension Optional: View where Wrapped: View {
 final class OptionalNode<Wrapped: View>: _ViewNodeOf<Wrapped?> {
     private var child: _ViewNodeOf<Wrapped>?
 
-    override required init(_ view: borrowing Wrapped?, _ inputs: borrowing _NodeInputs) {
+    override package required init(_ view: borrowing Wrapped?, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         if let content = self.view { child = makeChild(content) }
     }

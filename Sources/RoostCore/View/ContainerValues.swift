@@ -38,7 +38,8 @@ extension View {
         transformContainerValues { $0[keyPath: keyPath] = value }
     }
 
-    nonisolated func transformContainerValues(_ change: @escaping (inout ContainerValues) -> Void) -> some View {
+    nonisolated package func transformContainerValues(_ change: @escaping (inout ContainerValues) -> Void) -> some View
+    {
         modifier(PassingTraitModifier(ContainerValuesKey.self, change: change))
     }
 }

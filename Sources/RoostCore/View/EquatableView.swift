@@ -16,7 +16,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View {
 final class EquatableNode<Content: View & Equatable>: _ViewNodeOf<EquatableView<Content>> {
     private var child: _ViewNodeOf<Content>!
 
-    override init(_ view: EquatableView<Content>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: EquatableView<Content>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         child = makeChild(view.content)
     }

@@ -11,7 +11,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     /// where the collection's type is known.
     @usableFromInline let rows: (Data, (Data.Element) -> Content, (Data.Element) -> ID) -> ForEachRows<ID, Content>
     /// The edits that a list offers on the rows; nil for none.
-    @usableFromInline var edits: RowEditing?
+    @usableFromInline package var edits: RowEditing?
 
     @inlinable init(
         data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
@@ -26,13 +26,20 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
         }
         edits = nil
     }
+
+    /// The same for rows that are not views.
+    package init(
+        rowsOf data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
+    ) {
+        self.init(data: data, content: content, id: id)
+    }
 }
 
 /// The edits that a list offers on the rows of a `ForEach` with a binding and `EditActions`.
-@usableFromInline final class RowEditing {
-    let edits: RowEdits
+@usableFromInline package final class RowEditing {
+    package let edits: RowEdits
 
-    init(_ edits: RowEdits) { self.edits = edits }
+    package init(_ edits: RowEdits) { self.edits = edits }
 }
 
 /// The rows that a `ForEach` describes, before nodes exist for them.

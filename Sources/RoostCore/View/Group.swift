@@ -20,7 +20,7 @@ final class ForwardingNode<V, Content: View>: _ViewNodeOf<V> {
     private let accessContent: ContentAccess<V, Content>
     private var child: _ViewNodeOf<Content>!
 
-    init(_ view: borrowing V, _ inputs: borrowing _NodeInputs, content: @escaping ContentAccess<V, Content>) {
+    package init(_ view: borrowing V, _ inputs: borrowing _NodeInputs, content: @escaping ContentAccess<V, Content>) {
         accessContent = content
         super.init(view, inputs)
         content(&self.view) { child = makeChild($0.pointee) }

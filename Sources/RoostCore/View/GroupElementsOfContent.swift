@@ -51,7 +51,7 @@ private final class RegroupingNode<V, Base: View, Result: View>: EvaluatingNode<
     private var result: _ViewNodeOf<Result>!
     private var isUpdating = false
 
-    init(
+    package init(
         _ view: V, _ inputs: _NodeInputs, base: @escaping (V) -> Base,
         result: @escaping (V, ViewNode) -> Result
     ) {

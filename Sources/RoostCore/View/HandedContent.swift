@@ -2,34 +2,36 @@
 ///
 /// The style gets a `HandedContent`, which stays equal while the content changes, so that the style's body is not
 /// evaluated again. The modifier `handing` updates the nodes of the content instead.
-nonisolated final class ContentHandover<Content: View> {
+nonisolated package final class ContentHandover<Content: View> {
     fileprivate(set) var content: Content
     /// The nodes that show the content, mostly one. A node removes itself when it ends.
     fileprivate var places: [Unmanaged<HandedContentNode<Content>>] = []
 
-    init(_ content: Content) { self.content = content }
+    package init(_ content: Content) { self.content = content }
 }
 
 /// The placeholder by which a style shows the content.
-nonisolated struct HandedContent<Content: View>: View {
-    typealias Body = Never
+nonisolated package struct HandedContent<Content: View>: View {
+    package typealias Body = Never
 
     let handover: ContentHandover<Content>
 
-    static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+    package init(handover: ContentHandover<Content>) { self.handover = handover }
+
+    package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
         HandedContentNode(view, inputs)
     }
 }
 
 extension HandedContent: SpokenLabel {
-    var spokenText: Text? { spokenWords(of: handover.content) }
+    package var spokenText: Text? { spokenWords(of: handover.content) }
 }
 
 private final class HandedContentNode<Content: View>: _ViewNodeOf<HandedContent<Content>> {
     private var handover: ContentHandover<Content>
     private var child: _ViewNodeOf<Content>!
 
-    override init(_ view: HandedContent<Content>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: HandedContent<Content>, _ inputs: borrowing _NodeInputs) {
         handover = view.handover
         super.init(view, inputs)
         handover.places.append(.passUnretained(self))
@@ -72,7 +74,9 @@ nonisolated struct HandingModifier<Handed: View>: ViewModifier {
 
 extension View {
     /// Delivers new content to the places inside this view that show the handover's content.
-    nonisolated func handing<Handed: View>(_ content: Handed, over handover: ContentHandover<Handed>) -> some View {
+    nonisolated package func handing<Handed: View>(_ content: Handed, over handover: ContentHandover<Handed>)
+        -> some View
+    {
         modifier(HandingModifier(content: content, handover: handover))
     }
 }

@@ -13,7 +13,7 @@ final class IdentifiedNode<Content: View, ID: Hashable>: _ViewNodeOf<IdentifiedV
     private var child: _ViewNodeOf<Content>!
     private var current: ID
 
-    override init(_ view: IdentifiedView<Content, ID>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: IdentifiedView<Content, ID>, _ inputs: borrowing _NodeInputs) {
         current = view.id
         super.init(view, inputs)
         child = makeChild(view.content)

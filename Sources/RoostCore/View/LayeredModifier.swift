@@ -39,7 +39,7 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Bas
     /// The layer node of each wrapper.
     private var layers: [LayoutID: any LayerOfViews] = [:]
 
-    override required init(_ view: borrowing ModifiedContent<Base, Modifier>, _ inputs: borrowing _NodeInputs) {
+    override package required init(_ view: borrowing ModifiedContent<Base, Modifier>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
     }
 

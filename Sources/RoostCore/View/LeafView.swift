@@ -67,7 +67,7 @@ extension LeafView {
 }
 
 class LeafNode<V: LeafView>: ElementNode<V> {
-    override required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
+    override package required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         let environment = inputs.environment
         if let object = makeObject() {

@@ -1,5 +1,5 @@
 /// The node of a section without its types.
-protocol SectionParts: ViewNode {
+package protocol SectionParts: ViewNode {
     var header: ViewNode { get }
     var content: ViewNode { get }
     var footer: ViewNode { get }

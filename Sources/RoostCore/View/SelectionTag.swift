@@ -6,13 +6,13 @@ nonisolated package struct SelectionTag: Equatable {
     private let content: any Hashable
     private let includesOptional: Bool
 
-    init<Value: Hashable>(_ value: Value, includesOptional: Bool = true) {
+    package init<Value: Hashable>(_ value: Value, includesOptional: Bool = true) {
         content = value
         self.includesOptional = includesOptional
     }
 
     /// The tag of a row that has only an id.
-    init(id: AnyHashable) {
+    package init(id: AnyHashable) {
         self.init(id.base as? any Hashable ?? id)
     }
 
@@ -22,7 +22,7 @@ nonisolated package struct SelectionTag: Equatable {
     }
 
     /// The value as the selection's type; nil if a selection of this type cannot contain it.
-    func value<Selection: Hashable>(as type: Selection.Type) -> Selection? {
+    package func value<Selection: Hashable>(as type: Selection.Type) -> Selection? {
         func read<Value: Hashable>(_ value: Value) -> Selection? {
             if Value.self == Selection.self { return unsafeBitCast(value, to: Selection.self) }
             if includesOptional, Optional<Value>.self == Selection.self {
@@ -34,7 +34,9 @@ nonisolated package struct SelectionTag: Equatable {
     }
 
     /// Whether a selection with this value has chosen the view.
-    func stands<Selection: Hashable>(for selection: Selection) -> Bool { value(as: Selection.self) == selection }
+    package func stands<Selection: Hashable>(for selection: Selection) -> Bool {
+        value(as: Selection.self) == selection
+    }
 
     package static func == (a: SelectionTag, b: SelectionTag) -> Bool {
         func isSame<Value: Hashable>(_ value: Value) -> Bool {

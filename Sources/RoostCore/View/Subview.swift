@@ -4,7 +4,7 @@ nonisolated public struct Subview: View, Identifiable {
 
     /// Identifies one of the content's views for as long as that view exists.
     nonisolated public struct ID: Hashable, Sendable {
-        let element: LayoutID
+        package let element: LayoutID
         /// The element's node. It is part of the identity because the layout tree reuses the elements of views that
         /// have ended.
         let owner: NodeID
@@ -12,14 +12,14 @@ nonisolated public struct Subview: View, Identifiable {
 
     /// Identifies the view for as long as it exists.
     public let id: ID
-    let tree: LayoutTree
+    package let tree: LayoutTree
 
-    init(element: LayoutID, tree: LayoutTree) {
+    package init(element: LayoutID, tree: LayoutTree) {
         id = ID(element: element, owner: tree.owner(of: element)?.id ?? 0)
         self.tree = tree
     }
 
-    var element: LayoutID { id.element }
+    package var element: LayoutID { id.element }
 
     /// The tag that `tag(_:)` gave the view; nil without one.
     package var tag: SelectionTag? { tree.traits(of: element).passing.tag }
@@ -34,7 +34,7 @@ protocol SubviewSource: ViewNode {}
 
 extension Subview {
     /// The value by which a selection names the view: its tag, else its id in the `ForEach` that made it.
-    var selectionTag: SelectionTag? {
+    package var selectionTag: SelectionTag? {
         if let tag { return tag }
         var node = tree.owner(of: element)
         while let current = node, let parent = current.parent, !(parent is any SubviewSource) {
@@ -50,7 +50,7 @@ extension Subview {
     var isImage: Bool { tree.owner(of: element)?.viewType == Image.self }
 
     /// The preference of the view, together with the structure around it that contains only this view.
-    func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
+    package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
         guard var node = tree.owner(of: element) else { return K.defaultValue }
         while let parent = node.parent, !(parent is any SubviewSource) {
             var elements = ContiguousArray<LayoutID>()
@@ -66,7 +66,7 @@ extension Subview {
 private final class SubviewNode: _ViewNodeOf<Subview> {
     private var shown: Subview.ID
 
-    override init(_ view: Subview, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: Subview, _ inputs: borrowing _NodeInputs) {
         shown = view.id
         super.init(view, inputs)
     }

@@ -87,7 +87,7 @@ private struct TupleMembers {
 final class TupleNode<V: MemberedView>: _ViewNodeOf<V> {
     private var members: [ViewNode] = []
 
-    override required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
+    override package required init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         members = V.makeMembers(of: &self.view, parent: self)
     }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RoostControls
 import RoostCore
 
 /// UIKit's wheel that turns while work is under way.

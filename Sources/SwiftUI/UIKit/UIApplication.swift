@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RoostControls
 import RoostCore
 
 /// The app, for SwiftUI code that asks UIKit for it: to open addresses, and for its windows.

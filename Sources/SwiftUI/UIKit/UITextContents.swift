@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RoostControls
 import RoostCore
 
 /// The text and the selection of a `UITextField` or a `UITextView`, as code and people change them.

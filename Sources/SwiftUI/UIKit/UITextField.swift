@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RoostControls
 import RoostCore
 
 /// UIKit's line of text to edit. Inside it is SwiftUI's field.

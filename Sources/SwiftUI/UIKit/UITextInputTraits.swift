@@ -1,3 +1,4 @@
+import RoostControls
 import RoostCore
 
 /// The wishes of a field about its keyboard. The browser follows them as far as HTML has words for them.

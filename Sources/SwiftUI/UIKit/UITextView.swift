@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RoostControls
 import RoostCore
 
 /// UIKit's text of many lines, to edit or to read. Inside it is SwiftUI's editor or text.

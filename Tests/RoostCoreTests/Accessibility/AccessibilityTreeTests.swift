@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @MainActor struct AccessibilityTreeTests {
     @Test func `A screen reader finds the button Cat by role and name and can press it`() {

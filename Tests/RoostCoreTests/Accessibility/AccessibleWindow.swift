@@ -2,7 +2,8 @@ import CoreGraphics
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// A live window that is looked at and used through its accessibility tree, on a clock that the test steps.
 @MainActor final class AccessibleWindow {

@@ -1,5 +1,6 @@
 import Foundation
-import RoostCore
+import RoostControls
+@_spi(Engine) import RoostCore
 import Testing
 
 @Suite struct CustomAnimationTests {

@@ -1,4 +1,5 @@
-import RoostCore
+import RoostControls
+@_spi(Engine) import RoostCore
 
 /// An animation of a number from 0, as an engine would run it.
 struct Run {

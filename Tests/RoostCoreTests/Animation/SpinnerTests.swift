@@ -1,4 +1,5 @@
-import RoostCore
+import RoostControls
+@_spi(Engine) import RoostCore
 import RoostTesting
 import SwiftUI
 import Testing

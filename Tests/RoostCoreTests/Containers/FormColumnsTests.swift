@@ -3,7 +3,8 @@ import RoostTesting
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// The form of macOS: a column of labels, a column of controls.
 @MainActor struct FormColumnsTests {

@@ -3,7 +3,8 @@ import RoostTesting
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// Rows that are dragged by a mouse, or scrolled sideways by a wheel or a trackpad.
 @MainActor struct ListRowDragTests {

@@ -3,7 +3,8 @@ import RoostTesting
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// Taps on rows that offer more than a tap.
 @MainActor struct ListRowTapTests {

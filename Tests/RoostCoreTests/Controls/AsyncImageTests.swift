@@ -2,7 +2,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @MainActor struct AsyncImageTests {
     final class Seen {

@@ -2,7 +2,8 @@ import CoreGraphics
 import RoostTesting
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// Random input on a form of all controls: nothing crashes, and what fields say of their text stays true.
 @MainActor struct ControlFuzzTests {

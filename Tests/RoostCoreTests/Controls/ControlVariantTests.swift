@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// Initialisers and styles of controls that are used less often.
 @MainActor struct ControlVariantTests {

@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// What is accepted for existing code says so once.
 @MainActor struct ModifiersWithoutEffectTests {

@@ -2,7 +2,8 @@ import RoostTesting
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// Which tags stand for which selections.
 @MainActor struct SelectionTagTests {

@@ -2,7 +2,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @MainActor struct StepperFormatTests {
     @Test func `A stepper with a format reads its value out in it`() throws {

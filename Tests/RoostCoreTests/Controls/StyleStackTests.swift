@@ -2,7 +2,8 @@ import RoostTesting
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// A style that draws the control that it is a style of gets the next outer style there.
 @MainActor struct StyleStackTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// SwiftUI's colour effects on sRGB (204, 102, 51) (case `web-eff1`).
 @Suite struct ColorMatrixTests {

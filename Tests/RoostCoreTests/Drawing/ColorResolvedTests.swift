@@ -1,6 +1,7 @@
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @Suite struct ColorResolvedTests {
     @Test func `Linear components are gamma-encoded (col-R3)`() {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @Suite struct ColorTests {
     static func environment(_ scheme: ColorScheme, _ idiom: Idiom = .macOS) -> EnvironmentValues {

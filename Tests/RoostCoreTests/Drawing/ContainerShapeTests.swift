@@ -1,7 +1,8 @@
 import CoreGraphics
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @Suite struct ContainerShapeTests {
     @Test func `Without a container the shape is a rectangle`() {

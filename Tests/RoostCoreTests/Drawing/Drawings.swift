@@ -1,6 +1,7 @@
 import CoreGraphics
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// The display list of a view in a rectangle of a size, at two pixels per point.
 func drawing(

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @Suite struct ImageTests {
     /// 80 × 40 pixels, 40 × 20 points.

@@ -2,7 +2,8 @@ import CoreGraphics
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// Insets of areas.
 @Suite struct OutlineInsetTests {

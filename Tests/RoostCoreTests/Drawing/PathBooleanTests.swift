@@ -2,7 +2,8 @@ import CoreGraphics
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// Areas made of areas. Their insides are checked point by point; their outlines where they are simple.
 @Suite struct PathBooleanTests {

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// Paths as Apple's `description` writes them (cases `web-path-*`).
 @Suite struct PathDescriptionTests {

@@ -1,7 +1,8 @@
 import Testing
 
 @testable import CoreGraphics
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @Suite struct PathStrokingTests {
     static let line = Path("0 0 m 100 0 l")!

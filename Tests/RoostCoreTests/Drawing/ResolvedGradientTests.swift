@@ -1,6 +1,7 @@
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @Suite struct ResolvedGradientTests {
     static let red = Color.Resolved(red: 1, green: 0, blue: 0)

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @Suite struct ShapeHitTests {
     /// Whether a tap on a view of 200 × 200 points with a tap action hits it.

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @Suite struct ShapeStyleTests {
     @Test func `The innermost foreground style wins (txs-C6)`() {

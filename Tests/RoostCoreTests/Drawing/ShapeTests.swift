@@ -1,7 +1,8 @@
 import CoreGraphics
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @Suite struct ShapeTests {
     static let box = CGRect(x: 0, y: 0, width: 100, height: 60)

@@ -2,7 +2,8 @@ import CoreGraphics
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// Variants and parts of symbols.
 @Suite struct SymbolTests {

@@ -4,7 +4,8 @@ import RoostTesting
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// What reads a value that never changes is not remembered over and over.
 @MainActor @Suite struct DependentsTests {

@@ -5,7 +5,8 @@ import RoostLocks
 import Testing
 
 @testable import OSLog
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// Where warnings go.
 @Suite struct LogTests {

@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 struct ModifiedPartsTests {
     private struct Odd { var (a, b, c): (Int16, Int8, Bool) }

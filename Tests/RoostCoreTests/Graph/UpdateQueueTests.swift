@@ -1,7 +1,8 @@
 import RoostLocks
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @Suite struct UpdateQueueTests {
     /// The callback must not move deeper on the stack with each look at the queue: a session lives for hours.

@@ -3,7 +3,8 @@ import Foundation
 import RoostLocks
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 struct ValueComparisonTests {
     /// Whether two values, one lying on zeros and one on ones, are told to be equal: what is not part of them differs.

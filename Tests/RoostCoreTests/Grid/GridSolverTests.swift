@@ -3,7 +3,8 @@ import RoostTesting
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// The invariants of every grid, whatever Apple's numbers are.
 @MainActor struct GridSolverTests {

@@ -4,7 +4,8 @@ import RoostTesting
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// Where controls take clicks: a grid of them over each control's frame, a new window for every one.
 @MainActor struct ControlReachTests {

@@ -2,7 +2,8 @@ import CoreGraphics
 import RoostTesting
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @MainActor struct DragGestureTests {
     @Test func `A drag's values are in its coordinate space, through transforms`() {

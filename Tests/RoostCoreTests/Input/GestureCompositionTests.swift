@@ -2,7 +2,8 @@ import CoreGraphics
 import RoostTesting
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @MainActor struct GestureCompositionTests {
     @Test func `Of two exclusive gestures the second one comes if the first fails`() {

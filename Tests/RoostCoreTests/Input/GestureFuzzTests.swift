@@ -2,7 +2,8 @@ import CoreGraphics
 import RoostTesting
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// Random events on views with all gestures, nested and side by side.
 @MainActor struct GestureFuzzTests {

@@ -2,7 +2,8 @@ import CoreGraphics
 import RoostTesting
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @MainActor struct HitTestPassTests {
     private func hits(_ x: CGFloat, _ y: CGFloat, @ViewBuilder _ view: (@escaping () -> Void) -> some View) -> Bool {

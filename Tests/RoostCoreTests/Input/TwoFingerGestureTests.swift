@@ -2,7 +2,8 @@ import CoreGraphics
 import RoostTesting
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @MainActor struct TwoFingerGestureTests {
     private func two(_ screen: TouchScreen, apart distances: [CGFloat]) {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 struct LayoutRuleTests {
     /// A rule in memory whose bytes were something else before: a rule writes only those that it has a use for.

@@ -2,7 +2,8 @@ import RoostTesting
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// The list of subviews that a layout gets.
 @MainActor

@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 struct OptionalLengthTests {
     @Test(arguments: [nil, 0, 12.5, -3, CGFloat.infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude])

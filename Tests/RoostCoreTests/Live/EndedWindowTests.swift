@@ -3,7 +3,8 @@ import RoostTesting
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// A window that has ended leaves nothing of itself in memory, whatever was going on in it.
 @Suite struct EndedWindowTests {

@@ -1,5 +1,6 @@
 @testable import OSLog
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 import Testing
 import SwiftUI
 import UIKit

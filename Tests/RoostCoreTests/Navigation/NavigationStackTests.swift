@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @MainActor struct NavigationStackTests {
     struct Counter: View {

@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// What a presented screen takes over from the place that it is presented from.
 @MainActor struct PresentedEnvironmentTests {

@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @MainActor struct WindowSafeAreaTests {
     @Test func `A window's content keeps clear of what the system covers, and reaches into it on demand`() {

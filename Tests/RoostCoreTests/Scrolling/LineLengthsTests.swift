@@ -1,6 +1,7 @@
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 struct LineLengthsTests {
     @Test(arguments: [10, 5000, 1_000_000])

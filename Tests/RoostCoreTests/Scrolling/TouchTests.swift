@@ -1,5 +1,6 @@
 import Foundation
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 import SwiftUI
 import Testing
 

@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 private struct DocumentKey: FocusedValueKey { typealias Value = Binding<String> }
 private struct ActionKey: FocusedValueKey { typealias Value = () -> Void }

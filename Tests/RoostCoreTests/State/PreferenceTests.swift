@@ -2,7 +2,8 @@ import RoostTesting
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// When views are told of a preference.
 @MainActor

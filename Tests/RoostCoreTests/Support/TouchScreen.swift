@@ -1,7 +1,8 @@
 import CoreGraphics
 import RoostTesting
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// A live view of 200 × 200 points, and a log of what its gestures did.
 @MainActor final class TouchScreen {

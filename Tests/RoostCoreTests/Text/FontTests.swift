@@ -1,7 +1,8 @@
 import CoreGraphics
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @Suite struct FontTests {
     func resolve(_ font: Font, _ idiom: Idiom = .iOS, _ size: DynamicTypeSize = .large) -> ResolvedFont {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @Suite struct FormatStringTests {
     private func pieces(_ format: String) -> [FormatString.Piece] { FormatString(format).pieces }

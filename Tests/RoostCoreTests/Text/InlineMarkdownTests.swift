@@ -1,6 +1,7 @@
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @Suite struct InlineMarkdownTests {
     /// Spans in a short notation: `b` bold, `i` italic, `s` struck through, `c` code, then the text, then the link.

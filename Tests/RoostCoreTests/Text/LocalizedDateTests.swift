@@ -2,7 +2,8 @@ import Foundation
 import RoostTesting
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// Dates and the time between them, in several languages.
 @MainActor

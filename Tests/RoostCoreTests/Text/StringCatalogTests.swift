@@ -2,7 +2,8 @@ import Foundation
 import RoostTesting
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// Translations out of string catalogues and the files that they took the place of.
 @MainActor

@@ -2,7 +2,8 @@ import CoreGraphics
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @Suite struct TextPaintingTests {
     /// The commands of a view in 200 × 100 points.

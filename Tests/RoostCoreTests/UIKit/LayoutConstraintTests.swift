@@ -2,7 +2,8 @@ import CoreGraphics
 import Testing
 import UIKit
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @MainActor struct LayoutConstraintTests {
     private func tree(_ count: Int) -> (root: UIView, views: [UIView]) {

@@ -3,7 +3,8 @@ import SwiftUI
 import Testing
 import UIKit
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @MainActor struct UIGraphicsTests {
     private func pixel(_ image: UIImage, _ x: Int, _ y: Int) throws -> [UInt8] {

@@ -3,7 +3,8 @@ import RoostTesting
 import SwiftUI
 import Testing
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @MainActor struct UIImageTests {
     @Test func `A picture that was rendered is a UIImage of its size, and can be read back`() throws {

@@ -4,7 +4,8 @@ import SwiftUI
 import Testing
 import UIKit
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 @MainActor private final class Told: NSObject, UIScrollViewDelegate {
     var offsets: [CGPoint] = []

@@ -4,7 +4,8 @@ import RoostTesting
 import Testing
 import UIKit
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 /// A field of UIKit's as apps wrap it: the coordinator is its delegate.
 private struct Wrapped: UIViewRepresentable {

@@ -4,7 +4,8 @@ import RoostTesting
 import Testing
 import UIKit
 
-@testable import RoostCore
+@testable import RoostControls
+@_spi(Engine) @testable import RoostCore
 
 private struct Editor: UIViewRepresentable {
     @Binding var text: String

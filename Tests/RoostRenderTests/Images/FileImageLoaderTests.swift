@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
-import RoostCore
+import RoostControls
+@_spi(Engine) import RoostCore
 import Testing
 
 @testable import RoostRender

@@ -1,5 +1,6 @@
 import CoreGraphics
-import RoostCore
+import RoostControls
+@_spi(Engine) import RoostCore
 
 /// A font of squares that no file holds.
 final class FilelessFont: GlyphFont {

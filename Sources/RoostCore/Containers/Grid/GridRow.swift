@@ -33,7 +33,7 @@ private final class GridRowNode<Content: View>: _ViewNodeOf<GridRow<Content>> {
     /// The alignment that the cells know of.
     private var alignment: VerticalAlignment?
 
-    override init(_ view: GridRow<Content>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: GridRow<Content>, _ inputs: borrowing _NodeInputs) {
         alignment = view.alignment
         super.init(view, inputs)
         content = makeChild(view.content)

@@ -1,10 +1,10 @@
 /// The node of a lazy container.
-class LazyContainerNode<V, Content: View>: ContentNode<V, Content>, LazyContainer {
+@_spi(Engine) open class LazyContainerNode<V, Content: View>: ContentNode<V, Content>, LazyContainer {
     private let makeObject: (V) -> LazyContainerObject
     private let makeContent: (V) -> Content
-    final let lazyObject: LazyContainerObject
+    package final let lazyObject: LazyContainerObject
 
-    init(
+    package init(
         _ view: V, _ inputs: borrowing _NodeInputs, object: @escaping (V) -> LazyContainerObject,
         content: @escaping (V) -> Content
     ) {
@@ -18,7 +18,7 @@ class LazyContainerNode<V, Content: View>: ContentNode<V, Content>, LazyContaine
         start(content(view), isLazy: true)
     }
 
-    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+    @_spi(Engine) open override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
         if viewChanged {
             lazyObject.adopt(makeObject(view))
             graph.layout.invalidate(element)
@@ -35,7 +35,7 @@ class LazyContainerNode<V, Content: View>: ContentNode<V, Content>, LazyContaine
         graph.layout.invalidate(element)
     }
 
-    override package func willEnd() {
+    @_spi(Engine) open override func willEnd() {
         graph.layout.scrollController(around: element)?.removeLazyContainer(element)
         super.willEnd()
     }

@@ -15,7 +15,7 @@ import CoreGraphics
 /// 5. **Let go**: the sources of the rows learn which rows are in view.
 ///
 /// Elsewhere every line is made.
-final class LazyContainerObject: LayoutObject {
+package final class LazyContainerObject: LayoutObject {
     override var dependsOnWindowSize: Bool { true }
 
     /// A line that was in view after the last placement.
@@ -37,7 +37,7 @@ final class LazyContainerObject: LayoutObject {
     /// The gap between lines, in points; nil for 8.
     private var spacing: CGFloat?
     private var pinned: PinnedScrollableViews
-    weak var decorator: (any RowDecorator)?
+    package weak var decorator: (any RowDecorator)?
     /// Schedules a call for the end of the pass.
     var afterPass: ((@escaping () -> Void) -> Void)?
 
@@ -56,7 +56,7 @@ final class LazyContainerObject: LayoutObject {
     /// The movement of the offset since the container was placed.
     private var pendingMove = 0.0
 
-    init(axis: Axis, spacing: CGFloat?, arranger: any LineArranger, pinned: PinnedScrollableViews = []) {
+    package init(axis: Axis, spacing: CGFloat?, arranger: any LineArranger, pinned: PinnedScrollableViews = []) {
         self.axis = axis
         self.spacing = spacing
         self.arranger = arranger
@@ -72,7 +72,7 @@ final class LazyContainerObject: LayoutObject {
         if gap != self.gap { measuredBreadth = .nan }
     }
 
-    override var stackAxis: Axis? { axis }
+    override package var stackAxis: Axis? { axis }
 
     private var gap: Double {
         guard let spacing else { return ViewSpacing.defaultDistance }
@@ -101,7 +101,7 @@ final class LazyContainerObject: LayoutObject {
     }
 
     /// Makes the decorator look at the rows in view again.
-    func dressAnew() { cells = [:] }
+    package func dressAnew() { cells = [:] }
 
     /// The cells of a line, made if necessary.
     private func cells(ofLine line: Int, of element: LayoutID, in tree: LayoutTree) -> [Cell] {
@@ -140,7 +140,7 @@ final class LazyContainerObject: LayoutObject {
 
     // MARK: Measuring
 
-    override func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize {
+    override package func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize {
         var size = CGSize.zero
         tree.resolveContent(of: element) {
             let tracks = tracks(for: proposal[axis.other], of: element, in: tree)
@@ -254,7 +254,7 @@ final class LazyContainerObject: LayoutObject {
 
     // MARK: Placing
 
-    override func pushPlacements(size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree) {
+    override package func pushPlacements(size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree) {
         let tracks = arranger.tracks(in: size[axis.other])
         let controller = tree.scrollController(around: element, along: axis)
         controller?.addLazyContainer(element)
@@ -436,7 +436,7 @@ final class LazyContainerObject: LayoutObject {
         lines.segment(of: lines.spans[lines.span(ofLine: line)]).part != .rows
     }
 
-    override func spacing(of element: LayoutID, in tree: LayoutTree) -> ViewSpacing { ViewSpacing() }
+    override package func spacing(of element: LayoutID, in tree: LayoutTree) -> ViewSpacing { ViewSpacing() }
 
     // MARK: For scrolling to rows
 
@@ -467,7 +467,7 @@ final class LazyContainerObject: LayoutObject {
 }
 
 /// Wraps each row, as a list does.
-protocol RowDecorator: AnyObject {
+package protocol RowDecorator: AnyObject {
     /// The elements that represent a row's elements in the layout.
     func decorate(_ elements: ContiguousArray<LayoutID>, at place: RowPlace) -> ContiguousArray<LayoutID>
     /// The element that represents a decorated one in the layout; nil for other elements.
@@ -477,23 +477,23 @@ protocol RowDecorator: AnyObject {
 }
 
 /// The position of a row.
-struct RowPlace {
-    let part: LazyElementList.Part
+package struct RowPlace {
+    package let part: LazyElementList.Part
     let section: NodeID
     /// Counted within its part of the section.
-    let row: Int
-    let rowCount: Int
+    package let row: Int
+    package let rowCount: Int
     /// Whether this part is the first of the container.
-    let isFirstSpan: Bool
+    package let isFirstSpan: Bool
     /// The parts before and after this one.
-    let follows: (before: Neighbor, after: Neighbor)
-    let entry: LazyElementList.Entry
-    let rowOfEntry: Int
+    package let follows: (before: Neighbor, after: Neighbor)
+    package let entry: LazyElementList.Entry
+    package let rowOfEntry: Int
     /// The elements of the next row in this part, made if necessary; empty after the last row.
-    let makeNext: () -> ContiguousArray<LayoutID>
+    package let makeNext: () -> ContiguousArray<LayoutID>
 
     /// The neighbour of a part of a section.
-    enum Neighbor {
+    package enum Neighbor {
         case nothing
         /// Another part of the same section.
         case sameSection(LazyElementList.Part)

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Arranges the cells of a line side by side.
-protocol LineArranger {
+package protocol LineArranger {
     /// The number of tracks without a proposed breadth.
     var idealTrackCount: Int { get }
     func tracks(in breadth: Double) -> Tracks
@@ -10,7 +10,7 @@ protocol LineArranger {
 }
 
 /// The tracks of a line's cells: the columns of a vertical grid.
-struct Tracks {
+package struct Tracks {
     struct Track {
         var start: Double
         var breadth: Double

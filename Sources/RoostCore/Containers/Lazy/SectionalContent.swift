@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
 /// A view whose elements are exactly those of the views in it: a lazy container looks through it for sections.
-protocol StructuralView {
+package protocol StructuralView {
     /// Whether it may contain a section or a `ForEach` outside of any element of its own.
     static var holdsRows: Bool { get }
 }
@@ -13,36 +13,32 @@ func mayHoldRows<V: View>(_ type: V.Type) -> Bool {
     return V.Body.self == Never.self ? false : mayHoldRows(V.Body.self)
 }
 
-extension Section: StructuralView where Parent: View, Content: View, Footer: View {
-    static var holdsRows: Bool { true }
-}
-
 extension ForEach: StructuralView where Content: View {
-    static var holdsRows: Bool { true }
+    package static var holdsRows: Bool { true }
 }
 
 extension Group: StructuralView where Content: View {
-    static var holdsRows: Bool { mayHoldRows(Content.self) }
+    package static var holdsRows: Bool { mayHoldRows(Content.self) }
 }
 
 extension _ConditionalContent: StructuralView {
-    static var holdsRows: Bool { mayHoldRows(TrueContent.self) || mayHoldRows(FalseContent.self) }
+    package static var holdsRows: Bool { mayHoldRows(TrueContent.self) || mayHoldRows(FalseContent.self) }
 }
 
 extension Optional: StructuralView where Wrapped: View {
-    static var holdsRows: Bool { mayHoldRows(Wrapped.self) }
+    package static var holdsRows: Bool { mayHoldRows(Wrapped.self) }
 }
 
 extension IdentifiedView: StructuralView {
-    static var holdsRows: Bool { mayHoldRows(Content.self) }
+    package static var holdsRows: Bool { mayHoldRows(Content.self) }
 }
 
 extension EquatableView: StructuralView {
-    static var holdsRows: Bool { mayHoldRows(Content.self) }
+    package static var holdsRows: Bool { mayHoldRows(Content.self) }
 }
 
 extension TupleView: StructuralView {
-    static var holdsRows: Bool {
+    package static var holdsRows: Bool {
         var found = false
         _ = _forEachField(of: T.self) { _, _, type, _ in
             if let member = type as? any View.Type, mayHoldRows(member) { found = true }
@@ -53,7 +49,7 @@ extension TupleView: StructuralView {
 }
 
 extension ModifiedContent: StructuralView where Content: View, Modifier: ViewModifier {
-    static var holdsRows: Bool {
+    package static var holdsRows: Bool {
         // A modifier that wraps its content in an element makes it one row.
         if Modifier.self is any ElementModifier.Type || Modifier.self is any LayeredModifier.Type { return false }
         return mayHoldRows(Content.self)

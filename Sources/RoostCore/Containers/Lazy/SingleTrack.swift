@@ -1,12 +1,14 @@
 /// The one track of a lazy stack.
-struct SingleTrack: LineArranger {
+package struct SingleTrack: LineArranger {
     let alignment: Alignment
 
-    var idealTrackCount: Int { 1 }
+    package init(alignment: Alignment) { self.alignment = alignment }
 
-    func tracks(in breadth: Double) -> Tracks {
+    package var idealTrackCount: Int { 1 }
+
+    package func tracks(in breadth: Double) -> Tracks {
         Tracks(tracks: [.init(start: 0, breadth: breadth, alignment: alignment)], breadth: breadth)
     }
 
-    func tracks(forIdeals ideals: [Double]) -> Tracks { tracks(in: ideals.max() ?? 0) }
+    package func tracks(forIdeals ideals: [Double]) -> Tracks { tracks(in: ideals.max() ?? 0) }
 }

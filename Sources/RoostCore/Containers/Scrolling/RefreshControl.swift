@@ -33,7 +33,7 @@ extension View {
 }
 
 /// Pull to refresh: a spinner that appears as the content is pulled down, and turns while the action runs.
-final class RefreshControl {
+package final class RefreshControl {
     /// The pull that starts the action, and the spinner's space while it turns, in points.
     static let threshold = 100.0
     private static let room = 60.0
@@ -51,7 +51,7 @@ final class RefreshControl {
     var isRefreshing: Bool { task != nil }
 
     /// The spinner's space at the top of the content.
-    var inset: CGFloat { isRefreshing ? CGFloat(Self.room) : 0 }
+    package var inset: CGFloat { isRefreshing ? CGFloat(Self.room) : 0 }
 
     /// Reports the distance by which the content is pulled below its start. The action starts at the threshold.
     func pulled(by distance: Double, in controller: ScrollController) {

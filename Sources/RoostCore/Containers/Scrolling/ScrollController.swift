@@ -16,16 +16,16 @@ package final class ScrollController {
         case wheel(until: Double)
     }
 
-    unowned let node: ViewNode
+    package unowned let node: ViewNode
     private unowned let graph: ViewGraph
     package var element = LayoutID.none
     package private(set) var axes: Axis.Set
     package private(set) var geometry = ScrollGeometry()
     package private(set) var phase = ScrollPhase.idle
     /// The extent of the container beyond the scroll view's frame, under bars and edges: top, left, bottom, right.
-    private(set) var overhang = EdgeInsets()
+    package private(set) var overhang = EdgeInsets()
     /// The time of the last change of the offset, for the indicators.
-    private(set) var lastMoved = -Double.infinity
+    package private(set) var lastMoved = -Double.infinity
     /// The total of corrections that moved the content and the offset alike, which nobody sees.
     private(set) var correction = CGPoint.zero
     private var mover = Mover.none
@@ -42,7 +42,7 @@ package final class ScrollController {
     /// Whether the graph advances this scroll view in each frame.
     private var isMovementKnown = false
     private var reportedPhase = ScrollPhase.idle
-    var refresh: RefreshControl?
+    package var refresh: RefreshControl?
     /// The surrounding sheet, while the finger on the content moves the sheet instead.
     var pulledSheet: SheetPull?
     /// Whether the drag has only just begun.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Observes the scroll view inside a view.
-protocol ScrollObserver: AnyObject {
+package protocol ScrollObserver: AnyObject {
     /// Called after each layout; must be cheap if nothing changed.
     func scrollViewDidLayOut(_ controller: ScrollController)
     func scrollViewChangedPhase(
@@ -14,11 +14,11 @@ protocol ScrollObserver: AnyObject {
 }
 
 extension ScrollObserver {
-    var mayGiveWay: CGFloat { 0 }
-    var givenWay: CGFloat { 0 }
-    func scrollViewEnded(_ controller: ScrollController) {}
-    func scrollViewDidLayOut(_ controller: ScrollController) {}
-    func scrollViewChangedPhase(
+    package var mayGiveWay: CGFloat { 0 }
+    package var givenWay: CGFloat { 0 }
+    package func scrollViewEnded(_ controller: ScrollController) {}
+    package func scrollViewDidLayOut(_ controller: ScrollController) {}
+    package func scrollViewChangedPhase(
         _ old: ScrollPhase, _ new: ScrollPhase, _ context: ScrollPhaseChangeContext, _ controller: ScrollController
     ) {}
 }
@@ -29,14 +29,14 @@ private struct ScrollObserversKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The observers of the next scroll view inside.
-    var scrollObservers: [any ScrollObserver] {
+    package var scrollObservers: [any ScrollObserver] {
         get { self[ScrollObserversKey.self] }
         set { self[ScrollObserversKey.self] = newValue }
     }
 }
 
 /// A modifier that observes the scroll view inside its view.
-nonisolated protocol ScrollObserving: ViewModifier where Body == Never {
+nonisolated package protocol ScrollObserving: ViewModifier where Body == Never {
     associatedtype Observer: ScrollObserver
     func makeObserver(graph: ViewGraph) -> Observer
     func update(_ observer: Observer)
@@ -56,7 +56,7 @@ final class ScrollObservingNode<Base: View, Modifier: ScrollObserving>: _ViewNod
     private var inner: EnvironmentValues
     private var content: _ViewNodeOf<Base>!
 
-    override init(_ view: ModifiedContent<Base, Modifier>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: ModifiedContent<Base, Modifier>, _ inputs: borrowing _NodeInputs) {
         observer = view.modifier.makeObserver(graph: inputs.graph)
         inner = inputs.environment
         super.init(view, inputs)

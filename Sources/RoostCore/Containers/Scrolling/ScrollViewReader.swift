@@ -56,7 +56,7 @@ final class ScrollViewReaderNode<Content: View>: EvaluatingNode<ScrollViewReader
     private var child: _ViewNodeOf<Content>!
     private lazy var proxy = ScrollViewProxy(self)
 
-    override init(_ view: ScrollViewReader<Content>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: ScrollViewReader<Content>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         child = makeChild(evaluate())
     }

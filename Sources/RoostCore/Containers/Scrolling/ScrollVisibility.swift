@@ -17,7 +17,7 @@ nonisolated struct ScrollVisibilityModifier: ViewModifier {
 final class ScrollVisibilityNode<Base: View>: ModifierNode<Base, ScrollVisibilityModifier> {
     private var wasVisible = false
 
-    override init(_ view: ModifiedContent<Base, ScrollVisibilityModifier>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: ModifiedContent<Base, ScrollVisibilityModifier>, _ inputs: borrowing _NodeInputs) {
         super.init(view, inputs)
         graph.observeGeometry(of: self) { [unowned self] in check() }
     }

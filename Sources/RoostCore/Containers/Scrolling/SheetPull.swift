@@ -2,17 +2,19 @@ import CoreGraphics
 
 /// Lets scrolling content move the sheet around it. A finger that pulls the content up or down where it is at its top
 /// pulls the sheet to another height, or away, and the content stays.
-nonisolated final class SheetPull {
+nonisolated package final class SheetPull {
     private var canGrow = false
     private var moved: (CGFloat) -> Void = { _ in }
     private var ended: (_ translation: CGFloat, _ predicted: CGFloat) -> Void = { _, _ in }
     private var translation: CGFloat = 0
 
+    package init() {}
+
     /// - Parameters:
     ///   - canGrow: Whether the sheet has a larger height.
     ///   - moved: Called with the length that the finger has gone, in points; down is positive.
     ///   - ended: Called with the length that the finger went, and with the predicted one.
-    func set(
+    package func set(
         canGrow: Bool, moved: @escaping (CGFloat) -> Void,
         ended: @escaping (_ translation: CGFloat, _ predicted: CGFloat) -> Void
     ) {
@@ -45,7 +47,7 @@ private struct SheetPullKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The sheet around; nil outside of sheets, and in presentations over them.
-    var sheetPull: SheetPull? {
+    package var sheetPull: SheetPull? {
         get { self[SheetPullKey.self] }
         set { self[SheetPullKey.self] = newValue }
     }

@@ -14,7 +14,7 @@ nonisolated public struct Color: Hashable, Sendable {
 
     init(_ provider: Provider) { self.provider = provider }
 
-    init(_ system: SystemColor) { provider = .system(system) }
+    package init(_ system: SystemColor) { provider = .system(system) }
 
     /// A colour with components from 0 to 1. Values outside of that range are kept until drawing.
     public init(

@@ -46,15 +46,15 @@ extension Color.Resolved {
     static let clear = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
 
     /// A colour from `0xRRGGBB`.
-    init(hex: UInt32, opacity: Float = 1) {
+    package init(hex: UInt32, opacity: Float = 1) {
         self.init(
             red: Float(hex >> 16 & 255) / 255, green: Float(hex >> 8 & 255) / 255, blue: Float(hex & 255) / 255,
             opacity: opacity)
     }
 
-    var components: SIMD3<Double> { SIMD3(Double(red), Double(green), Double(blue)) }
+    package var components: SIMD3<Double> { SIMD3(Double(red), Double(green), Double(blue)) }
 
-    init(components: SIMD3<Double>, opacity: Float) {
+    package init(components: SIMD3<Double>, opacity: Float) {
         self.init(
             red: Float(components.x), green: Float(components.y), blue: Float(components.z), opacity: opacity)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Conversions between sRGB and the spaces for mixing. Components may leave 0…1; signs are kept.
-enum RGB {
+package enum RGB {
     /// Undoes sRGB's gamma encoding.
     static func linear(_ value: Double) -> Double {
         let magnitude = abs(value)
@@ -50,7 +50,7 @@ enum RGB {
     }
 
     /// Hue, saturation and brightness, each 0…1, to gamma-encoded sRGB.
-    static func fromHSB(hue: Double, saturation: Double, brightness: Double) -> SIMD3<Double> {
+    package static func fromHSB(hue: Double, saturation: Double, brightness: Double) -> SIMD3<Double> {
         let turned = hue.isFinite ? hue - hue.rounded(.down) : 0
         func component(_ offset: Double) -> Double {
             let position = (offset + turned * 6).truncatingRemainder(dividingBy: 6)

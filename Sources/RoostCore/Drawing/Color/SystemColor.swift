@@ -1,5 +1,5 @@
 /// The system's colours by name or by role: those of iOS 26 and macOS 26, light and dark (Rules.md, Colours).
-enum SystemColor: Hashable, Sendable {
+package enum SystemColor: Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case gray2, gray3, gray4, gray5, gray6
     case primary, secondary, tertiary, quaternary, quinary
@@ -129,7 +129,7 @@ private struct IsElevatedKey: EnvironmentKey { static var defaultValue: Bool { f
 
 extension EnvironmentValues {
     /// Whether the view lies above the window's content: in a sheet, a popover or a preview.
-    var isElevated: Bool {
+    package var isElevated: Bool {
         get { self[IsElevatedKey.self] }
         set { self[IsElevatedKey.self] = newValue }
     }

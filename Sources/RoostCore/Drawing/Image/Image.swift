@@ -36,7 +36,7 @@ nonisolated public struct Image: Equatable, Sendable {
     }
 
     /// The picture in its own size, without a font or rendering mode of its own. The template mode stays.
-    var unstyled: Image {
+    package var unstyled: Image {
         var image = Image(source, label: label, isDecorative: isDecorative)
         image.templateMode = templateMode
         return image

@@ -33,7 +33,7 @@ package struct ForegroundStyles: Sendable {
     private init(_ setting: Setting?) { self.setting = setting }
 
     /// Whether any foreground style has been set.
-    var isSet: Bool { setting != nil }
+    package var isSet: Bool { setting != nil }
 
     package func setting(_ levels: [AnyShapeStyle]) -> ForegroundStyles {
         ForegroundStyles(Setting(levels: levels, outer: setting))

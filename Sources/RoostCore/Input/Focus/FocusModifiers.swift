@@ -6,7 +6,7 @@ private struct IsFocusEffectEnabledKey: EnvironmentKey { static let defaultValue
 
 extension EnvironmentValues {
     /// Whether the nearest focusable view around has the focus.
-    public internal(set) var isFocused: Bool {
+    public package(set) var isFocused: Bool {
         get { self[IsFocusedKey.self] }
         set { self[IsFocusedKey.self] = newValue }
     }
@@ -18,19 +18,19 @@ extension EnvironmentValues {
     }
 
     /// Whether the nearest focusable view around got the focus from the keyboard.
-    var showsFocusRing: Bool {
+    package var showsFocusRing: Bool {
         get { self[ShowsFocusRingKey.self] }
         set { self[ShowsFocusRingKey.self] = newValue }
     }
 
     /// Whether a key that activates the control around is down.
-    var isKeyPressed: Bool {
+    package var isKeyPressed: Bool {
         get { self[IsKeyPressedKey.self] }
         set { self[IsKeyPressedKey.self] = newValue }
     }
 
     /// Whether this view is a part of a control.
-    var isInControl: Bool {
+    package var isInControl: Bool {
         get { self[IsInControlKey.self] }
         set { self[IsInControlKey.self] = newValue }
     }

@@ -28,7 +28,7 @@ nonisolated struct FocusRing<S: Shape>: ViewModifier {
 
 extension View {
     /// Draws the system's ring around the view while the control around it has the focus from the keyboard.
-    nonisolated func focusRing<S: Shape>(_ shape: S, isForFields: Bool = false) -> some View {
+    nonisolated package func focusRing<S: Shape>(_ shape: S, isForFields: Bool = false) -> some View {
         modifier(FocusRing(shape: shape, isForFields: isForFields))
     }
 }

@@ -65,10 +65,10 @@ package final class FocusSystem {
     }
 
     /// Moves the focus to the nearest node at or above the given one that takes it by a click or touch.
-    func press(on node: ViewNode) { press(along: sequence(first: node, next: \.parent)) }
+    package func press(on node: ViewNode) { press(along: sequence(first: node, next: \.parent)) }
 
     /// The same for a sequence of nodes from the inside out.
-    func press(along nodes: some Sequence<ViewNode>) {
+    package func press(along nodes: some Sequence<ViewNode>) {
         for case let node as any FocusableNode in nodes where node.takesFocus {
             if node.focusInteractions.contains(.edit) { set(node, by: .pointer) }
             return
@@ -213,7 +213,7 @@ extension ViewGraph {
     }
 
     /// The first focusable node among the elements that a node shows, whichever node owns them.
-    func firstFocusable(shownBy node: ViewNode) -> (any FocusableNode)? {
+    package func firstFocusable(shownBy node: ViewNode) -> (any FocusableNode)? {
         var elements = ContiguousArray<LayoutID>()
         node.appendElements(to: &elements)
         var first: (any FocusableNode)?

@@ -21,7 +21,7 @@ private struct KeyboardShortcutKey: EnvironmentKey { static var defaultValue: Ke
 
 extension EnvironmentValues {
     /// The shortcut of the buttons and other controls in this environment; nil for none.
-    public internal(set) var keyboardShortcut: KeyboardShortcut? {
+    public package(set) var keyboardShortcut: KeyboardShortcut? {
         get { self[KeyboardShortcutKey.self] }
         set { self[KeyboardShortcutKey.self] = newValue }
     }

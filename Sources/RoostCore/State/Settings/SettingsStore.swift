@@ -39,7 +39,7 @@ private final class SettingReaders: Sendable {
 }
 
 /// The program's own defaults on this machine. A written value is on disk at once.
-final class DefaultsStore: SettingsStore, @unchecked Sendable {
+package final class DefaultsStore: SettingsStore, @unchecked Sendable {
     // Unchecked: `UserDefaults` may be used on any thread.
     let defaults: UserDefaults
     /// Shared, because several objects may stand for one suite.
@@ -47,7 +47,7 @@ final class DefaultsStore: SettingsStore, @unchecked Sendable {
 
     static let standard = DefaultsStore(.standard)
 
-    init(_ defaults: UserDefaults) { self.defaults = defaults }
+    package init(_ defaults: UserDefaults) { self.defaults = defaults }
 
     override fileprivate var readers: SettingReaders { Self.readers }
 

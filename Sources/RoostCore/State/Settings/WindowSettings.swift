@@ -24,7 +24,7 @@ extension EnvironmentValues {
     }
 
     /// The store of settings that name none.
-    var defaultAppStorage: DefaultsStore? {
+    package var defaultAppStorage: DefaultsStore? {
         get { self[DefaultAppStorageKey.self] }
         set { self[DefaultAppStorageKey.self] = newValue }
     }

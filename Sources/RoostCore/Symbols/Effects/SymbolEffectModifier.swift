@@ -88,7 +88,7 @@ private final class SymbolEffectNode<Base: View>: _ViewNodeOf<ModifiedContent<Ba
     private var reachedAtStart = 0.0
     private var isRunning = false
 
-    override init(_ view: ModifiedContent<Base, SymbolEffectModifier>, _ inputs: borrowing _NodeInputs) {
+    override package init(_ view: ModifiedContent<Base, SymbolEffectModifier>, _ inputs: borrowing _NodeInputs) {
         outer = inputs.environment.symbolEffects
         effect = PlayingSymbolEffect(outer: outer)
         cue = view.modifier.cue

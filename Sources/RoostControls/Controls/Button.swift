@@ -1,0 +1,127 @@
+import RoostCore
+
+/// A control that starts an action.
+nonisolated public struct Button<Label: View>: View {
+    private let role: ButtonRole?
+    private let action: @MainActor () -> Void
+    private let label: Label
+    @Environment(\.primitiveButtonStyle) private var styles
+    @Environment(\.buttonRepeatBehavior) private var repeatBehavior
+    @Environment(\.buttonSurroundings) private var surroundings
+    private var handover = ButtonHandover<Label>()
+
+    /// A button with any view as its label. `action` runs when the pointer comes up over the button, or when space or
+    /// return presses it.
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    /// A button whose role the style may show: a destructive one is red. Nil makes an ordinary button.
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    @MainActor public var body: some View {
+        let (parts, place) = handover.parts(role: role, label: label, styles: styles, action: trigger)
+        styles.draw { $0.view(PrimitiveButtonStyleConfiguration(parts: parts)) }
+            .handing(label, over: place)
+            .control(control)
+    }
+
+    private var control: AccessibleControl {
+        var control = AccessibleControl(surroundings?.accessibilityRole ?? .button, hiddenLabel: spokenWords(of: label))
+        { [trigger] in
+            runIsolated { trigger() }
+        }
+        control.repeats = repeatBehavior == .enabled
+        return control
+    }
+
+    /// The action of a press. An alert or a menu around the button closes first.
+    private var trigger: @MainActor () -> Void {
+        guard let surroundings else { return action }
+        return { [action] in surroundings.press(action) }
+    }
+}
+
+extension Button where Label == Text {
+    /// A button with a text as its label.
+    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(role: nil, action: action) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(role: nil, action: action) { Text(title) }
+    }
+
+    /// A button with a text as its label, and a role; nil makes an ordinary button.
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == RoostControls.Label<Text, Image> {
+    /// A button with a title beside the symbol named `systemImage`.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(titleKey, systemImage: systemImage, role: nil, action: action)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(title, systemImage: systemImage, role: nil, action: action)
+    }
+
+    /// A button with a title beside a symbol, and a role; nil makes an ordinary button.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { RoostControls.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { RoostControls.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Button where Label == DefaultButtonLabel {
+    /// A button labelled by its role: Close, Done, Delete or Cancel, with a symbol.
+    public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+    }
+}
+
+/// The label of a button that is made from a role alone.
+nonisolated public struct DefaultButtonLabel: View {
+    let role: ButtonRole
+
+    @MainActor public var body: some View {
+        switch role {
+        case .close: Label("Close", systemImage: "xmark")
+        case .confirm: Label("Done", systemImage: "checkmark")
+        case .destructive: Label("Delete", systemImage: "trash")
+        default: Label("Cancel", systemImage: "xmark")
+        }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The configured button as a view, for `PrimitiveButtonStyle.makeBody(configuration:)` in styles that build on
+    /// others.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    }
+}

@@ -1,0 +1,51 @@
+import CoreGraphics
+import RoostCore
+
+/// The outline of bordered buttons.
+nonisolated public struct ButtonBorderShape: Equatable, Sendable {
+    private enum Kind: Equatable { case automatic, capsule, roundedRectangle(radius: CGFloat?), circle }
+    private let kind: Kind
+
+    /// A capsule on iOS, a rounded rectangle on macOS.
+    public static let automatic = ButtonBorderShape(kind: .automatic)
+    /// Round ends, however tall the button is.
+    public static let capsule = ButtonBorderShape(kind: .capsule)
+    /// Corners of 10 points on iOS, of 6 on macOS.
+    public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
+    /// A circle within the button's frame. The frame itself does not become square.
+    public static let circle = ButtonBorderShape(kind: .circle)
+
+    /// Corners of `radius` points.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(kind: .roundedRectangle(radius: radius))
+    }
+
+    func shape(idiom: Idiom) -> AnyShape {
+        switch kind {
+        case .capsule: AnyShape(Capsule(style: .continuous))
+        case .circle: AnyShape(Circle())
+        case .automatic where idiom == .iOS: AnyShape(Capsule(style: .continuous))
+        case .automatic: AnyShape(RoundedRectangle(cornerRadius: 6, style: .continuous))
+        case .roundedRectangle(let radius):
+            AnyShape(RoundedRectangle(cornerRadius: radius ?? (idiom == .iOS ? 10 : 6), style: .continuous))
+        }
+    }
+}
+
+extension View {
+    /// The outline of bordered buttons in this view.
+    nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        environment(\.buttonBorderShape, shape)
+    }
+}
+
+private struct ButtonBorderShapeKey: EnvironmentKey {
+    static let defaultValue = ButtonBorderShape.automatic
+}
+
+extension EnvironmentValues {
+    var buttonBorderShape: ButtonBorderShape {
+        get { self[ButtonBorderShapeKey.self] }
+        set { self[ButtonBorderShapeKey.self] = newValue }
+    }
+}

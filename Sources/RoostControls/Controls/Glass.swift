@@ -1,0 +1,102 @@
+import CoreGraphics
+import RoostCore
+
+/// The glass of iOS 26, which blurs the content behind it. It is drawn flat: nothing is refracted.
+nonisolated public struct Glass: Equatable, Sendable {
+    private enum Kind: Equatable { case regular, clear, identity }
+
+    private var kind: Kind
+    private var tintColor: Color?
+
+    private init(_ kind: Kind) { self.kind = kind }
+
+    /// Glass that keeps its content readable.
+    public static let regular = Glass(.regular)
+    /// Clearer glass, which shows more of the content behind it.
+    public static let clear = Glass(.clear)
+    /// No glass at all.
+    public static let identity = Glass(.identity)
+
+    /// Colours the glass; nil takes the colour away.
+    public func tint(_ color: Color?) -> Glass {
+        var glass = self
+        glass.tintColor = color
+        return glass
+    }
+
+    /// Accepted for source compatibility; glass looks the same when it is touched, and a warning says so.
+    public func interactive(_ isEnabled: Bool = true) -> Glass {
+        if isEnabled { Log.warning("Glass.interactive has no effect: glass does not answer to touches") }
+        return self
+    }
+
+    var isSeen: Bool { kind != .identity }
+
+    var style: some ShapeStyle { GlassStyle(isClear: kind == .clear, tint: tintColor) }
+}
+
+/// The fill of glass: a translucent colour over a blur.
+nonisolated private struct GlassStyle: ShapeStyle {
+    let isClear: Bool
+    let tint: Color?
+
+    func _resolveStyle(_ inputs: _StyleInputs) -> _ResolvedStyle {
+        let isDark = inputs.environment.colorScheme == .dark
+        var color = (isDark ? Color(white: 0.17) : .white).opacity(isClear ? 0.25 : 0.65)
+        if let tint { color = tint.opacity(isClear ? 0.5 : 0.8) }
+        var style = _ResolvedStyle(.color(color.resolve(in: inputs.environment)))
+        style.backdropBlur = isClear ? 3 : 8
+        return style
+    }
+}
+
+/// The default shape of glass: a capsule.
+nonisolated public struct DefaultGlassEffectShape: Shape {
+    public init() {}
+
+    /// A capsule that fills `rect`.
+    public func path(in rect: CGRect) -> Path { Capsule(style: .continuous).path(in: rect) }
+}
+
+/// A group of glass views. They do not flow into each other, however near.
+nonisolated public struct GlassEffectContainer<Content: View>: View {
+    private let content: Content
+
+    /// A group of glass views. A `spacing` changes nothing and logs a warning.
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        if spacing != nil {
+            Log.warning("GlassEffectContainer's spacing has no effect: glass does not flow into other glass")
+        }
+        self.content = content()
+    }
+
+    @MainActor public var body: some View { content }
+}
+
+extension View {
+    /// Puts glass of a shape behind the view.
+    nonisolated public func glassEffect<S: Shape>(
+        _ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape()
+    ) -> some View {
+        background {
+            if glass.isSeen {
+                ZStack {
+                    shape.fill(glass.style).shadow(color: .black.opacity(0.1), radius: 8, y: 2)
+                    shape.stroke(.white.opacity(0.35), lineWidth: 0.5)
+                }
+            }
+        }
+    }
+
+    /// Accepted for existing code: glass does not flow into other glass.
+    nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+        withoutEffect("glassEffectID", "glass does not flow into other glass")
+    }
+
+    /// Accepted for existing code: glass does not flow into other glass.
+    nonisolated public func glassEffectUnion(
+        id: (some Hashable & Sendable)?, namespace: Namespace.ID
+    ) -> some View {
+        withoutEffect("glassEffectUnion", "glass does not flow into other glass")
+    }
+}

@@ -1,0 +1,159 @@
+import CoreGraphics
+@_spi(Engine) import RoostCore
+
+/// A look for labels.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    /// The type of view that `makeBody(configuration:)` returns.
+    associatedtype Body: View
+    typealias Configuration = LabelStyleConfiguration
+    /// Draws a label from its title and its icon.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a label, for a `LabelStyle`.
+nonisolated public struct LabelStyleConfiguration {
+    nonisolated public struct Title: View {
+        let content: AnyView
+        @MainActor public var body: some View { content }
+    }
+
+    nonisolated public struct Icon: View {
+        let content: AnyView
+        @MainActor public var body: some View { content }
+    }
+
+    /// The label's title.
+    public let title: Title
+    /// The label's icon.
+    public let icon: Icon
+}
+
+/// The icon before the title.
+nonisolated public struct DefaultLabelStyle: LabelStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        IconBesideTitle(configuration: configuration)
+    }
+}
+
+/// The icon before the title, wherever the label stands.
+nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        IconBesideTitle(configuration: configuration)
+    }
+}
+
+/// The title alone.
+nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone.
+nonisolated public struct IconOnlyLabelStyle: LabelStyle {
+    public init() {}
+    @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    /// The icon before the title.
+    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// The icon before the title. Inside a toolbar it overrides the bar's icons.
+    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title alone, without the icon and its room.
+    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon alone; accessibility still reads the title.
+    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension View {
+    /// The look of the labels in this view.
+    nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View { styled(\.labelStyle, style) }
+}
+
+/// The icon's middle stands half a capital's height above the title's first baseline (`web-lbl1`).
+nonisolated private struct IconBesideTitle: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.isInList) private var isInList
+    @Environment(\.idiom) private var idiom
+    @Environment(\.foregroundStyles) private var styles
+    @Environment(\.listItemTint) private var itemTint
+
+    @MainActor var body: some View {
+        if isInList {
+            HStack(alignment: .labelIcon, spacing: idiom == .iOS ? 16 : 6) {
+                slot.alignmentGuide(.labelIcon) { $0[VerticalAlignment.center] }
+                configuration.title
+            }
+        } else {
+            HStack(alignment: .labelIcon, spacing: 8) {
+                configuration.icon
+                    .alignmentGuide(.labelIcon) { $0[VerticalAlignment.center] }
+                configuration.title
+            }
+        }
+    }
+
+    /// The icon in a list's row: at the large scale in 24 points on iOS, in 16 points on macOS. It may reach over the
+    /// sides of this slot.
+    @MainActor @ViewBuilder private var slot: some View {
+        let icon = configuration.icon.transformEnvironment(\.foregroundStyles) { styles in
+            if let tint { styles = styles.setting([tint]) }
+        }
+        switch idiom {
+        case .iOS: OverRowInsets(width: 24) { icon.imageScale(.large) }
+        case .macOS: icon.frame(width: 16)
+        }
+    }
+
+    /// The icon's own style in a row: the colour of the list item's tint, else the tint. Nil where the surrounding
+    /// style applies: one that is set around the label, or a monochrome tint.
+    private var tint: AnyShapeStyle? {
+        guard !styles.isSet else { return nil }
+        switch itemTint?.kind {
+        case .fixed(let color)?, .preferred(let color)?: return AnyShapeStyle(color)
+        case .monochrome?: return nil
+        case nil: return AnyShapeStyle(.tint)
+        }
+    }
+}
+
+extension VerticalAlignment {
+    private enum LabelIcon: AlignmentID {
+        /// Half a capital's height above the first baseline. The baseline lies 0.95215 of the font's size below the
+        /// line's top; a capital is 0.70459 of it tall.
+        static func defaultValue(in context: ViewDimensions) -> CGFloat {
+            context[VerticalAlignment.firstTextBaseline] * (1 - 0.5 * 0.70459 / 0.95215)
+        }
+    }
+
+    fileprivate static let labelIcon = VerticalAlignment(LabelIcon.self)
+}
+
+extension LabelStyle {
+    @MainActor func view(_ configuration: LabelStyleConfiguration) -> AnyView {
+        AnyView(StyledBody(style: self) { $0.makeBody(configuration: configuration) })
+    }
+}
+
+private struct LabelStyleKey: EnvironmentKey {
+    static var defaultValue: StyleStack<any LabelStyle> { StyleStack(DefaultLabelStyle()) }
+}
+
+extension EnvironmentValues {
+    var labelStyle: StyleStack<any LabelStyle> {
+        get { self[LabelStyleKey.self] }
+        set { self[LabelStyleKey.self] = newValue }
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import RoostCore
+import RoostLocks
+import UniformTypeIdentifiers
+
+/// A dragged item, as `onDrag` gives and `onDrop` takes it: one value, in the forms of its `Transferable`.
+public final class NSItemProvider: Sendable {
+    /// Nil for a provider without data.
+    let item: (any Transferable)?
+    private let name = Mutex<String?>(nil)
+
+    /// An item without data: enough for an app that keeps the dragged thing in its own state.
+    public init() { item = nil }
+
+    init(transferring item: any Transferable) { self.item = item }
+
+    /// An item for an object, such as an `NSString`.
+    public init(object: any NSItemProviderWriting) { item = object._transferable }
+
+    /// A file by its address; nil where the address is nil.
+    public convenience init?(contentsOf fileURL: URL?) {
+        guard let fileURL else { return nil }
+        self.init(transferring: fileURL)
+    }
+
+    /// A name for the item, for the app's own use; nil at first.
+    public var suggestedName: String? {
+        get { name.withLock { $0 } }
+        set { name.withLock { $0 = newValue } }
+    }
+
+    /// The kinds of data that the item can be had as, the best first; none for an item without data.
+    public var registeredContentTypes: [UTType] { item.map { contentTypes(of: type(of: $0)) } ?? [] }
+
+    /// The identifiers of `registeredContentTypes`, the best first.
+    public var registeredTypeIdentifiers: [String] { registeredContentTypes.map(\.identifier) }
+
+    /// Whether the item can be had as data of a kind, or of one that belongs to it.
+    public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
+        guard let wanted = UTType(identifier) else { return false }
+        return registeredContentTypes.contains { $0.conforms(to: wanted) }
+    }
+
+    /// Whether a value of `type` can be made of the item.
+    public func canLoadObject<T: Transferable>(ofClass type: T.Type) -> Bool { leads(to: type) }
+
+    /// Makes a value of `type` from the item in a task, and calls the handler there with the value or an error.
+    @discardableResult
+    public func loadObject<T: Transferable>(
+        ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+    ) -> Progress {
+        load(type) { result in
+            switch result {
+            case .success(let value): completionHandler(value, nil)
+            case .failure(let error): completionHandler(nil, error)
+            }
+        }
+    }
+
+    /// Makes a value of `type` from the item in a task, and calls the handler there.
+    @discardableResult
+    public func loadTransferable<T: Transferable>(
+        type: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+    ) -> Progress {
+        load(type, completionHandler)
+    }
+
+    /// Writes the item as data of a kind in a task, and calls the handler there with the data or an error.
+    @discardableResult
+    public func loadDataRepresentation(
+        for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        let progress = Progress(totalUnitCount: 1)
+        Task {
+            do {
+                completionHandler(try await data(of: contentType), nil)
+            } catch {
+                completionHandler(nil, error)
+            }
+            progress.completedUnitCount = 1
+        }
+        return progress
+    }
+
+    /// Writes the item as data of a kind in a task. An empty identifier stands for any data.
+    @discardableResult
+    public func loadDataRepresentation(
+        forTypeIdentifier identifier: String, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        loadDataRepresentation(for: UTType(identifier) ?? .data, completionHandler: completionHandler)
+    }
+
+    private func load<T: Transferable>(
+        _ type: T.Type, _ done: @escaping @Sendable (Result<T, any Error>) -> Void
+    ) -> Progress {
+        let progress = Progress(totalUnitCount: 1)
+        Task {
+            do {
+                done(.success(try await value(as: type)))
+            } catch {
+                done(.failure(error))
+            }
+            progress.completedUnitCount = 1
+        }
+        return progress
+    }
+
+    // MARK: For drops
+
+    func leads(to target: any Transferable.Type) -> Bool {
+        item.map { Transfer.leads(from: type(of: $0), to: target) } ?? false
+    }
+
+    func value<T: Transferable>(as type: T.Type) async throws -> T {
+        guard let item, let value = try await Transfer.convert(item, to: type) as? T else {
+            throw TransferError(description: "nothing is dragged that \(typeName(type)) can be made of")
+        }
+        return value
+    }
+
+    func data(of contentType: UTType) async throws -> Data {
+        var current = item
+        // The item's proxy may be of the kind.
+        for _ in 0..<4 {
+            guard let item = current else { break }
+            let ways = type(of: item).ways
+            for way in ways {
+                if let write = way.exportData, let given = way.contentType, given.conforms(to: contentType) {
+                    return try await write(item)
+                }
+            }
+            current = try ways.lazy.compactMap(\.exportProxy).first?(item)
+        }
+        throw TransferError(description: "nothing is dragged that is \(contentType)")
+    }
+}
+
+/// All kinds of data that a type can be exported as, itself or by its proxies.
+func contentTypes(of type: any Transferable.Type, steps: Int = 4) -> [UTType] {
+    type.ways.flatMap { way in
+        if way.exportData != nil { return way.contentType.map { [$0] } ?? [] }
+        guard steps > 0, way.exportProxy != nil, let proxy = way.proxy else { return [] }
+        return contentTypes(of: proxy, steps: steps - 1)
+    }
+}
+
+/// An object that can be dragged.
+public protocol NSItemProviderWriting: AnyObject {
+    /// The value that is dragged in the object's place.
+    var _transferable: any Transferable { get }
+}
+
+extension NSString: NSItemProviderWriting {
+    public var _transferable: any Transferable { substring(from: 0) }
+}
+
+extension NSURL: NSItemProviderWriting {
+    public var _transferable: any Transferable { URL(string: absoluteString) ?? URL(fileURLWithPath: "/") }
+}

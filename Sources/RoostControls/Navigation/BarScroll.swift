@@ -1,0 +1,174 @@
+import CoreGraphics
+import Observation
+import RoostCore
+
+/// Moves a large title up with the content that scrolls under a screen's bar, until the title is gone.
+///
+/// It observes the scroll view that extends under the bar; of several, the one that moved last. The bar shrinks by the
+/// part of the title that is gone, so that the views below it move up. The scroll view still counts that part as its
+/// inset (`ScrollObserver.givenWay`), so that its offset at rest and its limits do not change.
+@Observable
+final class BarScroll: ScrollObserver {
+    /// The distance in points by which the content has moved up from its rest position, at most the title's height.
+    /// Negative while the content is pulled down, or held down during a refresh.
+    private(set) var distance: CGFloat = 0
+    /// Whether content lies under the bar.
+    private(set) var coversContent = false
+    /// The height of the bar at rest, with the title.
+    @ObservationIgnored private var barHeight: CGFloat = 0
+    /// The height of the large title; 0 without one.
+    @ObservationIgnored private var titleHeight: CGFloat = 0
+    @ObservationIgnored private weak var controller: ScrollController?
+
+    /// Sets the heights of the bar and of its title.
+    func set(barHeight: CGFloat, titleHeight: CGFloat) {
+        self.barHeight = barHeight
+        self.titleHeight = titleHeight
+    }
+
+    var givenWay: CGFloat { min(max(0, distance), titleHeight) }
+    var mayGiveWay: CGFloat { titleHeight }
+
+    /// Whether the large title is out of sight.
+    var isTitleGone: Bool { titleHeight > 0 && givenWay >= titleHeight - 6 }
+
+    func scrollViewDidLayOut(_ controller: ScrollController) {
+        guard controller.axes.contains(.vertical), barHeight > 0,
+            controller.overhang.top + 0.5 >= barHeight - givenWay
+        else { return }
+        if let known = self.controller, known !== controller, known.node.isAlive,
+            known.lastMoved >= controller.lastMoved
+        {
+            return
+        }
+        self.controller = controller
+        let moved = controller.offset.y + controller.geometry.contentInsets.top - (controller.refresh?.inset ?? 0)
+        set(distance: min(moved, titleHeight), coversContent: moved > titleHeight + 1, in: controller.node.graph)
+    }
+
+    func scrollViewEnded(_ controller: ScrollController) {
+        guard self.controller === controller else { return }
+        self.controller = nil
+        set(distance: 0, coversContent: false, in: controller.node.graph)
+    }
+
+    private func set(distance: CGFloat, coversContent: Bool, in graph: ViewGraph) {
+        guard distance.isFinite, distance != self.distance || coversContent != self.coversContent else { return }
+        graph.afterUpdate { [weak self] in
+            guard let self else { return }
+            if self.distance != distance { self.distance = distance }
+            if self.coversContent != coversContent { self.coversContent = coversContent }
+        }
+    }
+}
+
+/// Connects a bar with the scroll view below it.
+nonisolated struct BarScrollModifier: ScrollObserving {
+    typealias Body = Never
+    let scroll: BarScroll
+
+    func makeObserver(graph: ViewGraph) -> BarScroll { scroll }
+    func update(_ observer: BarScroll) {}
+}
+
+/// Insets a screen's content by the height of its bar.
+nonisolated struct BarRoom: ViewModifier {
+    let scroll: BarScroll
+    let height: CGFloat
+
+    @MainActor func body(content: Content) -> some View {
+        content.safeAreaInset(edge: .top, spacing: 0) {
+            Color.clear.frame(height: max(0, height - scroll.givenWay)).allowsHitTesting(false)
+        }
+    }
+}
+
+/// A large title, which moves under the bar as the content below it scrolls.
+nonisolated struct LargeTitle: View {
+    let title: Text?
+    let subtitle: Text?
+    let scroll: BarScroll
+
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    /// The title's line with 11.5 below it, 52.5 at the default size (`web-ios-nav-basic`), and a subtitle's line.
+    static func height(hasSubtitle: Bool, dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+        let subtitle = TextStyleMetrics.lineDistance(of: .subheadline, idiom: .iOS, dynamicTypeSize: dynamicTypeSize)
+        return line(dynamicTypeSize) + 11.5 + (hasSubtitle ? subtitle : 0)
+    }
+
+    private static func line(_ dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+        let size = TextStyleMetrics.size(of: .largeTitle, idiom: .iOS, dynamicTypeSize: dynamicTypeSize)
+        return (TextStyleMetrics.line(ofSize: size, idiom: .iOS)).rounded(.up)
+    }
+
+    @MainActor var body: some View {
+        let height = Self.height(hasSubtitle: subtitle != nil, dynamicTypeSize: dynamicTypeSize)
+        let line = Self.line(dynamicTypeSize)
+        VStack(alignment: .leading, spacing: 0) {
+            title.font(.largeTitle.bold()).lineLimit(1).frame(height: subtitle == nil ? height : line, alignment: .top)
+                .accessibilityAddTraits(.isHeader)
+            subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+                .frame(height: height - line, alignment: .top)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .frame(height: max(0, height - scroll.distance), alignment: .bottom)
+        .clipped()
+        .accessibilityHidden(scroll.isTitleGone)
+    }
+}
+
+/// The title in the middle of a bar. It shows if there is no large title, or once the large title is under the bar.
+nonisolated struct InlineTitle: View {
+    let title: Text?
+    let subtitle: Text?
+    let isLarge: Bool
+    let scroll: BarScroll
+
+    @MainActor var body: some View {
+        let isShown = !isLarge || scroll.isTitleGone
+        ZStack {
+            if isShown {
+                VStack(spacing: 0) {
+                    title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+                    subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+                }
+                .transition(.opacity)
+            }
+        }
+        .animation(.easeInOut(duration: 0.2), value: isShown)
+    }
+}
+
+/// Keeps a bar legible above content: paints the screen's ground over the content, with a soft edge.
+nonisolated struct BarEdge: View {
+    let ground: SystemColor?
+    /// Whether the screen has a background of its own, whatever its style.
+    let isOverContainer: Bool
+    let scroll: BarScroll
+
+    @MainActor var body: some View {
+        let isShown = scroll.coversContent
+        ZStack {
+            if isShown {
+                Group {
+                    if isOverContainer { Rectangle().fill(.bar) } else { softEdge }
+                }
+                .ignoresSafeArea(edges: .top)
+                .transition(.opacity)
+            }
+        }
+        .frame(maxWidth: .infinity)
+        .frame(height: 0)
+        .animation(.easeInOut(duration: 0.2), value: isShown)
+    }
+
+    @MainActor private var softEdge: some View {
+        let color = Color(ground ?? .background)
+        return VStack(spacing: 0) {
+            color
+            LinearGradient(colors: [color, color.opacity(0)], startPoint: .top, endPoint: .bottom)
+                .frame(height: 20)
+        }
+    }
+}

@@ -1,0 +1,289 @@
+import CoreGraphics
+import RoostCore
+
+/// The screen below another one on a stack.
+struct PreviousScreen {
+    let title: Text?
+    let hasLargeTitle: Bool
+    /// Drags the topmost screen aside, by a distance in points.
+    let draw: (Double) -> Void
+    let goBack: () -> Void
+}
+
+/// One screen of a navigation stack, under its bar. On macOS the window shows the title (`web-nav1`).
+nonisolated struct NavigationScreen<Content: View>: View {
+    let content: Content
+    let setTitle: (ScreenTitle) -> Void
+    /// The screen below; nil for the root.
+    let previous: PreviousScreen?
+    var offersOuterSearch = false
+    @State private var request = NavigationBarRequest()
+    @State private var hasBottomItems = false
+    @State private var search = SearchRequest()
+    @State private var scroll = BarScroll()
+    @Environment(\.outerSearchModel) private var outerSearchModel
+    @Environment(\.outerSearch) private var outerSearch
+    @Environment(\.idiom) private var idiom
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    @MainActor var body: some View { screen.editingScreen() }
+
+    @ViewBuilder @MainActor private var screen: some View {
+        switch idiom {
+        case .iOS:
+            let _ = scroll.set(barHeight: barHeight, titleHeight: hasBar ? titleHeight : 0)
+            searchable
+                .modifier(BarScrollModifier(scroll: scroll))
+                .safeAreaInset(edge: .bottom, spacing: 0) {
+                    if hasBottomBar { Color.clear.frame(height: 60) }
+                }
+                .modifier(BarRoom(scroll: scroll, height: barHeight))
+                .overlayPreferenceValue(ToolbarKey.self, alignment: .top) { items in
+                    if hasBar {
+                        NavigationBar(
+                            title: request.title, subtitle: request.subtitle, isLarge: isLarge,
+                            items: items.filter { $0.placement.place != .bottom },
+                            previous: request.hidesBackButton ? nil : previous, scroll: scroll
+                        )
+                        .background { request.bar.shownGround?.view }
+                        .barColorScheme(request.bar.colorScheme)
+                        .accessibilityAttributes { $0.isReadFirst = true }
+                    }
+                }
+                .overlayPreferenceValue(ToolbarKey.self, alignment: .bottom) { items in
+                    let items = items.filter { $0.placement.place == .bottom }
+                    if !items.isEmpty, !request.hidesBottomBar {
+                        BottomBar(items: items) { if hasBottomItems != $0 { hasBottomItems = $0 } }
+                    }
+                }
+                .backgroundPreferenceValue(ScreenGroundKey.self) { ground in
+                    if let container = request.container {
+                        container.view
+                    } else {
+                        Color(ground ?? .background).ignoresSafeArea()
+                    }
+                }
+                .onPreferenceChange(NavigationBarRequestKey.self) { new in
+                    guard request != new else { return }
+                    request = new
+                    setTitle(new.screenTitle)
+                }
+                .overlay(alignment: .leading) {
+                    if let previous, !request.hidesBackButton { BackSwipe(previous: previous) }
+                }
+        case .macOS:
+            searchable
+        }
+    }
+
+    /// The content with its search field, or with the field of the search around the stack on a stack's first screen.
+    @MainActor private var searchable: some View {
+        var shown = search
+        if offersOuterSearch, shown.model == nil {
+            var outer = outerSearch
+            outer.model = outerSearchModel
+            shown = shown.merged(with: outer)
+        }
+        return ImplicitStack(content: content)
+            .transformEnvironment(\.self) { $0.leaveSearch() }
+            .frame(maxWidth: idiom == .iOS ? .infinity : nil, maxHeight: idiom == .iOS ? .infinity : nil)
+            .onPreferenceChange(SearchRequestKey.self) { if search != $0 { search = $0 } }
+            .overlayPreferenceValue(ScreenGroundKey.self, alignment: .top) { ground in
+                if hasBar, idiom == .iOS, request.bar.shownGround == nil {
+                    BarEdge(ground: ground, isOverContainer: request.container != nil, scroll: scroll)
+                }
+            }
+            .modifier(SearchScreen(request: shown))
+    }
+
+    private var hasBar: Bool { !request.isHidden }
+    private var titleHeight: CGFloat {
+        isLarge ? LargeTitle.height(hasSubtitle: request.subtitle != nil, dynamicTypeSize: dynamicTypeSize) : 0
+    }
+    private var barHeight: CGFloat { hasBar ? 64 + titleHeight : 0 }
+    private var hasBottomBar: Bool { hasBottomItems && !request.hidesBottomBar }
+    private var isLarge: Bool {
+        request.title != nil && request.displayMode.isLarge(above: previous?.hasLargeTitle ?? true)
+    }
+}
+
+/// A strip at the screen's edge. Dragging it inwards takes the screen off the stack.
+nonisolated private struct BackSwipe: View {
+    let previous: PreviousScreen
+    @GestureState private var isDrawing = false
+    @Environment(\.layoutDirection) private var direction
+
+    @MainActor var body: some View {
+        Color.clear
+            .frame(width: 16)
+            .frame(maxHeight: .infinity)
+            .contentShape(Rectangle())
+            .gesture(
+                DragGesture(minimumDistance: 10, coordinateSpace: .global)
+                    .onChanged { previous.draw(max(0, inwards($0.translation))) }
+                    .updating($isDrawing) { _, isDrawing, _ in isDrawing = true }
+                    .onEnded { value in
+                        if inwards(value.predictedEndTranslation) > 120 { previous.goBack() }
+                    }
+            )
+            // The gesture may be cancelled, which has no `onEnded`.
+            .onChange(of: isDrawing) {
+                if !isDrawing { withAnimation(.navigation) { previous.draw(0) } }
+            }
+            .accessibilityHidden(true)
+    }
+
+    private func inwards(_ way: CGSize) -> Double { way.width * (direction == .rightToLeft ? -1 : 1) }
+}
+
+/// 64 points, of which the items take 44, and a large title's height below (`web-ios-nav-basic`).
+nonisolated private struct NavigationBar: View {
+    let title: Text?
+    let subtitle: Text?
+    let isLarge: Bool
+    let items: [ToolbarEntry]
+    let previous: PreviousScreen?
+    let scroll: BarScroll
+
+    @MainActor var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            ZStack {
+                HStack(spacing: 8) {
+                    if let previous { BackButton(previous: previous) }
+                    group(at: .leading)
+                    Spacer(minLength: 0)
+                    group(at: .trailing)
+                }
+                Group(subviews: items.first { $0.placement.place == .middle }?.content) { principal in
+                    if principal.isEmpty {
+                        InlineTitle(title: title, subtitle: subtitle, isLarge: isLarge, scroll: scroll)
+                    } else {
+                        principal
+                    }
+                }
+            }
+            // A stack that contains only a spacer does not fill the width.
+            .frame(maxWidth: .infinity)
+            .frame(height: 44)
+            .padding(.vertical, 10)
+            if isLarge { LargeTitle(title: title, subtitle: subtitle, scroll: scroll).allowsHitTesting(false) }
+        }
+        .padding(.horizontal, 16)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+
+    @MainActor private func group(at place: ToolbarItemPlacement.Place) -> some View {
+        BarGroups(items: items.filter { $0.placement.place == place })
+    }
+}
+
+/// Items in capsules 44 points tall; items without a spacer between them share one.
+nonisolated private struct BarGroups: View {
+    let items: [ToolbarEntry]
+
+    private enum Part {
+        case group([ToolbarEntry])
+        case room(AnyView)
+    }
+
+    private var parts: [Part] {
+        items.reduce(into: []) { parts, item in
+            if item.isSpacer {
+                parts.append(.room(item.content))
+            } else if case .group(let members) = parts.last {
+                parts[parts.count - 1] = .group(members + [item])
+            } else {
+                parts.append(.group([item]))
+            }
+        }
+    }
+
+    @MainActor var body: some View {
+        let parts = parts
+        ForEach(parts.indices, id: \.self) { index in
+            switch parts[index] {
+            case .group(let members): BarGroup(members: members)
+            case .room(let room): room
+            }
+        }
+    }
+}
+
+/// Items on one capsule of glass; nothing if all of them are empty.
+nonisolated private struct BarGroup: View {
+    let members: [ToolbarEntry]
+
+    @MainActor var body: some View {
+        let content = ForEach(members.indices, id: \.self) { members[$0].content }
+            .buttonStyle(FramedButtonStyle())
+            .labelStyle(.iconOnly)
+        Group(subviews: content) { items in
+            if !items.isEmpty {
+                HStack(spacing: 16) { items }
+                    .padding(.horizontal, 12)
+                    .frame(minWidth: 44, minHeight: 44)
+                    .controlGround(Capsule(style: .continuous))
+                    .background { BarGlass() }
+            }
+        }
+    }
+}
+
+/// The bar at a screen's bottom.
+nonisolated private struct BottomBar: View {
+    let items: [ToolbarEntry]
+    /// Receives whether the bar has any content.
+    let setShown: (Bool) -> Void
+
+    @MainActor var body: some View {
+        Group(subviews: BarGroups(items: items)) { groups in
+            ZStack {
+                if !groups.isEmpty {
+                    HStack(spacing: 8) { groups }
+                        .padding(.horizontal, 16)
+                        .frame(maxWidth: .infinity)
+                        .frame(height: 60)
+                }
+            }
+            .onGeometryChange(for: Bool.self) { _ in
+                !groups.isEmpty
+            } action: {
+                setShown($0)
+            }
+        }
+        .onDisappear { setShown(false) }
+    }
+}
+
+/// A chevron in a circle. Its accessibility label is the title of the screen below.
+nonisolated private struct BackButton: View {
+    let previous: PreviousScreen
+
+    @MainActor var body: some View {
+        Button {
+            previous.goBack()
+        } label: {
+            Chevron(edge: .leading)
+                .stroke(.primary, style: StrokeStyle(lineWidth: 2.4, lineCap: .round, lineJoin: .round))
+                .frame(width: 9, height: 17)
+                .frame(width: 44, height: 44)
+        }
+        .buttonStyle(FramedButtonStyle())
+        .background { BarGlass() }
+        .accessibilityLabel(previous.title ?? Text("Back"))
+    }
+}
+
+nonisolated private struct BarGlass: View {
+    @MainActor var body: some View {
+        Capsule(style: .continuous)
+            .fill(ControlColor.glass)
+            .shadow(color: .black.opacity(0.1), radius: 8, y: 2)
+    }
+}
+
+/// The colour that a screen wants behind its bars.
+struct ScreenGroundKey: PreferenceKey {
+    static var defaultValue: SystemColor? { nil }
+    static func reduce(value: inout SystemColor?, nextValue: () -> SystemColor?) { value = value ?? nextValue() }
+}

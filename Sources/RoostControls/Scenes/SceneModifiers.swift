@@ -1,0 +1,39 @@
+import RoostCore
+
+/// A scene with a modified window.
+nonisolated struct _ModifiedScene<Content: Scene, Modifier: ViewModifier>: Scene {
+    typealias Body = Never
+    let content: Content
+    let modifier: Modifier
+
+    static var _opensWindow: Bool { Content._opensWindow }
+
+    static func _makeNode(_ view: _SceneView<Self>, _ inputs: _NodeInputs) -> _ViewNodeOf<_SceneView<Self>> {
+        SceneContentNode(view, inputs) { ModifiedContent(content: _SceneView($0.content), modifier: $0.modifier) }
+    }
+}
+
+extension Scene {
+    nonisolated func modified(by modifier: some ViewModifier) -> some Scene {
+        _ModifiedScene(content: self, modifier: modifier)
+    }
+
+    /// Sets a value in the environment of the scene's windows.
+    nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+        modified(by: _EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+    }
+
+    /// Runs an action when a value has changed, with its old and new value.
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some Scene {
+        modified(by: ChangeModifier(value: value, initial: initial, action: action))
+    }
+
+    /// Runs an action when a value has changed.
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some Scene {
+        onChange(of: value, initial: initial) { _, _ in action() }
+    }
+}

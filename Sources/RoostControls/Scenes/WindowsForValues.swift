@@ -1,0 +1,143 @@
+import RoostCore
+
+// Windows for values. A page has one window and nobody opens another, so the value is always the default one.
+
+/// The content of a window for a value.
+nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
+    @State private var value: Data?
+    private let content: (Binding<Data?>) -> Content
+
+    init(initial: Data? = nil, content: @escaping (Binding<Data?>) -> Content) {
+        _value = State(initialValue: initial)
+        self.content = content
+    }
+
+    @MainActor public var body: some View { content($value) }
+}
+
+extension WindowGroup {
+    /// A window for a value, which is nil here until the content sets it: nobody opens a window for one.
+    @MainActor @preconcurrency
+    public init<D: Codable & Hashable, C: View>(
+        for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title: nil, content: PresentedWindowContent(content: content))
+    }
+
+    /// A window for a value, which is nil here until the content sets it; `id` has no effect.
+    @MainActor @preconcurrency
+    public init<D: Codable & Hashable, C: View>(
+        id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(for: type, content: content)
+    }
+
+    /// A titled window for a value, which is nil here until the content sets it.
+    @MainActor @preconcurrency
+    public init<D: Codable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title: Text(titleKey), content: PresentedWindowContent(content: content))
+    }
+
+    /// A titled window for a value, which is nil here until the content sets it; `id` has no effect.
+    @MainActor @preconcurrency
+    public init<D: Codable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(titleKey, for: type, content: content)
+    }
+
+    /// A window for a value, which begins with `defaultValue` here and is never nil.
+    @MainActor @preconcurrency
+    public init<D: Codable & Hashable, C: View>(
+        for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title: nil, content: .init(defaultValue, content))
+    }
+
+    /// A window for a value, which begins with `defaultValue` here; `id` has no effect.
+    @MainActor @preconcurrency
+    public init<D: Codable & Hashable, C: View>(
+        id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title: nil, content: .init(defaultValue, content))
+    }
+
+    /// A titled window for a value, which begins with `defaultValue` here.
+    @MainActor @preconcurrency
+    public init<D: Codable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title: Text(titleKey), content: .init(defaultValue, content))
+    }
+
+    /// A titled window for a value, which begins with `defaultValue` here; `id` has no effect.
+    @MainActor @preconcurrency
+    public init<D: Codable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
+        @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title: Text(titleKey), content: .init(defaultValue, content))
+    }
+}
+
+extension PresentedWindowContent {
+    /// Content for a value that is never nil.
+    nonisolated fileprivate init(_ initial: @escaping () -> Data, _ content: @escaping (Binding<Data>) -> Content) {
+        let first = initial()
+        self.init(initial: first) { value in
+            content(Binding(get: { value.wrappedValue ?? first }, set: { value.wrappedValue = $0 }))
+        }
+    }
+}
+
+/// Whether a scene's window opens when the app starts. Has no effect here.
+nonisolated public struct SceneLaunchBehavior: Sendable {
+    /// The system's choice.
+    public static let automatic = SceneLaunchBehavior()
+    /// The window opens.
+    public static let presented = SceneLaunchBehavior()
+    /// The window does not open.
+    public static let suppressed = SceneLaunchBehavior()
+}
+
+/// Whether windows are restored when the app starts again. Has no effect here.
+nonisolated public struct SceneRestorationBehavior: Sendable {
+    /// The system's choice.
+    public static let automatic = SceneRestorationBehavior()
+    /// Windows are not restored.
+    public static let disabled = SceneRestorationBehavior()
+}
+
+/// The place of a window in front of or behind others. Has no effect here.
+nonisolated public struct WindowLevel: Hashable, Sendable {
+    private let value: Int
+    /// The system's choice.
+    public static let automatic = WindowLevel(value: 0)
+    /// Among the app's other windows.
+    public static let normal = WindowLevel(value: 0)
+    /// In front of normal windows.
+    public static let floating = WindowLevel(value: 1)
+    /// Behind all windows.
+    public static let desktop = WindowLevel(value: -1)
+}
+
+extension Scene {
+    /// Accepted for source compatibility; has no effect here, with a warning: a page shows the first scene with a
+    /// window.
+    nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
+        withoutEffect("defaultLaunchBehavior")
+    }
+
+    /// Accepted for source compatibility; has no effect here, with a warning: a page that opens again starts anew.
+    nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
+        withoutEffect("restorationBehavior")
+    }
+
+    /// Accepted for source compatibility; has no effect here, with a warning: the user places a browser's window.
+    nonisolated public func windowLevel(_ level: WindowLevel) -> some Scene { withoutEffect("windowLevel") }
+}

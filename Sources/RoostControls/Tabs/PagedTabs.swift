@@ -1,0 +1,106 @@
+import CoreGraphics
+import RoostCore
+
+/// The screens of a tab view side by side, each as wide as the view. Fingers swipe from one to the next.
+nonisolated struct PagedTabs: View {
+    let screens: SubviewsCollection
+    let chosen: Subview.ID?
+    let indexMode: PageTabViewStyle.IndexDisplayMode
+    let choose: @MainActor (Subview) -> Void
+
+    @MainActor var body: some View {
+        GeometryReader { geometry in
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) {
+                    ForEach(screens) { screen in
+                        screen
+                            .frame(width: geometry.size.width, height: geometry.size.height)
+                            .accessibilityHidden(screen.id != chosen)
+                    }
+                }
+                .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.paging)
+            .scrollIndicators(.hidden)
+            .scrollPosition(id: page, anchor: .center)
+        }
+        .overlay(alignment: .bottom) {
+            if indexMode.shows(screens.count) {
+                PageDots(count: screens.count, index: index) { choose(screens[$0]) }
+            }
+        }
+    }
+
+    private var index: Int { screens.firstIndex { $0.id == chosen } ?? 0 }
+
+    @MainActor private var page: Binding<Subview.ID?> {
+        Binding {
+            chosen
+        } set: { id in
+            guard let id, id != chosen, let screen = screens.first(where: { $0.id == id }) else { return }
+            choose(screen)
+        }
+    }
+}
+
+/// A dot for each page, the current one's the brightest. A tap on the leading or trailing half turns one page that way.
+nonisolated private struct PageDots: View {
+    let count: Int
+    let index: Int
+    let choose: @MainActor (Int) -> Void
+    @State private var isPressed = false
+    @Environment(\.indexBackground) private var background
+    @Environment(\.layoutDirection) private var direction
+
+    @MainActor var body: some View {
+        GeometryReader { geometry in
+            HStack(spacing: 9) {
+                ForEach(0..<count, id: \.self) { page in
+                    Circle().fill(.white).opacity(page == index ? 1 : 0.3).frame(width: 8, height: 8)
+                }
+            }
+            .frame(width: geometry.size.width, height: geometry.size.height)
+            .background {
+                if showsBackground { Capsule(style: .continuous).fill(.black.opacity(0.2)) }
+            }
+            .contentShape(Rectangle())
+            .gesture(
+                SpatialTapGesture().onEnded { tap in
+                    let isForward = (tap.location.x > geometry.size.width / 2) != (direction == .rightToLeft)
+                    turn(by: isForward ? 1 : -1)
+                }
+            )
+            .simultaneousGesture(PressGesture(action: {}, pressedChanged: { isPressed = $0 }))
+        }
+        .frame(width: CGFloat(count) * 17 + 15, height: 26)
+        .focusRing(Capsule(style: .continuous))
+        .control(control)
+        .padding(.bottom, 8)
+    }
+
+    private var showsBackground: Bool {
+        switch background {
+        case .always: true
+        case .never: false
+        default: isPressed
+        }
+    }
+
+    private func turn(by step: Int) {
+        let page = index + step
+        guard page >= 0, page < count else { return }
+        runIsolated { [choose] in withAnimation(.spring(duration: 0.4)) { choose(page) } }
+    }
+
+    /// Makes the dots a slider for the arrow keys and for screen readers.
+    private var control: AccessibleControl {
+        var control = AccessibleControl(.slider, hiddenLabel: Text("Page"), value: "\(index + 1) of \(count)")
+        control.range = AccessibilityNode.RangeValue(value: Double(index + 1), bounds: 1...Double(max(count, 1)))
+        control.adjust = { turn(by: $0 == .increment ? 1 : -1) }
+        control.set = {
+            guard $0 > 0, $0 <= Double(count) else { return }
+            turn(by: Int($0.rounded()) - 1 - index)
+        }
+        return control
+    }
+}

@@ -1,0 +1,265 @@
+import CoreGraphics
+@_spi(Engine) import RoostCore
+
+/// Several screens, one of them in front: with a bar to choose from, or side by side for swiping.
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+    @State private var chosenHere: Subview.ID?
+    /// The requests of all screens for the bar; held as state, so that a change updates the bar.
+    @State private var requests: [TabBarRequest] = []
+    @Environment(\.idiom) private var idiom
+    @Environment(\.tabViewLook) private var look
+    @Environment(\.tabViewBottomAccessory) private var accessory
+
+    /// - Parameter selection: The chosen tab's value or `tag(_:)`. Nil lets the tab view remember the chosen tab; a
+    ///   value that no tab has shows the first.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        let requests = requests
+        Group(
+            subviews: content.environment(\.tabViewBottomAccessory, nil)
+                .onPreferenceChange(TabBarRequestKey.self) { self.requests = $0 }
+        ) { screens in
+            let chosen = screens.first { isChosen($0) } ?? screens.first
+            let bar = TabBarRequest(of: chosen, among: requests)
+            switch (look, idiom) {
+            case (.pages(let indexMode), _):
+                PagedTabs(screens: screens, chosen: chosen?.id, indexMode: indexMode) { choose($0) }
+            case (.bar, .iOS):
+                // Screens extend behind the bar but keep their content clear of it (`web-ios-tabbar`).
+                ZStack(alignment: .bottom) {
+                    chosen.frame(maxWidth: .infinity, maxHeight: .infinity)
+                        .safeAreaInset(edge: .bottom, spacing: 0) {
+                            Color.clear.frame(height: bar.isHidden ? 0 : barHeight)
+                        }
+                    if !bar.isHidden {
+                        VStack(spacing: 0) {
+                            if let accessory { TabViewBottomAccessory(content: accessory) }
+                            TabBar(screens: screens, chosen: chosen?.id) { choose($0) }
+                        }
+                        .frame(maxWidth: .infinity)
+                        .background(alignment: .bottom) { bar.ground?.view.frame(height: barHeight) }
+                        .barColorScheme(bar.colorScheme)
+                    }
+                }
+            case (.bar, .macOS):
+                // `web-tab1`
+                VStack(spacing: 0) {
+                    SegmentedTabBar(screens: screens, chosen: chosen?.id) { choose($0) }
+                    chosen.frame(maxWidth: .infinity, maxHeight: .infinity)
+                }
+            }
+        }
+    }
+}
+
+extension TabView {
+    /// The height of the bar together with the accessory above it.
+    private var barHeight: CGFloat {
+        83 + (accessory == nil ? 0 : TabViewBottomAccessory.height + TabViewBottomAccessory.spacing)
+    }
+
+    private func isChosen(_ screen: Subview) -> Bool {
+        guard let selection else { return screen.id == chosenHere }
+        return screen.selectionTag?.stands(for: selection.wrappedValue) == true
+    }
+
+    @MainActor private func choose(_ screen: Subview) {
+        if let selection {
+            if let value = screen.selectionTag?.value(as: SelectionValue.self) { selection.wrappedValue = value }
+        } else {
+            chosenHere = screen.id
+        }
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    /// A tab view that remembers the chosen tab itself, at first the first one.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(selection: nil, content: content)
+    }
+}
+
+extension View {
+    /// Sets this screen's item in the bar of the surrounding tab view. The bar takes only the images and texts inside
+    /// `label`.
+    nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        let label = AnyView(label())
+        return modifier(PassingTraitModifier(TabItemKey.self) { $0 = label })
+    }
+}
+
+private enum TabItemKey: PassingTraitKey {
+    static var defaultValue: AnyView? { nil }
+}
+
+private enum TabRoleKey: PassingTraitKey {
+    static var defaultValue: TabRole? { nil }
+}
+
+extension View {
+    /// Sets this screen's purpose in its tab view.
+    nonisolated func tabRole(_ role: TabRole?) -> some View {
+        modifier(PassingTraitModifier(TabRoleKey.self) { $0 = role })
+    }
+}
+
+extension Subview {
+    fileprivate var tabItem: AnyView? { tree.traits(of: element).passing[TabItemKey.self] }
+    fileprivate var tabRole: TabRole? { tree.traits(of: element).passing[TabRoleKey.self] }
+}
+
+/// A capsule, 62 points tall, 23 above the bottom. A search tab stands apart from it, in a circle at the far end.
+nonisolated private struct TabBar: View {
+    let screens: SubviewsCollection
+    let chosen: Subview.ID?
+    let choose: @MainActor (Subview) -> Void
+
+    @MainActor var body: some View {
+        let apart = screens.filter { $0.tabRole == .search }
+        HStack(spacing: 0) {
+            glass(screens.filter { $0.tabRole != .search }, width: 96)
+            if !apart.isEmpty {
+                Spacer(minLength: 8)
+                glass(apart, width: 62)
+            }
+        }
+        .accessibleControl(.container(.tabList))
+        .padding(.horizontal, 21)
+        .padding(.bottom, 23)
+    }
+
+    @MainActor private func glass(_ screens: [Subview], width: CGFloat) -> some View {
+        HStack(spacing: 0) {
+            ForEach(screens) { screen in
+                TabButton(screen: screen, isChosen: screen.id == chosen) { choose(screen) }
+            }
+        }
+        .padding(4)
+        .frame(maxWidth: CGFloat(screens.count) * width)
+        .frame(height: 62)
+        .controlGround(Capsule(style: .continuous))
+        .background {
+            Capsule(style: .continuous)
+                .fill(ControlColor.glass)
+                .shadow(color: .black.opacity(0.12), radius: 12, y: 3)
+        }
+    }
+}
+
+/// Segments in the middle of the top edge, 24 points tall and 24 wider than their titles.
+nonisolated private struct SegmentedTabBar: View {
+    let screens: SubviewsCollection
+    let chosen: Subview.ID?
+    let choose: @MainActor (Subview) -> Void
+
+    @MainActor var body: some View {
+        HStack(spacing: 0) {
+            ForEach(screens) { screen in
+                Button {
+                    choose(screen)
+                } label: {
+                    TabItemTitle(item: screen.tabItem)
+                        .lineLimit(1)
+                        .padding(.horizontal, 12)
+                        .frame(height: 24)
+                        .background(
+                            screen.id == chosen ? AnyShapeStyle(ControlColor.selectedSegment) : AnyShapeStyle(.clear),
+                            in: Capsule()
+                        )
+                        .contentShape(Capsule())
+                }
+                .buttonStyle(.plain)
+                .accessibilityAddTraits(screen.id == chosen ? .isSelected : [])
+            }
+        }
+        .background(ControlColor.button, in: Capsule())
+        .frame(height: 24)
+        .accessibleControl(.container(.tabList))
+    }
+}
+
+nonisolated private struct TabButton: View {
+    let screen: Subview
+    let isChosen: Bool
+    let choose: @MainActor () -> Void
+    @State private var isPressed = false
+
+    @MainActor var body: some View {
+        TabSign(item: screen.tabItem, showsTitle: screen.tabRole != .search)
+            .overlay(alignment: .topTrailing) {
+                if let badge = screen.containerValues.listRow.badge { TabBadge(text: badge) }
+            }
+            .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+            .opacity(isPressed && !isChosen ? 0.4 : 1)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background {
+                if isChosen { Capsule(style: .continuous).fill(Color(.tertiaryFill)) }
+            }
+            .focusRing(Capsule(style: .continuous))
+            .contentShape(Rectangle())
+            .onPress($isPressed, perform: choose)
+            .control(control)
+    }
+
+    private var control: AccessibleControl {
+        var control = AccessibleControl(.tab) { [choose] in runIsolated { choose() } }
+        control.isSelected = isChosen
+        return control
+    }
+}
+
+/// A tab's image above its title.
+nonisolated private struct TabSign: View {
+    let item: AnyView?
+    let showsTitle: Bool
+
+    @MainActor var body: some View {
+        Group(subviews: item.labelStyle(.titleAndIcon)) { item in
+            let parts = TabItemParts(item)
+            if showsTitle {
+                VStack(spacing: 2) {
+                    parts.picturesView.accessibilityHidden(parts.hasWords).font(.system(size: 20))
+                    parts.wordsView.font(.system(size: 10, weight: .medium))
+                }
+            } else if parts.hasPictures {
+                parts.picturesView.font(.system(size: 22))
+            } else {
+                parts.wordsView.font(.system(size: 22))
+            }
+        }
+    }
+}
+
+/// A tab's title, or its image if it has no title.
+nonisolated private struct TabItemTitle: View {
+    let item: AnyView?
+
+    @MainActor var body: some View {
+        Group(subviews: item.labelStyle(.titleAndIcon)) { item in
+            let parts = TabItemParts(item)
+            if parts.hasWords { parts.wordsView } else { parts.picturesView }
+        }
+    }
+}
+
+/// A number or word in a red capsule at the upper trailing corner of a tab's image.
+nonisolated private struct TabBadge: View {
+    let text: Text
+
+    @MainActor var body: some View {
+        text
+            .font(.system(size: 13))
+            .foregroundStyle(.white)
+            .padding(.horizontal, 5)
+            .frame(minWidth: 18, minHeight: 18)
+            .background(.red, in: Capsule())
+            .fixedSize()
+            .offset(x: 10, y: -6)
+    }
+}

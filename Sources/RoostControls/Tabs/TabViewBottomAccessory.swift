@@ -1,0 +1,67 @@
+import CoreGraphics
+import RoostCore
+
+/// The place of a tab view's bottom accessory: inside the collapsed bar, or expanded above it.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case inline, expanded }
+
+extension View {
+    /// Shows a view in a capsule, 48 points tall, above the bar of a tab view, whichever tab is chosen.
+    nonisolated public func tabViewBottomAccessory<Content: View>(
+        @ViewBuilder content: () -> Content
+    ) -> some View {
+        tabViewBottomAccessory(isEnabled: true, content: content)
+    }
+
+    /// Shows a view in a capsule above the bar of a tab view while `isEnabled`; otherwise the view is not made.
+    nonisolated public func tabViewBottomAccessory<Content: View>(
+        isEnabled: Bool, @ViewBuilder content: () -> Content
+    ) -> some View {
+        environment(\.tabViewBottomAccessory, isEnabled ? AnyView(content()) : nil)
+    }
+}
+
+/// A capsule 48 points tall, as far from the window's sides as the bar.
+nonisolated struct TabViewBottomAccessory: View {
+    static let height: CGFloat = 48
+    /// The gap to the bar below.
+    static let spacing: CGFloat = 8
+
+    let content: AnyView
+
+    @MainActor var body: some View {
+        content
+            .environment(\.tabViewBottomAccessoryPlacement, .expanded)
+            .frame(maxWidth: .infinity)
+            .frame(height: Self.height)
+            .background {
+                Capsule(style: .continuous)
+                    .fill(ControlColor.glass)
+                    .shadow(color: .black.opacity(0.12), radius: 12, y: 3)
+            }
+            .padding(.horizontal, 21)
+            .padding(.bottom, Self.spacing)
+    }
+}
+
+private struct AccessoryKey: EnvironmentKey {
+    static var defaultValue: AnyView? { nil }
+}
+
+private struct AccessoryPlacementKey: EnvironmentKey {
+    static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
+}
+
+extension EnvironmentValues {
+    /// The view that a tab view inside shows above its bar.
+    var tabViewBottomAccessory: AnyView? {
+        get { self[AccessoryKey.self] }
+        set { self[AccessoryKey.self] = newValue }
+    }
+
+    /// Where the tab view's bottom accessory stands, read inside it: always `.expanded`, as the bar never collapses
+    /// here. Nil outside of an accessory.
+    public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
+        get { self[AccessoryPlacementKey.self] }
+        set { self[AccessoryPlacementKey.self] = newValue }
+    }
+}
