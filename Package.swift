@@ -73,14 +73,21 @@ let package = Package(
         .target(name: "RoostMacroExpansion"),
         .macro(name: "RoostMacros", dependencies: ["RoostMacroExpansion"]),
         .target(
+            name: "RoostImaging",
+            dependencies: ["Combine", "CoreGraphics", "RoostControls", "RoostCore", "RoostRender", "RoostText"]),
+        .target(name: "_Testing_UIKit"),
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "Combine", "CoreGraphics", "RoostControls", "RoostCore", "RoostImaging", "RoostLocks", "RoostRender",
+                "RoostText", "UniformTypeIdentifiers", "_Testing_UIKit",
+            ]),
+        .target(
             name: "SwiftUI",
             dependencies: [
-                "RoostControls", "RoostCore", "RoostLocks", "RoostText", "RoostRender", "RoostMacros",
-                "UniformTypeIdentifiers",
-                .target(name: "RoostBrowser", condition: .when(traits: ["Browser"])),
+                "RoostControls", "RoostCore", "RoostImaging", "RoostLocks", "RoostMacros", "RoostRender", "UIKit",
+                "UniformTypeIdentifiers", .target(name: "RoostBrowser", condition: .when(traits: ["Browser"])),
             ]),
-        .target(name: "_Testing_UIKit"),
-        .target(name: "UIKit", dependencies: ["SwiftUI", "_Testing_UIKit"]),
         .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
         .target(name: "RoostTesting", dependencies: ["SwiftUI", "RoostLocks", "RoostRender"]),
         .target(name: "GalleryPages", dependencies: ["SwiftUI"]),

@@ -1,5 +1,6 @@
 import RoostControls
 import RoostCore
+import RoostImaging
 
 #if Browser
     import RoostBrowser

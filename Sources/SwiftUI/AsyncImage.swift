@@ -1,5 +1,6 @@
 import CoreGraphics
 import RoostCore
+import RoostImaging
 import RoostRender
 
 /// The progress of an `AsyncImage`: nothing yet, the picture, or an error.

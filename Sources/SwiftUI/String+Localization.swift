@@ -1,5 +1,6 @@
 import Foundation
 import RoostCore
+import RoostImaging
 
 extension String {
     /// A translated string, with its values formatted for the locale. Without a translation the key is the string.

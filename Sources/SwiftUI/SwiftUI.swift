@@ -5,6 +5,8 @@
 @_exported import Observation
 @_exported import RoostControls
 @_exported import RoostCore
+@_exported import RoostImaging
+@_exported import UIKit
 @_exported import UniformTypeIdentifiers
 
 #if canImport(FoundationNetworking)

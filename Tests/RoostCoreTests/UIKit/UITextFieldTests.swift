@@ -1,8 +1,8 @@
 import CoreGraphics
 import RoostTesting
 @testable import SwiftUI
+@testable import UIKit
 import Testing
-import UIKit
 
 @testable import RoostControls
 @_spi(Engine) @testable import RoostCore

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import RoostCore
+import RoostImaging
 
 /// A rectangle of UIKit's, as far as `UIViewRepresentable` needs it: a node of a tree with a frame, colours and a
 /// layer.
@@ -132,7 +133,7 @@ import RoostCore
     var sizeForConstraints: CGSize { intrinsicContentSize }
 
     /// The content's own height at a width; negative for none.
-    func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+    package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
     static var noIntrinsicSize: CGSize { CGSize(width: noIntrinsicMetric, height: noIntrinsicMetric) }
 
@@ -353,7 +354,7 @@ import RoostCore
     }
 
     /// Reports changes of the tree to the page; only the topmost view has one.
-    var changes: UIViewChanges?
+    package var changes: UIViewChanges?
 
     /// Has the tree drawn again in the next frame.
     open func setNeedsDisplay() {
@@ -409,7 +410,7 @@ import RoostCore
 }
 
 /// The size that a SwiftUI view chooses for a proposal.
-@MainActor func measured<V: View>(
+@MainActor package func measured<V: View>(
     _ view: V, _ proposal: ProposedViewSize, _ environment: EnvironmentValues
 ) -> CGSize {
     ViewGraph(view, environment: environment).measure(proposal)

@@ -1,5 +1,6 @@
 import CoreGraphics
 import RoostCore
+import UIKit
 
 /// The common part of the representables of views and of controllers; `Product` is the view or the controller.
 struct UIKitRepresentation<Product: UIResponder, Coordinator> {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import RoostCore
+import RoostImaging
 import RoostText
 
 /// UIKit's fonts, for `Font(_:)`, for UIKit's views and for measuring. Sizes are those of the default Dynamic Type

@@ -1,5 +1,6 @@
 import CoreGraphics
 import RoostCore
+import RoostImaging
 import RoostRender
 
 /// UIKit's colours, for `Color(.systemGray6)`, `Color(uiColor: .label)` and colour literals.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import RoostCore
+import UIKit
 
 /// A `UIViewController`'s view as a SwiftUI view. It is made once and updated after that; see `UIViewRepresentable`.
 @MainActor @preconcurrency

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import RoostCore
+import UIKit
 
 /// A controller whose view shows a SwiftUI view.
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
@@ -32,7 +33,7 @@ import RoostCore
 
     /// The size, in points, that the SwiftUI view chooses for a proposal.
     open func sizeThatFits(in size: CGSize) -> CGSize {
-        measured(rootView, ProposedViewSize(size), hosting.environment)
+        hosting.sizeThatFits(ProposedViewSize(size))
     }
 }
 
@@ -46,24 +47,4 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
     /// The view's intrinsic size, which the view has in any case.
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
-}
-
-/// The view of a hosting controller.
-final class UIHostingView: UIView {
-    private var root: AnyView
-
-    init(_ root: AnyView) {
-        self.root = root
-        super.init(frame: .zero)
-        backgroundColor = .systemBackground
-    }
-
-    required init?(coder: NSCoder) { return nil }
-
-    func show<V: View>(_ view: V) {
-        root = AnyView(view)
-        invalidateIntrinsicContentSize()
-    }
-
-    override func content() -> AnyView? { root }
 }

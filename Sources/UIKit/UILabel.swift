@@ -51,7 +51,7 @@ import RoostCore
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
+    override package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
         numberOfLines == 1 ? intrinsicContentSize.height : sizeThatFits(CGSize(width: width, height: 0)).height
     }
 

@@ -204,7 +204,7 @@ import RoostCore
         isScrollEnabled ? Self.noIntrinsicSize : sizeThatFits(.zero)
     }
 
-    override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
+    override package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
         isScrollEnabled ? Self.noIntrinsicMetric : sizeThatFits(CGSize(width: width, height: 0)).height
     }
 

@@ -101,7 +101,7 @@ import RoostCore
     open func didMove(toParent parent: UIViewController?) {}
 
     /// Tells the controller, and the children whose views are inside its view, that it appears or disappears.
-    func appear(_ isSeen: Bool) {
+    package func appear(_ isSeen: Bool) {
         if isSeen { viewWillAppear(false) } else { viewWillDisappear(false) }
         view.didMoveToWindow()
         for child in children where child.isViewLoaded && child.view.isDescendant(of: view) { child.appear(isSeen) }

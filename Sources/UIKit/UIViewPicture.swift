@@ -2,12 +2,17 @@ import CoreGraphics
 import RoostCore
 
 /// Draws a tree of UIKit's views.
-struct UIViewPicture: View {
+package struct UIViewPicture: View {
     let view: UIView
     /// Changes with the tree, so that this view is evaluated again.
     let revision: Int
 
-    var body: some View {
+    package init(view: UIView, revision: Int) {
+        self.view = view
+        self.revision = revision
+    }
+
+    package var body: some View {
         let outline = view.layer.outline
         let _ = (view as? any UIAppearance).map { type(of: $0).warnIsNotDrawn() }
         ZStack(alignment: .topLeading) {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import RoostCore
+import RoostImaging
 
 /// The steps of a drawing by UIKit's functions, in order.
 final class UIGraphicsDrawing {

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import RoostControls
 import RoostCore
+import RoostImaging
 import RoostRender
 
 /// UIKit's pictures, for `Image(uiImage:)`, `UIImageView` and `ImageRenderer.uiImage`: pixels or a symbol.

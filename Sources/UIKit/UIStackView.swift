@@ -134,7 +134,7 @@ import RoostCore
             width: own.width + insets.left + insets.right, height: own.height + insets.top + insets.bottom)
     }
 
-    override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
+    override package func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
         let views = shown
         let inside = max(0, width - insets.left - insets.right)
         var spaces = gaps(views)

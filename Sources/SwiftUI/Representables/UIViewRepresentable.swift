@@ -1,5 +1,6 @@
 import CoreGraphics
 import RoostCore
+import UIKit
 
 /// A `UIView` as a SwiftUI view. It is made once and updated after that.
 ///
