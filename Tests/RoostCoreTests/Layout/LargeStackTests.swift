@@ -1,4 +1,5 @@
 import Observation
+@_spi(Engine) import RoostCore
 import RoostTesting
 import SwiftUI
 import Testing

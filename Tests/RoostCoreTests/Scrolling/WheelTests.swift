@@ -1,3 +1,4 @@
+@_spi(Engine) import RoostCore
 import SwiftUI
 import Testing
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+@_spi(Engine) import RoostCore
 import SwiftUI
 
 @testable import RoostTesting
