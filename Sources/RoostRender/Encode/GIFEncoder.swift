@@ -57,7 +57,8 @@ package struct GIFEncoder {
             pending = (change, time.rounded())
             shown = pixels
         }
-        time += max(duration, 0) * 100
+        // A frame's time has 16 bits.
+        time += duration > 0 ? min(duration * 100, 65_535) : 0
     }
 
     /// The file.

@@ -91,6 +91,13 @@ import Testing
         #expect(throws: ImageError.self) { try encoder.add(picture(3, 2) { _, _ in .max }, duration: 1) }
     }
 
+    @Test(arguments: [.nan, .infinity, -.infinity, -1, .greatestFiniteMagnitude, 1e9])
+    func `A time that is none, or too long for the file, is one that the file can hold`(seconds: Double) throws {
+        let frames = (0..<4).map { number in picture(2, 2) { _, _ in 0xFF00_0000 + UInt32(number) } }
+        let delays = try GIFFile(encoded(frames, duration: seconds)).frames.map(\.delay)
+        #expect(delays == Array(repeating: seconds > 0 ? 65_535 : 2, count: 4))
+    }
+
     private func encoded(_ frames: [CGImage], duration: Double = 0.1) throws -> Data {
         var encoder = try GIFEncoder(width: frames[0].width, height: frames[0].height)
         for frame in frames { try encoder.add(frame, duration: duration) }
