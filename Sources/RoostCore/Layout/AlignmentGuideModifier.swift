@@ -21,9 +21,10 @@ final class AlignmentGuideObject: ModifierObject {
         self.value = value
     }
 
+    override var setsGeometricGuide: Bool { key.isGeometric }
+
     override func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize {
-        if key.isGeometric { tree.hasGeometricGuides = true }
-        return tree.size(tree.firstChild(of: element), proposal)
+        tree.size(tree.firstChild(of: element), proposal)
     }
 
     override func explicitGuide(

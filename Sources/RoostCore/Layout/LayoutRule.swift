@@ -118,6 +118,9 @@ package struct FlexibleFrame {
     /// Called when something below has changed, before the element is asked again.
     package func invalidate() {}
 
+    /// Whether it sets a guide that otherwise follows from sizes: leading, centre, ….
+    var setsGeometricGuide: Bool { false }
+
     /// Whether the answers depend on the window's size.
     var dependsOnWindowSize: Bool { false }
 

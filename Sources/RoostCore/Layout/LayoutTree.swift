@@ -169,6 +169,7 @@ import CoreGraphics
     }
 
     package func add(_ object: LayoutObject, owner: ViewNode) -> LayoutID {
+        noteGuide(of: object)
         let slot: Int32
         if let reused = freeObjects.popLast() {
             slot = reused
@@ -268,6 +269,7 @@ import CoreGraphics
 
     /// Replaces an element's rule with an object.
     package func setRule(_ object: LayoutObject, of id: LayoutID) {
+        noteGuide(of: object)
         objects.append(object)
         setRule(.object(Int32(objects.count - 1)), of: id)
     }
@@ -282,8 +284,15 @@ import CoreGraphics
         guard case .object(let slot) = self[id].rule else {
             preconditionFailure("the element has no object")
         }
+        noteGuide(of: object)
         objects[Int(slot)] = object
         invalidate(id)
+    }
+
+    /// Notes a guide as soon as there is an object that sets it: a frame that knows its size does not measure its
+    /// content, but passes its guides on.
+    private func noteGuide(of object: LayoutObject) {
+        if object.setsGeometricGuide { hasGeometricGuides = true }
     }
 
     @inline(__always)
