@@ -18,6 +18,8 @@ extension TransformEffect {
         if transform.isIdentity { return context.paintChildren(of: element) }
         guard transform.isFinite, transform.a * transform.d != transform.b * transform.c else { return }
         let around = transform(in: context.frame(of: element), environment.layoutDirection)
+        // The frame may be infinite.
+        guard around.isFinite else { return }
         context.group(.pushTransform(around)) { $0.paintChildren(of: element) }
     }
 
@@ -36,7 +38,9 @@ extension TransformEffect {
     ) -> Bool {
         guard !transform.isIdentity, transform.isFinite else { return false }
         let frame = CGRect(origin: .zero, size: tree.localFrame(of: element).size)
-        attributes.transform = transform(in: frame, tree.isRightToLeft(element) ? .rightToLeft : .leftToRight)
+        let around = transform(in: frame, tree.isRightToLeft(element) ? .rightToLeft : .leftToRight)
+        guard around.isFinite else { return false }
+        attributes.transform = around
         return true
     }
 

@@ -78,6 +78,7 @@ public struct _VisualEffectStep: Sendable {
             let around = CGAffineTransform(translationX: -point.x, y: -point.y)
                 .concatenating(transform)
                 .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+            guard around.isFinite else { return }
             context.group(.pushTransform(around), content)
         }
         func filtered(_ context: inout PaintContext, _ matrix: [Float]) {
