@@ -58,16 +58,46 @@ private final class ContainerRelativeObject: ModifierObject {
 }
 
 extension LayoutTree {
-    /// The size of the nearest scroll view, else of the window.
+    /// The size of the nearest scroll view, else of the window. A scroll view counts as large as it is proposed to be,
+    /// so that measuring and placing agree; where that is nil or infinite, the container around it counts.
     func containerSize(around element: LayoutID) -> CGSize {
+        var size = Proposal.unspecified
         var current = parent(of: element)
-        while current.exists {
-            if layoutObject(of: current) is ScrollObject, self[current].flags.contains(.isPlaced) {
-                return self[current].size
+        while current.exists, size.width.isNaN || size.height.isNaN {
+            if let room = (layoutObject(of: current) as? ScrollObject)?.controller.room {
+                let own = room.size(for: element)
+                if size.width.isNaN, own.width.isFinite { size.width = own.width }
+                if size.height.isNaN, own.height.isFinite { size.height = own.height }
             }
             current = parent(of: current)
         }
-        return windowSize
+        return CGSize(
+            width: size.width.isNaN ? windowSize.width : max(0, size.width),
+            height: size.height.isNaN ? windowSize.height : max(0, size.height))
+    }
+}
+
+/// A scroll view's room: what it is proposed. The frames inside that are relative to it are measured anew where it
+/// changes.
+final class ScrollRoom {
+    private var proposal = Proposal.unspecified
+    private var readers: Set<LayoutID> = []
+
+    func size(for reader: LayoutID) -> Proposal {
+        readers.insert(reader)
+        return proposal
+    }
+
+    /// Called before the scroll view's content is measured or placed.
+    func set(_ proposal: Proposal, around content: LayoutID, in tree: LayoutTree) {
+        guard !proposal.isSame(as: self.proposal) else { return }
+        self.proposal = proposal
+        guard !readers.isEmpty else { return }
+        let readers = readers
+        self.readers = []
+        tree.resolveContent(of: content) {
+            for reader in readers where tree.isInside(reader, content) { tree.invalidate(reader) }
+        }
     }
 }
 

@@ -46,6 +46,8 @@ package final class LazyContainerObject: LayoutObject {
     private var lengths = LineLengths(count: 0, gap: 0, estimate: 44)
     private var measuredBreadth = Double.nan
     private var isPlaced = false
+    /// The window's size when the container was last measured.
+    private var windowSize = CGSize.zero
     /// The cells of the lines in view.
     private var cells: [Int: [Cell]] = [:]
     private var visible: [VisibleLine] = []
@@ -142,11 +144,22 @@ package final class LazyContainerObject: LayoutObject {
 
     override package func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize {
         var size = CGSize.zero
+        followWindow(around: element, in: tree)
         tree.resolveContent(of: element) {
             let tracks = tracks(for: proposal[axis.other], of: element, in: tree)
             size = CGSize(main: length(tracks, of: element, in: tree), cross: tracks.breadth, axis: axis)
         }
         return size
+    }
+
+    /// Forgets the lengths if the window has another size and shows the start: there is no place to keep, and the window
+    /// shows what a new one would. Further down, known lengths keep the lines in view where they are.
+    private func followWindow(around element: LayoutID, in tree: LayoutTree) {
+        guard tree.windowSize != windowSize else { return }
+        windowSize = tree.windowSize
+        guard tree.scrollController(around: element, along: axis)?.isAtStart(along: axis) == true else { return }
+        isPlaced = false
+        measuredBreadth = .nan
     }
 
     private func tracks(for breadth: Double, of element: LayoutID, in tree: LayoutTree) -> Tracks {
@@ -203,48 +216,54 @@ package final class LazyContainerObject: LayoutObject {
     private func length(_ tracks: Tracks, of element: LayoutID, in tree: LayoutTree) -> Double {
         let breadth = tracks.breadth
         let perLine = max(1, tracks.count)
-        guard !isPlaced || measuredBreadth == breadth || measuredBreadth.isNaN else {
+        let isScrolled = tree.scrollController(around: element, along: axis) != nil
+        guard !isScrolled || !isPlaced || measuredBreadth == breadth || measuredBreadth.isNaN else {
             return probe(tracks, of: element, in: tree)
         }
         prepare(perLine: perLine, breadth: breadth)
-        let isScrolled = tree.scrollController(around: element, along: axis) != nil
         if !isScrolled {
             for line in 0..<lines.count { setLength(measure(line, tracks, of: element, in: tree), of: line) }
-        } else if lengths.isEmpty {
-            let window = tree.windowSize[axis]
-            var length = 0.0
-            var line = 0
-            while line < lines.count && length < window {
-                let own = measure(line, tracks, of: element, in: tree)
-                setLength(own, of: line)
-                length += own + (line > 0 ? gap : 0)
-                line += 1
-            }
         } else {
-            for known in visible where known.line < lines.count {
-                setLength(measure(known.line, tracks, of: element, in: tree), of: known.line)
-            }
+            measureLines(into: &lengths, tracks, of: element, in: tree)
         }
         return lengths.total()
     }
 
-    /// The length at a breadth that is asked for but is not the container's own, estimated from the lines in view.
+    /// The length at a breadth that is asked for but is not the container's own.
     private func probe(_ tracks: Tracks, of element: LayoutID, in tree: LayoutTree) -> Double {
         let perLine = max(1, tracks.count)
-        let count = perLine == lines.perLine ? lines.count : LazyLines(rows: rows, perLine: perLine).count
-        guard count > 0, perLine == lines.perLine, !visible.isEmpty else { return lengths.total() }
-        var sum = 0.0
-        var measured = 0
-        for known in visible where known.line < lines.count {
-            sum += measure(known.line, tracks, of: element, in: tree)
-            measured += 1
-        }
-        guard measured > 0 else { return lengths.total() }
-        return sum / Double(measured) * Double(count) + gap * Double(count - 1)
+        let isArranged = perLine == lines.perLine
+        let count = isArranged ? lines.count : LazyLines(rows: rows, perLine: perLine).count
+        var lengths = LineLengths(count: count, gap: gap, estimate: lengths.estimate)
+        if isArranged { measureLines(into: &lengths, tracks, of: element, in: tree) }
+        return lengths.total()
     }
 
+    /// Measures the lines in view. Where these begin with the first, or no length is known, the ones that fill the
+    /// window from the start count too, so that what is scrolled to its start is as long whatever was shown before.
+    private func measureLines(
+        into lengths: inout LineLengths, _ tracks: Tracks, of element: LayoutID, in tree: LayoutTree
+    ) {
+        for known in visible where known.line < lines.count {
+            setLength(measure(known.line, tracks, of: element, in: tree), of: known.line, in: &lengths)
+        }
+        guard visible.first.map({ $0.line == 0 }) ?? lengths.isEmpty else { return }
+        let window = tree.windowSize[axis]
+        var length = 0.0
+        var line = 0
+        while line < lines.count && length < window {
+            let known = lengths.knownLength(of: line)
+            let own = known ?? measure(line, tracks, of: element, in: tree)
+            if known == nil { setLength(own, of: line, in: &lengths) }
+            length += own + (line > 0 ? gap : 0)
+            line += 1
+        }
+    }
+
+    private func setLength(_ length: Double, of line: Int) { setLength(length, of: line, in: &lengths) }
+
     /// The first and last row of a section include margins that the others lack: estimates rely on the others.
-    private func setLength(_ length: Double, of line: Int) {
+    private func setLength(_ length: Double, of line: Int, in lengths: inout LineLengths) {
         let span = lines.spans[lines.span(ofLine: line)]
         let isTypical =
             lines.segment(of: span).part == .rows && line > span.firstLine
@@ -280,7 +299,7 @@ package final class LazyContainerObject: LayoutObject {
             placed = children
             letGo(of: first..<end)
         }
-        if abs(lengths.total() - size[axis]) > 0.01 { tree.invalidate(element, upTo: controller?.element) }
+        if abs(lengths.total() - size[axis]) > 0.01 { tree.invalidate(element, scrolledAlong: axis) }
         for placement in placements { tree.placements.push(placement) }
     }
 
@@ -548,9 +567,13 @@ extension LayoutTree {
         markDrawing(of: id)
     }
 
-    /// Invalidates an element and its ancestors up to a scroll view, if there is one. The scroll view's own size does
-    /// not depend on its content's: everything above is only placed again.
-    func invalidate(_ id: LayoutID, upTo scrollView: LayoutID?) {
+    /// Invalidates an element and its ancestors up to a scroll view whose own size does not depend on its content's:
+    /// everything above is only placed again.
+    func invalidate(_ id: LayoutID, scrolledAlong axis: Axis) {
+        var scrollView = scrollController(around: id, along: axis)?.element
+        while let known = scrollView, (layoutObject(of: known) as? ScrollObject)?.followsContent == true {
+            scrollView = scrollController(around: known, along: axis)?.element
+        }
         guard let scrollView else { return invalidate(id) }
         resolveContent(of: firstChild(of: scrollView)) { invalidate(id) }
         requestPlacement(of: scrollView)

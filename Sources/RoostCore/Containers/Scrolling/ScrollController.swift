@@ -43,6 +43,7 @@ package final class ScrollController {
     private var isMovementKnown = false
     private var reportedPhase = ScrollPhase.idle
     package var refresh: RefreshControl?
+    let room = ScrollRoom()
     /// The surrounding sheet, while the finger on the content moves the sheet instead.
     var pulledSheet: SheetPull?
     /// Whether the drag has only just begun.

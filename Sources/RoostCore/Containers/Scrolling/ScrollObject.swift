@@ -14,6 +14,8 @@ package final class ScrollObject: LayoutObject {
 
     package let axes: Axis.Set
     package let controller: ScrollController
+    /// Whether a remembered size along the axes is the content's.
+    private(set) var followsContent = false
 
     init(axes: Axis.Set, controller: ScrollController) {
         self.axes = axes
@@ -29,6 +31,8 @@ package final class ScrollObject: LayoutObject {
 
     override package func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize {
         let margins = margins
+        for axis in Axis.allCases where axes.contains(Axis.Set(axis)) && proposal[axis].isNaN { followsContent = true }
+        controller.room.set(proposal, around: tree.firstChild(of: element), in: tree)
         let content = tree.size(tree.firstChild(of: element), contentProposal(proposal, margins))
         return CGSize(
             width: axes.contains(.horizontal) && !proposal.width.isNaN
@@ -37,10 +41,13 @@ package final class ScrollObject: LayoutObject {
                 ? max(0, proposal.height) : content.height + margins.top + margins.bottom)
     }
 
+    override package func invalidate() { followsContent = false }
+
     override package func pushPlacements(
         size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree
     ) {
         let margins = margins
+        controller.room.set(proposal, around: tree.firstChild(of: element), in: tree)
         var offer = contentProposal(proposal, margins)
         if !axes.contains(.horizontal) { offer.width = max(0, size.width - margins.leading - margins.trailing) }
         if !axes.contains(.vertical) { offer.height = max(0, size.height - margins.top - margins.bottom) }
