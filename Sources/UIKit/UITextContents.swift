@@ -91,7 +91,9 @@ import RoostCore
         var start = 0
         while start < most - end, a[start] == b[start] { start += 1 }
         while end < most - start, a[a.count - 1 - end] == b[b.count - 1 - end] { end += 1 }
-        // A character is replaced as a whole.
+        // A character is replaced as a whole: the ends move to where neither text has one around them.
+        while start > 0, old.isInsideCharacter(start) || new.isInsideCharacter(start) { start -= 1 }
+        while end > 0, old.isInsideCharacter(a.count - end) || new.isInsideCharacter(b.count - end) { end -= 1 }
         let middle = Array(b[start..<b.count - end])
         return (NSRange(location: start, length: a.count - end - start), String(decoding: middle, as: UTF16.self))
     }
@@ -115,6 +117,13 @@ import RoostCore
     func wishFocus(_ isFocused: Bool) {
         wish = (isFocused, wish.count + 1)
         view.setNeedsDisplay()
+    }
+}
+
+extension String {
+    /// Whether an offset in UTF-16 units lies between the parts of one character.
+    fileprivate func isInsideCharacter(_ offset: Int) -> Bool {
+        String.Index(utf16.index(startIndex, offsetBy: offset), within: self) == nil
     }
 }
 

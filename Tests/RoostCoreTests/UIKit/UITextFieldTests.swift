@@ -122,6 +122,15 @@ private struct Page: View {
         #expect(difference("hello", "", 5) == "0 5 ")
     }
 
+    @Test(arguments: [
+        ("😀", "😁", 2, "0 2 😁"), ("a😀b", "a😁b", 3, "1 2 😁"), ("🇩🇪", "🇩🇰", 4, "0 4 🇩🇰"),
+        ("e\u{301}", "e\u{300}", 2, "0 2 e\u{300}"), ("😀", "😀😁", 2, "2 0 😁"), ("😀😁", "😀", 4, "2 2 "),
+    ])
+    func `A character of several units is replaced as a whole`(old: String, new: String, caret: Int, told: String) {
+        let (range, words) = _UITextContents.difference(from: old, to: new, caret: caret..<caret)
+        #expect("\(range.location) \(range.length) \(words)" == told)
+    }
+
     @Test func `Places in the text are told in UTF-16 units`() throws {
         let field = UITextField()
         field.text = "🐦 bird"
