@@ -66,9 +66,8 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
             alpha: CGFloat(resolved.opacity))
     }
 
-    /// The colour with its opacity multiplied by `alpha`, 0…1. UIKit replaces the opacity; opaque colours give the same
-    /// result.
-    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(Double(alpha))) }
+    /// The colour with another opacity, 0…1, whatever its own. It goes on following the appearance.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.replacingOpacity(by: Double(alpha))) }
 
     public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
 

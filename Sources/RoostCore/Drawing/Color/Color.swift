@@ -7,6 +7,8 @@ nonisolated public struct Color: Hashable, Sendable {
         case system(SystemColor)
         case asset(String, bundle: Bundle?)
         case opacity(Nested<Provider>, Double)
+        /// Another opacity instead of the colour's own.
+        case alpha(Nested<Provider>, Double)
         case mix(Nested<Provider>, Nested<Provider>, fraction: Double, isPerceptual: Bool)
     }
 
@@ -69,6 +71,7 @@ nonisolated extension Color {
         case .system(let color): color.resolve(in: environment)
         case .asset(let name, let bundle): asset(named: name, in: bundle, environment)
         case .opacity(let base, let opacity): resolve(base, environment).multipliedOpacity(by: opacity)
+        case .alpha(let base, let alpha): resolve(base, environment).replacedOpacity(by: alpha)
         case .mix(let a, let b, let fraction, let isPerceptual):
             resolve(a, environment).mixed(
                 with: resolve(b, environment), by: fraction, isPerceptual: isPerceptual)
@@ -94,6 +97,9 @@ nonisolated extension Color {
 
     /// The colour with its opacity multiplied (case `col-O2`).
     public func opacity(_ opacity: Double) -> Color { Color(.opacity(Nested(provider), opacity)) }
+
+    /// The colour with another opacity, 0…1, as UIKit's `withAlphaComponent(_:)` makes it.
+    package func replacingOpacity(by alpha: Double) -> Color { Color(.alpha(Nested(provider), alpha)) }
 
     /// A mix of this colour and another. `fraction` is the other's share, limited to 0…1.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
@@ -122,6 +128,7 @@ nonisolated extension Color: CustomStringConvertible {
         case .system(let color): String(describing: color)
         case .asset(let name, let bundle): "NamedColor(name: \"\(name)\", bundle: \(bundle?.description ?? "nil"))"
         case .opacity(let base, let opacity): "\(opacity * 100)% \(describe(base))"
+        case .alpha(let base, let alpha): "\(describe(base)) with an opacity of \(alpha * 100)%"
         case .mix(let a, let b, let fraction, _): "\(describe(a)) mixed with \(fraction * 100)% \(describe(b))"
         }
     }

@@ -64,6 +64,13 @@ extension Color.Resolved {
         result.opacity *= factor.isFinite ? Float(factor) : 1
         return result
     }
+
+    /// The colour with another opacity, limited to 0…1; one that is not a number leaves its own.
+    func replacedOpacity(by alpha: Double) -> Color.Resolved {
+        var result = self
+        if !alpha.isNaN { result.opacity = Float(min(1, max(0, alpha))) }
+        return result
+    }
 }
 
 extension Color.Resolved: CustomStringConvertible {

@@ -1,0 +1,22 @@
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import RoostCore
+
+struct UIColorTests {
+    @Test func `Another alpha takes the place of a colour's own`() {
+        let half = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+        #expect(abs(half.withAlphaComponent(0.8).cgColor.alpha - 0.8) < 1e-6)
+        #expect(half.withAlphaComponent(2).cgColor.alpha == 1)
+        #expect(half.withAlphaComponent(0.8) != half)
+    }
+
+    @Test func `A colour with another alpha follows the appearance`() {
+        var environment = EnvironmentValues()
+        let separator = Color(uiColor: UIColor.separator.withAlphaComponent(1))
+        #expect(separator.resolve(in: environment).description == "#3C3C43FF")
+        environment.colorScheme = .dark
+        #expect(separator.resolve(in: environment).description == "#545458FF")
+    }
+}
