@@ -2,16 +2,26 @@ import RoostCore
 
 /// The side of a text's lines.
 public enum NSTextAlignment: Int, Sendable {
-    /// `natural`, `left` and `justified` begin at the leading edge, `right` ends at the trailing one: where the layout
-    /// runs from the right, the sides swap.
+    /// `left` and `right` are the same sides in each direction of layout. `natural` and `justified` begin at the leading
+    /// edge.
     case left, center, right, justified, natural
 
-    /// SwiftUI's name; justified text begins at the leading edge.
-    var alignment: TextAlignment {
+    /// SwiftUI's name for the side in a direction of layout.
+    func alignment(in direction: LayoutDirection) -> TextAlignment {
         switch self {
         case .center: .center
-        case .right: .trailing
-        default: .leading
+        case .left: direction == .leftToRight ? .leading : .trailing
+        case .right: direction == .leftToRight ? .trailing : .leading
+        case .justified, .natural: .leading
+        }
+    }
+
+    /// The side in a layout that runs from the left, for a text whose own layout runs in a direction.
+    func side(in direction: LayoutDirection) -> HorizontalAlignment {
+        switch alignment(in: direction) {
+        case .center: .center
+        case .leading: direction == .leftToRight ? .leading : .trailing
+        case .trailing: direction == .leftToRight ? .trailing : .leading
         }
     }
 }
@@ -26,16 +36,6 @@ public enum NSLineBreakMode: UInt, Sendable {
         case .byTruncatingHead: .head
         case .byTruncatingMiddle: .middle
         default: .tail
-        }
-    }
-}
-
-extension TextAlignment {
-    var horizontal: HorizontalAlignment {
-        switch self {
-        case .leading: .leading
-        case .center: .center
-        case .trailing: .trailing
         }
     }
 }

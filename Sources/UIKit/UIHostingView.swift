@@ -22,5 +22,7 @@ package final class UIHostingView: UIView {
     /// The size, in points, that the SwiftUI view chooses for a proposal.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measured(root, proposal, environment) }
 
-    override func content() -> AnyView? { root }
+    override func content() -> AnyView? {
+        AnyView(root.environment(\.layoutDirection, environment.layoutDirection))
+    }
 }

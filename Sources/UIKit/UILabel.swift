@@ -56,17 +56,28 @@ import RoostCore
     }
 
     override func content() -> AnyView? {
-        AnyView(
+        let direction = environment.layoutDirection
+        return AnyView(
             Group { parts.map { Text($0) } ?? Text(verbatim: text ?? "") }
                 .font(font.shown(adjusts: adjustsFontForContentSizeCategory))
                 .foregroundStyle(textColor.color)
-                .multilineTextAlignment(textAlignment.alignment)
+                .multilineTextAlignment(textAlignment.alignment(in: direction))
                 .lineLimit(numberOfLines > 0 ? numberOfLines : nil)
                 .truncationMode(lineBreakMode.truncationMode)
-                .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1))
+                .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1)
+                .environment(\.layoutDirection, direction))
     }
 
     override var contentAlignment: Alignment {
-        Alignment(horizontal: textAlignment.alignment.horizontal, vertical: .center)
+        Alignment(horizontal: textAlignment.side(in: environment.layoutDirection), vertical: .center)
+    }
+
+    /// The distance of a line's baseline from the top of a label of a height, in points: the first line's, or the
+    /// last one's.
+    final func baseline(ofLast isLast: Bool, inHeight height: CGFloat) -> CGFloat {
+        guard isLast else { return font.ascender }
+        let line = measured(
+            Text(verbatim: " ").font(font.shown(adjusts: adjustsFontForContentSizeCategory)), .unspecified, environment)
+        return font.ascender + max(0, height - line.height)
     }
 }

@@ -299,6 +299,7 @@ private struct UITextFieldContent: View {
     let clear: @MainActor () -> Void
 
     var body: some View {
+        let direction = field.environment.layoutDirection
         ZStack(alignment: .topLeading) {
             border
             UITextContentsField(
@@ -307,9 +308,10 @@ private struct UITextFieldContent: View {
             )
             .font(font)
             .foregroundStyle(color)
-            .multilineTextAlignment(field.textAlignment.alignment)
+            .multilineTextAlignment(field.textAlignment.alignment(in: direction))
             .modifier(UITextTraitsModifier(traits: field))
             .disabled(!field.isEnabled)
+            .environment(\.layoutDirection, direction)
             .frame(width: max(rect.width, 0), height: max(rect.height, 0))
             .offset(x: rect.minX, y: rect.minY)
             if let clearRect {

@@ -182,9 +182,10 @@ import RoostCore
         Group { parts.map { Text($0) } ?? Text(verbatim: _contents.text.isEmpty ? " " : _contents.text) }
             .font(shownFont.shown(adjusts: adjustsFontForContentSizeCategory))
             .foregroundStyle((parts == nil ? textColor ?? .label : .label).color)
-            .multilineTextAlignment(textAlignment.alignment)
+            .multilineTextAlignment(textAlignment.alignment(in: environment.layoutDirection))
             .lineLimit(textContainer.maximumNumberOfLines > 0 ? textContainer.maximumNumberOfLines : nil)
             .truncationMode(textContainer.lineBreakMode.truncationMode)
+            .environment(\.layoutDirection, environment.layoutDirection)
     }
 
     private var margins: CGSize {
@@ -233,13 +234,14 @@ import RoostCore
             )
             .font(shownFont.shown(adjusts: adjustsFontForContentSizeCategory))
             .foregroundStyle((textColor ?? .label).color)
-            .multilineTextAlignment(textAlignment.alignment)
+            .multilineTextAlignment(textAlignment.alignment(in: environment.layoutDirection))
             .modifier(UITextTraitsModifier(traits: self))
+            .environment(\.layoutDirection, environment.layoutDirection)
             .padding(inset)
             .clipped())
     }
 
     override var contentAlignment: Alignment {
-        Alignment(horizontal: textAlignment.alignment.horizontal, vertical: .top)
+        Alignment(horizontal: textAlignment.side(in: environment.layoutDirection), vertical: .top)
     }
 }

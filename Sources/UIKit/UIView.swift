@@ -292,6 +292,12 @@ import RoostImaging
         setNeedsDisplay()
     }
 
+    /// Has the view and all below it laid out and drawn again.
+    final func setTreeNeedsLayout() {
+        setNeedsLayout()
+        for view in subviews { view.setTreeNeedsLayout() }
+    }
+
     /// Lays out the subviews, recursively, where a layout is due. Called on the topmost view, it solves the constraints
     /// first.
     open func layoutIfNeeded() {

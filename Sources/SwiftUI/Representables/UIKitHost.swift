@@ -39,8 +39,10 @@ struct UIKitCircumstances<Coordinator> {
             let product = made?.product ?? representation.make(circumstances)
             made = (product, coordinator)
             dismantle = representation.dismantle
+            let isTurned = environment.layoutDirection != changes.environment.layoutDirection
             changes.environment = environment
             representation.view(product).changes = changes
+            if isTurned { representation.view(product).setTreeNeedsLayout() }
             representation.update(product, circumstances)
             return (product, circumstances)
         }
@@ -90,6 +92,8 @@ private struct UIViewOnPage: View {
             GeometryReader { geometry in
                 UIViewPicture(view: placed(in: geometry.size), revision: revision)
             }
+            // UIKit's frames run from the left in each direction; texts and SwiftUI's views inside take their own back.
+            .environment(\.layoutDirection, .leftToRight)
         }
     }
 
