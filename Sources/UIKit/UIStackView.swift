@@ -13,7 +13,7 @@ import RoostCore
 
     /// The place of the views across the stack.
     public enum Alignment: Int, Sendable {
-        /// `fill` gives all views the stack's thickness. The baselines count in rows only, and both are the first.
+        /// `fill` gives all views the stack's thickness. The baselines count in rows only.
         case fill, leading, firstBaseline, center, trailing, lastBaseline
         /// `leading` under the name for a row.
         public static let top = Alignment.leading
@@ -129,7 +129,7 @@ import RoostCore
         let room = gaps(views).reduce(0, +)
         let length =
             distribution == .fillEqually ? CGFloat(views.count) * (lengths.max() ?? 0) : lengths.reduce(0, +)
-        let own = size(along: length + room, across: sizes.map { across($0) }.max() ?? 0)
+        let own = size(along: length + room, across: thickness(of: views, sizes.map { across($0) }))
         return CGSize(
             width: own.width + insets.left + insets.right, height: own.height + insets.top + insets.bottom)
     }
@@ -143,7 +143,7 @@ import RoostCore
             own = views.reduce(spaces.reduce(0, +)) { $0 + height(of: $1, width: inside) }
         } else {
             let lengths = shared(views.map { ownSize($0).width }, of: views, spaces: &spaces, in: inside)
-            own = zip(views, lengths).map { height(of: $0, width: $1) }.max() ?? 0
+            own = thickness(of: views, zip(views, lengths).map { height(of: $0, width: $1) })
         }
         return own + insets.top + insets.bottom
     }
@@ -151,6 +151,24 @@ import RoostCore
     private func height(of view: UIView, width: CGFloat) -> CGFloat {
         let own = ownSize(view)
         return own.width > width && !isFixed(view, .height) ? max(view.intrinsicHeight(forWidth: width), 0) : own.height
+    }
+
+    /// How far down the views of a row stand for their baselines to meet, by their heights; zero in columns. The
+    /// baseline of a view that is no label is its lower edge.
+    private func baselineOffsets(of views: [UIView], _ heights: [CGFloat]) -> [CGFloat] {
+        guard axis == .horizontal, alignment == .firstBaseline || alignment == .lastBaseline else {
+            return heights.map { _ in 0 }
+        }
+        let baselines = zip(views, heights).map { view, height in
+            (view as? UILabel)?.baseline(ofLast: alignment == .lastBaseline, inHeight: height) ?? height
+        }
+        let lowest = baselines.max() ?? 0
+        return baselines.map { lowest - $0 }
+    }
+
+    /// The room that views with lengths across the stack need there.
+    private func thickness(of views: [UIView], _ lengths: [CGFloat]) -> CGFloat {
+        zip(baselineOffsets(of: views, lengths), lengths).map { $0 + $1 }.max() ?? 0
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -178,8 +196,7 @@ import RoostCore
         }
         let room = max(0, across(area.size))
         let isMirrored = axis == .horizontal && environment.layoutDirection == .rightToLeft
-        let baselines = views.map { ($0 as? UILabel)?.font.ascender ?? ownSize($0).height }
-        let lowest = baselines.max() ?? 0
+        let baselineOffsets = baselineOffsets(of: views, sizes.map(\.height))
         var place: CGFloat = 0
         for (index, view) in views.enumerated() {
             let thickness = alignment == .fill ? room : min(across(sizes[index]), room)
@@ -188,7 +205,7 @@ import RoostCore
                 case .fill, .leading: 0
                 case .center: (room - thickness) / 2
                 case .trailing: room - thickness
-                case .firstBaseline, .lastBaseline: axis == .horizontal ? lowest - baselines[index] : 0
+                case .firstBaseline, .lastBaseline: baselineOffsets[index]
                 }
             let start = isMirrored ? area.width - place - lengths[index] : place
             let size = size(along: lengths[index], across: thickness)

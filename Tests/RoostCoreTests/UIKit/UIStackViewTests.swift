@@ -89,4 +89,29 @@ import UIKit
         stack.arrangedSubviews[0].removeFromSuperview()
         #expect(stack.arrangedSubviews.count == 1 && stack.sizeThatFits(.zero).width == 20)
     }
+
+    private func label(_ size: CGFloat, lines: Int) -> UILabel {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: size)
+        label.numberOfLines = 0
+        label.text = (0..<lines).map { "Line \($0)" }.joined(separator: "\n")
+        return label
+    }
+
+    @Test func `Labels in a row meet at their first baselines, or at their last ones`() {
+        let labels = [label(17, lines: 2), label(17, lines: 1), label(34, lines: 1)]
+        let stack = UIStackView(arrangedSubviews: labels)
+        stack.frame = CGRect(x: 0, y: 0, width: 400, height: 100)
+        stack.alignment = .firstBaseline
+        stack.layoutIfNeeded()
+        let line = labels[1].frame.height
+        let drop = labels[2].font.ascender - labels[1].font.ascender
+        #expect(labels.map(\.frame.minY) == [drop, drop, 0])
+        #expect(abs(stack.sizeThatFits(.zero).height - (drop + labels[0].frame.height)) < 0.01)
+        stack.alignment = .lastBaseline
+        stack.layoutIfNeeded()
+        #expect(labels[0].frame.minY == 0)
+        #expect(abs(labels[1].frame.minY - (labels[0].frame.height - line)) < 0.01)
+        #expect(abs(labels[2].frame.minY - (labels[1].frame.minY - drop)) < 0.01)
+    }
 }
