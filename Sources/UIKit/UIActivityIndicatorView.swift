@@ -12,8 +12,8 @@ import RoostCore
     open var style: Style { didSet { invalidateIntrinsicContentSize() } }
     /// The colour of the wheel; by default `secondaryLabel`.
     open var color: UIColor! = .secondaryLabel { didSet { setNeedsDisplay() } }
-    /// Whether the wheel shows only after `startAnimating()`; by default true. A wheel that is stopped and shown turns
-    /// here, too.
+    /// Whether the wheel shows only after `startAnimating()`; by default true. A wheel that is stopped and shown stands
+    /// still.
     open var hidesWhenStopped = true { didSet { setNeedsDisplay() } }
     /// Whether the wheel was started and not stopped since.
     public private(set) var isAnimating = false { didSet { setNeedsDisplay() } }
@@ -53,7 +53,10 @@ import RoostCore
     override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func content() -> AnyView? {
-        guard isAnimating || !hidesWhenStopped else { return nil }
+        guard isAnimating else {
+            guard !hidesWhenStopped else { return nil }
+            return AnyView(SpinnerSpokes(size: intrinsicContentSize.width, turn: 0).tint(color.color))
+        }
         return AnyView(
             ProgressView().labelsHidden().progressViewStyle(.circular).tint(color.color)
                 .controlSize(style == .large ? .large : .regular))

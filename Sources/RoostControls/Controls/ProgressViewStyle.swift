@@ -129,7 +129,6 @@ nonisolated private struct SpinnerProgress: View {
     let configuration: ProgressViewStyleConfiguration
     @Environment(\.idiom) private var idiom
     @Environment(\.controlSize) private var controlSize
-    @Environment(\.tint) private var tint
 
     @MainActor var body: some View {
         VStack(spacing: idiom == .iOS ? nil : 4) {
@@ -164,19 +163,35 @@ nonisolated private struct SpinnerProgress: View {
     }
 
     private var spokes: some View {
-        SteppedView(count: idiom == .macOS ? 24 : 8, period: Spinner.period) { [size, tint] turn in
-            ZStack {
-                ForEach(0..<8) { spoke in
-                    Capsule()
-                        .fill(tint ?? AnyShapeStyle(Color.gray))
-                        .opacity(Spinner.opacity(ofSpoke: spoke, turn: turn))
-                        .frame(width: size * Spinner.width, height: size * Spinner.length)
-                        .offset(y: -size * Spinner.radius)
-                        .rotationEffect(.degrees(-45 * Double(spoke)))
-                }
-            }
-            .frame(width: size, height: size)
+        SteppedView(count: idiom == .macOS ? 24 : 8, period: Spinner.period) { [size] turn in
+            SpinnerSpokes(size: size, turn: turn)
         }
+    }
+}
+
+/// The spokes of a spinner at one moment of its turn, 0…1, in the tint or in grey.
+nonisolated package struct SpinnerSpokes: View {
+    private let size: CGFloat
+    private let turn: Double
+    @Environment(\.tint) private var tint
+
+    package init(size: CGFloat, turn: Double) {
+        self.size = size
+        self.turn = turn
+    }
+
+    @MainActor package var body: some View {
+        ZStack {
+            ForEach(0..<8) { spoke in
+                Capsule()
+                    .fill(tint ?? AnyShapeStyle(Color.gray))
+                    .opacity(Spinner.opacity(ofSpoke: spoke, turn: turn))
+                    .frame(width: size * Spinner.width, height: size * Spinner.length)
+                    .offset(y: -size * Spinner.radius)
+                    .rotationEffect(.degrees(-45 * Double(spoke)))
+            }
+        }
+        .frame(width: size, height: size)
     }
 }
 
