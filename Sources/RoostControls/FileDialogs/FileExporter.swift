@@ -3,7 +3,7 @@ import RoostCore
 import UniformTypeIdentifiers
 
 extension View {
-    /// Hands a document to the reader, as a download, once `isPresented` is true.
+    /// Hands a document to the reader, as a download, once `isPresented` is true and there is a document.
     ///
     /// - Parameter onCompletion: Called with the address of a copy. Nobody learns whether the reader keeps the
     ///   download.
@@ -152,8 +152,9 @@ nonisolated private struct FileExporterModifier: ViewModifier {
     @Environment(\.windowFiles) private var window
 
     @MainActor func body(content: Content) -> some View {
-        content.onChange(of: isPresented.wrappedValue, initial: true) { _, isPresented in
-            if isPresented { hand() }
+        // Without a document `isPresented` stays true, and a document that comes later is handed out.
+        content.onChange(of: isPresented.wrappedValue && files != nil, initial: true) { _, isDue in
+            if isDue { hand() }
         }
     }
 
