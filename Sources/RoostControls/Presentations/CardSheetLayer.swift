@@ -11,7 +11,9 @@ nonisolated struct CardSheetLayer: View {
     @GestureState(resetTransaction: Transaction(animation: PresentationKind.sheet.exit)) private var drag: CGFloat = 0
 
     @MainActor var body: some View {
-        let isOpen = layer.options.backgroundInteraction.isEnabled(height: window.height, in: window, safeArea)
+        let isOpen = layer.options.backgroundInteraction.isEnabled(
+            height: window.height,
+            in: SheetRoom(window: window, safeArea: safeArea, environment: layer.environment))
         let shape = RoundedRectangle(
             cornerRadius: layer.options.cornerRadius ?? (idiom == .iOS ? 39 : 16), style: .continuous)
         ZStack {

@@ -22,11 +22,11 @@ public struct PresentationBackgroundInteraction: Equatable, Sendable {
     }
 
     /// Whether the window can be used behind a sheet of a height.
-    func isEnabled(height: CGFloat, in window: CGSize, _ safeArea: EdgeInsets) -> Bool {
+    func isEnabled(height: CGFloat, in room: SheetRoom) -> Bool {
         switch kind {
         case .automatic, .disabled: false
         case .enabled: true
-        case .upThrough(let detent): height <= detent.height(in: window, safeArea) + 0.5
+        case .upThrough(let detent): height <= detent.height(in: room) + 0.5
         }
     }
 }

@@ -27,7 +27,7 @@ public struct PresentationDetent: Hashable, Sendable {
         public let maxDetentValue: CGFloat
         let environment: EnvironmentValues
 
-        /// A value of the environment; here always its default.
+        /// A value of the presented view's environment.
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
     }
 
@@ -61,22 +61,22 @@ public struct PresentationDetent: Hashable, Sendable {
     static func top(in window: CGSize, _ safeArea: EdgeInsets) -> CGFloat { max(31, safeArea.top + 11) }
 
     /// The sheet's height, from its upper edge to the window's bottom.
-    func height(in window: CGSize, _ safeArea: EdgeInsets) -> CGFloat {
-        let largest = max(0, window.height - Self.top(in: window, safeArea))
+    func height(in room: SheetRoom) -> CGFloat {
+        let largest = max(0, room.window.height - Self.top(in: room.window, room.safeArea))
         return switch kind {
         case .large: largest
         case .medium: min(largest / 2 + Self.cornerRadius, largest)
         case .fraction(let fraction): largest * fraction
-        case .height(let height): min(height + safeArea.bottom, largest)
-        case .custom: customHeight(of: largest, safeArea)
+        case .height(let height): min(height + room.safeArea.bottom, largest)
+        case .custom: customHeight(of: largest, room)
         }
     }
 
     /// A height that is nil or not finite makes the sheet large.
-    private func customHeight(of largest: CGFloat, _ safeArea: EdgeInsets) -> CGFloat {
-        let context = Context(maxDetentValue: max(0, largest - safeArea.bottom), environment: EnvironmentValues())
+    private func customHeight(of largest: CGFloat, _ room: SheetRoom) -> CGFloat {
+        let context = Context(maxDetentValue: max(0, largest - room.safeArea.bottom), environment: room.environment)
         guard let height = customHeight?(context), height.isFinite else { return largest }
-        return min(max(0, height) + safeArea.bottom, largest)
+        return min(max(0, height) + room.safeArea.bottom, largest)
     }
 
     /// The height where it is given in points; nil where it depends on the window's.
@@ -86,9 +86,17 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 
     /// Whether the sheet is as tall as a large one, and so fills the window from edge to edge.
-    func fills(_ window: CGSize, _ safeArea: EdgeInsets) -> Bool {
-        height(in: window, safeArea) >= window.height - Self.top(in: window, safeArea) - 0.5
+    func fills(_ room: SheetRoom) -> Bool {
+        height(in: room) >= room.window.height - Self.top(in: room.window, room.safeArea) - 0.5
     }
+}
+
+/// What the heights of a sheet depend on.
+struct SheetRoom {
+    let window: CGSize
+    let safeArea: EdgeInsets
+    /// The environment of the presented view.
+    let environment: EnvironmentValues
 }
 
 /// A type that works out how tall a sheet is.

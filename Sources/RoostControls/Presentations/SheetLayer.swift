@@ -20,13 +20,14 @@ nonisolated struct SheetLayer: View {
     @MainActor var body: some View {
         let detents = sortedDetents
         let resting = restingDetent(of: detents)
-        let motion = SheetMotion(layer: layer, detents: detents, resting: resting, window: window, safeArea: safeArea)
+        let motion = SheetMotion(
+            layer: layer, detents: detents, heights: detents.map { $0.height(in: room) }, resting: resting)
         let _ = follow(motion)
         let drag = drag + pulled
-        let height = max(0, resting.height(in: window, safeArea) - min(drag, 0))
-        let isFloating = !resting.fills(window, safeArea)
+        let height = max(0, resting.height(in: room) - min(drag, 0))
+        let isFloating = !resting.fills(room)
         let margin = isFloating ? Self.margin : 0
-        let isOpen = layer.options.backgroundInteraction.isEnabled(height: height, in: window, safeArea)
+        let isOpen = layer.options.backgroundInteraction.isEnabled(height: height, in: room)
         ZStack(alignment: .bottom) {
             if !isOpen { PresentationScrim(layer: layer, darkness: 0.2) }
             card(isFloating: isFloating, showsHandle: showsHandle(detents), isModal: !isOpen)
@@ -65,10 +66,15 @@ nonisolated struct SheetLayer: View {
 
     // MARK: Heights
 
+    @MainActor private var room: SheetRoom {
+        SheetRoom(window: window, safeArea: safeArea, environment: layer.environment)
+    }
+
     /// The lowest first.
     @MainActor private var sortedDetents: [PresentationDetent] {
         let detents = layer.options.detents.flatMap { $0.isEmpty ? nil : $0 } ?? [.large]
-        return detents.sorted { $0.height(in: window, safeArea) < $1.height(in: window, safeArea) }
+        let room = room
+        return detents.sorted { $0.height(in: room) < $1.height(in: room) }
     }
 
     /// The selected height, else the one to which the card was dragged, else the lowest.
@@ -116,11 +122,13 @@ nonisolated private struct SheetMotion {
     weak var layer: PresentedLayer?
     /// The lowest first.
     let detents: [PresentationDetent]
+    /// Their heights.
+    let heights: [CGFloat]
     let resting: PresentationDetent
-    let window: CGSize
-    let safeArea: EdgeInsets
 
-    private func height(_ detent: PresentationDetent) -> CGFloat { detent.height(in: window, safeArea) }
+    private func height(_ detent: PresentationDetent) -> CGFloat {
+        detents.firstIndex(of: detent).map { heights[$0] } ?? 0
+    }
     private var mustStay: Bool { layer?.options.isInteractiveDismissDisabled ?? false }
 
     /// The card's distance from its resting place when the finger has gone a length, both positive downwards. Beyond

@@ -243,6 +243,26 @@ import Testing
         #expect(frame([.fraction(0.5)]) == CGRect(x: 6, y: 349, width: 363, height: 312))
     }
 
+    private enum ByTextSize: CustomPresentationDetent {
+        static func height(in context: Context) -> CGFloat? {
+            context.dynamicTypeSize.isAccessibilitySize ? context.maxDetentValue : context.minimumHeight
+        }
+    }
+
+    @Test func `A custom height follows the environment of the presenter`() {
+        func height(_ size: DynamicTypeSize) -> CGFloat {
+            let window = AccessibleWindow(
+                Text("page").sheet(isPresented: .constant(true)) {
+                    Color.red.accessibilityElement().accessibilityLabel("card")
+                        .presentationDetents([.custom(ByTextSize.self)])
+                }
+                .environment(\.minimumHeight, 250).dynamicTypeSize(size), size: CGSize(width: 375, height: 667))
+            return window.nodes.first { $0.label == "card" }?.frame.height ?? 0
+        }
+        #expect(abs(height(.large) - (250 - 6)) < 0.01)
+        #expect(abs(height(.accessibility1) - (667 - 31)) < 0.01)
+    }
+
     @Test func `A full-screen cover takes all of the window and stays when tapped or escaped from`() {
         struct Page: View {
             @State private var isPresented = true
@@ -314,5 +334,16 @@ import Testing
             try card({ AnyView($0.frame(width: 300, height: 50)) }, idiom: .macOS).size
                 == CGSize(width: 300, height: 50))
         #expect(try card { AnyView($0.presentationDetents([.height(240)])) }.height == 240)
+    }
+}
+
+private struct MinimumHeightKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 100 }
+}
+
+extension EnvironmentValues {
+    fileprivate var minimumHeight: CGFloat {
+        get { self[MinimumHeightKey.self] }
+        set { self[MinimumHeightKey.self] = newValue }
     }
 }
