@@ -178,18 +178,34 @@ nonisolated struct ReceiveModifier<P: Publisher>: ViewModifier where P.Failure =
 
 final class ReceiveNode<Base: View, P: Publisher>: ModifierNode<Base, ReceiveModifier<P>>
 where P.Failure == Never {
+    /// The publisher of the subscription.
+    private var publisher: P
     private var subscription: AnyCancellable?
 
     override package init(_ view: ModifiedContent<Base, ReceiveModifier<P>>, _ inputs: borrowing _NodeInputs) {
+        publisher = view.modifier.publisher
         super.init(view, inputs)
         subscribe()
     }
 
     private func subscribe() {
-        subscription = view.modifier.publisher.sink { [weak self] value in
+        subscription = publisher.sink { [weak self] value in
             guard let self, self.isAlive else { return }
             self.view.modifier.action(value)
         }
+    }
+
+    override func changed(view viewChanged: Bool, environment environmentChanged: Bool) {
+        if viewChanged, !isKnownEqual(view.modifier.publisher, publisher) {
+            publisher = view.modifier.publisher
+            subscription = nil
+            // A publisher may send at once, and its action may change state.
+            graph.afterUpdate { [weak self] in
+                guard let self, isAlive, subscription == nil else { return }
+                subscribe()
+            }
+        }
+        super.changed(view: viewChanged, environment: environmentChanged)
     }
 
     override package func willEnd() { subscription = nil }
@@ -248,7 +264,10 @@ extension View {
         modifier(TaskModifier(id: value, priority: priority, action: action))
     }
 
-    /// Runs an action for each value that a publisher sends. It subscribes once, when the view's identity begins.
+    /// Runs an action for each value that a publisher sends.
+    ///
+    /// It subscribes when the view's identity begins, and anew to a publisher that differs from the one before: another
+    /// object, or another value as in `onReceive(Just(text))`.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {
