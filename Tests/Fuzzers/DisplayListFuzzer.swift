@@ -64,7 +64,7 @@ struct DisplayListFuzzer: Fuzzer {
                 .image(
                     ImageItem(
                         image: image, rect: input.rect(), source: input.bool() ? input.rect() : nil,
-                        interpolation: input.pick([.none, .low, .medium, .high]),
+                        interpolation: input.pick([.none, .low, .high]),
                         tint: input.bool() ? paint() : nil, isFlippedHorizontally: input.bool()))
             default: .backdropBlur(path(), fillStyle(), radius: input.length())
             }

@@ -106,8 +106,7 @@ struct CommandEncoder {
             switch item.interpolation {
             case .none: 0
             case .low: 1
-            case .medium: 2
-            case .high: 3
+            case .high: 2
             }
         encoded.shape.byte(
             interpolation | (item.source == nil ? 0 : 4) | (item.tint == nil ? 0 : 8)

@@ -394,7 +394,7 @@ export class Painter {
     const interpolation = shape.flags & 3;
     context.globalAlpha = alpha;
     context.imageSmoothingEnabled = interpolation !== 0;
-    context.imageSmoothingQuality = ["low", "low", "medium", "high"][interpolation];
+    context.imageSmoothingQuality = ["low", "low", "high"][interpolation];
     const x = n[0] / 128, y = n[1] / 128, width = n[2] / 128, height = n[3] / 128;
     setMatrix(target, matrix);
     if (shape.flags & 16) context.transform(-1, 0, 0, 1, 2 * x + width, 0);

@@ -89,7 +89,7 @@ package struct ImageItem: Sendable, Equatable {
     package var tint: Paint?
     package var isFlippedHorizontally: Bool
 
-    package enum Interpolation: Hashable, Sendable { case none, low, medium, high }
+    package enum Interpolation: Hashable, Sendable { case none, low, high }
 
     package init(
         image: CGImage, rect: CGRect, source: CGRect? = nil, interpolation: Interpolation = .low, tint: Paint? = nil,

@@ -1,4 +1,5 @@
 import CoreGraphics
+import SwiftUI
 import Testing
 
 @testable import RoostControls
@@ -97,5 +98,22 @@ import Testing
         let fills = drawing(view.foregroundStyle(.red), height: 41) { $0.engines.symbols = Symbols() }.fills
         #expect(fills[0].path.boundingRect == CGRect(x: 40, y: 30, width: 10, height: 10))
         #expect(fills[0].paint == .color(Color.red.resolve(in: EnvironmentValues())))
+    }
+
+    /// The pixels of a chequered picture that is reduced to six tenths.
+    @MainActor private func reduced(_ interpolation: Image.Interpolation) throws -> [UInt8] {
+        let pixels = (0..<64 * 64).flatMap { index -> [UInt8] in
+            let grey: UInt8 = (index % 64 / 3 + index / 64) % 2 == 0 ? 0 : 255
+            return [grey, grey, grey, 255]
+        }
+        let image = Image(decorative: CGImage(width: 64, height: 64, pixels: pixels), scale: 1)
+        let view = image.resizable().interpolation(interpolation).frame(width: 38, height: 38)
+        return try #require(ImageRenderer(content: view).cgImage).pixels
+    }
+
+    @Test func `The medium quality of a reduced picture is the low one (sh-I8)`() async throws {
+        let (low, medium, high) = try await (reduced(.low), reduced(.medium), reduced(.high))
+        #expect(medium == low)
+        #expect(high != low)
     }
 }

@@ -164,18 +164,18 @@ nonisolated extension Image {
         case original
     }
 
-    /// The quality of a scaled picture, `low` by default. On Apple's systems `medium` looks the same (case `sh-I8`).
+    /// The quality of a scaled picture, `low` by default.
     public enum Interpolation: Hashable, Sendable {
         /// Takes the nearest pixel, which keeps pixels visible.
         case none
-        /// They mix neighbouring pixels. `medium` and `high` are the same; in reduced pictures they may be smoother than `low`.
+        /// They mix neighbouring pixels. `medium` is the same as `low` (case `sh-I8`); in reduced pictures `high` may be
+        /// smoother.
         case low, medium, high
 
         var item: ImageItem.Interpolation {
             switch self {
             case .none: .none
-            case .low: .low
-            case .medium: .medium
+            case .low, .medium: .low
             case .high: .high
             }
         }
