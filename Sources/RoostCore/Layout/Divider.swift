@@ -15,11 +15,7 @@ nonisolated public struct Divider: LeafView {
     package func paint(
         _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
     ) {
-        // The separator colour (Rules.md, Colours).
-        let color =
-            environment.colorScheme == .light
-            ? Color.Resolved(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29)
-            : Color.Resolved(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6)
+        let color = Color(.separator).resolve(in: environment)
         context.append(.fill(Path(context.pixelFrame(of: element)), FillStyle(), .color(color)), owner: owner)
     }
 }

@@ -132,4 +132,16 @@ import Testing
         let report = report(picker(0, 20, 45, 30).pickerStyle(.segmented).labelsHidden())
         #expect(report.size == CGSize(width: 3 * 66, height: 24))
     }
+
+    @Test func `A divider is in the system's separator colour`() {
+        func color(_ idiom: Idiom, _ scheme: ColorScheme) -> [String] {
+            drawing(Divider()) {
+                $0.idiom = idiom
+                $0.colorScheme = scheme
+            }.colors
+        }
+        #expect(color(.macOS, .light) == ["#0000001A"])
+        #expect(color(.macOS, .dark) == ["#FFFFFF1A"])
+        #expect(color(.iOS, .light) == ["#3C3C434A"])
+    }
 }
