@@ -114,7 +114,8 @@ extension Subview {
     fileprivate var tabRole: TabRole? { tree.traits(of: element).passing[TabRoleKey.self] }
 }
 
-/// A capsule, 62 points tall, 23 above the bottom. A search tab stands apart from it, in a circle at the far end.
+/// A capsule, 58 points tall, 23 above the bottom, with 86 points for each tab and 6 at each end (case
+/// `web-ios-tabbar`). A search tab stands apart from it, in a circle at the far end.
 nonisolated private struct TabBar: View {
     let screens: SubviewsCollection
     let chosen: Subview.ID?
@@ -123,10 +124,11 @@ nonisolated private struct TabBar: View {
     @MainActor var body: some View {
         let apart = screens.filter { $0.tabRole == .search }
         HStack(spacing: 0) {
-            glass(screens.filter { $0.tabRole != .search }, width: 96)
+            let tabs = screens.filter { $0.tabRole != .search }
+            glass(tabs, width: CGFloat(tabs.count) * 86 + 12)
             if !apart.isEmpty {
                 Spacer(minLength: 8)
-                glass(apart, width: 62)
+                glass(apart, width: 58)
             }
         }
         .accessibleControl(.container(.tabList))
@@ -140,9 +142,9 @@ nonisolated private struct TabBar: View {
                 TabButton(screen: screen, isChosen: screen.id == chosen) { choose(screen) }
             }
         }
-        .padding(4)
-        .frame(maxWidth: CGFloat(screens.count) * width)
-        .frame(height: 62)
+        .padding(EdgeInsets(top: 2, leading: 6, bottom: 2.5, trailing: 6))
+        .frame(maxWidth: width)
+        .frame(height: 58)
         .controlGround(Capsule(style: .continuous))
         .background {
             Capsule(style: .continuous)
@@ -199,7 +201,10 @@ nonisolated private struct TabButton: View {
             .opacity(isPressed && !isChosen ? 0.4 : 1)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background {
-                if isChosen { Capsule(style: .continuous).fill(Color(.tertiaryFill)) }
+                // 93.5 points wide where a tab has its 86.
+                if isChosen {
+                    Capsule(style: .continuous).fill(Color(.tertiaryFill)).padding(.horizontal, -3.75)
+                }
             }
             .focusRing(Capsule(style: .continuous))
             .contentShape(Rectangle())

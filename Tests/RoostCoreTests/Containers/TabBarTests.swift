@@ -56,7 +56,7 @@ import Testing
                 }
             }, in: CGSize(width: 390, height: 600))
         let search = try #require(report.frame(of: "search"))
-        #expect(abs(search.midX - (390 - 21 - 31)) < 1)
+        #expect(abs(search.midX - (390 - 21 - 29)) < 1)
         #expect(try #require(report.frame(of: "heart")).maxX < search.minX - 40)
     }
 
@@ -116,5 +116,24 @@ import Testing
         let window = AccessibleWindow(
             TabView { Text("first").tabItem { Image(systemName: "house").accessibilityLabel("Home") } })
         #expect(window.node(.tab, "Home") != nil)
+    }
+
+    @Test func `The bar of three tabs is 270 by 58 points, 23 above the bottom (web-ios-tabbar)`() throws {
+        let window = AccessibleWindow(
+            TabView {
+                Tab("First", systemImage: "star") { Text("first") }
+                Tab("Second", systemImage: "heart") { Text("second") }
+                Tab("Third", systemImage: "person") { Text("third") }
+            }, size: CGSize(width: 375, height: 667))
+        let bar = try #require(window.nodes.first { $0.role == .tabList })
+        #expect(bar.frame == CGRect(x: 52.5, y: 586, width: 270, height: 58))
+        #expect(window.nodes.filter { $0.role == .tab }.map(\.frame.width) == [86, 86, 86])
+    }
+
+    @Test func `Tabs that are too many share the window's width`() throws {
+        let window = AccessibleWindow(
+            TabView { ForEach(0..<6) { number in Tab("Tab \(number)", systemImage: "star") { Text("\(number)") } } })
+        let bar = try #require(window.nodes.first { $0.role == .tabList })
+        #expect(bar.frame.minX == 21 && bar.frame.width == 390 - 42)
     }
 }
