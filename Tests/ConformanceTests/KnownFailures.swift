@@ -1,6 +1,5 @@
 /// Cases that are known to fail, with the reason. A case that passes again fails the tests, until its line is removed.
 let knownFailures: [String: String] = [
-    "cis-FL8 squeezed": "a picker's menu that has too little room does not give way before its label",
     "fc-PX": "fields on macOS are as white as their ground",
     "grd-GX14": "a cell that spans no column is centred on where it begins",
     "gdv-08": spansAndPriorities,

@@ -207,7 +207,8 @@ nonisolated private struct MenuPicker: View {
         case .iOS:
             opening(value.padding(.horizontal, 13.5).padding(.vertical, 8).foregroundStyle(.tint))
         case .macOS:
-            ControlRow(label: configuration.label) {
+            // With too little room the menu gives way before its label (case `cis-FL8`).
+            ControlRow(label: configuration.label.layoutPriority(1)) {
                 opening(
                     ButtonMargins(ideal: CGSize(width: 12, height: 4)) {
                         MenuIndicatorRow(label: widest) { UpDownChevrons().offset(x: 1.5) }
