@@ -136,7 +136,8 @@ extension Stepper where Label == Text {
     }
 }
 
-/// Minus and plus in a capsule, 94 × 32 points, on iOS (`web-ios-stepper-basic`); two arrows, 20 × 24, on macOS.
+/// Minus and plus in a capsule, 94 × 32 points, on iOS (`web-ios-stepper-basic`); two arrows, 20 × 24, on macOS 27
+/// (`cis-FL7`).
 nonisolated private struct StepperButtons: View {
     let increment: (() -> Void)?
     let decrement: (() -> Void)?
