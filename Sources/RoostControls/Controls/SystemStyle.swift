@@ -11,6 +11,7 @@ extension AccessoryLinearCapacityGaugeStyle: SystemStyle {}
 extension AccessoryLinearGaugeStyle: SystemStyle {}
 extension AutomaticControlGroupStyle: SystemStyle {}
 extension AutomaticDisclosureGroupStyle: SystemStyle {}
+extension AutomaticFormStyle: SystemStyle {}
 extension AutomaticLabeledContentStyle: SystemStyle {}
 extension BorderedButtonStyle: SystemStyle {}
 extension BorderedProminentButtonStyle: SystemStyle {}
@@ -20,6 +21,7 @@ extension ButtonMenuStyle: SystemStyle {}
 extension ButtonToggleStyle: SystemStyle {}
 extension CheckboxToggleStyle: SystemStyle {}
 extension CircularProgressViewStyle: SystemStyle {}
+extension ColumnsFormStyle: SystemStyle {}
 extension CompactDatePickerStyle: SystemStyle {}
 extension CompactMenuControlGroupStyle: SystemStyle {}
 extension DefaultButtonStyle: SystemStyle {}
@@ -34,6 +36,7 @@ extension DefaultToggleStyle: SystemStyle {}
 extension GlassButtonStyle: SystemStyle {}
 extension GlassProminentButtonStyle: SystemStyle {}
 extension GraphicalDatePickerStyle: SystemStyle {}
+extension GroupedFormStyle: SystemStyle {}
 extension IconOnlyLabelStyle: SystemStyle {}
 extension LinearCapacityGaugeStyle: SystemStyle {}
 extension LinearProgressViewStyle: SystemStyle {}

@@ -3,19 +3,19 @@ import RoostCore
 /// Controls with their labels: grouped as in a list, or in columns.
 nonisolated public struct Form<Content: View>: View {
     private let content: Content
-    @Environment(\.formLook) private var look
-    @Environment(\.idiom) private var idiom
+    @Environment(\.formStyle) private var styles
 
     /// The style comes from `formStyle(_:)`; by default a form is grouped on iOS and in columns on macOS.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
-        switch (look ?? (idiom == .iOS ? .grouped : .columns), idiom) {
-        case (.grouped, _): List { content }.listStyle(.insetGrouped)
-        case (.columns, .iOS): VStack(alignment: .leading) { content }
-        case (.columns, .macOS): FormColumns { content }.environment(\.isInFormColumns, true)
-        }
+        styles.draw { $0.view(FormStyleConfiguration(content: .init(content: styles.content(content)))) }
     }
+}
+
+nonisolated extension Form where Content == FormStyleConfiguration.Content {
+    /// The configured form as a view, for `FormStyle.makeBody(configuration:)` in styles that build on others.
+    public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }
 
 private struct IsInFormColumnsKey: EnvironmentKey { static let defaultValue = false }

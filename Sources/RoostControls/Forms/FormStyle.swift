@@ -1,38 +1,52 @@
 import RoostCore
 
-/// The look of forms. As with Apple's, the styles are the system's own.
-nonisolated public protocol FormStyle {
-    /// The look that the style asks for; nil for the platform's usual one.
-    var _look: _FormLook? { get }
+/// A look for forms.
+@MainActor @preconcurrency
+public protocol FormStyle {
+    /// The type of view that `makeBody(configuration:)` returns.
+    associatedtype Body: View
+    typealias Configuration = FormStyleConfiguration
+    /// Draws a form from its content.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The two looks of a form.
-nonisolated public enum _FormLook: Sendable {
-    /// Rows on cards, as in an inset grouped list.
-    case grouped
-    /// Labels in a trailing-aligned column, controls in a second one on macOS; a leading-aligned stack on iOS.
-    case columns
+/// The parts of a form, for a `FormStyle`.
+nonisolated public struct FormStyleConfiguration {
+    /// The controls and sections of a form.
+    nonisolated public struct Content: View {
+        let content: AnyView
+        @MainActor public var body: some View { content }
+    }
+
+    /// The form's controls and sections.
+    public let content: Content
 }
 
 /// The platform's usual form: grouped on iOS, columns on macOS.
 nonisolated public struct AutomaticFormStyle: FormStyle {
     /// Same as `.automatic`.
     public init() {}
-    public var _look: _FormLook? { nil }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        UsualForm(content: configuration.content)
+    }
 }
 
 /// Rows in groups, as in a list.
 nonisolated public struct GroupedFormStyle: FormStyle {
     /// Same as `.grouped`.
     public init() {}
-    public var _look: _FormLook? { .grouped }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        GroupedForm(content: configuration.content)
+    }
 }
 
 /// Labels in one column and controls in another on macOS, a plain stack on iOS; no list around them.
 nonisolated public struct ColumnsFormStyle: FormStyle {
     /// Same as `.columns`.
     public init() {}
-    public var _look: _FormLook? { .columns }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        ColumnsForm(content: configuration.content)
+    }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
@@ -50,19 +64,59 @@ extension FormStyle where Self == ColumnsFormStyle {
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-private struct FormLookKey: EnvironmentKey { static var defaultValue: _FormLook? { nil } }
+extension View {
+    /// The look of the forms in this view.
+    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { styled(\.formStyle, style) }
+}
 
-extension EnvironmentValues {
-    /// The look of the forms in this view; nil for the platform's usual one.
-    var formLook: _FormLook? {
-        get { self[FormLookKey.self] }
-        set { self[FormLookKey.self] = newValue }
+extension FormStyle {
+    @MainActor func view(_ configuration: FormStyleConfiguration) -> AnyView {
+        AnyView(StyledBody(style: self) { $0.makeBody(configuration: configuration) })
     }
 }
 
-extension View {
-    /// Sets the look of the forms in this view.
-    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-        environment(\.formLook, style._look)
+private struct FormStyleKey: EnvironmentKey {
+    static var defaultValue: StyleStack<any FormStyle> { StyleStack(AutomaticFormStyle()) }
+}
+
+extension EnvironmentValues {
+    var formStyle: StyleStack<any FormStyle> {
+        get { self[FormStyleKey.self] }
+        set { self[FormStyleKey.self] = newValue }
+    }
+}
+
+// MARK: The system's forms
+
+/// Grouped on iOS, columns on macOS.
+nonisolated private struct UsualForm<Content: View>: View {
+    let content: Content
+    @Environment(\.idiom) private var idiom
+
+    @MainActor var body: some View {
+        switch idiom {
+        case .iOS: GroupedForm(content: content)
+        case .macOS: ColumnsForm(content: content)
+        }
+    }
+}
+
+/// Rows on cards, as in an inset grouped list.
+nonisolated private struct GroupedForm<Content: View>: View {
+    let content: Content
+
+    @MainActor var body: some View { List { content }.listStyle(.insetGrouped) }
+}
+
+/// Labels in a trailing-aligned column, controls in a second one on macOS; a leading-aligned stack on iOS.
+nonisolated private struct ColumnsForm<Content: View>: View {
+    let content: Content
+    @Environment(\.idiom) private var idiom
+
+    @MainActor var body: some View {
+        switch idiom {
+        case .iOS: VStack(alignment: .leading) { content }
+        case .macOS: FormColumns { content }.environment(\.isInFormColumns, true)
+        }
     }
 }

@@ -28,6 +28,17 @@ import Testing
         #expect(words(Menu("Open") { Text("in") }.menuStyle(MarkedMenu())).contains("Open"))
         #expect(words(ControlGroup { Text("in") }.controlGroupStyle(MarkedGroup())) == ["a", "in"])
         #expect(words(Gauge(value: 0.5) { Text("Fuel") }.gaugeStyle(MarkedGauge())).contains("Fuel"))
+        #expect(words(Form { Text("in") }.formStyle(MarkedForm())) == ["a", "in"])
+        #expect(words(Form { Text("in") }.formStyle(.grouped).formStyle(MarkedForm())) == ["in"])
+    }
+
+    @Test func `A style of one's own draws a form's sections`() {
+        let form = Form {
+            Section("One") { Text("1") }
+            Form { Text("2") }
+        }
+        #expect(words(form.formStyle(PlainForm())) == ["One", "1", "2"])
+        #expect(width(Form { Color.red.frame(width: 50) }.formStyle(PlainForm())) == 90)
     }
 
     @Test func `A style adds to a control that it makes anew`() {
@@ -131,6 +142,19 @@ private struct MarkedMenu: MenuStyle {
 
 private struct MarkedGroup: ControlGroupStyle {
     func makeBody(configuration: Configuration) -> some View { marked(ControlGroup(configuration)) }
+}
+
+private struct MarkedForm: FormStyle {
+    func makeBody(configuration: Configuration) -> some View { marked(Form(configuration)) }
+}
+
+/// A column with 20 points at its sides.
+private struct PlainForm: FormStyle {
+    @Environment(\.layoutDirection) private var direction
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading) { configuration.content }
+            .padding(.horizontal, direction == .leftToRight ? 20 : 0)
+    }
 }
 
 private struct MarkedGauge: GaugeStyle {
