@@ -22,7 +22,7 @@ nonisolated public struct ControlGroup<Content: View>: View {
 }
 
 nonisolated extension ControlGroup {
-    /// Buttons with a label. Only the menu styles show it.
+    /// Buttons with a label. Only the menu styles show it; in the others a screen reader says it.
     public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledControlGroupContent<C, L> {
         self.init { LabeledControlGroupContent(content: content(), label: label()) }
@@ -83,4 +83,8 @@ nonisolated private protocol LabeledGroupContent {
 
 extension LabeledControlGroupContent: LabeledGroupContent {
     nonisolated fileprivate var anyLabel: AnyView { AnyView(label) }
+}
+
+extension ControlGroupStyleConfiguration.Label: SpokenLabel {
+    var spokenText: Text? { spokenWords(of: content) }
 }

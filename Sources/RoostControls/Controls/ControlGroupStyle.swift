@@ -32,7 +32,7 @@ nonisolated public struct ControlGroupStyleConfiguration {
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        JoinedControls(content: configuration.content)
+        JoinedControls(configuration: configuration)
     }
 }
 
@@ -40,7 +40,7 @@ nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle {
 nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        JoinedControls(content: configuration.content)
+        JoinedControls(configuration: configuration)
     }
 }
 
@@ -48,7 +48,7 @@ nonisolated public struct NavigationControlGroupStyle: ControlGroupStyle {
 nonisolated public struct PaletteControlGroupStyle: ControlGroupStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        JoinedControls(content: configuration.content)
+        JoinedControls(configuration: configuration)
     }
 }
 
@@ -129,20 +129,28 @@ nonisolated private struct CompactMenuGroup: View {
         if closeMenu == nil {
             MenuControlGroupStyle().makeBody(configuration: configuration)
         } else {
-            JoinedControls(content: configuration.content)
+            JoinedControls(configuration: configuration)
         }
     }
 }
 
 /// Controls side by side on one ground, with lines between them. In a menu they fill its width and show their icons
-/// only.
-nonisolated private struct JoinedControls<Content: View>: View {
-    let content: Content
+/// only. The group's label is read out.
+nonisolated private struct JoinedControls: View {
+    let configuration: ControlGroupStyleConfiguration
     @Environment(\.idiom) private var idiom
     @Environment(\.closeMenu) private var closeMenu
 
     @MainActor var body: some View {
-        Group(subviews: content.buttonStyle(FramedButtonStyle())) { members in
+        if let label = spokenWords(of: configuration.label) {
+            joined.accessibleControl(.container(.group, label: label))
+        } else {
+            joined
+        }
+    }
+
+    @MainActor private var joined: some View {
+        Group(subviews: configuration.content.buttonStyle(FramedButtonStyle())) { members in
             let row = HStack(spacing: 0) {
                 ForEach(members) { member in
                     if member.id != members.first?.id {

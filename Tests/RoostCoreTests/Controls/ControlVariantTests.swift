@@ -84,9 +84,19 @@ import Testing
         }
     }
 
+    @Test func `A control group's label is read where it is not drawn`() {
+        @ViewBuilder var buttons: some View {
+            Button("Large") {}
+            Button("Small") {}
+        }
+        let window = AccessibleWindow(ControlGroup("Size", systemImage: "star") { buttons })
+        #expect(window.node(.group, "Size")?.children.map(\.label) == ["Large", "Small"])
+        #expect(AccessibleWindow(ControlGroup { buttons }).nodes.allSatisfy { $0.role == .button })
+    }
+
     @Test func `A control group with a label is a menu where its style says so`() {
         let group = ControlGroup("Size") { Button("Large") {} }
-        #expect(AccessibleWindow(group).words == ["Large"])
+        #expect(AccessibleWindow(group).words == ["Size", "Large"])
         let window = AccessibleWindow(group.controlGroupStyle(.menu))
         #expect(window.words == ["Size"])
         window.press("Size")
