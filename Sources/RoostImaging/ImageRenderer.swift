@@ -42,8 +42,14 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// Whether the background is black instead of transparent; by default false.
     public var isOpaque = false
 
-    /// Accepted for source compatibility; has no effect here: output is always eight bits a channel, sRGB.
-    public var colorMode: ColorRenderingMode = .nonLinear
+    /// Accepted for source compatibility; has no effect here, which a warning says: output is always eight bits a channel,
+    /// sRGB.
+    public var colorMode: ColorRenderingMode = .nonLinear {
+        didSet {
+            guard colorMode != .nonLinear else { return }
+            Log.warning("ImageRenderer's colorMode has no effect: colours are mixed in sRGB's own numbers")
+        }
+    }
 
     private var graph: ViewGraph?
 

@@ -98,8 +98,13 @@ import RoostCore
         }
     }
 
-    /// Accepted for source compatibility; has no effect here.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { setNeedsDisplay() } }
+    /// Accepted for source compatibility; has no effect here, which a warning says: links are in the tint.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
+        didSet {
+            guard linkTextAttributes?.isEmpty == false else { return }
+            Log.warning("UITextView's linkTextAttributes has no effect: links are in the tint", view: "UITextView")
+        }
+    }
     /// The font; nil, the default, for 12 points of the system font.
     open var font: UIFont? { didSet { invalidateIntrinsicContentSize() } }
     /// The colour of the text; `label` by default and for nil. Attributed text to read keeps its own.
@@ -136,8 +141,14 @@ import RoostCore
     open var keyboardType = UIKeyboardType.default { didSet { setNeedsDisplay() } }
     /// The words on the return key, as far as HTML has words for them.
     open var returnKeyType = UIReturnKeyType.default { didSet { setNeedsDisplay() } }
-    /// Accepted for source compatibility; has no effect here.
-    open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+    /// Accepted for source compatibility; has no effect here, which a warning says: use a `UITextField`.
+    open var isSecureTextEntry = false {
+        didSet {
+            guard isSecureTextEntry else { return }
+            Log.warning(
+                "UITextView's isSecureTextEntry has no effect: a UITextField hides its text", view: "UITextView")
+        }
+    }
     /// The meaning of the text, for the browser to fill it in; nil for none.
     open var textContentType: UITextContentType! { didSet { setNeedsDisplay() } }
 

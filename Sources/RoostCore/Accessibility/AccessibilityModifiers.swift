@@ -48,7 +48,8 @@ extension View {
 
     /// Adds traits, which in part set the element's role.
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        accessibilityAttributes {
+        traits.warnOfThoseWithoutEffect()
+        return accessibilityAttributes {
             $0.traits.formUnion(traits)
             $0.removedTraits.subtract(traits)
         }

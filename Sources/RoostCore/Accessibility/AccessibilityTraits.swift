@@ -42,6 +42,21 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     /// A row of tabs.
     public static let isTabBar = AccessibilityTraits(bits: 1 << 16)
 
+    /// The traits that the accessibility tree does not keep, since HTML has no words for them.
+    private static let withoutEffect: AccessibilityTraits = [
+        .playsSound, .isKeyboardKey, .isSummaryElement, .updatesFrequently, .startsMediaSession,
+        .allowsDirectInteraction, .causesPageTurn,
+    ]
+
+    /// Logs once where one of these traits has no effect.
+    func warnOfThoseWithoutEffect() {
+        guard bits & Self.withoutEffect.bits != 0 else { return }
+        Log.warning(
+            "accessibilityAddTraits has no effect with playsSound, isKeyboardKey, isSummaryElement, updatesFrequently, "
+                + "startsMediaSession, allowsDirectInteraction and causesPageTurn: HTML has no words for them",
+            view: "accessibilityAddTraits")
+    }
+
     public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
     public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
     public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }

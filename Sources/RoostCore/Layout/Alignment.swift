@@ -21,10 +21,14 @@ public struct HorizontalAlignment: Hashable, Sendable {
     public static let center = HorizontalAlignment(key: .horizontalCenter)
     /// The trailing edge; right unless layout runs right to left.
     public static let trailing = HorizontalAlignment(key: .trailing)
-    /// The start of a row's separator. Accepted for source compatibility: separators do not follow it here.
+    /// The start of a row's separator. Accepted for source compatibility: separators do not follow it here, which a
+    /// warning says.
     public static let listRowSeparatorLeading = HorizontalAlignment(key: .listRowSeparatorLeading)
-    /// The end of a row's separator. Accepted for source compatibility: separators do not follow it here.
+    /// The end of a row's separator. Accepted for source compatibility: separators do not follow it here, which a
+    /// warning says.
     public static let listRowSeparatorTrailing = HorizontalAlignment(key: .listRowSeparatorTrailing)
+
+    var isOfListRowSeparators: Bool { key == .listRowSeparatorLeading || key == .listRowSeparatorTrailing }
 }
 
 /// A guide on the vertical axis: a position by which views are aligned top to bottom.

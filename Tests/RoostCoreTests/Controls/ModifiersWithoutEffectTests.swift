@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import RoostControls
 @_spi(Engine) @testable import RoostCore
@@ -29,6 +30,37 @@ import Testing
         #expect(warnings { Text("x").drawingGroup() } == [])
         #expect(warnings { Text("x").contentShape(.hoverEffect, Circle()) }.count == 1)
         #expect(warnings { NavigationView { Text("x") }.navigationViewStyle(.columns) }.count == 1)
+        #expect(warnings { Text("x").alignmentGuide(.listRowSeparatorLeading) { _ in 4 } }.count == 1)
+        #expect(warnings { Text("x").alignmentGuide(.leading) { _ in 4 } } == [])
+    }
+
+    @Test func `A property that does nothing warns where it is set`() {
+        func warnings(_ set: () -> Void) -> [String] { Log.collecting { set() }.warnings }
+        func canvas(_ mode: ColorRenderingMode = .nonLinear, _ isAsynchronous: Bool = false) -> [String] {
+            warnings { _ = LayoutSize.of(Canvas(colorMode: mode, rendersAsynchronously: isAsynchronous) { _, _ in }) }
+        }
+        #expect(canvas() == [])
+        #expect(canvas(.linear).count == 1)
+        #expect(canvas(.nonLinear, true).count == 1)
+        let renderer = ImageRenderer(content: Text("x"))
+        #expect(warnings { renderer.colorMode = .nonLinear } == [])
+        #expect(warnings { renderer.colorMode = .extendedLinear }.count == 1)
+        var selection = TextSelection(insertionPoint: "x".startIndex)
+        #expect(warnings { selection.affinity = .automatic } == [])
+        #expect(warnings { selection.affinity = .upstream }.count == 1)
+        let view = UITextView()
+        #expect(warnings { view.isSecureTextEntry = true }.count == 1)
+        #expect(warnings { view.linkTextAttributes = [.foregroundColor: UIColor.red] }.count == 1)
+        #expect(warnings { view.linkTextAttributes = [:] } == [])
+    }
+
+    @Test func `A trait that HTML has no word for warns where it is added`() {
+        func warnings(_ traits: AccessibilityTraits) -> [String] {
+            Log.collecting { LayoutSize.of(Text("x").accessibilityAddTraits(traits)) }.warnings
+        }
+        #expect(warnings(.playsSound).count == 1)
+        #expect(warnings([.isButton, .causesPageTurn]).count == 1)
+        #expect(warnings([.isButton, .isHeader]) == [])
     }
 
     @Test func `The standard width of a font is no cause for a warning`() {

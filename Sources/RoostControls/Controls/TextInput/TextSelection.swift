@@ -12,8 +12,14 @@ public struct TextSelection: Equatable, Hashable, Sendable {
 
     /// The selected range, or ranges.
     public var indices: Indices
-    /// The line of a caret at the place where a text wraps. Accepted for source compatibility; it changes nothing here.
-    public var affinity: TextSelectionAffinity = .automatic
+    /// The line of a caret at the place where a text wraps. Accepted for source compatibility; it changes nothing here,
+    /// which a warning says.
+    public var affinity: TextSelectionAffinity = .automatic {
+        didSet {
+            guard affinity != .automatic else { return }
+            Log.warning("TextSelection's affinity has no effect: a caret where a text wraps is on the lower line")
+        }
+    }
 
     /// The caret before a character.
     public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }

@@ -11,9 +11,9 @@ nonisolated public struct Canvas<Symbols: View>: View {
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// Whether the canvas is filled with black before the drawing; false by default.
     public var isOpaque: Bool
-    /// Has no effect: the output is sRGB with eight bits a channel in every mode.
+    /// Has no effect, which a warning says: the output is sRGB with eight bits a channel in every mode.
     public var colorMode: ColorRenderingMode
-    /// Has no effect: the canvas is drawn together with the rest of the view.
+    /// Has no effect, which a warning says: the canvas is drawn together with the rest of the view.
     public var rendersAsynchronously: Bool
 
     /// A canvas with symbols. `colorMode` and `rendersAsynchronously` have no effect.
@@ -29,11 +29,23 @@ nonisolated public struct Canvas<Symbols: View>: View {
     }
 
     public var body: some View {
+        let _ = warnOfSettingsWithoutEffect()
         let drawing = CanvasDrawing(renderer: renderer, isOpaque: isOpaque)
         if Symbols.self == EmptyView.self {
             drawing
         } else {
             drawing.modifier(CanvasSymbolsModifier(symbols: symbols))
+        }
+    }
+
+    private func warnOfSettingsWithoutEffect() {
+        if colorMode != .nonLinear {
+            Log.warning("Canvas's colorMode has no effect: colours are mixed in sRGB's own numbers", view: "Canvas")
+        }
+        if rendersAsynchronously {
+            Log.warning(
+                "Canvas's rendersAsynchronously has no effect: a canvas is drawn with the views around it",
+                view: "Canvas")
         }
     }
 }
