@@ -86,5 +86,5 @@ extension LabeledControlGroupContent: LabeledGroupContent {
 }
 
 extension ControlGroupStyleConfiguration.Label: SpokenLabel {
-    var spokenText: Text? { spokenWords(of: content) }
+    package var spokenText: Text? { spokenWords(of: content) }
 }
