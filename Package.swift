@@ -109,7 +109,7 @@ let package = Package(
         .testTarget(name: "RoostBrowserTests", dependencies: ["RoostBrowser", "RoostLocks", "SwiftUI"]),
         .testTarget(name: "MacroTests", dependencies: ["SwiftUI", "RoostMacroExpansion"]),
         .testTarget(name: "RoostTestingTests", dependencies: ["RoostTesting"]),
-        .testTarget(name: "Swift5Tests", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(name: "Swift5Tests", dependencies: ["SwiftUI", "UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "ConformanceTests", dependencies: ["RoostTesting"], exclude: ["cases.json", "grids.json"]),
         .testTarget(
             name: "GalleryTests", dependencies: ["GalleryPages", "RoostTesting"], exclude: ["__Snapshots__"]),

@@ -293,7 +293,7 @@ import RoostImaging
     }
 
     /// Has the view and all below it laid out and drawn again.
-    final func setTreeNeedsLayout() {
+    package final func setTreeNeedsLayout() {
         setNeedsLayout()
         for view in subviews { view.setTreeNeedsLayout() }
     }
