@@ -25,6 +25,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private static var removedLimit: Int { 16 }
 
     private var rows: [Int: Row] = [:]
+    /// The ids of these rows.
+    private var ids: Set<ID> = []
     /// The rows of a list that are no longer in the data, the latest last. Some may still be on screen.
     private var removed: [Row] = []
     private var generation = 0
@@ -97,6 +99,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             }
         }
         rows = found
+        ids = Set(found.values.map(\.id))
     }
 
     private func keepRemoved(_ row: Row) {
@@ -127,7 +130,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
         let element = element(at: index)
         let id = view.id(element)
-        if rows.values.contains(where: { $0.id == id }) {
+        if !ids.insert(id).inserted {
             Log.warning(
                 "ForEach: the id \(id) occurs more than once in the collection of \(typeName(Data.Element.self)).",
                 view: "ForEach", value: id)
@@ -183,6 +186,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
                 written += 1
             } else {
                 rows[index] = nil
+                ids.remove(row.id)
                 row.node.remove()
             }
         }

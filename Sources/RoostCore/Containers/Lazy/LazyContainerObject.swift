@@ -244,13 +244,16 @@ package final class LazyContainerObject: LayoutObject {
     private func measureLines(
         into lengths: inout LineLengths, _ tracks: Tracks, of element: LayoutID, in tree: LayoutTree
     ) {
+        var length = 0.0
+        var line = 0
         for known in visible where known.line < lines.count {
-            setLength(measure(known.line, tracks, of: element, in: tree), of: known.line, in: &lengths)
+            let own = measure(known.line, tracks, of: element, in: tree)
+            setLength(own, of: known.line, in: &lengths)
+            length += own + (known.line > 0 ? gap : 0)
+            line = known.line + 1
         }
         guard visible.first.map({ $0.line == 0 }) ?? lengths.isEmpty else { return }
         let window = tree.windowSize[axis]
-        var length = 0.0
-        var line = 0
         while line < lines.count && length < window {
             let known = lengths.knownLength(of: line)
             let own = known ?? measure(line, tracks, of: element, in: tree)
@@ -294,7 +297,10 @@ package final class LazyContainerObject: LayoutObject {
                 in: tree)
             keepPlace(first..<end, controller)
             let children = ContiguousArray(placements.map(\.id))
-            for gone in placed where !children.contains(gone) && !tree.isHosted(gone) { tree.unplace(gone) }
+            if placed != children {
+                let shown = Set(children)
+                for gone in placed where !shown.contains(gone) && !tree.isHosted(gone) { tree.unplace(gone) }
+            }
             tree.setChildren(of: element, to: children)
             placed = children
             letGo(of: first..<end)
