@@ -1,6 +1,6 @@
 import Foundation
 import RoostBrowser
-import RoostCore
+@_spi(Engine) import RoostCore
 import SwiftUI
 
 /// The steps of a frame of a live session, each timed by itself.

@@ -1,5 +1,5 @@
 import Foundation
-import RoostCore
+@_spi(Engine) import RoostCore
 import SwiftUI
 
 /// The stages that are timed.
