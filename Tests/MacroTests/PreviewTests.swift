@@ -1,7 +1,6 @@
 import Testing
 
 @testable import RoostControls
-@_spi(Engine) @testable import RoostCore
 @testable import SwiftUI
 
 #Preview { Color.red }
