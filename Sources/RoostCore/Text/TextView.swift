@@ -106,6 +106,7 @@ package struct TextPainter {
     /// Whether baselines are aligned to pixels.
     var roundsBaselines = true
 
+    @inline(__always)
     package init(
         layout: TextLayout, styles: [ResolvedText.RunStyle], frame: CGRect, environment: EnvironmentValues,
         owner: NodeID,
