@@ -102,15 +102,14 @@ package struct TextPainter {
     let environment: EnvironmentValues
     let owner: NodeID
     /// The style of runs without one of their own; nil is the foreground style.
-    var foreground: _ResolvedStyle?
+    let foreground: _ResolvedStyle?
     /// Whether baselines are aligned to pixels.
-    var roundsBaselines = true
+    let roundsBaselines: Bool
 
     @inline(__always)
     package init(
         layout: TextLayout, styles: [ResolvedText.RunStyle], frame: CGRect, environment: EnvironmentValues,
-        owner: NodeID,
-        foreground: _ResolvedStyle? = nil, roundsBaselines: Bool = true
+        owner: NodeID, foreground: _ResolvedStyle? = nil, roundsBaselines: Bool = true
     ) {
         self.layout = layout
         self.styles = styles
