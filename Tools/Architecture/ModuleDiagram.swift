@@ -16,8 +16,8 @@ struct Module: Identifiable {
 struct ModuleDiagram: View {
     let modules: [Module]
 
-    private let box = CGSize(width: 168, height: 118)
-    private let gap = CGSize(width: 20, height: 56)
+    private let box = CGSize(width: 190, height: 100)
+    private let gap = CGSize(width: 24, height: 44)
 
     private var layers: [[Module]] {
         let count = (modules.map(\.layer).max() ?? 0) + 1
@@ -104,9 +104,9 @@ private struct ModuleBox: View {
                 .font(.system(size: 10)).foregroundStyle(.secondary)
             Spacer(minLength: 0)
         }
-        .lineLimit(6)
+        .lineLimit(5)
         .padding(9)
-        .background(.blue.opacity(0.07), in: .rect(cornerRadius: 8))
+        .background(Color(red: 0.94, green: 0.96, blue: 1), in: .rect(cornerRadius: 8))
         .overlay { RoundedRectangle(cornerRadius: 8).stroke(.blue.opacity(0.35)) }
     }
 }
