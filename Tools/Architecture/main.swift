@@ -41,8 +41,9 @@ for target in targets {
     if pairs.count > limit.mutualPairs || cycle > limit.largestCycle {
         hasGrown = true
         print("  more than \(limit.mutualPairs) pairs or \(limit.largestCycle) files:")
+        let uses = sources.folderUses
         for pair in pairs {
-            let (there, back) = (sources.folderUses[pair] ?? 0, sources.folderUses[pair.reversed] ?? 0)
+            let (there, back) = (uses[pair] ?? 0, uses[pair.reversed] ?? 0)
             print("  \(pair.user) → \(pair.used) \(there), back \(back)")
         }
     }
@@ -56,22 +57,15 @@ func layer(of name: String, in modules: [Module]) -> Int {
 
 if let flag = arguments.firstIndex(of: "--draw"), arguments.indices.contains(flag + 1) {
     // Small modules that all others use would hide the rest.
-    let drawn = modules.filter { module in
-        module.lines > 500
-            && modules.contains {
-                $0.dependencies.contains(module.name) || module.dependencies.contains($0.name)
-            }
+    let large = modules.filter { $0.lines > 500 }
+    let names = Set(large.map(\.name))
+    let drawn = large.filter { module in
+        large.contains { $0.dependencies.contains(module.name) || module.dependencies.contains($0.name) }
     }
-    let names = Set(drawn.map(\.name))
-    let known = drawn.map { module in
+    let placed = drawn.map { module in
         Module(
             name: module.name, lines: module.lines, folders: module.folders,
-            dependencies: module.dependencies.filter(names.contains))
-    }
-    let placed = known.map { module in
-        var module = module
-        module.layer = layer(of: module.name, in: known)
-        return module
+            dependencies: module.dependencies.filter(names.contains), layer: layer(of: module.name, in: drawn))
     }
     try ImageRenderer { ModuleDiagram(modules: placed) }.svgData()
         .write(to: URL(fileURLWithPath: arguments[flag + 1]))

@@ -19,9 +19,9 @@ final class AccessibilityAttributesNode<Base: View>: MarkingNode<Base, Accessibi
 }
 
 extension View {
-    nonisolated package func accessibilityAttributes(_ change: @escaping (inout AccessibilityAttributes) -> Void)
-        -> some View
-    {
+    nonisolated package func accessibilityAttributes(
+        _ change: @escaping (inout AccessibilityAttributes) -> Void
+    ) -> some View {
         modifier(AccessibilityAttributesModifier(change: change))
     }
 }

@@ -1,7 +1,7 @@
 /// One evaluation of a node's body. The values that it reads become its dependencies.
-package final class Evaluation {
+final class Evaluation {
     let dependent: Dependent
-    package let node: ViewNode
+    let node: ViewNode
 
     init(_ node: ViewNode, version: UInt32) {
         self.node = node
@@ -9,7 +9,7 @@ package final class Evaluation {
     }
 
     /// The innermost evaluation of the current thread.
-    package static var current: Evaluation? {
+    static var current: Evaluation? {
         ThreadSlot.evaluation.value.map { Unmanaged<Evaluation>.fromOpaque($0).takeUnretainedValue() }
     }
 

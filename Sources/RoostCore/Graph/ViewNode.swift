@@ -90,7 +90,7 @@ open class _ViewNode {
         withExtendedLifetime(environment) { makeChild(view, environment.borrowed) }
     }
 
-    package func makeChild<V: View>(_ view: V, _ environment: EnvironmentValues.Borrowed) -> _ViewNodeOf<V> {
+    private func makeChild<V: View>(_ view: V, _ environment: EnvironmentValues.Borrowed) -> _ViewNodeOf<V> {
         var child: ViewNode?
         StackGuard.run(depth: depth) {
             child = V._makeNode(view, _NodeInputs(graph: graph, parent: self, environment: environment))

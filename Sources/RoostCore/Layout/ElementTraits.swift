@@ -49,12 +49,7 @@ extension LayoutTree {
                 child = self[child].nextSibling
             }
         }
-        self[container].flags.insert(.prioritiesAreKnown)
-        if hasPriorities {
-            self[container].flags.insert(.hasPriorities)
-        } else {
-            self[container].flags.remove(.hasPriorities)
-        }
+        self[container].flags.formUnion(hasPriorities ? [.prioritiesAreKnown, .hasPriorities] : .prioritiesAreKnown)
         return hasPriorities
     }
 

@@ -105,8 +105,9 @@ package struct FlexibleFrame {
     @_spi(Engine) open func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize { .zero }
 
     /// Pushes a placement for each child that is to be shown.
-    @_spi(Engine) open func pushPlacements(size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree)
-    {}
+    @_spi(Engine) open func pushPlacements(
+        size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree
+    ) {}
 
     /// The value of a guide that something inside sets; nil otherwise.
     @_spi(Engine) open func explicitGuide(

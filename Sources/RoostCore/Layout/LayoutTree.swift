@@ -427,7 +427,7 @@ import CoreGraphics
 
     private func invalidateOne(_ id: LayoutID) {
         self[id].flags.insert(.needsPlacement)
-        self[id].flags.subtract([.gapsAreKnown, .prioritiesAreKnown, .deafnessIsKnown])
+        self[id].flags.subtract([.gapsAreKnown, .prioritiesAreKnown, .hasPriorities, .deafnessIsKnown])
         if !spacingCache.isEmpty { spacingCache[id] = nil }
         if case .object(let slot) = self[id].rule { object(slot).invalidate() }
         forgetAnswers(of: id)
