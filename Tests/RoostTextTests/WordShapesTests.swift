@@ -1,6 +1,5 @@
 import CHarfBuzz
 import Foundation
-import RoostControls
 @_spi(Engine) import RoostCore
 import Testing
 

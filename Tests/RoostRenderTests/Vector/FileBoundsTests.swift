@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import RoostControls
 @_spi(Engine) import RoostCore
 import Testing
 

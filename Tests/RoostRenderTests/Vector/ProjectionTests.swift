@@ -1,5 +1,4 @@
 import CoreGraphics
-import RoostControls
 @_spi(Engine) import RoostCore
 import Testing
 

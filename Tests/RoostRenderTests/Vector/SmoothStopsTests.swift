@@ -1,4 +1,3 @@
-import RoostControls
 @_spi(Engine) import RoostCore
 import Testing
 
