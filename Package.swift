@@ -45,9 +45,10 @@ let package = Package(
         .target(
             name: "Combine", dependencies: ["PublishedFields", .product(name: "OpenCombine", package: "OpenCombine")]),
         .target(name: "UniformTypeIdentifiers", dependencies: ["RoostLocks"]),
+        .target(name: "RoostPicture", dependencies: ["CoreGraphics", "RoostLog"]),
         .target(
             name: "RoostCore",
-            dependencies: ["CoreGraphics", "Combine", "RoostLocks", "RoostLog", "UniformTypeIdentifiers"]),
+            dependencies: ["CoreGraphics", "Combine", "RoostLocks", "RoostPicture", "UniformTypeIdentifiers"]),
         .target(
             name: "RoostControls",
             dependencies: ["CoreGraphics", "Combine", "RoostCore", "RoostLocks", "UniformTypeIdentifiers"]),
@@ -56,7 +57,7 @@ let package = Package(
         .target(
             name: "RoostRender",
             dependencies: [
-                "RoostCore", "RoostKernels", "RoostLocks", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP",
+                "RoostPicture", "RoostKernels", "RoostLocks", "CDeflate", "CSPNG", "CTurboJPEG", "CWebP",
                 "CHarfBuzzSubset",
             ]),
         .target(

@@ -1,2 +1,2 @@
-/// Every module that rests on this one warns in the same way.
-@_exported import RoostLog
+/// Drawings are made of these values, from paths to display lists.
+@_exported import RoostPicture

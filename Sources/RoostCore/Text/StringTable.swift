@@ -44,13 +44,3 @@ struct StringTable: Sendable {
     /// Marks a missing translation: characters for private use.
     private static let missing = "\u{10FFFB}\u{10FFFC}"
 }
-
-extension Bundle {
-    /// SwiftPM's folders for the resources of targets, beside the executable.
-    package static let besideExecutable: [URL] = {
-        let folder = Bundle.ofProgram.bundleURL
-        let content = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return content.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
-            .map { folder.appendingPathComponent($0) }
-    }()
-}

@@ -1,5 +1,5 @@
 import Foundation
-import RoostCore
+import RoostPicture
 
 /// The pictures and colours of an Xcode asset catalogue (`Assets.xcassets`), as its `Contents.json` files list them.
 struct AssetCatalog: Sendable {
@@ -111,20 +111,20 @@ private struct ColorAsset: Decodable {
         let opacity = components["alpha"].flatMap { Double($0) } ?? 1
         if let white = components["white"].flatMap(Self.number) {
             return .components(
-                Color.Resolved(
+                ResolvedColor(
                     red: Float(white), green: Float(white), blue: Float(white), opacity: Float(opacity)))
         }
         guard let red = components["red"].flatMap(Self.number), let green = components["green"].flatMap(Self.number),
             let blue = components["blue"].flatMap(Self.number)
         else { return nil }
-        let known: Color.RGBColorSpace =
+        let known: RGBColorSpace =
             switch space {
             case "display-p3": .displayP3
             case "extended-linear-srgb": .sRGBLinear
             default: .sRGB
             }
         return .components(
-            Color.Resolved(
+            ResolvedColor(
                 colorSpace: known, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
     }
 

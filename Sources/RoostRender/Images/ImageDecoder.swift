@@ -1,7 +1,7 @@
 import CSPNG
 import CWebP
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 /// Reads PNG, JPEG, WebP and GIF (its first frame). Files are not trusted: sizes are checked before memory is taken.
 package enum ImageDecoder {

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 /// A colour matrix applied to paints and pictures instead of pixels.
 struct ColorTransform {
@@ -15,12 +15,12 @@ struct ColorTransform {
     }
 
     /// The colour after the matrix; its opacity stays.
-    func callAsFunction(_ color: Color.Resolved) -> Color.Resolved {
+    func callAsFunction(_ color: ResolvedColor) -> ResolvedColor {
         func row(_ start: Int) -> Float {
             matrix[start] * color.red + matrix[start + 1] * color.green + matrix[start + 2] * color.blue
                 + matrix[start + 3] * color.opacity + matrix[start + 4]
         }
-        return Color.Resolved(red: row(0), green: row(5), blue: row(10), opacity: color.opacity).clean
+        return ResolvedColor(red: row(0), green: row(5), blue: row(10), opacity: color.opacity).clean
     }
 
     func callAsFunction(_ image: CGImage) -> CGImage {
@@ -28,7 +28,7 @@ struct ColorTransform {
         for start in stride(from: 0, to: pixels.count, by: 4) where pixels[start + 3] > 0 {
             let opacity = Float(pixels[start + 3]) / 255
             func channel(_ index: Int) -> Float { min(Float(pixels[start + index]) / 255 / opacity, 1) }
-            let color = self(Color.Resolved(red: channel(0), green: channel(1), blue: channel(2), opacity: opacity))
+            let color = self(ResolvedColor(red: channel(0), green: channel(1), blue: channel(2), opacity: opacity))
             pixels[start] = UInt8((color.red * opacity * 255).rounded())
             pixels[start + 1] = UInt8((color.green * opacity * 255).rounded())
             pixels[start + 2] = UInt8((color.blue * opacity * 255).rounded())

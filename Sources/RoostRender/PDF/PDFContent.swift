@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 /// The growing content stream of a page, a group, or a pattern's tile.
 ///

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 /// A PDF file in the making: everything that its pages share is in the file once.
 final class PDFDocument {

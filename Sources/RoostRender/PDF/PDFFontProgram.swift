@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 /// A font in the Compact Font Format, made of outlines. Whatever a glyph came from (TrueType, a variable font, no file
 /// at all), the page shows the same outlines as the pixels.

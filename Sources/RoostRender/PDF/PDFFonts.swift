@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 /// The fonts of one PDF file. Their objects come last, when the used glyphs are known.
 final class PDFFonts {

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 /// A gradient along a line or a radius.
 struct PDFGradient {
@@ -90,14 +90,14 @@ extension PDFGradient.Channel {
         }
     }
 
-    fileprivate func components(_ color: Color.Resolved) -> [Float] {
+    fileprivate func components(_ color: ResolvedColor) -> [Float] {
         switch self {
         case .color: [color.red, color.green, color.blue]
         case .opacity: [color.opacity]
         }
     }
 
-    fileprivate func write(_ color: Color.Resolved, to buffer: inout PDFBuffer) {
+    fileprivate func write(_ color: ResolvedColor, to buffer: inout PDFBuffer) {
         for (index, component) in components(color).enumerated() {
             if index > 0 { buffer.raw(" ") }
             buffer.number(CGFloat(component), decimals: 4)
@@ -127,7 +127,7 @@ struct PDFMesh {
         buffer.raw(" /Decode [ ")
         buffer.numbers(
             center.x - limit, center.x + limit, center.y - limit, center.y + limit, decimals: 6)
-        for _ in channel.components(Color.Resolved(red: 0, green: 0, blue: 0)) { buffer.raw(" 0 1") }
+        for _ in channel.components(ResolvedColor(red: 0, green: 0, blue: 0)) { buffer.raw(" 0 1") }
         buffer.raw(" ] ")
     }
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import RoostCore
+import RoostPicture
 
 /// The pictures of one PDF file, each only once in it.
 final class PDFImages {
@@ -52,7 +52,7 @@ final class PDFImages {
     }
 
     /// The picture's shape in one colour, whose own opacity is ignored.
-    func silhouette(of image: CGImage, in color: Color.Resolved, isSmooth: Bool) -> Int {
+    func silhouette(of image: CGImage, in color: ResolvedColor, isSmooth: Bool) -> Int {
         let color = [color.red, color.green, color.blue].reduce(UInt32(0)) { $0 << 8 | UInt32(($1 * 255).rounded()) }
         return object(for: image, .silhouette(color), isSmooth) { object in
             let mask = opacity(of: image, isSmooth: isSmooth)

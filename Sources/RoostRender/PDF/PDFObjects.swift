@@ -1,6 +1,6 @@
 import CDeflate
 import Foundation
-import RoostCore
+import RoostPicture
 
 /// The objects of a PDF file. Each is written as soon as it is known, and its offset is remembered for the table at the
 /// file's end.

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import RoostCore
+import RoostPicture
 
 /// Draws one display list on a page, in one pass.
 ///

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 /// A paint in the form that content streams set.
 struct PDFPaint {
@@ -19,7 +19,7 @@ struct PDFPaint {
 
     init(key: Key) { self.key = key }
 
-    init(_ color: Color.Resolved) {
+    init(_ color: ResolvedColor) {
         func thousandths(_ value: Float) -> Int { Int((value * 1000).rounded()) }
         key = .color(thousandths(color.red), thousandths(color.green), thousandths(color.blue))
         opacity = Double(color.opacity)
@@ -138,7 +138,7 @@ extension PDFPage {
     // MARK: Colours
 
     /// The colour after the colour matrices of the open groups.
-    func mapped(_ color: Color.Resolved) -> Color.Resolved {
+    func mapped(_ color: ResolvedColor) -> ResolvedColor {
         if colorMatrices.isEmpty { return color }
         return colorMatrices.reversed().reduce(color) { $1($0) }
     }

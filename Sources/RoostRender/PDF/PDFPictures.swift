@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import RoostCore
+import RoostPicture
 
 extension PDFPage {
     mutating func image(_ item: ImageItem) {
@@ -71,7 +71,7 @@ extension PDFPage {
     }
 
     /// Draws the blurred silhouette of a group.
-    mutating func shadow(of range: Range<Int>, _ color: Color.Resolved, radius: CGFloat, x: CGFloat, y: CGFloat) throws
+    mutating func shadow(of range: Range<Int>, _ color: ResolvedColor, radius: CGFloat, x: CGFloat, y: CGFloat) throws
     {
         let content = list.contentBounds[range.lowerBound]
         guard !content.isNull else { return }

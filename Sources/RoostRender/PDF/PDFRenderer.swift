@@ -1,5 +1,5 @@
 import Foundation
-import RoostCore
+import RoostPicture
 
 /// Writes display lists as the pages of a PDF file: shapes stay shapes, text stays text with its fonts embedded.
 ///

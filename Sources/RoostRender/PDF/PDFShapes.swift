@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 extension PDFPage {
     mutating func fill(_ path: Path, _ style: FillStyle, _ paint: Paint, bounds: CGRect) {

@@ -1,4 +1,4 @@
-import RoostCore
+import RoostPicture
 import RoostKernels
 
 /// The region in which drawing may leave ink: a rectangle of pixels and, for any other shape, a mask.

@@ -1,4 +1,4 @@
-import RoostCore
+import RoostPicture
 import RoostKernels
 
 /// Receives coverages row by row, from left to right.

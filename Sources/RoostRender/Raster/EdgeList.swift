@@ -1,4 +1,4 @@
-import RoostCore
+import RoostPicture
 
 /// A path as straight edges in device space, cut to the rows and the left and right end of a clip.
 ///

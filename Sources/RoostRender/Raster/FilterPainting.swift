@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 import RoostKernels
 
 extension ListPainter {
@@ -91,7 +91,7 @@ extension ListPainter {
 
     /// Draws the blurred alpha of a layer in one colour.
     private func shadow(
-        of layer: PixelLayer, _ color: Color.Resolved, _ sigmaX: Double, _ sigmaY: Double,
+        of layer: PixelLayer, _ color: ResolvedColor, _ sigmaX: Double, _ sigmaY: Double,
         _ offset: (x: Double, y: Double)
     ) {
         let (dx, dy) = (Int(offset.x.rounded()), Int(offset.y.rounded()))

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 /// Coverages of glyphs at the sizes and sub-pixel positions at which they were drawn.
 struct GlyphAtlas {

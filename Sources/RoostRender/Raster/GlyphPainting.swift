@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 extension ListPainter {
     /// The largest size of cached glyphs, in pixels per em; larger glyphs are drawn as paths.

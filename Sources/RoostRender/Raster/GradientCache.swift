@@ -1,4 +1,4 @@
-import RoostCore
+import RoostPicture
 
 /// Gradients' colours as tables of pixels, kept from drawing to drawing.
 struct GradientCache {

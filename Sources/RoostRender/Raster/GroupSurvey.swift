@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 /// The content of a group that needs a layer, known before the group is drawn.
 struct GroupInfo {

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 import RoostKernels
 
 extension ListPainter {

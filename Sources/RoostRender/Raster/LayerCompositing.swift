@@ -1,4 +1,4 @@
-import RoostCore
+import RoostPicture
 import RoostKernels
 
 extension PixelLayer {

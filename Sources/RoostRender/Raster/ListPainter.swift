@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 import RoostKernels
 
 /// Draws a display list into a layer.

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 extension RasterScratch {
     /// A paint as seen through a transform; nil if it leaves no ink. Image paints need their picture's memory;

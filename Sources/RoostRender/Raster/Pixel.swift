@@ -1,4 +1,4 @@
-import RoostCore
+import RoostPicture
 
 /// Arithmetic on premultiplied RGBA8 pixels.
 enum Pixel {
@@ -46,7 +46,7 @@ enum Pixel {
     }
 
     /// A colour limited to 0…1 and premultiplied.
-    static func premultiplied(_ color: Color.Resolved, opacity: Float = 1) -> UInt32 {
+    static func premultiplied(_ color: ResolvedColor, opacity: Float = 1) -> UInt32 {
         let limited = limit(SIMD4(color.red, color.green, color.blue, color.opacity * opacity))
         var result = limited * limited.w
         result.w = limited.w

@@ -1,4 +1,4 @@
-import RoostCore
+import RoostPicture
 
 /// All memory that drawing needs and keeps: working buffers, and caches of glyphs, gradients, shadows and small
 /// pictures.

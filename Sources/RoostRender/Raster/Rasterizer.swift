@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 extension DisplayList {
     /// Whether pixels depend on those drawn around them.
@@ -34,7 +34,7 @@ package struct Rasterizer: Sendable {
     /// - Parameters:
     ///   - scale: Pixels per point.
     ///   - background: The colour under everything; nil for none.
-    package func draw(_ list: DisplayList, scale: CGFloat, background: Color.Resolved? = nil) throws -> CGImage {
+    package func draw(_ list: DisplayList, scale: CGFloat, background: ResolvedColor? = nil) throws -> CGImage {
         let (width, height) = try Self.pixelSize(of: list.size, scale: scale)
         let pixels = try [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
             try draw(
@@ -49,7 +49,7 @@ package struct Rasterizer: Sendable {
 
     /// Draws a whole list and writes it as PNG. Strips are drawn, filtered and compressed in parallel, each while it is
     /// in a core's cache; the whole picture is never in memory.
-    package func png(_ list: DisplayList, scale: CGFloat, background: Color.Resolved? = nil) throws -> Data {
+    package func png(_ list: DisplayList, scale: CGFloat, background: ResolvedColor? = nil) throws -> Data {
         let (width, height) = try Self.pixelSize(of: list.size, scale: scale)
         return try PNGEncoder().encode(width: width, height: height, pixelsPerStrip: Self.pixelsPerStrip(of: list)) {
             rows, use in
@@ -78,7 +78,7 @@ package struct Rasterizer: Sendable {
     ///   - memory: The place of the part's first pixel: premultiplied RGBA, aligned to four bytes.
     ///   - bytesPerRow: The distance from one row to the next, a multiple of four.
     package func draw(
-        _ list: DisplayList, scale: CGFloat, background: Color.Resolved? = nil, area: PixelRect,
+        _ list: DisplayList, scale: CGFloat, background: ResolvedColor? = nil, area: PixelRect,
         into memory: UnsafeMutableRawPointer, bytesPerRow: Int
     ) throws {
         guard !area.isEmpty else { return }

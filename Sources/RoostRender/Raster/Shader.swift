@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 import RoostKernels
 
 /// A paint prepared for a device: it gives the colours of a stretch of pixels.

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 /// Shadows of rectangles, rounded rectangles and ellipses, blurred once and stretched in their even middle.
 struct ShadowCache {

@@ -1,10 +1,10 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 extension ListPainter {
     /// Draws the shadow of a group that only fills a simple shape, without layers; returns false for any other group.
     func drawShadow(
-        of command: DisplayCommand, _ color: Color.Resolved, radius: CGFloat, x: CGFloat, y: CGFloat
+        of command: DisplayCommand, _ color: ResolvedColor, radius: CGFloat, x: CGFloat, y: CGFloat
     ) -> Bool {
         guard case .fill(let path, let style, let paint) = command, style.isAntialiased,
             let opacity = paint.evenOpacity

@@ -1,6 +1,6 @@
 import CHarfBuzzSubset
 import Foundation
-import RoostCore
+import RoostPicture
 
 /// A font file that was opened for embedding.
 final class FontFile {

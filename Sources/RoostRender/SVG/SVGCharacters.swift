@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 /// A run's characters as an embedded font can show them: each with a place, most with one glyph of their own.
 struct SVGCharacters {

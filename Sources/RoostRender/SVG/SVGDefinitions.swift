@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 /// The content of `<defs>`: every definition once, under an id of a letter and a number.
 struct SVGDefinitions {

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 extension Filter {
     /// The rest of a `<filter>` after its id: its region around the content, and its steps.

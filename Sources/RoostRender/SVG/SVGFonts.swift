@@ -1,5 +1,5 @@
 import Foundation
-import RoostCore
+import RoostPicture
 
 /// The fonts that a picture embeds. Each maps every one of its characters to one glyph.
 ///

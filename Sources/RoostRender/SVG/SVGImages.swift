@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import RoostCore
+import RoostPicture
 
 extension SVGWriter {
     mutating func image(_ item: ImageItem) throws {

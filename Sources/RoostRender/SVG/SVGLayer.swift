@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 /// A group that is drawn aside: its elements, and the transforms, clips and links that are open in it.
 struct SVGLayer {

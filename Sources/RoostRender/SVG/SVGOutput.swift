@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 /// SVG text as it grows: bytes, with numbers written short and strings escaped.
 struct SVGOutput {
@@ -122,7 +122,7 @@ struct SVGOutput {
     }
 
     /// `#rrggbb`, or `#rgb` if that is the same colour.
-    mutating func color(_ color: Color.Resolved) {
+    mutating func color(_ color: ResolvedColor) {
         let color = color.clean
         let channels = [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
         let isShort = channels.allSatisfy { $0 >> 4 == $0 & 15 }
@@ -136,7 +136,7 @@ struct SVGOutput {
     private static let hexDigits = Array("0123456789abcdef".utf8)
 
     /// ` fill="#fff" fill-opacity=".5"`; default values are left out.
-    mutating func fill(_ color: Color.Resolved) {
+    mutating func fill(_ color: ResolvedColor) {
         if color.red != 0 || color.green != 0 || color.blue != 0 {
             raw(" fill=\"")
             self.color(color)

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 extension SVGWriter {
     /// Adds the attribute that paints an element.
@@ -86,7 +86,7 @@ extension SVGWriter {
             mask.rectangle(tile, decimals: 3)
             mask.raw(">")
             mask.sectors(sectors, center: center, in: tile) {
-                Color.Resolved(red: $0.opacity, green: $0.opacity, blue: $0.opacity)
+                ResolvedColor(red: $0.opacity, green: $0.opacity, blue: $0.opacity)
             }
             mask.raw("</mask>")
             let id = definitions.id("mask", mask)
@@ -138,7 +138,7 @@ extension SVGOutput {
     }
 
     fileprivate mutating func sectors(
-        _ sectors: [AngularSectors.Sector], center: CGPoint, in tile: CGRect, color: (Color.Resolved) -> Color.Resolved
+        _ sectors: [AngularSectors.Sector], center: CGPoint, in tile: CGRect, color: (ResolvedColor) -> ResolvedColor
     ) {
         guard let last = sectors.last else { return }
         let width = max(abs(tile.minX - center.x), abs(tile.maxX - center.x))

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import RoostCore
+import RoostPicture
 
 /// Writes a display list as SVG: shapes stay shapes, text stays text that can be selected and searched.
 ///

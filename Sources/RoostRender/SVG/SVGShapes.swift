@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 extension SVGOutput {
     /// Starts the element for an outline, `<rect x=… y=…` or the like: attributes and `/>` are left to the caller.

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 extension SVGWriter {
     /// Glyphs become `<text>` if an embedded font can make readers show exactly them. Other glyphs become outlines or

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 /// One pass over a display list that collects an SVG document's parts.
 ///

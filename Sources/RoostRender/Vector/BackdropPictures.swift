@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 /// Replaces blurred backdrops by pictures, because neither format can read back its own drawing.
 ///
@@ -69,7 +69,7 @@ struct BackdropPictures {
         else { return [] }
         var commands: [DisplayCommand] = []
         if !picture.isOpaque {
-            let black = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 1))
+            let black = Paint.color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 1))
             commands += [.pushBlend(.destinationOut), .fill(path, style, black), .pop]
         }
         commands += [

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 extension DisplayCommand {
     /// Whether this is a drawing command that draws something and has no fault, as nearly all are; it stays unchanged.
@@ -117,19 +117,19 @@ extension ResolvedGradient {
             stops: stops.map { Stop(color: $0.color.clean, location: $0.location) }, isPerceptual: isPerceptual)
     }
 
-    fileprivate var lastColor: Color.Resolved { stops[stops.count - 1].color.clean }
+    fileprivate var lastColor: ResolvedColor { stops[stops.count - 1].color.clean }
 }
 
-extension Color.Resolved {
+extension ResolvedColor {
     fileprivate var isClean: Bool {
         func isClean(_ value: Float) -> Bool { value >= 0 && value <= 1 }
         return isClean(red) && isClean(green) && isClean(blue) && isClean(opacity)
     }
 
     /// The colour within the limits of eight bits a channel: 0…1, and 0 for NaN.
-    var clean: Color.Resolved {
+    var clean: ResolvedColor {
         func clamp(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
-        return Color.Resolved(red: clamp(red), green: clamp(green), blue: clamp(blue), opacity: clamp(opacity))
+        return ResolvedColor(red: clamp(red), green: clamp(green), blue: clamp(blue), opacity: clamp(opacity))
     }
 }
 

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 extension DisplayCommand {
     /// The extent that a drawing command may touch, never too small; null for commands that draw nothing.

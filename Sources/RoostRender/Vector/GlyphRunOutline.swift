@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 extension GlyphRun {
     /// Whether any glyph is a picture, not an outline.

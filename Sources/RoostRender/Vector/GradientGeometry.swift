@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 /// A gradient along a line, its stops within 0…1.
 struct LinearRamp {
@@ -43,7 +43,7 @@ struct AngularSectors {
     struct Sector {
         /// Radians, clockwise from three o'clock; the second may be smaller.
         var angles: (CGFloat, CGFloat)
-        var colors: (Color.Resolved, Color.Resolved)
+        var colors: (ResolvedColor, ResolvedColor)
     }
 
     /// Sectors that together make a full turn.
@@ -92,10 +92,10 @@ extension ResolvedGradient.Stop {
     fileprivate func at(_ location: Double) -> Self { Self(color: color, location: location) }
 }
 
-extension Color.Resolved {
+extension ResolvedColor {
     fileprivate static func between(
         _ left: ResolvedGradient.Stop, _ right: ResolvedGradient.Stop, at location: Double
-    ) -> Color.Resolved {
+    ) -> ResolvedColor {
         left.color.mixed(with: right.color, by: Float((location - left.location) / (right.location - left.location)))
     }
 }

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 /// A part of a display list drawn as pixels, for effects that a vector format lacks.
 struct LayerPicture {

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 extension DisplayCommand {
     /// A group's command in perspective.
@@ -30,7 +30,7 @@ extension DisplayCommand {
         case .glyphs(let run, let origin, let paint):
             var drawing: [DisplayCommand] = []
             if let tangent = projection.tangent(at: origin), tangent.isInvertible {
-                let clear = Paint.color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0))
+                let clear = Paint.color(ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0))
                 drawing += [.pushTransform(tangent), .glyphs(run, origin: origin, clear), .pop]
             }
             if case .color(let color) = paint, color.opacity == 0 { return drawing }

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 /// A perspective map of the plane: the row (x, y, 1) times a row-major 3×3 matrix, divided by the third component.
 struct Projection: Equatable {

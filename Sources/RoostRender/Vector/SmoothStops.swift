@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 extension ResolvedGradient {
     /// Stops between which plain mixing of gamma sRGB, colour and opacity apart, looks like this gradient.
@@ -53,22 +53,22 @@ extension ResolvedGradient {
     }
 }
 
-extension Color.Resolved {
-    func with(opacity: Float) -> Color.Resolved {
+extension ResolvedColor {
+    func with(opacity: Float) -> ResolvedColor {
         var color = self
         color.opacity = opacity
         return color
     }
 
     /// Every component mixed by itself.
-    func mixed(with other: Color.Resolved, by t: Float) -> Color.Resolved {
+    func mixed(with other: ResolvedColor, by t: Float) -> ResolvedColor {
         func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * t }
-        return Color.Resolved(
+        return ResolvedColor(
             red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
             opacity: mix(opacity, other.opacity))
     }
 
-    fileprivate func looksLike(_ other: Color.Resolved) -> Bool {
+    fileprivate func looksLike(_ other: ResolvedColor) -> Bool {
         let tolerance: Float = 0.35 / 255
         return abs(red * opacity - other.red * other.opacity) < tolerance
             && abs(green * opacity - other.green * other.opacity) < tolerance

@@ -1,4 +1,4 @@
-import RoostCore
+import RoostPicture
 
 /// Characters and the glyphs that together stand for them.
 struct TextCluster: Equatable {

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 /// A display list made ready for formats that know no perspective and forgive no mistake.
 ///

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RoostCore
+import RoostPicture
 
 extension DisplayList {
     /// The list for outputs that know no perspective: outlines are projected, pictures and gradients in perspective are

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 @_spi(Engine) import RoostCore
+import RoostPicture
 import Testing
 
 @testable import RoostRender
@@ -65,7 +66,7 @@ private final class Folder {
         var environment = EnvironmentValues()
         environment.engines.images = folder.loader
         let light = Color("Brand").resolve(in: environment)
-        #expect(light == Color.Resolved(red: 1, green: 0.5, blue: 0.2, opacity: 0.25))
+        #expect(light == ResolvedColor(red: 1, green: 0.5, blue: 0.2, opacity: 0.25))
         #expect(Color("Link").resolve(in: environment) == Color.red.resolve(in: environment))
         environment.colorScheme = .dark
         let dark = Color("Brand").resolve(in: environment)

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-@_spi(Engine) import RoostCore
+import RoostPicture
 import Testing
 
 @testable import RoostRender

@@ -1,17 +1,17 @@
 import CoreGraphics
-@_spi(Engine) import RoostCore
+import RoostPicture
 import Testing
 
 @testable import RoostRender
 
 @Suite struct BlendModeRasterTests {
-    private static let colors: [(Color.Resolved, Color.Resolved)] = [
+    private static let colors: [(ResolvedColor, ResolvedColor)] = [
         (.init(red: 0.2, green: 0.6, blue: 0.9), .init(red: 0.7, green: 0.3, blue: 0.1)),
         (.init(red: 0.9, green: 0.1, blue: 0.4, opacity: 0.6), .init(red: 0.3, green: 0.8, blue: 0.5)),
         (.init(red: 1, green: 0, blue: 0.5, opacity: 0.5), .init(red: 0, green: 1, blue: 0.25, opacity: 0.4)),
     ]
 
-    private func draw(_ mode: BlendMode, _ source: Color.Resolved, _ below: Color.Resolved) throws -> [Int] {
+    private func draw(_ mode: BlendMode, _ source: ResolvedColor, _ below: ResolvedColor) throws -> [Int] {
         var canvas = Canvas(4, 4)
         canvas.fill(0, 0, 4, 4, .color(below))
         canvas(.pushBlend(mode))
@@ -22,7 +22,7 @@ import Testing
 
     /// The W3C's formula: the mixed colour where both overlap, each colour alone where only it is.
     private func separable(
-        _ source: Color.Resolved, _ below: Color.Resolved, _ mix: (Double, Double) -> Double
+        _ source: ResolvedColor, _ below: ResolvedColor, _ mix: (Double, Double) -> Double
     ) -> [Int] {
         let (sa, da) = (Double(source.opacity), Double(below.opacity))
         let pairs = [(source.red, below.red), (source.green, below.green), (source.blue, below.blue)]

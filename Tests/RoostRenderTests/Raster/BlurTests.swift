@@ -1,5 +1,5 @@
 import CoreGraphics
-@_spi(Engine) import RoostCore
+import RoostPicture
 import Testing
 
 @testable import RoostRender
@@ -88,7 +88,7 @@ import Testing
         var canvas = Canvas(40, 40)
         canvas(
             .pushFilter(
-                .shadow(color: Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.33), radius: 0, x: 10, y: 0)))
+                .shadow(color: ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.33), radius: 0, x: 10, y: 0)))
         canvas.fill(5, 5, 10, 10)
         canvas(.pop)
         #expect(abs(try canvas.image().red(20, 10) - 171) <= 1)

@@ -1,5 +1,5 @@
 import CoreGraphics
-@_spi(Engine) import RoostCore
+import RoostPicture
 
 @testable import RoostRender
 
@@ -22,16 +22,16 @@ struct Canvas {
     }
 
     /// The drawing on a background; on nil, clear.
-    func image(scale: CGFloat = 1, on background: Color.Resolved? = .white) throws -> CGImage {
+    func image(scale: CGFloat = 1, on background: ResolvedColor? = .white) throws -> CGImage {
         try Rasterizer().draw(list, scale: scale, background: background)
     }
 }
 
-extension Color.Resolved {
-    static let black = Color.Resolved(red: 0, green: 0, blue: 0)
-    static let white = Color.Resolved(red: 1, green: 1, blue: 1)
-    static let pureRed = Color.Resolved(red: 1, green: 0, blue: 0)
-    static let pureBlue = Color.Resolved(red: 0, green: 0, blue: 1)
+extension ResolvedColor {
+    static let black = ResolvedColor(red: 0, green: 0, blue: 0)
+    static let white = ResolvedColor(red: 1, green: 1, blue: 1)
+    static let pureRed = ResolvedColor(red: 1, green: 0, blue: 0)
+    static let pureBlue = ResolvedColor(red: 0, green: 0, blue: 1)
 }
 
 extension Paint {
@@ -41,13 +41,13 @@ extension Paint {
     static let blue = Paint.color(.pureBlue)
 
     static func gray(_ level: Float, opacity: Float = 1) -> Paint {
-        .color(Color.Resolved(red: level, green: level, blue: level, opacity: opacity))
+        .color(ResolvedColor(red: level, green: level, blue: level, opacity: opacity))
     }
 }
 
 extension ResolvedGradient {
     /// Colours at even distances.
-    init(_ colors: Color.Resolved...) {
+    init(_ colors: ResolvedColor...) {
         self.init(
             stops: colors.enumerated().map {
                 Stop(color: $1, location: Double($0) / Double(max(colors.count - 1, 1)))

@@ -1,5 +1,5 @@
 import CoreGraphics
-@_spi(Engine) import RoostCore
+import RoostPicture
 import Testing
 
 @testable import RoostRender
@@ -146,13 +146,13 @@ import Testing
     @Test func `A translucent colour is mixed with the pixels below`() throws {
         var canvas = Canvas(4, 4)
         canvas.fill(0, 0, 4, 4, .red)
-        canvas.fill(0, 0, 4, 4, .color(Color.Resolved(red: 0, green: 0, blue: 1, opacity: 0.5)))
+        canvas.fill(0, 0, 4, 4, .color(ResolvedColor(red: 0, green: 0, blue: 1, opacity: 0.5)))
         #expect(isNear(try canvas.image().rgb(1, 1), [127, 0, 128], within: 1))
     }
 
     @Test func `Colours beyond the range are clamped`() throws {
         var canvas = Canvas(4, 4)
-        canvas.fill(0, 0, 4, 4, .color(Color.Resolved(red: 1.3, green: -0.2, blue: 0.5, opacity: 2)))
+        canvas.fill(0, 0, 4, 4, .color(ResolvedColor(red: 1.3, green: -0.2, blue: 0.5, opacity: 2)))
         #expect(try canvas.image(on: nil).rgba(1, 1) == [255, 0, 128, 255])
     }
 }

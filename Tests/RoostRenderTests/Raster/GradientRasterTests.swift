@@ -1,5 +1,5 @@
 import CoreGraphics
-@_spi(Engine) import RoostCore
+import RoostPicture
 import Testing
 
 @testable import RoostRender
@@ -47,7 +47,7 @@ import Testing
 
     @Test func `Clear red to blue is mixed premultiplied`() throws {
         // cases.json `gfx-G5`
-        let clear = Color.Resolved(red: 1, green: 0, blue: 0, opacity: 0)
+        let clear = ResolvedColor(red: 1, green: 0, blue: 0, opacity: 0)
         let paint = Paint.linearGradient(
             ResolvedGradient(clear, .pureBlue), start: .zero, end: CGPoint(x: 101, y: 0))
         let image = try draw(101, 10, paint)

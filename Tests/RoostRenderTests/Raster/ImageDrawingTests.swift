@@ -1,5 +1,5 @@
 import CoreGraphics
-@_spi(Engine) import RoostCore
+import RoostPicture
 import Testing
 
 @testable import RoostRender
@@ -9,7 +9,7 @@ import Testing
     private static let four = CGImage(
         width: 2, height: 2, pixels: [255, 0, 0, 255, 0, 0, 255, 255, 0, 0, 0, 255, 255, 255, 255, 255])
 
-    private func draw(_ size: CGFloat, _ item: ImageItem, on background: Color.Resolved? = .white) throws -> CGImage {
+    private func draw(_ size: CGFloat, _ item: ImageItem, on background: ResolvedColor? = .white) throws -> CGImage {
         var canvas = Canvas(size, size)
         canvas(.image(item))
         return try canvas.image(on: background)

@@ -1,5 +1,5 @@
 import CoreGraphics
-@_spi(Engine) import RoostCore
+import RoostPicture
 import Testing
 
 @testable import RoostRender
@@ -77,7 +77,7 @@ import Testing
         for opacity: Float in [1, 0.5] {
             var canvas = Canvas(4, 4)
             canvas(.pushFilter(.colorMatrix(matrix)))
-            canvas.fill(0, 0, 4, 4, .color(Color.Resolved(red: 0.8, green: 0.4, blue: 0.2, opacity: opacity)))
+            canvas.fill(0, 0, 4, 4, .color(ResolvedColor(red: 0.8, green: 0.4, blue: 0.2, opacity: opacity)))
             canvas(.pop)
             let color = try canvas.image(on: nil).rgba(1, 1)
             let straight = color.prefix(3).map { Int((Double($0) * 255 / Double(color[3])).rounded()) }
@@ -89,7 +89,7 @@ import Testing
         var canvas = Canvas(9, 3)
         canvas(.pushFilter(.luminanceToAlpha))
         canvas.fill(0, 0, 3, 3, .white)
-        canvas.fill(3, 0, 3, 3, .color(Color.Resolved(red: 0, green: 1, blue: 0)))
+        canvas.fill(3, 0, 3, 3, .color(ResolvedColor(red: 0, green: 1, blue: 0)))
         canvas.fill(6, 0, 3, 3, .black)
         canvas(.pop)
         let image = try canvas.image(on: nil)

@@ -1,5 +1,5 @@
 import CoreGraphics
-@_spi(Engine) import RoostCore
+import RoostPicture
 import Testing
 
 @testable import RoostRender
@@ -35,9 +35,9 @@ import Testing
         mutating func point() -> CGPoint { CGPoint(x: number(), y: number()) }
         mutating func rect() -> CGRect { CGRect(x: number(), y: number(), width: number(), height: number()) }
 
-        mutating func color() -> Color.Resolved {
+        mutating func color() -> ResolvedColor {
             func part(_ maker: inout Maker) -> Float { maker.pick([0, 0.3, 0.5, 1, 1, 2, -1, .nan, .infinity]) }
-            return Color.Resolved(
+            return ResolvedColor(
                 red: part(&self), green: part(&self), blue: part(&self), opacity: pick([1, 1, 0.5, 0, 2, .nan]))
         }
 

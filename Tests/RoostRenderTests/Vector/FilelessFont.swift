@@ -1,5 +1,5 @@
 import CoreGraphics
-@_spi(Engine) import RoostCore
+import RoostPicture
 
 /// A font of squares that no file holds.
 final class FilelessFont: GlyphFont {

@@ -1,5 +1,5 @@
 import CoreGraphics
-@_spi(Engine) import RoostCore
+import RoostPicture
 import Testing
 
 @testable import RoostRender

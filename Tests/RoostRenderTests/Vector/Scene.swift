@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 @_spi(Engine) import RoostCore
+import RoostPicture
 import Testing
 
 @testable import RoostRender
@@ -112,12 +113,12 @@ extension DisplayList {
     }
 
     /// Two discs that overlap.
-    private mutating func discs(_ index: Int, _ second: Color.Resolved = Sample.blue) {
+    private mutating func discs(_ index: Int, _ second: ResolvedColor = Sample.blue) {
         disc(index, dx: -8, Sample.red)
         disc(index, dx: 8, second)
     }
 
-    private mutating func disc(_ index: Int, dx: CGFloat, _ color: Color.Resolved) {
+    private mutating func disc(_ index: Int, dx: CGFloat, _ color: ResolvedColor) {
         fill(Path(ellipseIn: cell(index).insetBy(dx: 8, dy: 8).offsetBy(dx: dx, dy: 0)), color)
     }
 

@@ -1,4 +1,4 @@
-@_spi(Engine) import RoostCore
+import RoostPicture
 import Testing
 
 @testable import RoostRender

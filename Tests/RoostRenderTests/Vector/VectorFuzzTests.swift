@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-@_spi(Engine) import RoostCore
+import RoostPicture
 import Testing
 
 @testable import RoostRender
@@ -57,9 +57,9 @@ private struct RandomLists {
     private mutating func rect() -> CGRect {
         CGRect(x: number(), y: number(), width: number() / 2, height: number() / 2)
     }
-    private mutating func color() -> Color.Resolved {
+    private mutating func color() -> ResolvedColor {
         func component(_ value: CGFloat) -> Float { Float(value / 200) }
-        return Color.Resolved(
+        return ResolvedColor(
             red: component(number()), green: component(number()), blue: component(number()),
             opacity: component(number()))
     }

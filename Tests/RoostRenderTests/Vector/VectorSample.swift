@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 @_spi(Engine) import RoostCore
+import RoostPicture
 import RoostText
 
 @testable import RoostRender
@@ -10,8 +11,8 @@ enum Sample {
     /// An engine whose emoji are squares, which are easy to recognise.
     static let engine = FontTextEngine(decodePNG: { _ in CGImage(width: 1, height: 1, pixels: [255, 160, 0, 255]) })
 
-    static func color(_ red: Float, _ green: Float, _ blue: Float, _ opacity: Float = 1) -> Color.Resolved {
-        Color.Resolved(red: red, green: green, blue: blue, opacity: opacity)
+    static func color(_ red: Float, _ green: Float, _ blue: Float, _ opacity: Float = 1) -> ResolvedColor {
+        ResolvedColor(red: red, green: green, blue: blue, opacity: opacity)
     }
     static let black = color(0, 0, 0)
     static let white = color(1, 1, 1)
@@ -20,7 +21,7 @@ enum Sample {
     static let blue = color(0, 0.48, 1)
     static let clear = color(0, 0, 0, 0)
 
-    static func gradient(_ colors: Color.Resolved...) -> ResolvedGradient {
+    static func gradient(_ colors: ResolvedColor...) -> ResolvedGradient {
         let last = Double(max(colors.count - 1, 1))
         return ResolvedGradient(
             stops: colors.enumerated().map { .init(color: $0.element, location: Double($0.offset) / last) })
@@ -50,9 +51,9 @@ extension DisplayList {
         for command in commands { append(command) }
     }
 
-    mutating func fill(_ path: Path, _ color: Color.Resolved) { append(.fill(path, FillStyle(), .color(color))) }
+    mutating func fill(_ path: Path, _ color: ResolvedColor) { append(.fill(path, FillStyle(), .color(color))) }
 
-    mutating func fill(_ rect: CGRect, _ color: Color.Resolved) { fill(Path(rect), color) }
+    mutating func fill(_ rect: CGRect, _ color: ResolvedColor) { fill(Path(rect), color) }
 
     /// Text with its top left corner at a point.
     mutating func text(

@@ -3,14 +3,14 @@ import Foundation
 /// Conversions between sRGB and the spaces for mixing. Components may leave 0…1; signs are kept.
 package enum RGB {
     /// Undoes sRGB's gamma encoding.
-    static func linear(_ value: Double) -> Double {
+    package static func linear(_ value: Double) -> Double {
         let magnitude = abs(value)
         let linear = magnitude <= 0.040_45 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
         return value < 0 ? -linear : linear
     }
 
     /// Applies sRGB's gamma encoding.
-    static func encoded(_ value: Double) -> Double {
+    package static func encoded(_ value: Double) -> Double {
         let magnitude = abs(value)
         let encoded = magnitude <= 0.003_130_8 ? magnitude * 12.92 : 1.055 * pow(magnitude, 1 / 2.4) - 0.055
         return value < 0 ? -encoded : encoded
@@ -25,7 +25,7 @@ package enum RGB {
     }
 
     /// Gamma-encoded sRGB to OKLab (Ottosson 2020).
-    static func okLab(_ color: SIMD3<Double>) -> SIMD3<Double> {
+    package static func okLab(_ color: SIMD3<Double>) -> SIMD3<Double> {
         let c = linear(color)
         let l = cbrt(0.412_221_470_8 * c.x + 0.536_332_536_3 * c.y + 0.051_445_992_9 * c.z)
         let m = cbrt(0.211_903_498_2 * c.x + 0.680_699_545_1 * c.y + 0.107_396_956_6 * c.z)
@@ -37,7 +37,7 @@ package enum RGB {
     }
 
     /// OKLab to gamma-encoded sRGB.
-    static func fromOKLab(_ lab: SIMD3<Double>) -> SIMD3<Double> {
+    package static func fromOKLab(_ lab: SIMD3<Double>) -> SIMD3<Double> {
         let l = lab.x + 0.396_337_777_4 * lab.y + 0.215_803_757_3 * lab.z
         let m = lab.x - 0.105_561_345_8 * lab.y - 0.063_854_172_8 * lab.z
         let s = lab.x - 0.089_484_177_5 * lab.y - 1.291_485_548_0 * lab.z

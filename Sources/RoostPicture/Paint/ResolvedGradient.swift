@@ -1,10 +1,10 @@
 /// A gradient with known colours in unpremultiplied sRGB. It has at least one stop; locations rise within 0…1.
 package struct ResolvedGradient: Equatable, Sendable {
     package struct Stop: Equatable, Sendable {
-        package var color: Color.Resolved
+        package var color: ResolvedColor
         package var location: Double
 
-        package init(color: Color.Resolved, location: Double) {
+        package init(color: ResolvedColor, location: Double) {
             self.color = color
             self.location = location
         }
@@ -31,7 +31,7 @@ package struct ResolvedGradient: Equatable, Sendable {
 
 extension ResolvedGradient {
     /// The colour at a location along the gradient. Beyond the ends it is the end's colour.
-    package func color(at location: Double) -> Color.Resolved {
+    package func color(at location: Double) -> ResolvedColor {
         // The last stop at or before the location: at a hard edge, the later colour.
         var (next, end) = (0, stops.count)
         while next < end {
@@ -65,14 +65,14 @@ extension ResolvedGradient {
     }
 }
 
-extension Color.Resolved {
+extension ResolvedColor {
     /// Premultiplied gamma sRGB, each component in 0…1.
     package var premultiplied: SIMD4<Float> {
         let color = SIMD4(red, green, blue, 1).clamped(lowerBound: .zero, upperBound: .one)
         return color * min(1, max(0, opacity.isNaN ? 0 : opacity))
     }
 
-    func mixed(with other: Color.Resolved, by fraction: Double, isPerceptual: Bool) -> Color.Resolved {
+    package func mixed(with other: ResolvedColor, by fraction: Double, isPerceptual: Bool) -> ResolvedColor {
         ColorMixer(from: self, to: other, isPerceptual: isPerceptual).color(at: fraction)
     }
 }
@@ -83,7 +83,7 @@ struct ColorMixer {
     private let fromOpacity, toOpacity: Double
     private let isPerceptual: Bool
 
-    init(from: Color.Resolved, to: Color.Resolved, isPerceptual: Bool) {
+    init(from: ResolvedColor, to: ResolvedColor, isPerceptual: Bool) {
         self.isPerceptual = isPerceptual
         fromOpacity = Double(from.opacity)
         toOpacity = Double(to.opacity)
@@ -91,17 +91,17 @@ struct ColorMixer {
         self.to = (isPerceptual ? RGB.okLab(to.components) : to.components) * toOpacity
     }
 
-    func color(at fraction: Double) -> Color.Resolved {
+    func color(at fraction: Double) -> ResolvedColor {
         let opacity = fromOpacity + (toOpacity - fromOpacity) * fraction
         guard opacity != 0 else { return .clear }
         let mixed = (from + (to - from) * fraction) / opacity
-        return Color.Resolved(
+        return ResolvedColor(
             components: isPerceptual ? RGB.fromOKLab(mixed) : mixed, opacity: Float(opacity))
     }
 }
 
 extension ResolvedGradient {
-    func multipliedOpacity(by factor: Double) -> ResolvedGradient {
+    package func multipliedOpacity(by factor: Double) -> ResolvedGradient {
         ResolvedGradient(
             stops: stops.map { Stop(color: $0.color.multipliedOpacity(by: factor), location: $0.location) },
             isPerceptual: isPerceptual)

@@ -1,16 +1,14 @@
-extension Color {
-    /// The space of a colour's components.
-    public enum RGBColorSpace: Hashable, Sendable {
-        /// Gamma-encoded sRGB, the space of the web.
-        case sRGB
-        /// sRGB without gamma encoding.
-        case sRGBLinear
-        /// The wider gamut of Apple's displays, with sRGB's gamma.
-        case displayP3
-    }
+/// `Color.RGBColorSpace`: the space of a colour's components.
+public enum RGBColorSpace: Hashable, Sendable {
+    /// Gamma-encoded sRGB, the space of the web.
+    case sRGB
+    /// sRGB without gamma encoding.
+    case sRGBLinear
+    /// The wider gamut of Apple's displays, with sRGB's gamma.
+    case displayP3
 }
 
-extension Color.RGBColorSpace {
+extension RGBColorSpace {
     /// Converts a colour of this space to gamma-encoded sRGB, whose components may leave 0…1 (case `col-R3`).
     func sRGB(_ color: SIMD3<Double>) -> SIMD3<Double> {
         switch self {

@@ -12,4 +12,12 @@ extension Bundle {
         )
         return Bundle(path: FileManager.default.currentDirectoryPath) ?? Bundle(path: "/")!
     }()
+
+    /// SwiftPM's folders for the resources of targets, beside the executable.
+    package static let besideExecutable: [URL] = {
+        let folder = Bundle.ofProgram.bundleURL
+        let content = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return content.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+            .map { folder.appendingPathComponent($0) }
+    }()
 }

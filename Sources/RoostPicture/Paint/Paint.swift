@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The fill of a path or a glyph run. Points are in the coordinates of the command.
 package enum Paint: Equatable, Sendable {
-    case color(Color.Resolved)
+    case color(ResolvedColor)
     case linearGradient(ResolvedGradient, start: CGPoint, end: CGPoint)
     case radialGradient(ResolvedGradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
     /// A radial gradient whose unit circle is stretched over `bounds`; radii are fractions of its half extents.

@@ -1,0 +1,20 @@
+import CoreGraphics
+
+/// Finds and decodes pictures. `RoostRender` implements it.
+package protocol ImageLoader: Sendable {
+    /// Decodes PNG, JPEG or WebP. Throws a message about the data's error.
+    func decode(_ data: Data) throws -> CGImage
+    /// Finds a named picture (asset catalogue, bundle resource, file) with its scale; nil if there is none.
+    func image(named name: String, in bundle: Bundle?, scale: CGFloat, isDark: Bool) -> (
+        image: CGImage, scale: CGFloat
+    )?
+    /// Finds a named colour in the asset catalogues; nil if there is none.
+    func color(named name: String, in bundle: Bundle?, isDark: Bool) -> AssetColor?
+}
+
+/// A colour in an asset catalogue.
+package enum AssetColor: Equatable, Sendable {
+    case components(ResolvedColor)
+    /// A system colour by its name in catalogues, for instance `systemBlueColor`.
+    case system(String)
+}

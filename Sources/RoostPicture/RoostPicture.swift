@@ -1,0 +1,2 @@
+/// Every module that rests on this one warns in the same way.
+@_exported import RoostLog
