@@ -8,7 +8,7 @@ import Foundation
 
 /// What users import, and the modules whose names that brings.
 let modules = [
-    (name: "SwiftUI", parts: ["RoostCore", "RoostControls", "RoostImaging", "UIKit", "SwiftUI"]),
+    (name: "SwiftUI", parts: ["RoostPicture", "RoostCore", "RoostControls", "RoostImaging", "UIKit", "SwiftUI"]),
     (name: "CoreGraphics", parts: ["CoreGraphics"]),
     (name: "RoostTesting", parts: ["RoostTesting"]),
 ]
