@@ -48,8 +48,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         self = zip(DynamicTypeSize.allCases, Self.all).first { $0.0 == size }?.1 ?? .unspecified
     }
 
+    /// SwiftUI's name; nil for `unspecified` and unknown strings.
+    var dynamicTypeSize: DynamicTypeSize? { Self.all.firstIndex(of: self).map { DynamicTypeSize.allCases[$0] } }
+
     /// Whether this is one of the five sizes for people who see badly.
     public var isAccessibilityCategory: Bool {
-        Self.all.firstIndex(of: self).map { DynamicTypeSize.allCases[$0].isAccessibilitySize } ?? false
+        dynamicTypeSize?.isAccessibilitySize ?? false
     }
 }

@@ -1,20 +1,36 @@
+import CoreGraphics
 import RoostCore
 
-/// The surroundings of a view under UIKit's names: look, scale, direction, sizes.
+/// The surroundings of a view under UIKit's names: look, scale, direction, sizes. A trait that a collection does not
+/// say is `unspecified` or 0.
 public struct UITraitCollection: Hashable, Sendable {
-    /// Light or dark; never unspecified here.
-    public let userInterfaceStyle: UIUserInterfaceStyle
-    /// Pixels per point.
-    public let displayScale: CGFloat
-    /// The side on which text begins; never unspecified here.
-    public let layoutDirection: UITraitEnvironmentLayoutDirection
+    /// Light or dark.
+    public internal(set) var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// Pixels per point; 0 where it is not specified.
+    public internal(set) var displayScale: CGFloat = 0
+    /// The side on which text begins.
+    public internal(set) var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
     /// The room from left to right.
-    public let horizontalSizeClass: UIUserInterfaceSizeClass
+    public internal(set) var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
     /// The room from top to bottom.
-    public let verticalSizeClass: UIUserInterfaceSizeClass
-    let dynamicTypeSize: DynamicTypeSize
+    public internal(set) var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+    /// The kind of device.
+    public internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
     /// The reader's text size.
-    public var preferredContentSizeCategory: UIContentSizeCategory { UIContentSizeCategory(dynamicTypeSize) }
+    public internal(set) var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+    /// Whether the reader wants bold text.
+    public internal(set) var legibilityWeight = UILegibilityWeight.unspecified
+    /// Whether the reader wants more contrast.
+    public internal(set) var accessibilityContrast = UIAccessibilityContrast.unspecified
+    /// Whether the view lies above another one, as a sheet does. It has no effect here.
+    public internal(set) var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+    /// The range of the screen's colours. It has no effect here: pictures are sRGB.
+    public internal(set) var displayGamut = UIDisplayGamut.unspecified
+    /// Whether the screen feels the force of a touch. It has no effect here.
+    public internal(set) var forceTouchCapability = UIForceTouchCapability.unknown
+
+    /// A collection that specifies nothing.
+    public init() {}
 
     init(_ environment: EnvironmentValues) {
         userInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
@@ -22,13 +38,43 @@ public struct UITraitCollection: Hashable, Sendable {
         layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         horizontalSizeClass = UIUserInterfaceSizeClass(environment.horizontalSizeClass)
         verticalSizeClass = UIUserInterfaceSizeClass(environment.verticalSizeClass)
-        dynamicTypeSize = environment.dynamicTypeSize
+        userInterfaceIdiom = environment.windowSize.width >= 744 ? .pad : .phone
+        preferredContentSizeCategory = UIContentSizeCategory(environment.dynamicTypeSize)
+        legibilityWeight = environment.legibilityWeight == .bold ? .bold : .regular
+        accessibilityContrast = environment.colorSchemeContrast == .increased ? .high : .normal
+        userInterfaceLevel = .base
+        displayGamut = .SRGB
     }
 
     /// The traits of the body that is being evaluated, or the default ones outside of a body. A body that reads them is
     /// evaluated again when the window changes.
     public static var current: UITraitCollection {
         UITraitCollection(CurrentWindow.read().environment)
+    }
+
+    /// The text size; that of the current body where it is not specified.
+    var dynamicTypeSize: DynamicTypeSize {
+        preferredContentSizeCategory.dynamicTypeSize ?? CurrentWindow.read().environment.dynamicTypeSize
+    }
+}
+
+extension UITraitCollection {
+    /// Writes the specified traits into an environment.
+    package func apply(to environment: inout EnvironmentValues) {
+        if let scheme = userInterfaceStyle.colorScheme { environment.colorScheme = scheme }
+        if displayScale > 0 { environment.displayScale = displayScale }
+        if layoutDirection != .unspecified {
+            environment.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        }
+        if let sizeClass = horizontalSizeClass.sizeClass { environment.horizontalSizeClass = sizeClass }
+        if let sizeClass = verticalSizeClass.sizeClass { environment.verticalSizeClass = sizeClass }
+        if let size = preferredContentSizeCategory.dynamicTypeSize { environment.dynamicTypeSize = size }
+        if legibilityWeight != .unspecified {
+            environment.legibilityWeight = legibilityWeight == .bold ? .bold : .regular
+        }
+        if accessibilityContrast != .unspecified {
+            environment.colorSchemeContrast = accessibilityContrast == .high ? .increased : .standard
+        }
     }
 }
 
@@ -49,7 +95,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 
 /// The side on which text begins.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Never occurs here.
+    /// The surroundings' direction.
     case unspecified = -1
     /// As the locale or the `layoutDirection` of the environment says.
     case leftToRight, rightToLeft
@@ -68,4 +114,51 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
         default: self = .unspecified
         }
     }
+
+    /// SwiftUI's name; nil for `unspecified`.
+    var sizeClass: UserInterfaceSizeClass? {
+        switch self {
+        case .unspecified: nil
+        case .compact: .compact
+        case .regular: .regular
+        }
+    }
+}
+
+/// Whether the reader wants bold text.
+public enum UILegibilityWeight: Int, Sendable {
+    /// `unspecified` follows the surroundings.
+    case unspecified = -1
+    /// Text as it is, or bold.
+    case regular, bold
+}
+
+/// Whether the reader wants more contrast.
+public enum UIAccessibilityContrast: Int, Sendable {
+    /// `unspecified` follows the surroundings.
+    case unspecified = -1
+    /// Colours as they are, or darker ones.
+    case normal, high
+}
+
+/// Whether a view lies on the window or above others.
+public enum UIUserInterfaceLevel: Int, Sendable {
+    /// `unspecified` follows the surroundings.
+    case unspecified = -1
+    /// On the window, or above others as a sheet is.
+    case base, elevated
+}
+
+/// The range of a screen's colours.
+public enum UIDisplayGamut: Int, Sendable {
+    /// `unspecified` follows the surroundings.
+    case unspecified = -1
+    /// Standard colours, or more of them.
+    case SRGB, P3
+}
+
+/// Whether a screen feels the force of a touch.
+public enum UIForceTouchCapability: Int, Sendable {
+    /// No screen here does.
+    case unknown, unavailable, available
 }
