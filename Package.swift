@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "RoostTesting", targets: ["RoostTesting"]),
+        .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
     ],
     traits: [
@@ -90,7 +91,14 @@ let package = Package(
                 "UniformTypeIdentifiers", .target(name: "RoostBrowser", condition: .when(traits: ["Browser"])),
             ]),
         .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
-        .target(name: "RoostTesting", dependencies: ["SwiftUI", "RoostLocks", "RoostRender"]),
+        .target(name: "RoostComparison", dependencies: ["CoreGraphics"]),
+        .target(name: "RoostTesting", dependencies: ["SwiftUI", "RoostComparison", "RoostLocks", "RoostRender"]),
+        .target(
+            name: "SnapshotTesting",
+            dependencies: [
+                "CoreGraphics", "RoostComparison", "RoostCore", "RoostImaging", "RoostLocks", "RoostRender",
+                "RoostTesting", "SwiftUI", "UIKit",
+            ]),
         .target(name: "GalleryPages", dependencies: ["SwiftUI"]),
         .executableTarget(name: "Gallery", dependencies: ["GalleryPages"]),
         .executableTarget(name: "VotingApp", dependencies: ["SwiftUI"], path: "Examples/VotingApp"),
@@ -110,6 +118,9 @@ let package = Package(
         .testTarget(name: "RoostBrowserTests", dependencies: ["RoostBrowser", "RoostLocks", "SwiftUI"]),
         .testTarget(name: "MacroTests", dependencies: ["SwiftUI", "RoostMacroExpansion"]),
         .testTarget(name: "RoostTestingTests", dependencies: ["RoostTesting"]),
+        .testTarget(
+            name: "SnapshotTestingTests",
+            dependencies: ["RoostComparison", "RoostLocks", "RoostTesting", "SnapshotTesting", "SwiftUI", "UIKit"]),
         .testTarget(name: "Swift5Tests", dependencies: ["SwiftUI", "UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "ConformanceTests", dependencies: ["RoostTesting"], exclude: ["cases.json", "grids.json"]),
         .testTarget(

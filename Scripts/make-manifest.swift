@@ -11,6 +11,7 @@ let modules = [
     (name: "SwiftUI", parts: ["RoostPicture", "RoostCore", "RoostControls", "RoostImaging", "UIKit", "SwiftUI"]),
     (name: "CoreGraphics", parts: ["CoreGraphics"]),
     (name: "RoostTesting", parts: ["RoostTesting"]),
+    (name: "SnapshotTesting", parts: ["RoostComparison", "SnapshotTesting"]),
 ]
 
 struct SymbolGraph: Decodable {

@@ -4,7 +4,7 @@ import RoostCore
 
 /// A view of UIKit's that shows a SwiftUI view.
 package final class UIHostingView: UIView {
-    private var root: AnyView
+    package private(set) var root: AnyView
 
     package init(_ root: AnyView) {
         self.root = root
@@ -23,6 +23,12 @@ package final class UIHostingView: UIView {
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measured(root, proposal, environment) }
 
     override func content() -> AnyView? {
-        AnyView(root.environment(\.layoutDirection, environment.layoutDirection))
+        let root = root.environment(\.layoutDirection, environment.layoutDirection)
+        let insets = safeAreaInsets
+        guard insets != .zero else { return AnyView(root) }
+        return AnyView(
+            root.frame(maxWidth: .infinity, maxHeight: .infinity).safeAreaPadding(
+                EdgeInsets(
+                    top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)))
     }
 }

@@ -352,8 +352,19 @@ import RoostImaging
     /// The corners, border and shadow.
     public private(set) lazy var layer: CALayer = CALayer(of: self)
 
-    /// Zero, except for a window: a representable is inside the safe area already.
-    open var safeAreaInsets: UIEdgeInsets { .zero }
+    /// The room at the view's edges that the system covers. Zero in a representable, which is inside the safe area
+    /// already.
+    open var safeAreaInsets: UIEdgeInsets {
+        guard let superview else { return changes?.safeArea ?? .zero }
+        let outer = superview.safeAreaInsets
+        guard outer != .zero else { return .zero }
+        let (frame, room) = (frame, superview.bounds)
+        return UIEdgeInsets(
+            top: max(outer.top - max(frame.minY - room.minY, 0), 0),
+            left: max(outer.left - max(frame.minX - room.minX, 0), 0),
+            bottom: max(outer.bottom - max(room.maxY - frame.maxY, 0), 0),
+            right: max(outer.right - max(room.maxX - frame.maxX, 0), 0))
+    }
     /// The traits of the topmost view's surroundings; those of the current body where the tree is not shown.
     open var traitCollection: UITraitCollection {
         superview?.traitCollection ?? changes.map { UITraitCollection($0.environment) } ?? .current

@@ -6,6 +6,8 @@ import RoostImaging
 @MainActor package final class UIViewChanges: ObservableObject {
     /// The environment around the tree.
     package var environment = EnvironmentValues.standard
+    /// The room at the edges of the topmost view that the system covers.
+    package var safeArea = UIEdgeInsets.zero
     /// Incremented by each change.
     package private(set) var revision = 0
     /// Whether the page is drawing the tree anyway.

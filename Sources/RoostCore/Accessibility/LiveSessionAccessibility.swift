@@ -1,5 +1,12 @@
 import CoreGraphics
 
+extension ViewGraph {
+    /// The accessibility tree of the last layout, in reading order.
+    package func accessibilityNodes() -> [AccessibilityNode] {
+        withMainActorAssumed { AccessibilityPass(layout).run(from: layout.root) }
+    }
+}
+
 extension LiveSession {
     /// The accessibility tree of the last frame, in reading order.
     package func accessibilityTree() -> [AccessibilityNode] {

@@ -1,5 +1,6 @@
 import Foundation
 import RoostCore
+import RoostLocks
 import SwiftUI
 
 /// Compares a view with a recorded reference. Where they differ, it fails the running test, of Swift Testing or XCTest.
@@ -9,7 +10,8 @@ import SwiftUI
 /// `record: true`, records references anew.
 ///
 /// For a picture that differs, a file with the reference, the actual picture and the difference side by side is written
-/// to the folder `ROOST_SNAPSHOT_DIFFERENCES` (by default in the temporary folder); the failure names it.
+/// to the folder `SNAPSHOT_ARTIFACTS` (by default in the temporary folder); the failure names it, and says in a sentence
+/// what differs. The product `SnapshotTesting` compares in the same way under the names of the library of that name.
 ///
 /// ```swift
 /// @Test @MainActor func card() {
@@ -22,6 +24,7 @@ import SwiftUI
 ///   - format: `.image`, or the layout as text.
 ///   - name: Tells the snapshots of one test apart; needed where a test has more than one.
 ///   - record: Whether to write the reference instead of comparing with it.
+@_disfavoredOverload
 public func assertSnapshot(
     of view: some View, as format: SnapshotFormat = .image, named name: String? = nil, record: Bool = false,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
@@ -55,26 +58,65 @@ public func assertSnapshot<Content: View>(
 
 /// As ``assertSnapshot(of:as:named:record:fileID:filePath:testName:line:column:)``, but returns the failure as a
 /// message, or nil where the view matches. It is for tests of snapshots themselves.
+@_disfavoredOverload
 public func verifySnapshot(
     of view: some View, as format: SnapshotFormat = .image, named name: String? = nil, record: Bool = false,
     filePath: String = #filePath, testName: String = #function, line: Int = #line
 ) -> String? {
-    let environment = ProcessInfo.processInfo.environment
     do {
-        let file = try SnapshotFile(filePath: filePath, testName: testName, name: name, line: line, kind: format.kind)
-        let (result, missing) = Log.findingMissing { try format.data(of: view) }
-        let data = try result.get()
-        if Log.isStrict, !missing.isEmpty { return missing.joined(separator: "\n") }
-        if record || environment["ROOST_RECORD_SNAPSHOTS"] == "1" {
-            try file.write(data)
-            return nil
+        let file = try file(filePath: filePath, testName: testName, name: name, line: line, kind: format.kind)
+        let check = SnapshotCheck<Data>(
+            file: file, record: record ? .all : .fromEnvironment, toData: { $0 }, fromData: { $0 },
+            difference: { try format.difference(between: $0, and: $1, of: file) })
+        let outcome = try check.run {
+            let (result, missing) = Log.findingMissing { try format.data(of: view) }
+            if Log.isStrict, !missing.isEmpty { throw MissingResources(messages: missing) }
+            return try result.get()
         }
-        guard let reference = try file.read() else {
-            try file.write(data)
-            return "There was no reference; this one was recorded, please look at it: \(file.url.path)"
+        return switch outcome {
+        case .matches, .recorded: nil
+        case .missing(wasRecorded: true):
+            "There was no reference; this one was recorded, please look at it: \(file.url.path)"
+        case .missing(wasRecorded: false): "There is no reference: \(file.url.path)"
+        case .differs(let difference, _, let artifacts, let wasRecorded):
+            difference.message
+                + (artifacts.map { "\nreference | actual | difference: \($0.path)" } + [
+                    "\nreference: \(file.url.path)",
+                    wasRecorded
+                        ? "\nThe new one was recorded."
+                        : "\nTo accept the new one, run the test with ROOST_RECORD_SNAPSHOTS=1.",
+                ]).joined()
         }
-        return try format.difference(between: reference, and: data, of: file)
     } catch {
         return "\(error)"
     }
+}
+
+/// The reference's file: named by the test, and by the snapshot's own name where it has one.
+private func file(
+    filePath: String, testName: String, name: String?, line: Int, kind: SnapshotFormat.Kind
+) throws -> SnapshotFile {
+    func component(_ text: some StringProtocol) -> String {
+        String(text.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" })
+    }
+    let test = component(testName.prefix { $0 != "(" })
+    let file = SnapshotFile(
+        filePath: filePath, base: name.map { "\(test).\(component($0))" } ?? test,
+        pathExtension: kind.fileExtension)
+    let user = usersOfFiles.withLock { users in
+        let user = users[file.url] ?? line
+        users[file.url] = user
+        return user
+    }
+    guard user == line else { throw SnapshotError.usedTwice(url: file.url, lines: [user, line]) }
+    return file
+}
+
+/// The line of the test file that uses a reference: a second line with the same one would overwrite it.
+private let usersOfFiles = Mutex<[URL: Int]>([:])
+
+/// Pictures, colours or fonts that are missing, where that is an error.
+private struct MissingResources: Error, CustomStringConvertible {
+    let messages: [String]
+    var description: String { messages.joined(separator: "\n") }
 }

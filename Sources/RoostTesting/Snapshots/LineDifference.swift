@@ -1,6 +1,6 @@
 /// Compares two texts line by line, as `diff` shows them.
-enum LineDifference {
-    static func text(_ old: String, _ new: String) -> String {
+package enum LineDifference {
+    package static func text(_ old: String, _ new: String) -> String {
         let old = old.split(separator: "\n", omittingEmptySubsequences: false)
         let new = new.split(separator: "\n", omittingEmptySubsequences: false)
         let changes = new.difference(from: old)

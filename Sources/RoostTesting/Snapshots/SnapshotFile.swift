@@ -1,54 +1,62 @@
 import Foundation
-import RoostLocks
 
-/// The file of a snapshot's reference, and the folder of its differences.
-struct SnapshotFile {
-    let url: URL
-    private let folder: String
-    private let base: String
+/// The file of a snapshot's reference, and the folder of what a failure leaves.
+package struct SnapshotFile {
+    package let url: URL
+    /// The name of the test's file, without its extension.
+    private let testFile: String
 
-    /// The line of the test file that uses a reference: a second line with the same one would overwrite it.
-    private static let users = Mutex<[URL: Int]>([:])
+    /// - Parameters:
+    ///   - base: The file's name without its extension.
+    ///   - directory: The reference's folder; nil for `__Snapshots__/<test file>` beside the test's file.
+    package init(filePath: String, base: String, pathExtension: String?, directory: String? = nil) {
+        testFile = Self.testFile(filePath)
+        let folder = directory.map { URL(filePath: $0, directoryHint: .isDirectory) } ?? Self.folder(of: filePath)
+        url = folder.appending(component: pathExtension.map { "\(base).\($0)" } ?? base)
+    }
 
-    init(filePath: String, testName: String, name: String?, line: Int, kind: SnapshotFormat.Kind) throws {
-        let testFile = URL(filePath: filePath)
-        folder = testFile.deletingPathExtension().lastPathComponent
-        let test = Self.fileName(testName.prefix { $0 != "(" })
-        base = name.map { "\(test).\(Self.fileName($0))" } ?? test
-        url = testFile.deletingLastPathComponent()
-            .appending(components: "__Snapshots__", folder, "\(base).\(kind.fileExtension)")
-        let user = Self.users.withLock { [url] users in
-            let user = users[url] ?? line
-            users[url] = user
-            return user
-        }
-        guard user == line else { throw SnapshotError.usedTwice(url: url, lines: [user, line]) }
+    /// The folder of the references of a test's file.
+    package static func folder(of filePath: String) -> URL {
+        URL(filePath: filePath).deletingLastPathComponent()
+            .appending(components: "__Snapshots__", testFile(filePath), directoryHint: .isDirectory)
+    }
+
+    private static func testFile(_ path: String) -> String {
+        URL(filePath: path).deletingPathExtension().lastPathComponent
     }
 
     /// The reference; nil where there is none yet.
-    func read() throws -> Data? {
+    package func read() throws -> Data? {
         FileManager.default.fileExists(atPath: url.path) ? try Data(contentsOf: url) : nil
     }
 
-    func write(_ data: Data) throws {
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: url, options: .atomic)
-    }
+    package func write(_ data: Data) throws { try Self.write(data, to: url) }
 
-    /// Writes a picture of the difference, and returns its file.
-    func writeDifference(_ png: Data) throws -> URL {
-        let environment = ProcessInfo.processInfo.environment
-        let root =
-            environment["ROOST_SNAPSHOT_DIFFERENCES"].map { URL(filePath: $0) }
-            ?? FileManager.default.temporaryDirectory.appending(component: "roost-snapshots")
-        let file = root.appending(components: folder, "\(base).png")
-        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try png.write(to: file, options: .atomic)
+    /// Writes what a failure leaves, and returns its file: the actual value under the reference's name, other things
+    /// with a name of their own.
+    package func writeArtifact(_ data: Data, named name: String? = nil, pathExtension: String? = nil) throws -> URL {
+        var file = Self.artifacts.appending(components: testFile, url.lastPathComponent)
+        if let name {
+            file = file.deletingPathExtension().appendingPathExtension(name)
+            if let pathExtension { file = file.appendingPathExtension(pathExtension) }
+        }
+        try Self.write(data, to: file)
         return file
     }
 
-    private static func fileName(_ text: some StringProtocol) -> String {
-        String(text.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "-" })
+    /// `SNAPSHOT_ARTIFACTS`, or `ROOST_SNAPSHOT_DIFFERENCES`, or a folder in the temporary one.
+    private static let artifacts: URL = {
+        let environment = ProcessInfo.processInfo.environment
+        return (environment["SNAPSHOT_ARTIFACTS"] ?? environment["ROOST_SNAPSHOT_DIFFERENCES"])
+            .map { URL(filePath: $0, directoryHint: .isDirectory) }
+            ?? FileManager.default.temporaryDirectory.appending(
+                component: "roost-snapshots", directoryHint: .isDirectory)
+    }()
+
+    private static func write(_ data: Data, to file: URL) throws {
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file, options: .atomic)
     }
 }
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RoostComparison
 import RoostRender
 import SwiftUI
 
@@ -58,8 +59,8 @@ public struct SnapshotFormat: Sendable {
 
 /// The difference up to which two pictures count as the same.
 public struct SnapshotTolerance: Sendable {
-    /// The most that two pixels may differ: their distance in OKLab, where black and white are 1 apart and distances
-    /// below about 0.02 are invisible.
+    /// The most that two pixels may differ: CIE's difference of 1994, divided by 100. Black and white are 1 apart, and
+    /// 0.02 is just noticeable: it is a perceptual precision of 0.98.
     public var color: Double
     /// The fraction of the pixels that may differ by more, 0…1.
     public var fraction: Double
@@ -94,34 +95,39 @@ extension SnapshotFormat {
         }
     }
 
-    /// The message about a difference; nil where the view matches.
-    func difference(between reference: Data, and actual: Data, of file: SnapshotFile) throws -> String? {
+    /// What differs; nil where the view matches.
+    func difference(between reference: Data, and actual: Data, of file: SnapshotFile) throws -> SnapshotDifference? {
         if reference == actual { return nil }
         switch kind {
-        case .image(_, _, let tolerance):
-            let difference: PictureDifference
+        case .image(_, let scale, let tolerance):
+            let comparison: PictureComparison
             do {
-                difference = try PictureDifference(
-                    reference: ImageDecoder.decode(reference), actual: ImageDecoder.decode(actual),
-                    tolerance: tolerance.color)
+                comparison = try PictureComparison(
+                    reference: ImageDecoder.decode(reference), actual: ImageDecoder.decode(actual), scale: scale)
             } catch {
                 throw SnapshotError.unreadable(file.url, error)
             }
-            guard difference.fraction > tolerance.fraction else { return nil }
-            let picture = try file.writeDifference(PNGEncoder().encode(difference.sideBySide))
-            return """
-                \(difference.summary)
-                reference | actual | difference: \(picture.path)
-                reference: \(file.url.path)
-                To accept the new picture, run the test with ROOST_RECORD_SNAPSHOTS=1.
-                """
+            let limit = Float(tolerance.color * 100)
+            guard !comparison.isWithin(tolerance) else { return nil }
+            return try SnapshotDifference(
+                message: comparison.sentence + "\n" + comparison.pixelSummary(beyond: limit),
+                artifacts: [
+                    SnapshotDifference.Artifact(
+                        name: "difference", pathExtension: "png",
+                        data: PNGEncoder().encode(comparison.sideBySide(beyond: limit)))
+                ])
         case .layout:
-            return """
-                The layout differs (- reference, + actual):
-                \(LineDifference.text(String(decoding: reference, as: UTF8.self), String(decoding: actual, as: UTF8.self)))
-                reference: \(file.url.path)
-                To accept the new layout, run the test with ROOST_RECORD_SNAPSHOTS=1.
-                """
+            let lines = LineDifference.text(
+                String(decoding: reference, as: UTF8.self), String(decoding: actual, as: UTF8.self))
+            return SnapshotDifference(message: "The layout differs (- reference, + actual):\n" + lines)
         }
+    }
+}
+
+extension PictureComparison {
+    /// Whether few enough pixels look different.
+    func isWithin(_ tolerance: SnapshotTolerance) -> Bool {
+        let count = count(beyond: Float(tolerance.color * 100))
+        return count == 0 || Double(count) <= tolerance.fraction * Double(max(pixelCount, 1))
     }
 }

@@ -31,9 +31,12 @@ import UIKit
 
     override open func loadView() { view = hosting }
 
-    /// The size, in points, that the SwiftUI view chooses for a proposal.
+    /// The size, in points, that the SwiftUI view chooses for a proposal. A length of zero proposes nothing: the view
+    /// takes its ideal length.
     open func sizeThatFits(in size: CGSize) -> CGSize {
-        hosting.sizeThatFits(ProposedViewSize(size))
+        hosting.sizeThatFits(
+            ProposedViewSize(
+                width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil))
     }
 }
 

@@ -1,0 +1,209 @@
+import CoreGraphics
+import RoostComparison
+import RoostCore
+import RoostImaging
+import RoostRender
+import RoostTesting
+import SwiftUI
+import UIKit
+
+/// A screen without a device: lays views out as a window of its size, safe area and traits would, and draws them.
+struct SnapshotStage: Sendable {
+    private let size: CGSize?
+    private let safeArea: UIEdgeInsets
+    private let traits: UITraitCollection
+
+    init(_ config: ViewImageConfig, _ traits: UITraitCollection) {
+        size = config.size
+        safeArea = config.safeArea
+        self.traits = UITraitCollection(traitsFrom: [config.traits, traits])
+    }
+
+    // MARK: What is shown
+
+    /// A SwiftUI view, as a hosting controller shows it.
+    func picture(of view: some View) -> UIImage {
+        draw(view, background: .systemBackground) { graph(view, $0, at: $1).measure(.unspecified) }
+    }
+
+    func picture(of controller: UIViewController) -> UIImage {
+        assumingMainActor(controller) { controller in
+            let view: UIView = controller.view
+            controller.appear(true)
+            defer { controller.appear(false) }
+            guard let hosting = view as? UIHostingView, hosting.subviews.isEmpty else { return picture(ofTree: view) }
+            let frame = view.frame.size
+            return draw(hosting.root, background: hosting.backgroundColor) { environment, scale in
+                frame.width > 0 && frame.height > 0
+                    ? frame : graph(hosting.root, environment, at: scale).measure(.unspecified)
+            }
+        }
+    }
+
+    func picture(of view: UIView) -> UIImage { assumingMainActor(view) { picture(ofTree: $0) } }
+
+    @MainActor private func picture(ofTree view: UIView) -> UIImage {
+        let changes = UIViewChanges()
+        let before = view.changes
+        view.changes = changes
+        defer { view.changes = before }
+        return draw(UIKitTree(view: view, changes: changes), background: nil) { environment, _ in
+            changes.environment = environment
+            if view.frame.size.width <= 0 || view.frame.size.height <= 0 {
+                view.layoutIfNeeded()
+                let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+                view.frame.size = fitting
+            }
+            return view.frame.size
+        }
+    }
+
+    /// The tree of a view as text.
+    func outline(of view: UIView) -> String {
+        assumingMainActor(view) { view in
+            _ = picture(ofTree: view)
+            return Self.lines(view, depth: 0)
+        }
+    }
+
+    func outline(of controller: UIViewController) -> String {
+        assumingMainActor(controller) { controller in
+            controller.appear(true)
+            defer { controller.appear(false) }
+            return outline(of: controller.view)
+        }
+    }
+
+    @MainActor private static func lines(_ view: UIView, depth: Int) -> String {
+        let frame = view.frame
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { number in
+            number == number.rounded() ? "\(Int(number))" : "\(number)"
+        }
+        let line =
+            "<\(type(of: view)); frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
+            + "\(view.isHidden ? "; hidden = YES" : "")>"
+        let own = String(repeating: "   | ", count: depth) + line
+        return ([own] + view.subviews.map { lines($0, depth: depth + 1) }).joined(separator: "\n")
+    }
+
+    // MARK: Drawing
+
+    /// - Parameter ownSize: The size, for an environment and a number of pixels per point, where the stage has none.
+    private func draw(
+        _ content: some View, background: UIColor?, ownSize: (EnvironmentValues, CGFloat) -> CGSize
+    ) -> UIImage {
+        withMainActorAssumed {
+            var scale = scale(for: size)
+            var size = size ?? ownSize(environment(scale), scale)
+            if self.size == nil {
+                let better = self.scale(for: size)
+                if better != scale {
+                    scale = better
+                    size = ownSize(environment(scale), scale)
+                }
+            }
+            guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return UIImage() }
+            var environment = environment(scale)
+            environment.windowSize = size
+            let graph = graph(content, environment, at: scale)
+            let insets = EdgeInsets(
+                top: safeArea.top, leading: safeArea.left, bottom: safeArea.bottom, trailing: safeArea.right)
+            if insets != EdgeInsets() { graph.setSafeArea(insets) }
+            graph.layOut(in: CGRect(origin: .zero, size: size))
+            SnapshotRun.current?.legend = legend(of: graph)
+            let list = graph.displayList(size: wholePixels(size, scale))
+            do {
+                let image = try Rasterizer().draw(
+                    list, scale: scale, background: background.map { Color(uiColor: $0).resolve(in: environment) })
+                return UIImage(cgImage: image, scale: scale)
+            } catch {
+                Log.warning("A snapshot cannot be drawn: \(error)")
+                return UIImage()
+            }
+        }
+    }
+
+    private func graph(_ content: some View, _ environment: EnvironmentValues, at scale: CGFloat) -> ViewGraph {
+        ViewGraph(content, environment: environment)
+    }
+
+    private func environment(_ scale: CGFloat) -> EnvironmentValues {
+        var environment = EnvironmentValues.standard
+        environment.horizontalSizeClass = .compact
+        environment.verticalSizeClass = .regular
+        traits.apply(to: &environment)
+        environment.displayScale = scale
+        if let size { environment.windowSize = size }
+        return environment
+    }
+
+    /// The names of what the picture shows, as a screen reader says them.
+    private func legend(of graph: ViewGraph) -> [PictureLegend] {
+        graph.accessibilityNodes().compactMap { node in
+            let name = node.label.isEmpty ? node.value : node.label
+            return name.isEmpty ? nil : PictureLegend(name: String(name.prefix(60)), frame: node.frame)
+        }
+    }
+
+    /// Pixels per point: the traits', else the reference's, else the device's.
+    private func scale(for size: CGSize?) -> CGFloat {
+        if traits.displayScale > 0 { return traits.displayScale }
+        guard let size, size.width > 0, size.height > 0, let reference = SnapshotRun.current?.referenceSize else {
+            return Self.usualScale ?? (traits.userInterfaceIdiom == .pad ? 2 : 3)
+        }
+        func miss(_ scale: CGFloat) -> CGFloat {
+            abs(size.width * scale - CGFloat(reference.width)) + abs(size.height * scale - CGFloat(reference.height))
+        }
+        return [3, 2, 1].min { miss($0) < miss($1) } ?? 3
+    }
+
+    /// What `ROOST_SNAPSHOT_SCALE` says.
+    private static let usualScale = ProcessInfo.processInfo.environment["ROOST_SNAPSHOT_SCALE"]
+        .flatMap { Double($0) }.flatMap { $0 > 0 && $0 <= 10 ? CGFloat($0) : nil }
+
+    /// The size with parts of pixels filled up.
+    private func wholePixels(_ size: CGSize, _ scale: CGFloat) -> CGSize {
+        func whole(_ length: CGFloat) -> CGFloat { max((length * scale - 0.01).rounded(.up), 1) / scale }
+        return CGSize(width: whole(size.width), height: whole(size.height))
+    }
+}
+
+/// Runs code of UIKit's on the current thread: a test of XCTest is not bound to the main actor.
+private func assumingMainActor<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
+    // The value is used on this thread alone, until `body` returns.
+    nonisolated(unsafe) let value = value
+    return withMainActorAssumed {
+        nonisolated(unsafe) var result: Result?
+        MainActor.assumeIsolated { result = body(value) }
+        return result!
+    }
+}
+
+/// A tree of UIKit's views that fills the window.
+private struct UIKitTree: View {
+    let view: UIView
+    @ObservedObject var changes: UIViewChanges
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        let revision = changes.revision
+        GeometryReader { geometry in
+            UIViewPicture(view: placed(in: geometry), revision: revision)
+        }
+        // UIKit's frames run from the left in each direction.
+        .environment(\.layoutDirection, .leftToRight)
+        .ignoresSafeArea()
+    }
+
+    private func placed(in geometry: GeometryProxy) -> UIView {
+        changes.updating {
+            changes.environment = environment
+            let insets = geometry.safeAreaInsets
+            changes.safeArea = UIEdgeInsets(
+                top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+            view.frame = CGRect(origin: .zero, size: geometry.size)
+            view.layoutIfNeeded()
+        }
+        return view
+    }
+}

@@ -1,0 +1,174 @@
+import CoreGraphics
+import Foundation
+import SnapshotTesting
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct ViewStrategyTests {
+    /// Tells what surrounds it.
+    private struct Surroundings: View {
+        let tell: (EnvironmentValues, EdgeInsets, CGSize) -> Void
+        @Environment(\.self) private var environment
+
+        var body: some View {
+            GeometryReader { geometry in
+                let _ = tell(environment, geometry.safeAreaInsets, geometry.size)
+                Color.clear
+            }
+        }
+    }
+
+    @Test func `A view has its ideal size, on the system's background`() throws {
+        let image = taken(Color.red.frame(width: 40, height: 20).padding(10), .image(traits: .init(displayScale: 2)))
+        #expect(image.size == CGSize(width: 60, height: 40))
+        let pixels = try #require(image.cgImage)
+        #expect(pixels.width == 120)
+        #expect(color(image, 2, 2) == [255, 255, 255, 255])
+    }
+
+    @Test func `Dark traits have a dark background`() {
+        let traits = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(color(taken(Color.clear.frame(width: 9, height: 9), .image(traits: traits)), 2, 2) == [0, 0, 0, 255])
+    }
+
+    @Test func `A fixed layout has its size`() {
+        let image = taken(Color.red, .image(layout: .fixed(width: 30, height: 12)))
+        #expect(image.size == CGSize(width: 30, height: 12))
+        #expect(image.scale == 3)
+    }
+
+    @Test func `A device has its size, safe area and traits`() throws {
+        var seen: (EnvironmentValues, EdgeInsets, CGSize)?
+        let view = Surroundings { seen = ($0, $1, $2) }
+        let image = taken(view, .image(layout: .device(config: .iPhone13)))
+        #expect(image.size == CGSize(width: 390, height: 844))
+        let (environment, _, size) = try #require(seen)
+        #expect(size == CGSize(width: 390, height: 844 - 47 - 34))
+        #expect(environment.dynamicTypeSize == .medium)
+        #expect(environment.horizontalSizeClass == .compact)
+    }
+
+    @Test func `Backgrounds reach under the safe area of a device`() {
+        let view = Color.clear.background(Color.red)
+        let image = taken(view, .image(layout: .device(config: .iPhoneX)))
+        #expect(color(image, 10, 10) == color(image, 10, 500 * 3))
+        #expect(color(image, 10, 10) != [255, 255, 255, 255])
+    }
+
+    @Test func `Devices held sideways are wide`() {
+        #expect(ViewImageConfig.iPhone13(.landscape).size == CGSize(width: 844, height: 390))
+        #expect(ViewImageConfig.iPhone13(.landscape).safeArea.left == 47)
+        #expect(ViewImageConfig.iPhone8(.landscape).safeArea == .zero)
+        #expect(ViewImageConfig.iPadPro11.size == CGSize(width: 1194, height: 834))
+        #expect(ViewImageConfig.iPadMini(.portrait(splitView: .oneThird)).size?.width == 320)
+        #expect(ViewImageConfig.iPadMini(.portrait(splitView: .oneThird)).traits.horizontalSizeClass == .compact)
+        #expect(ViewImageConfig.iPhone13ProMax(.landscape).traits.horizontalSizeClass == .regular)
+    }
+
+    @Test func `The scale is the reference's`() {
+        let folder = FileManager.default.temporaryDirectory.appending(component: "roost-\(UUID().uuidString)").path
+        func verify(_ record: SnapshotTestingConfiguration.Record, _ scale: CGFloat) -> String? {
+            verifySnapshot(
+                of: Text("Hello"), as: .image(traits: .init(displayScale: scale)), named: "a", record: record,
+                snapshotDirectory: folder, testName: "scale()")
+        }
+        _ = verify(.all, 2)
+        #expect(verify(.never, 0) == nil)
+        #expect(verify(.never, 3) != nil)
+    }
+
+    @Test func `A view of UIKit's has its frame's size`() {
+        let view = UIView(frame: CGRect(x: 5, y: 5, width: 30, height: 20))
+        view.backgroundColor = .init(red: 0, green: 0, blue: 1, alpha: 1)
+        let image = taken(view as UIView, .image)
+        #expect(image.size == CGSize(width: 30, height: 20))
+        #expect(color(image, 3, 3) == [0, 0, 255, 255])
+        #expect(taken(view as UIView, .image(size: CGSize(width: 10, height: 10))).size.width == 10)
+    }
+
+    @Test func `A controller's view fills the device, and knows its safe area`() throws {
+        final class Controller: UIViewController {
+            var insets: UIEdgeInsets?
+            var calls: [String] = []
+            override func viewWillAppear(_ animated: Bool) { calls.append("will") }
+            override func viewDidAppear(_ animated: Bool) { calls.append("did") }
+            override func viewDidLayoutSubviews() { insets = view.safeAreaInsets }
+        }
+        let controller = Controller()
+        let image = taken(controller as UIViewController, .image(on: .iPhoneX))
+        #expect(image.size == CGSize(width: 375, height: 812))
+        #expect(controller.insets?.top == 44 && controller.insets?.bottom == 34)
+        #expect(controller.calls == ["will", "did"])
+    }
+
+    @Test func `A hosting controller shows its view as the view itself is shown`() {
+        let view = Text("Hello").frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.yellow)
+        let hosted = taken(UIHostingController(rootView: view) as UIViewController, .image(on: .iPhone13))
+        #expect(hosted.cgImage?.pixels == taken(view, .image(layout: .device(config: .iPhone13))).cgImage?.pixels)
+    }
+
+    @Test func `A hosting controller inside another controller keeps clear of the safe area`() throws {
+        var seen: CGSize?
+        let hosting = UIHostingController(rootView: Surroundings { seen = $2 })
+        let outer = UIViewController()
+        outer.addChild(hosting)
+        outer.view.addSubview(hosting.view)
+        hosting.view.frame = CGRect(x: 0, y: 0, width: 375, height: 812)
+        _ = taken(outer as UIViewController, .image(on: .iPhoneX))
+        #expect(seen == CGSize(width: 375, height: 812 - 44 - 34))
+    }
+
+    @Test func `A tree of views is told by types and frames`() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        view.addSubview(UILabel(frame: CGRect(x: 1, y: 2, width: 3.5, height: 4)))
+        #expect(
+            taken(view as UIView, .recursiveDescription) == """
+                <UIView; frame = (0 0; 30 20)>
+                   | <UILabel; frame = (1 2; 3.5 4)>
+                """)
+    }
+
+    @Test func `A failing picture says what differs, and leaves three pictures side by side`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(component: "roost-\(UUID().uuidString)").path
+        func verify(_ record: SnapshotTestingConfiguration.Record, _ offset: CGFloat) -> String? {
+            verifySnapshot(
+                of: Text("Hello").frame(width: 200, height: 40).offset(x: offset), as: .image, named: "a",
+                record: record, snapshotDirectory: folder, testName: "card()")
+        }
+        _ = verify(.all, 0)
+        let message = try #require(verify(.never, 5))
+        #expect(message.contains("“Hello” is 5 points further right."))
+        let path = try #require(message.firstMatch(of: #/reference \| actual \| difference: (.+)/#)?.1)
+        let picture = try #require(UIImage(contentsOfFile: String(path)))
+        #expect(picture.size == CGSize(width: 3 * 600 + 4 * 8, height: 120 + 16))
+    }
+
+    @Test func `Precision is the share of pixels within the perceptual precision`() {
+        let old = taken(Color(white: 0.5), .image(layout: .fixed(width: 10, height: 10)))
+        let near = taken(Color(white: 0.505), .image(layout: .fixed(width: 10, height: 10)))
+        let half = taken(
+            HStack(spacing: 0) {
+                Color(white: 0.5)
+                Color.white
+            }, .image(layout: .fixed(width: 10, height: 10)))
+        #expect(Diffing.image.diff(old, near) != nil)
+        #expect(Diffing.image(perceptualPrecision: 0.98).diff(old, near) == nil)
+        #expect(Diffing.image(precision: 0.5, perceptualPrecision: 0.98).diff(old, half) == nil)
+        #expect(Diffing.image(precision: 0.51, perceptualPrecision: 0.98).diff(old, half) != nil)
+        #expect(Diffing.image(precision: 0.6).diff(old, half) == nil)
+        #expect(Diffing.image(precision: 0.7).diff(old, half) != nil)
+    }
+
+    private func taken<Value, Format>(_ value: Value, _ strategy: Snapshotting<Value, Format>) -> Format {
+        var result: Format?
+        strategy.snapshot(value).run { result = $0 }
+        return result!
+    }
+
+    private func color(_ image: UIImage, _ x: Int, _ y: Int) -> [UInt8] {
+        guard let image = image.cgImage else { return [] }
+        return Array(image.pixels[((y * image.width + x) * 4)..<((y * image.width + x) * 4 + 4)])
+    }
+}
