@@ -6,6 +6,8 @@ struct PreviewMacro {
     private let arguments: Range<Int>
     /// The tokens between the trailing closure's braces, if there is one.
     private let body: Range<Int>?
+    /// The tokens after the trailing closure: further closures with their labels.
+    private let furtherClosures: Range<Int>
     /// The index of the `#`.
     private let sign: Int
 
@@ -27,9 +29,11 @@ struct PreviewMacro {
         }
         if source.text(at: index) == "{" {
             body = index + 1..<max(index + 1, source.tokens[index].partner)
+            index = source.index(after: index)
         } else {
             body = nil
         }
+        furtherClosures = index..<max(index, source.tokens.count)
     }
 
     func expansion(discriminator: String) throws -> String {
@@ -41,7 +45,7 @@ struct PreviewMacro {
                 static var line: Int { \(position.line) }
                 static var column: Int { \(position.column) }
                 @MainActor static func makePreview() -> SwiftUI.Preview {
-                    SwiftUI.Preview(\(source.text(ofTokens: arguments)))\(try closure)
+                    SwiftUI.Preview(\(source.text(ofTokens: arguments)))\(try closure) \(source.text(ofTokens: furtherClosures))
                 }
             }
             """

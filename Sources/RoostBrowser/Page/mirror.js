@@ -1,5 +1,7 @@
 // Real elements for people who do not see the picture, for the keyboard, and for input methods.
 
+import { embed, watch } from "./embedded.js";
+
 const EDIT = 7, FOCUS = 8, ACCESS = 9;
 const ACTIVATE = 0, INCREMENT = 1, DECREMENT = 2, SHOW = 4, SET = 5, CUSTOM = 6, SUBMIT = 7, SHOW_MENU = 8;
 
@@ -14,7 +16,7 @@ const KINDS = {
   textField: ["input", ""], secureField: ["input", ""], textEditor: ["textarea", ""], picker: ["div", "radiogroup"],
   radioButton: ["div", "radio"], tab: ["div", "tab"], tabList: ["div", "tablist"], progress: ["div", "progressbar"],
   list: ["div", "list"], scrollArea: ["div", "group"], dialog: ["div", "dialog"], alert: ["div", "alertdialog"],
-  menu: ["div", "menu"], menuItem: ["div", "menuitem"],
+  menu: ["div", "menu"], menuItem: ["div", "menuitem"], webPage: ["iframe", ""], media: ["video", ""],
 };
 
 const DIALOGS = ["dialog", "alert", "menu"];
@@ -139,6 +141,7 @@ export class Mirror {
 
   describe(node, element) {
     const [tag, role] = KINDS[node.role] ?? KINDS.group;
+    if (tag === "iframe" || tag === "video") return embed(node, element);
     const set = (name, value) => {
       if (value === null || value === undefined || value === "") element.removeAttribute(name);
       else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
@@ -310,7 +313,9 @@ export class Mirror {
     element.addEventListener("keydown", (event) => {
       if (event.target === element) this.keyOn(node, event);
     });
-    if (FIELDS.includes(node.role)) {
+    if (tag === "iframe" || tag === "video") {
+      watch(element, (value) => this.access(node, SET, (writer) => writer.double(value)));
+    } else if (FIELDS.includes(node.role)) {
       for (const name of ["input", "compositionstart", "compositionupdate", "compositionend"]) {
         element.addEventListener(name, (event) => this.edited(node, element, event));
       }

@@ -1,6 +1,7 @@
 #if Browser
     import Foundation
     import NIOCore
+    import RoostControls
 
     /// The files that make up the page, by path.
     struct PageFiles: Sendable {
@@ -12,8 +13,16 @@
         }
 
         private var files: [String: File] = [:]
+        /// The page's Content-Security-Policy.
+        let policy: String
 
         init(title: String) {
+            policy =
+                ([
+                    "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'",
+                    "img-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+                    "require-trusted-types-for 'script'",
+                ] + EmbeddingModules.policies).joined(separator: "; ")
             let page = String(decoding: PackageResources.index_html, as: UTF8.self)
                 .replacing("{{title}}", with: Self.escaped(title))
             add("/", "text/html; charset=utf-8", Array(page.utf8))
@@ -29,6 +38,7 @@
             add("/socket.js", script, PackageResources.socket_js)
             add("/input.js", script, PackageResources.input_js)
             add("/mirror.js", script, PackageResources.mirror_js)
+            add("/embedded.js", script, PackageResources.embedded_js)
             add("/files.js", script, PackageResources.files_js)
             add("/surroundings.js", script, PackageResources.surroundings_js)
             add("/settings.js", script, PackageResources.settings_js)

@@ -2,6 +2,7 @@
     import NIOCore
     import NIOHTTP1
     import NIOWebSocket
+    import RoostControls
 
     /// Answers requests for the page and its files, one after the other. The next request is taken in once the last
     /// answer has left, so a client that does not read its answers costs no memory.
@@ -70,6 +71,7 @@
             guard path != "/session" else {
                 return send(.forbidden, text: "Sessions are for pages that this app has served.\n", request, context)
             }
+            if let entry = ServedContent.entry(at: path) { return send(entry, request, context) }
             guard let file = files[path] else {
                 return send(.notFound, text: "There is nothing here.\n", request, context)
             }
@@ -90,20 +92,43 @@
             _ context: ChannelHandlerContext
         ) {
             var headers = HTTPHeaders([
-                ("content-type", type),
                 ("cache-control", tag == nil ? "no-store" : "no-cache"),
+                ("x-frame-options", "DENY"),
+                ("content-security-policy", files.policy),
+            ])
+            if let tag { headers.add(name: "etag", value: tag) }
+            send(status, type: type, headers, content, request, context)
+        }
+
+        /// Hands content of the app's to a frame or a player. Its scripts run in an origin of their own.
+        private func send(_ entry: ServedContent.Entry, _ request: HTTPRequestHead, _ context: ChannelHandlerContext) {
+            guard let answer = ServedAnswer(entry, range: request.headers.first(name: "range")) else {
+                return send(.notFound, text: "There is nothing here.\n", request, context)
+            }
+            var headers = HTTPHeaders([
+                ("cache-control", "no-store"),
+                ("accept-ranges", "bytes"),
+                (
+                    "content-security-policy",
+                    "sandbox allow-scripts allow-forms allow-popups allow-modals; frame-ancestors 'self'"
+                ),
+            ])
+            if let range = answer.contentRange { headers.add(name: "content-range", value: range) }
+            send(answer.status, type: entry.type, headers, answer.content, request, context)
+        }
+
+        private func send(
+            _ status: HTTPResponseStatus, type: String, _ further: HTTPHeaders, _ content: ByteBuffer,
+            _ request: HTTPRequestHead, _ context: ChannelHandlerContext
+        ) {
+            var headers = HTTPHeaders([
+                ("content-type", type),
                 ("x-content-type-options", "nosniff"),
                 ("referrer-policy", "no-referrer"),
                 ("cross-origin-opener-policy", "same-origin"),
                 ("cross-origin-resource-policy", "same-origin"),
-                ("x-frame-options", "DENY"),
-                (
-                    "content-security-policy",
-                    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; "
-                        + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
-                ),
             ])
-            if let tag { headers.add(name: "etag", value: tag) }
+            headers.add(contentsOf: further)
             if status != .notModified { headers.add(name: "content-length", value: String(content.readableBytes)) }
             let keepsAlive = request.isKeepAlive && status.code < 400
             if !keepsAlive { headers.add(name: "connection", value: "close") }

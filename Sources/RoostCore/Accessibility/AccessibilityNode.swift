@@ -6,6 +6,8 @@ package struct AccessibilityNode: Sendable, Equatable {
     package enum Role: String, Sendable {
         case group, text, heading, image, link, button, toggle, slider, stepper, textField, secureField, textEditor
         case picker, radioButton, tab, tabList, progress, list, scrollArea, dialog, alert, menu, menuItem
+        /// A page or a player of the host's own, which lies over the drawing; the value says which.
+        case webPage, media
     }
 
     /// The node of the view graph, which events name.
