@@ -1,0 +1,2 @@
+/// The modules that `import os` brings, as on Apple's systems.
+@_exported import OSLog
