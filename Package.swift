@@ -7,6 +7,36 @@ func system(_ name: String, pkgConfig: String, apt: String) -> Target {
     .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+/// Neighbours of SwiftUI among Apple's modules: each is a product of its own, built for those who ask for it and for
+/// nobody else.
+let neighbours: [Target] = [
+    .target(
+        name: "AVFoundation",
+        dependencies: [
+            "CoreGraphics", "CoreMedia", "RoostControls", "RoostLocks", "RoostLog", "UniformTypeIdentifiers",
+        ]),
+    .target(name: "AVKit", dependencies: ["AVFoundation", "RoostControls", "SwiftUI", "UIKit"]),
+    .target(name: "AppKit", dependencies: ["CoreGraphics", "RoostLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
+    .target(name: "AppIntents", dependencies: ["RoostLocks", "RoostLog", "SwiftUI"]),
+    .target(name: "AuthenticationServices", dependencies: ["SwiftUI"]),
+    .target(name: "CoreHaptics"),
+    .target(name: "CoreImage", dependencies: ["CoreGraphics", "CoreImageNames", "RoostLog", "RoostRender", "UIKit"]),
+    .target(name: "CoreLocation"),
+    .target(name: "CoreMedia"),
+    .target(name: "CryptoKit", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
+    .target(name: "LocalAuthentication"),
+    .target(name: "MapKit", dependencies: ["CoreGraphics", "CoreLocation"]),
+    .target(name: "PhotosUI", dependencies: ["RoostControls", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
+    .target(name: "SafariServices", dependencies: ["SwiftUI", "UIKit", "WebKit"]),
+    .target(name: "StoreKit", dependencies: ["RoostLog", "SwiftUI"]),
+    .target(name: "UserNotifications"),
+    .target(name: "WatchKit", dependencies: ["CoreGraphics", "RoostLog"]),
+    .target(name: "WebKit", dependencies: ["RoostControls", "RoostLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
+    .target(name: "WidgetKit", dependencies: ["AppIntents", "RoostControls", "RoostCore", "RoostLocks", "SwiftUI"]),
+    .target(name: "os", dependencies: ["OSLog", "RoostLocks", "osNames"]),
+    .target(name: "simd"),
+]
+
 let package = Package(
     name: "Roost",
     products: [
@@ -16,7 +46,7 @@ let package = Package(
         .library(name: "RoostTesting", targets: ["RoostTesting"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
-    ],
+    ] + neighbours.map { .library(name: $0.name, targets: [$0.name]) },
     traits: [
         .trait(name: "Browser", description: "Apps serve themselves to browsers (brings SwiftNIO)."),
         .default(enabledTraits: ["Browser"]),
@@ -91,6 +121,9 @@ let package = Package(
                 "UniformTypeIdentifiers", .target(name: "RoostBrowser", condition: .when(traits: ["Browser"])),
             ]),
         .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
+        // Submodules of neighbours, such as `CoreImage.CIFilterBuiltins`: Swift knows them by C's module maps alone.
+        .target(name: "CoreImageNames"),
+        .target(name: "osNames"),
         .target(name: "RoostComparison", dependencies: ["CoreGraphics"]),
         .target(name: "RoostTesting", dependencies: ["SwiftUI", "RoostComparison", "RoostLocks", "RoostRender"]),
         .target(
@@ -105,7 +138,8 @@ let package = Package(
         .executableTarget(name: "LikesApp", dependencies: ["SwiftUI"], path: "Examples/LikesApp"),
         .executableTarget(name: "RingApp", dependencies: ["SwiftUI"], path: "Examples/RingApp"),
         .executableTarget(
-            name: "BrowserTestApp", dependencies: ["SwiftUI", "GalleryPages"], path: "Tests/BrowserTests/TestApp"),
+            name: "BrowserTestApp", dependencies: ["AVKit", "PhotosUI", "SwiftUI", "GalleryPages", "WebKit"],
+            path: "Tests/BrowserTests/TestApp"),
 
         .testTarget(
             name: "RoostCoreTests",
@@ -121,11 +155,16 @@ let package = Package(
         .testTarget(
             name: "SnapshotTestingTests",
             dependencies: ["RoostComparison", "RoostLocks", "RoostTesting", "SnapshotTesting", "SwiftUI", "UIKit"]),
+        .testTarget(
+            name: "NeighbourTests",
+            dependencies: ["RoostControls", "RoostCore", "RoostRender", "RoostTesting"]
+                + neighbours.map { .target(name: $0.name) },
+            exclude: ["read_codes.py"]),
         .testTarget(name: "Swift5Tests", dependencies: ["SwiftUI", "UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "ConformanceTests", dependencies: ["RoostTesting"], exclude: ["cases.json", "grids.json"]),
         .testTarget(
             name: "GalleryTests", dependencies: ["GalleryPages", "RoostTesting"], exclude: ["__Snapshots__"]),
-    ],
+    ] + neighbours,
     swiftLanguageModes: [.v6]
 )
 

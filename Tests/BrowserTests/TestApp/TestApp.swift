@@ -38,6 +38,7 @@ struct Screen: View {
         case "swiping": Swiping()
         case "reach": Reach()
         case "everything": Everything()
+        case "neighbours": Neighbours()
         case "veil": Text("Behind glass").padding().background(.regularMaterial).opacity(0.5)
         case let name where name.hasPrefix("page:"):
             if let page = Page.all.first(where: { "page:" + $0.name == name }) { page.picture }
