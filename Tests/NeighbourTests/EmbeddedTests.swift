@@ -88,7 +88,7 @@ import WebKit
     }
 
     @Test func `scripts in a frame are refused`() async {
-        await #expect(throws: (any Error).self) { try await WKWebView().evaluateJavaScript("1") }
+        await #expect(throws: (any Error).self) { _ = try await WKWebView().evaluateJavaScript("1") }
     }
 
     @Test func `a player's orders reach its element, and its time comes back`() throws {
