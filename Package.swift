@@ -16,11 +16,15 @@ let neighbours: [Target] = [
             "CoreGraphics", "CoreMedia", "RoostControls", "RoostLocks", "RoostLog", "UniformTypeIdentifiers",
         ]),
     .target(name: "AVKit", dependencies: ["AVFoundation", "RoostControls", "SwiftUI", "UIKit"]),
-    .target(name: "AppKit", dependencies: ["CoreGraphics", "RoostLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers"]),
+    .target(
+        name: "AppKit",
+        dependencies: ["CoreGraphics", "RoostLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "_Testing_AppKit"]),
     .target(name: "AppIntents", dependencies: ["RoostLocks", "RoostLog", "SwiftUI"]),
     .target(name: "AuthenticationServices", dependencies: ["SwiftUI"]),
     .target(name: "CoreHaptics"),
-    .target(name: "CoreImage", dependencies: ["CoreGraphics", "CoreImageNames", "RoostLog", "RoostRender", "UIKit"]),
+    .target(
+        name: "CoreImage",
+        dependencies: ["CoreGraphics", "CoreImageNames", "RoostLog", "RoostRender", "UIKit", "_Testing_CoreImage"]),
     .target(name: "CoreLocation"),
     .target(name: "CoreMedia"),
     .target(name: "CryptoKit", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
@@ -124,6 +128,8 @@ let package = Package(
         // Submodules of neighbours, such as `CoreImage.CIFilterBuiltins`: Swift knows them by C's module maps alone.
         .target(name: "CoreImageNames"),
         .target(name: "osNames"),
+        .target(name: "_Testing_AppKit"),
+        .target(name: "_Testing_CoreImage"),
         .target(name: "RoostComparison", dependencies: ["CoreGraphics"]),
         .target(name: "RoostTesting", dependencies: ["SwiftUI", "RoostComparison", "RoostLocks", "RoostRender"]),
         .target(
