@@ -18,7 +18,16 @@ public enum CGPathElementType: Int32, Hashable, Sendable {
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
+/// A function for `CGPath.apply(info:function:)`: it gets the `info` and a step. Here it is no C function, for a C
+/// function cannot take a Swift struct; closures that capture nothing are accepted as with Apple's.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+
 extension CGPath {
+    /// Calls the function for every step, with `info`. The element and its points are valid only during the call.
+    public final func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+        applyWithBlock { function(info, $0) }
+    }
+
     /// Calls the block for every step. The element and its points are valid only during the call.
     public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { points in

@@ -3,6 +3,7 @@ package struct WindowServices: Sendable {
     package let openURL: OpenURLAction
     package let pasteboard: WindowPasteboard
     let settings: WindowSettings
+    package let objects = WindowObjects()
 
     /// The services of the window whose event or frame is being handled, also in tasks that were started there; nil
     /// elsewhere.

@@ -38,6 +38,9 @@ public struct _PropertyContext {
 
     package var environment: EnvironmentValues { node.environment }
 
+    /// Puts an object into the environment of the views below, as `environmentObject(_:)` does.
+    package func provide<T: AnyObject>(_ object: T) { node.environment[object: T.self] = object }
+
     /// Connects the dynamic properties inside a property. Returns whether any of them changed.
     package func installProperties<Value>(of value: inout Value, _ slot: inout AnyObject?) -> Bool {
         let fields = DynamicPropertyFields.find(of: Value.self).object

@@ -25,10 +25,11 @@ public struct GraphicsContext {
     /// The most layers inside each other. Each takes memory while those inside it are drawn.
     private static let layerLimit = 256
 
-    /// A clip, a filter or a mask. They apply in the order in which they were added.
+    /// A clip, a filter, a projection or a mask. They apply in the order in which they were added.
     enum Step {
         case clip(Path, FillStyle, isInverse: Bool)
         case filter(RoostCore.Filter)
+        case projection(ProjectionTransform)
         case mask(ContiguousArray<DisplayList.Entry>)
     }
 
@@ -99,7 +100,17 @@ extension GraphicsContext {
     }
 
     /// Applies a filter to each of the following drawings.
-    public mutating func addFilter(_ filter: Filter) { steps.append(.filter(filter.resolve(in: environment))) }
+    public mutating func addFilter(_ filter: Filter) {
+        switch filter.kind {
+        case .effect(let resolve): steps.append(.filter(resolve(environment)))
+        case .projection(let projection):
+            // The matrix means the coordinates of the following drawing; the step applies to the canvas's.
+            steps.append(
+                .projection(
+                    ProjectionTransform(transform.inverted()).concatenating(projection)
+                        .concatenating(ProjectionTransform(transform))))
+        }
+    }
 
     /// Draws into a layer, which is then drawn as one. At most 256 layers lie inside each other; deeper ones draw
     /// directly.
@@ -136,6 +147,7 @@ extension GraphicsContext {
             drawInState(content)
             return
         }
+        if case .projection(let projection) = step, !projection.isFinite { return }
         let before = drawing.context.entries.count
         switch step {
         case .clip(let path, let style, false):
@@ -155,6 +167,12 @@ extension GraphicsContext {
             drawing.context.append(.maskContent, owner: owner)
         case .filter(let filter):
             drawing.context.append(.pushFilter(filter), owner: owner)
+        case .projection(let projection):
+            if let affine = projection.affine {
+                drawing.context.append(.pushTransform(affine), owner: owner)
+            } else {
+                drawing.context.append(.pushProjection(projection.rows), owner: owner)
+            }
         }
         let inside = drawing.context.entries.count
         draw(rest.dropFirst(), content)

@@ -3,13 +3,22 @@ import CoreGraphics
 extension GraphicsContext {
     /// A change to a canvas's drawing. Lengths are in points.
     public struct Filter: Sendable {
-        let resolve: @Sendable (EnvironmentValues) -> RoostCore.Filter
-
-        private init(_ resolve: @escaping @Sendable (EnvironmentValues) -> RoostCore.Filter) {
-            self.resolve = resolve
+        enum Kind {
+            case effect(@Sendable (EnvironmentValues) -> RoostCore.Filter)
+            case projection(ProjectionTransform)
         }
 
-        func resolve(in environment: EnvironmentValues) -> RoostCore.Filter { resolve(environment) }
+        let kind: Kind
+
+        private init(_ resolve: @escaping @Sendable (EnvironmentValues) -> RoostCore.Filter) {
+            kind = .effect(resolve)
+        }
+
+        private init(_ projection: ProjectionTransform) { kind = .projection(projection) }
+
+        /// A projection of the drawing, in the context's coordinates when the filter is added. One whose numbers are
+        /// not finite draws nothing.
+        public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(matrix) }
 
         /// A blurred copy below the drawing, by default black at 33 %. The radius is the blur's standard deviation.
         public static func shadow(

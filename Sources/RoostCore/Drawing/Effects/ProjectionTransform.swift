@@ -34,6 +34,19 @@ public struct ProjectionTransform: Equatable, Sendable {
         m32 = m.ty
     }
 
+    /// The image of the plane `z = 0` under a transform of space, seen along the z axis.
+    public init(_ m: CATransform3D) {
+        m11 = m.m11
+        m12 = m.m12
+        m13 = m.m14
+        m21 = m.m21
+        m22 = m.m22
+        m23 = m.m24
+        m31 = m.m41
+        m32 = m.m42
+        m33 = m.m44
+    }
+
     /// Whether the transform changes nothing.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
