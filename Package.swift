@@ -44,7 +44,7 @@ let neighbours: [Target] = [
 let package = Package(
     name: "Roost",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "OSLog", "UniformTypeIdentifiers"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "QuartzCore", "OSLog", "UniformTypeIdentifiers"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "RoostTesting", targets: ["RoostTesting"]),
@@ -72,6 +72,7 @@ let package = Package(
         system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
         .target(name: "RoostKernels"),
         .target(name: "RoostLocks"),
+        .target(name: "RoostObjects"),
 
         .target(name: "RoostLog", dependencies: ["RoostLocks", .product(name: "Logging", package: "swift-log")]),
         .target(name: "_Testing_CoreGraphics"),
@@ -116,7 +117,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "Combine", "CoreGraphics", "RoostControls", "RoostCore", "RoostImaging", "RoostLocks", "RoostRender",
-                "RoostText", "UniformTypeIdentifiers", "_Testing_UIKit",
+                "RoostObjects", "RoostText", "UniformTypeIdentifiers", "_Testing_UIKit",
             ]),
         .target(
             name: "SwiftUI",
@@ -124,6 +125,7 @@ let package = Package(
                 "RoostControls", "RoostCore", "RoostImaging", "RoostLocks", "RoostMacros", "RoostRender", "UIKit",
                 "UniformTypeIdentifiers", .target(name: "RoostBrowser", condition: .when(traits: ["Browser"])),
             ]),
+        .target(name: "QuartzCore", dependencies: ["UIKit"]),
         .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
         // Submodules of neighbours, such as `CoreImage.CIFilterBuiltins`: Swift knows them by C's module maps alone.
         .target(name: "CoreImageNames"),
@@ -167,6 +169,9 @@ let package = Package(
                 + neighbours.map { .target(name: $0.name) },
             exclude: ["read_codes.py"]),
         .testTarget(name: "Swift5Tests", dependencies: ["SwiftUI", "UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "DropInTests", dependencies: ["SwiftUI", "UIKit", "QuartzCore", "RoostTesting"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(name: "ConformanceTests", dependencies: ["RoostTesting"], exclude: ["cases.json", "grids.json"]),
         .testTarget(
             name: "GalleryTests", dependencies: ["GalleryPages", "RoostTesting"], exclude: ["__Snapshots__"]),

@@ -8,6 +8,7 @@
 #include <unicode/uloc.h>
 #include <unicode/unumberformatter.h>
 #include <unicode/upluralrules.h>
+#include <unicode/ureldatefmt.h>
 #include <unicode/ustring.h>
 #include <unicode/utext.h>
 #include <unicode/utf8.h>
@@ -178,4 +179,89 @@ int32_t roost_format_units(
     int32_t written = 0;
     u_strToUTF8(utf8, capacity, &written, text, length, &status);
     return U_FAILURE(status) ? -1 : written;
+}
+
+enum { RESULT_CAPACITY = 512 };
+
+/// The locale of a BCP 47 language.
+static void take_locale(const char *language, char *locale, UErrorCode *status) {
+    uloc_forLanguageTag(language, locale, ULOC_FULLNAME_CAPACITY, NULL, status);
+}
+
+static int32_t write_utf8(const UChar *text, int32_t length, char *utf8, int32_t capacity, UErrorCode *status) {
+    int32_t written = 0;
+    u_strToUTF8(utf8, capacity, &written, text, length, status);
+    return U_FAILURE(*status) ? -1 : written;
+}
+
+int32_t roost_format_number(
+    const char *language, const char *skeleton, double number, char *utf8, int32_t capacity
+) {
+    UErrorCode status = U_ZERO_ERROR;
+    char locale[ULOC_FULLNAME_CAPACITY];
+    take_locale(language, locale, &status);
+    UChar units[RESULT_CAPACITY];
+    if (strlen(skeleton) >= RESULT_CAPACITY) return -1;
+    u_uastrcpy(units, skeleton);
+    UNumberFormatter *formatter = unumf_openForSkeletonAndLocale(units, -1, locale, &status);
+    UFormattedNumber *formatted = unumf_openResult(&status);
+    if (U_SUCCESS(status)) unumf_formatDouble(formatter, number, formatted, &status);
+    UChar text[RESULT_CAPACITY];
+    int32_t length = U_SUCCESS(status) ? unumf_resultToString(formatted, text, RESULT_CAPACITY, &status) : 0;
+    unumf_closeResult(formatted);
+    unumf_close(formatter);
+    return write_utf8(text, length, utf8, capacity, &status);
+}
+
+int32_t roost_join_units(
+    const char *language, int width, const char *texts, int32_t count, char *utf8, int32_t capacity
+) {
+    enum { partCapacity = 128, partCount = 8 };
+    UErrorCode status = U_ZERO_ERROR;
+    char locale[ULOC_FULLNAME_CAPACITY];
+    take_locale(language, locale, &status);
+    UChar parts[partCount][partCapacity];
+    const UChar *starts[partCount];
+    int32_t lengths[partCount];
+    if (count > partCount) return -1;
+    for (int32_t part = 0; part < count; part++) {
+        u_strFromUTF8(parts[part], partCapacity, &lengths[part], texts, -1, &status);
+        starts[part] = parts[part];
+        texts += strlen(texts) + 1;
+    }
+    static const UListFormatterWidth widths[] = {ULISTFMT_WIDTH_WIDE, ULISTFMT_WIDTH_SHORT, ULISTFMT_WIDTH_NARROW};
+    UListFormatter *list = ulistfmt_openForType(locale, ULISTFMT_TYPE_UNITS, widths[width], &status);
+    UChar text[partCount * partCapacity];
+    int32_t length = 0;
+    if (U_SUCCESS(status)) {
+        length = ulistfmt_format(list, starts, lengths, count, text, sizeof text / sizeof *text, &status);
+    }
+    ulistfmt_close(list);
+    return write_utf8(text, length, utf8, capacity, &status);
+}
+
+int32_t roost_format_relative(
+    const char *language, int width, bool named, double offset, int unit, char *utf8, int32_t capacity
+) {
+    static const UDateRelativeDateTimeFormatterStyle styles[] = {
+        UDAT_STYLE_LONG, UDAT_STYLE_SHORT, UDAT_STYLE_NARROW,
+    };
+    static const URelativeDateTimeUnit units[] = {
+        UDAT_REL_UNIT_YEAR, UDAT_REL_UNIT_QUARTER, UDAT_REL_UNIT_MONTH, UDAT_REL_UNIT_WEEK,
+        UDAT_REL_UNIT_DAY, UDAT_REL_UNIT_HOUR, UDAT_REL_UNIT_MINUTE, UDAT_REL_UNIT_SECOND,
+    };
+    UErrorCode status = U_ZERO_ERROR;
+    char locale[ULOC_FULLNAME_CAPACITY];
+    take_locale(language, locale, &status);
+    URelativeDateTimeFormatter *formatter =
+        ureldatefmt_open(locale, NULL, styles[width], UDISPCTX_CAPITALIZATION_NONE, &status);
+    UChar text[RESULT_CAPACITY];
+    int32_t length = 0;
+    if (U_SUCCESS(status)) {
+        length = named
+            ? ureldatefmt_format(formatter, offset, units[unit], text, RESULT_CAPACITY, &status)
+            : ureldatefmt_formatNumeric(formatter, offset, units[unit], text, RESULT_CAPACITY, &status);
+    }
+    ureldatefmt_close(formatter);
+    return write_utf8(text, length, utf8, capacity, &status);
 }

@@ -25,11 +25,11 @@ extension AttributedString {
         if let offset = attributes[.baselineOffset].flatMap(Self.number) { self.baselineOffset = offset }
         if let line = attributes[.underlineStyle].flatMap(Self.line) {
             let color = attributes[.underlineColor] as? UIColor
-            self.underlineStyle = Text.LineStyle(pattern: .solid, color: color?.color).filtered(line)
+            self.underlineStyle = line.map { Text.LineStyle(pattern: $0, color: color?.color) }
         }
         if let line = attributes[.strikethroughStyle].flatMap(Self.line) {
             let color = attributes[.strikethroughColor] as? UIColor
-            self.strikethroughStyle = Text.LineStyle(pattern: .solid, color: color?.color).filtered(line)
+            self.strikethroughStyle = line.map { Text.LineStyle(pattern: $0, color: color?.color) }
         }
         if let url = attributes[.link] as? URL { self.link = url }
         if let address = attributes[.link] as? String { self.link = URL(string: address) }
@@ -44,29 +44,9 @@ extension AttributedString {
         }
     }
 
-    /// Whether there is a line; nil where the value says nothing.
-    private static func line(_ value: Any) -> Bool? {
-        switch value {
-        case let value as NSUnderlineStyle: value.rawValue != 0
-        default: number(value).map { $0 != 0 }
-        }
+    /// The pattern of a line, or nil for none; nil where the value says nothing.
+    private static func line(_ value: Any) -> Text.LineStyle.Pattern?? {
+        let style = (value as? NSUnderlineStyle) ?? number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
+        return style.map { $0.rawValue & 0xF == 0 ? nil : $0.pattern }
     }
-}
-
-extension Text.LineStyle {
-    fileprivate func filtered(_ isThere: Bool) -> Text.LineStyle? { isThere ? self : nil }
-}
-
-/// The lines of UIKit's attributes. All are drawn as single ones.
-public struct NSUnderlineStyle: OptionSet, Sendable {
-    /// UIKit's bits; 0 for no line.
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// A single line.
-    public static let single = NSUnderlineStyle(rawValue: 1)
-    /// A thick line, drawn as a single one.
-    public static let thick = NSUnderlineStyle(rawValue: 2)
-    /// Two lines, drawn as a single one.
-    public static let double = NSUnderlineStyle(rawValue: 9)
 }

@@ -35,6 +35,18 @@ import RoostCore
         return CGSize(width: system.value(of: 2), height: system.value(of: 3))
     }
 
+    /// The smallest height of a view of a width that the constraints inside it allow; nil without constraints.
+    static func fittingHeight(of root: UIView, width: CGFloat) -> CGFloat? {
+        guard var solver = ConstraintSolver(root, size: nil), let length = solver.variable(root, 2) else { return nil }
+        var equation = LinearSystem.Equation(value: width)
+        equation.add(1, length)
+        solver.rules.append(Rule(equation: equation, relation: .equal, priority: 1001))
+        solver.apply(solver.solve())
+        // The height of a text depends on its width.
+        solver.measureHeights()
+        return solver.solve().value(of: 3)
+    }
+
     private init?(_ root: UIView, size: CGSize?) {
         self.root = root
         rootSize = size
@@ -52,6 +64,9 @@ import RoostCore
             for guide in [scroll.contentGuide, scroll.frameGuide] {
                 if let guide { _ = collect(guide) }
             }
+        }
+        for guide in view.layoutGuides where collect(guide) && (guide.insets == nil || !view.constraints.isEmpty) {
+            isConstrained = true
         }
         for view in view.subviews where collect(view) { isConstrained = true }
         return isConstrained
@@ -114,8 +129,23 @@ import RoostCore
         for part in 0..<4 { if let guide = scroll.frameGuide { same(part, guide) } }
     }
 
+    /// A guide of margins keeps its distances from its view's edges.
+    private mutating func addInsets(of guide: UILayoutGuide, in view: UIView) {
+        guard let insets = guide.insets?(view), let first = variable(guide, 0), let own = variable(view, 0) else {
+            return
+        }
+        let values = [insets.left, insets.top, -insets.left - insets.right, -insets.top - insets.bottom]
+        for (part, value) in values.enumerated() {
+            var equation = LinearSystem.Equation(value: value)
+            equation.add(1, first + part)
+            equation.add(-1, own + part)
+            rules.append(Rule(equation: equation, relation: .equal, priority: 1001))
+        }
+    }
+
     private mutating func addRules(of view: UIView) {
         addFrame(of: view)
+        for guide in view.layoutGuides { addInsets(of: guide, in: view) }
         if let scroll = view as? UIScrollView { addGuides(of: scroll) }
         for constraint in view.constraints {
             guard let first = constraint.firstItem else { continue }

@@ -1,7 +1,8 @@
+import RoostControls
 import RoostCore
 
-/// A closure that a control runs at an event.
-@MainActor @preconcurrency public final class UIAction {
+/// A closure that a control or a menu runs.
+@MainActor @preconcurrency public final class UIAction: UIMenuElement {
     /// The name of an action. Of two actions with one name a control keeps the later.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.
@@ -14,10 +15,10 @@ import RoostCore
     /// The closure; it gets the action, and from it the `sender`.
     public typealias Handler = @MainActor (UIAction) -> Void
 
-    /// The action's words; shown nowhere here.
-    public var title: String
-    /// The action's picture; shown nowhere here.
-    public var image: UIImage?
+    /// The look and the use of the action in a menu.
+    public var attributes: Attributes
+    /// The mark of the action in a menu.
+    public var state: State
     /// The name; by default a new one for each action.
     public let identifier: Identifier
     /// The control that ran the action last; nil before.
@@ -26,20 +27,36 @@ import RoostCore
 
     /// An action with a closure; nil makes a new identifier.
     public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping Handler
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping Handler
     ) {
-        self.title = title
-        self.image = image
+        self.attributes = attributes
+        self.state = state
         Self.count += 1
         self.identifier = identifier ?? Identifier("action \(Self.count)")
         self.handler = handler
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 
     /// The number of actions so far, for new identifiers.
     private static var count = 0
 
-    func run(from control: UIControl) {
+    func run(from control: UIControl?) {
         sender = control
         handler(self)
+    }
+
+    override func content(sender: UIControl?) -> AnyView {
+        guard !attributes.contains(.hidden) else { return AnyView(EmptyView()) }
+        return AnyView(
+            Button(role: attributes.contains(.destructive) ? .destructive : nil) {
+                self.run(from: sender)
+            } label: {
+                Text(verbatim: title)
+                if let subtitle { Text(verbatim: subtitle) }
+                if state == .on { Image(systemName: "checkmark") } else if let image { Image(uiImage: image) }
+            }
+            .disabled(attributes.contains(.disabled)))
     }
 }

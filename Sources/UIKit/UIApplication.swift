@@ -14,6 +14,38 @@ import RoostCore
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
     }
 
+    /// The reasons of a launch; none is ever given here.
+    public struct LaunchOptionsKey: Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// An address to open.
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    }
+
+    /// The circumstances of an address to open; none is ever given here.
+    public struct OpenURLOptionsKey: Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// The app that sent the address.
+        public static let sourceApplication = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    }
+
+    /// The delegate of the app whose event, frame or task asks; nil for an app without one.
+    public var delegate: (any UIApplicationDelegate)? { UIRunningApp.current?.delegate }
+
+    /// The reader's text size, of the body that asks.
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        UITraitCollection.current.preferredContentSizeCategory
+    }
+
+    /// Does nothing, with a warning: there are no notifications of servers.
+    public func registerForRemoteNotifications() {
+        Log.warning("UIApplication.registerForRemoteNotifications: there are no notifications of servers here")
+    }
+
     /// Whether the app is in front.
     public enum State: Int, Sendable { case active, inactive, background }
 

@@ -43,6 +43,17 @@ import RoostCore
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The attributes of the large title; has no effect here.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// The look of buttons; has no effect here.
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    /// The look of prominent buttons; has no effect here.
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    /// The look of the back button; has no effect here.
+    open var backButtonAppearance = UIBarButtonItemAppearance()
+    /// The distance of the title from its place; has no effect here.
+    open var titlePositionAdjustment = UIOffset.zero
+
+    /// Sets the picture of the back button; has no effect here.
+    open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
 /// The look of a tab bar, as UIKit's code describes it. It has no effect here.

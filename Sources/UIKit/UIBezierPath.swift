@@ -105,6 +105,29 @@ open class UIBezierPath: Equatable {
         withUnsafePointer(to: transform) { path = path.mutableCopy(using: $0) ?? path }
     }
 
+    /// The same path drawn from its end to its start: each figure runs backwards, and the last one comes first.
+    open func reversing() -> UIBezierPath {
+        let reversed = UIBezierPath(cgPath: path.reversed())
+        reversed.lineWidth = lineWidth
+        reversed.lineCapStyle = lineCapStyle
+        reversed.lineJoinStyle = lineJoinStyle
+        reversed.miterLimit = miterLimit
+        reversed.usesEvenOddFillRule = usesEvenOddFillRule
+        reversed.dash = dash
+        return reversed
+    }
+
+    /// The dashes and gaps of `stroke()` in turn, in points, and the distance into them at the start.
+    private(set) var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
+
+    /// Sets the dashes of `stroke()`.
+    /// - Parameters:
+    ///   - pattern: Dashes and gaps in turn, in points; nil for a line without gaps.
+    ///   - phase: The distance into the pattern at the start, in points.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
+    }
+
     /// Whether a point is inside the filled path.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)

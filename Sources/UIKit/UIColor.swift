@@ -36,6 +36,26 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
         color = Color(name)
     }
 
+    /// A colour of a bundle's asset catalogues, which follows the appearance; nil where there is none of that name.
+    /// - Parameter traitCollection: Nil for a colour that follows the appearance; else its look.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        let bundle = bundle?.searched
+        guard FileImageLoader().color(named: name, in: bundle, isDark: false) != nil else { return nil }
+        let color = Color(name, bundle: bundle)
+        guard let traitCollection else {
+            self.init(color)
+            return
+        }
+        self.init(color.resolved(in: traitCollection))
+    }
+
+    /// The colour as it is for traits.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        UIColor(color.resolved(in: traitCollection))
+    }
+
     /// The colour of a `#colorLiteral`; the compiler calls it.
     public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
@@ -72,6 +92,24 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}
+
+extension Color {
+    /// The colour as it is for traits of UIKit's.
+    fileprivate func resolved(in traits: UITraitCollection) -> Color {
+        var environment = EnvironmentValues.standard
+        if let scheme = ColorScheme(traits.userInterfaceStyle) { environment.colorScheme = scheme }
+        return Color(resolve(in: environment))
+    }
+}
+
+extension Bundle {
+    /// The bundle to search for its resources; nil for the program's own, and the resource bundles beside it.
+    ///
+    /// `Bundle(for:)` is always the program's own bundle here, and a package's resources lie in bundles beside it.
+    var searched: Bundle? {
+        bundleURL.standardizedFileURL == Bundle.ofProgram.bundleURL.standardizedFileURL ? nil : self
+    }
 }
 
 /// The type of a `#colorLiteral`.

@@ -1,3 +1,4 @@
+import Foundation
 import RoostCore
 
 /// UIKit's names for the reader's text size, the same sizes as `DynamicTypeSize`'s.
@@ -37,6 +38,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
+    /// Posted by nobody here: the text size is each page's own, and its views are told through their traits.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+
     /// From the smallest to the largest, as `DynamicTypeSize` lists them.
     private static let all: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
@@ -44,15 +48,27 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    init(_ size: DynamicTypeSize) {
-        self = zip(DynamicTypeSize.allCases, Self.all).first { $0.0 == size }?.1 ?? .unspecified
+    /// The category of a size; nil is `unspecified`.
+    public init(_ dynamicTypeSize: DynamicTypeSize?) {
+        self = zip(DynamicTypeSize.allCases, Self.all).first { $0.0 == dynamicTypeSize }?.1 ?? .unspecified
     }
 
-    /// SwiftUI's name; nil for `unspecified` and unknown strings.
+    /// The category of SwiftUI's older name; nil is `unspecified`.
+    public init(_ sizeCategory: ContentSizeCategory?) { self.init(sizeCategory.flatMap { DynamicTypeSize($0) }) }
+
+    init(_ size: DynamicTypeSize) { self.init(Optional(size)) }
+
+    /// The size under SwiftUI's name; nil for `unspecified` and unknown names.
     var dynamicTypeSize: DynamicTypeSize? { Self.all.firstIndex(of: self).map { DynamicTypeSize.allCases[$0] } }
 
     /// Whether this is one of the five sizes for people who see badly.
-    public var isAccessibilityCategory: Bool {
-        dynamicTypeSize?.isAccessibilitySize ?? false
+    public var isAccessibilityCategory: Bool { dynamicTypeSize?.isAccessibilitySize ?? false }
+}
+
+extension UIContentSizeCategory: Comparable {
+    /// Whether one size is smaller than another; `unspecified` is smaller than all.
+    public static func < (a: UIContentSizeCategory, b: UIContentSizeCategory) -> Bool {
+        guard let size = b.dynamicTypeSize else { return false }
+        return a.dynamicTypeSize.map { $0 < size } ?? true
     }
 }

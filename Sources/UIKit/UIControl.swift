@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import RoostCore
 
@@ -21,17 +22,39 @@ import RoostCore
         public static let focused = State(rawValue: 8)
     }
 
-    /// The events of a control. Roost sends those of editing, from a `UITextField`; the others come from code alone.
+    /// The events of a control: Roost sends those of presses, of values and of editing.
     public struct Event: OptionSet, Sendable {
         /// UIKit's bits.
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// A press on the control; never sent by Roost.
+        /// A finger came down.
+        public static let touchDown = Event(rawValue: 1)
+        /// A finger came down again soon after a press; never sent by Roost.
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        /// A finger moved inside; never sent by Roost.
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        /// A finger moved outside; never sent by Roost.
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// A finger moved back inside; never sent by Roost.
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// A finger left the control; never sent by Roost.
+        public static let touchDragExit = Event(rawValue: 1 << 5)
+        /// A finger that had left the control went up.
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// The touch was taken away; never sent by Roost.
+        public static let touchCancel = Event(rawValue: 1 << 8)
+        /// All events of touches.
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        /// All events.
+        public static let allEvents = Event(rawValue: .max)
+        /// The menu of a button opens; never sent by Roost.
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        /// A press on the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A new value; never sent by Roost.
+        /// A new value.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// The main use of the control; never sent by Roost.
+        /// The main use of the control.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// A field got the keyboard.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -44,6 +67,19 @@ import RoostCore
         /// All events of editing.
         public static let allEditingEvents = Event(rawValue: 0xF << 16)
     }
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        hugged()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        hugged()
+    }
+
+    /// Sets the hugging, and for controls of one size the size, of a new control.
+    func hugged() {}
 
     private var actions: [(action: UIAction, events: Event)] = []
 
@@ -58,6 +94,21 @@ import RoostCore
         actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
     }
 
+    /// A control of a frame that runs an action when it is used.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// The place of the content across the control.
+    public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
+    /// The place of the content up and down.
+    public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
+    /// The place of the content across the control; in the middle by default.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsDisplay() } }
+    /// The place of the content up and down; in the middle by default.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsDisplay() } }
+
     /// Runs the actions for events, in the order in which they were added.
     open func sendActions(for controlEvents: Event) { run(controlEvents) }
 
@@ -70,10 +121,10 @@ import RoostCore
 
     /// Whether people may use the control.
     open var isEnabled = true { didSet { setNeedsDisplay() } }
-    /// A state of the app's own; it changes nothing that shows.
+    /// A state of the app's own: a button shows the title and the picture for it.
     open var isSelected = false { didSet { setNeedsDisplay() } }
-    /// A state of the app's own; it changes nothing that shows.
-    open var isHighlighted = false { didSet { setNeedsDisplay() } }
+    /// Whether a finger is on the control; a button sets it.
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
     /// The state, made of the three properties above.
     public var state: State {
         var state = State.normal

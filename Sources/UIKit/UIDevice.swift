@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// The device that the iOS idiom stands for: an iPhone or, in a wide window, an iPad.
@@ -7,8 +8,13 @@ import Foundation
 
     private init() {}
 
+    /// The width of the narrowest window that counts as an iPad, in points.
+    nonisolated static let leastPadWidth: CGFloat = 744
+
     /// `pad` in a window of 744 points or wider, else `phone`.
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.bounds.width >= 744 ? .pad : .phone }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        UIScreen.main.bounds.width >= Self.leastPadWidth ? .pad : .phone
+    }
     /// The host name of the machine that runs the app, not of the reader's.
     public var name: String { ProcessInfo.processInfo.hostName }
     /// "iPad" or "iPhone", by `userInterfaceIdiom`.

@@ -9,6 +9,7 @@ final class UIGraphicsDrawing {
         case fill(Path, Color, FillStyle)
         case stroke(Path, Color, StrokeStyle)
         case image(UIImage, CGRect)
+        case text(Text, CGRect)
         case view(UIView, CGRect)
     }
 
@@ -81,6 +82,8 @@ struct UIGraphicsPicture: View {
                 case .stroke(let path, let color, let style): path.stroke(color, style: style)
                 case .image(let image, let rect):
                     Image(uiImage: image).resizable().modifier(Placed(rect: rect))
+                case .text(let text, let rect):
+                    text.frame(width: max(rect.width, 0), alignment: .topLeading).modifier(Placed(rect: rect))
                 case .view(let view, let rect):
                     UIViewPicture(view: view, revision: 0)
                         .frame(width: view.bounds.width, height: view.bounds.height)

@@ -50,7 +50,8 @@ extension UIBezierPath {
     public func stroke() {
         guard let drawing = UIGraphicsDrawing.current(for: "UIBezierPath.stroke") else { return }
         let style = StrokeStyle(
-            lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit)
+            lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit,
+            dash: dash.lengths, dashPhase: dash.phase)
         drawing.add(.stroke(Path(cgPath), drawing.stroke, style))
     }
 }

@@ -6,6 +6,8 @@ import RoostImaging
 import RoostRender
 
 /// UIKit's pictures, for `Image(uiImage:)`, `UIImageView` and `ImageRenderer.uiImage`: pixels or a symbol.
+///
+/// Two pictures are equal if they are one object, or have equal pixels or the same symbol.
 public final class UIImage: Sendable {
     /// Whether a picture is drawn in its own colours or in the surroundings' colour.
     public enum RenderingMode: Int, Sendable {
@@ -49,10 +51,26 @@ public final class UIImage: Sendable {
     /// A picture by name, from the bundle's asset catalogues or files, for a light appearance and with 3 pixels per
     /// point if there is a choice; nil where there is none.
     public convenience init?(named name: String, in bundle: Bundle? = nil) {
-        guard let found = FileImageLoader().image(named: name, in: bundle, scale: 3, isDark: false) else {
-            return nil
-        }
+        self.init(named: name, in: bundle, compatibleWith: nil)
+    }
+
+    /// A picture by name, from the bundle's asset catalogues or files, for the look and the scale of traits; nil where
+    /// there is none. Nil traits are a light look and 3 pixels per point.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
+        let scale = traitCollection.map(\.displayScale) ?? 0
+        let isDark = traitCollection?.userInterfaceStyle == .dark
+        guard
+            let found = FileImageLoader().image(
+                named: name, in: bundle?.searched, scale: scale > 0 ? scale : 3, isDark: isDark)
+        else { return nil }
         self.init(.picture(found.image), scale: found.scale)
+    }
+
+    /// A picture by name, or a symbol of an asset catalogue; nil where there is none.
+    /// - Parameter configuration: Has no effect here: the picture's pixels are those of the file.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?) {
+        self.init(named: name, in: bundle, compatibleWith: nil)
     }
 
     /// A symbol in the size of body text; nil where Roost has none of that name.
@@ -81,6 +99,20 @@ public final class UIImage: Sendable {
     /// A picture of pixels.
     /// - Parameter scale: Pixels per point.
     public convenience init(cgImage: CGImage, scale: CGFloat = 1) { self.init(.picture(cgImage), scale: scale) }
+
+    /// A symbol in another size and weight; other pictures stay as they are.
+    public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
+        applyingSymbolConfiguration(configuration) ?? self
+    }
+
+    /// A symbol in another size and weight; nil for other pictures.
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        guard case .symbol(let name, _) = content else { return nil }
+        return UIImage(.symbol(name, configuration), scale: scale, renderingMode: renderingMode, tint: tint)
+    }
+
+    /// Whether the picture is a symbol.
+    public var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
 
     /// A copy that is drawn in its own colours or in the surroundings' colour.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
@@ -135,6 +167,31 @@ public final class UIImage: Sendable {
                 return renderer.cgImage.map { Image(decorative: $0, scale: scale) } ?? image
             }
         }
+    }
+}
+
+extension UIImage: Hashable {
+    public static func == (a: UIImage, b: UIImage) -> Bool {
+        if a === b { return true }
+        guard a.scale == b.scale, a.renderingMode == b.renderingMode, a.tint == b.tint else { return false }
+        return switch (a.content, b.content) {
+        case (.nothing, .nothing): true
+        case (.picture(let first), .picture(let second)): first === second || first.isSame(as: second)
+        case (.symbol(let first, let size), .symbol(let second, let other)): first == second && size == other
+        default: false
+        }
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(size.width)
+        hasher.combine(size.height)
+    }
+}
+
+extension CGImage {
+    /// Whether two pictures have the same pixels.
+    fileprivate func isSame(as other: CGImage) -> Bool {
+        width == other.width && height == other.height && pixels == other.pixels
     }
 }
 

@@ -3,7 +3,7 @@ import RoostCore
 
 /// UIKit's navigation bar, for `UINavigationBar.appearance()`. It is not drawn, and its settings have no effect; see
 /// `UIAppearance`.
-@MainActor @preconcurrency open class UINavigationBar: UIView, UIAppearance {
+@MainActor @preconcurrency open class UINavigationBar: UIView {
     /// The look over scrolled content; has no effect here.
     open var standardAppearance = UINavigationBarAppearance()
     /// The look of a low bar; has no effect here.
@@ -29,8 +29,10 @@ import RoostCore
     /// The mask of the back button's picture; has no effect here.
     open var backIndicatorTransitionMaskImage: UIImage?
 
-    override public required init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    override func content() -> AnyView? {
+        Log.warning("\(typeName(type(of: self))) is not drawn by itself: bars are SwiftUI's")
+        return nil
+    }
 
     /// Sets the picture behind the bar; has no effect here.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}

@@ -13,6 +13,8 @@ import RoostCore
     public var activationState: ActivationState { .foregroundActive }
     /// Always nil.
     public var title: String! { nil }
+    /// The delegate of the page's scene; nil where there is none.
+    public var delegate: (any UISceneDelegate)? { UIRunningApp.current?.delegateOfScene }
 }
 
 /// The window whose code runs.

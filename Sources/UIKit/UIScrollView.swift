@@ -212,10 +212,4 @@ import RoostCore
         setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
         setContentOffset(CGPoint(x: rect.minX * zoom, y: rect.minY * zoom), animated: animated)
     }
-
-    /// Accepted for source compatibility; has no effect here, with a warning: scroll views are SwiftUI's.
-    public static func appearance() -> UIScrollView {
-        Log.warning("UIScrollView.appearance() has no effect: scroll views are SwiftUI's")
-        return UIScrollView()
-    }
 }

@@ -38,12 +38,13 @@ import RoostCore
     open var alignment = Alignment.fill { didSet { invalidateIntrinsicContentSize() } }
     /// The distance between the views, in points; by default 0.
     open var spacing: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
-    /// The distances around the views, in points, where `isLayoutMarginsRelativeArrangement` is set; by default 8.
-    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-        didSet { invalidateIntrinsicContentSize() }
-    }
     /// Whether the `layoutMargins` count; by default false.
     open var isLayoutMarginsRelativeArrangement = false { didSet { invalidateIntrinsicContentSize() } }
+
+    override open func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        invalidateIntrinsicContentSize()
+    }
 
     // MARK: Views
 

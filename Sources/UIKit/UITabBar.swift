@@ -2,7 +2,7 @@ import Foundation
 import RoostCore
 
 /// UIKit's tab bar, for `UITabBar.appearance()`. It is not drawn, and its settings have no effect; see `UIAppearance`.
-@MainActor @preconcurrency open class UITabBar: UIView, UIAppearance {
+@MainActor @preconcurrency open class UITabBar: UIView {
     /// The look over scrolled content; has no effect here.
     open var standardAppearance = UITabBarAppearance()
     /// The look at the end of the content; has no effect here.
@@ -18,6 +18,8 @@ import RoostCore
     /// The picture of the line above the bar; has no effect here.
     open var shadowImage: UIImage?
 
-    override public required init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    override func content() -> AnyView? {
+        Log.warning("\(typeName(type(of: self))) is not drawn by itself: bars are SwiftUI's")
+        return nil
+    }
 }

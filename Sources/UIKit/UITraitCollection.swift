@@ -38,7 +38,7 @@ public struct UITraitCollection: Hashable, Sendable {
         layoutDirection = environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         horizontalSizeClass = UIUserInterfaceSizeClass(environment.horizontalSizeClass)
         verticalSizeClass = UIUserInterfaceSizeClass(environment.verticalSizeClass)
-        userInterfaceIdiom = environment.windowSize.width >= 744 ? .pad : .phone
+        userInterfaceIdiom = environment.windowSize.width >= UIDevice.leastPadWidth ? .pad : .phone
         preferredContentSizeCategory = UIContentSizeCategory(environment.dynamicTypeSize)
         legibilityWeight = environment.legibilityWeight == .bold ? .bold : .regular
         accessibilityContrast = environment.colorSchemeContrast == .increased ? .high : .normal
@@ -47,10 +47,15 @@ public struct UITraitCollection: Hashable, Sendable {
     }
 
     /// The traits of the body that is being evaluated, or the default ones outside of a body. A body that reads them is
-    /// evaluated again when the window changes.
+    /// evaluated again when the window changes. Inside `performAsCurrent(_:)` they are that collection.
     public static var current: UITraitCollection {
-        UITraitCollection(CurrentWindow.read().environment)
+        performing ?? UITraitCollection(CurrentWindow.read().environment)
     }
+
+    @TaskLocal private static var performing: UITraitCollection?
+
+    /// Runs code for which this collection is `current`.
+    public func performAsCurrent(_ actions: () -> Void) { Self.$performing.withValue(self, operation: actions) }
 
     /// The text size; that of the current body where it is not specified.
     var dynamicTypeSize: DynamicTypeSize {
@@ -76,69 +81,6 @@ extension UITraitCollection {
             environment.colorSchemeContrast = accessibilityContrast == .high ? .increased : .standard
         }
     }
-}
-
-/// Light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-    /// `unspecified` follows the surroundings.
-    case unspecified, light, dark
-
-    /// SwiftUI's name; nil for `unspecified`.
-    var colorScheme: ColorScheme? {
-        switch self {
-        case .unspecified: nil
-        case .light: .light
-        case .dark: .dark
-        }
-    }
-}
-
-/// The side on which text begins.
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// The surroundings' direction.
-    case unspecified = -1
-    /// As the locale or the `layoutDirection` of the environment says.
-    case leftToRight, rightToLeft
-}
-
-/// The room of a window in one direction.
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// `compact` is that of a telephone held upright, `regular` that of larger windows; `unspecified` where the
-    /// environment has none.
-    case unspecified, compact, regular
-
-    init(_ sizeClass: UserInterfaceSizeClass?) {
-        switch sizeClass {
-        case .compact: self = .compact
-        case .regular: self = .regular
-        default: self = .unspecified
-        }
-    }
-
-    /// SwiftUI's name; nil for `unspecified`.
-    var sizeClass: UserInterfaceSizeClass? {
-        switch self {
-        case .unspecified: nil
-        case .compact: .compact
-        case .regular: .regular
-        }
-    }
-}
-
-/// Whether the reader wants bold text.
-public enum UILegibilityWeight: Int, Sendable {
-    /// `unspecified` follows the surroundings.
-    case unspecified = -1
-    /// Text as it is, or bold.
-    case regular, bold
-}
-
-/// Whether the reader wants more contrast.
-public enum UIAccessibilityContrast: Int, Sendable {
-    /// `unspecified` follows the surroundings.
-    case unspecified = -1
-    /// Colours as they are, or darker ones.
-    case normal, high
 }
 
 /// Whether a view lies on the window or above others.

@@ -6,39 +6,11 @@ import RoostImaging
 /// A rectangle of UIKit's, as far as `UIViewRepresentable` needs it: a node of a tree with a frame, colours and a
 /// layer.
 ///
-/// SwiftUI draws it. From the back to the front these are the background, `draw(_:)`, the content of the class (a
-/// label's text, a hosting controller's view), the subviews and the layer's border; the layer's corners and shadow
-/// apply to all of them. There are no gesture recognisers and no target-action pairs, since both need selectors.
+/// SwiftUI draws it. From the back to the front these are the background, the layer's own drawing, `draw(_:)`, the
+/// content of the class (a label's text, a hosting controller's view), the subviews with the layer's other sublayers
+/// among them, and the layer's border; the layer's corners, mask and shadow apply to all of them. There are no
+/// target-action pairs, since they need selectors.
 @MainActor @preconcurrency open class UIView: UIResponder {
-    /// The place and the scale of a view's content in its bounds. Only `UIImageView` follows it.
-    public enum ContentMode: Int, Sendable {
-        /// `scaleToFill` and `redraw` stretch; `scaleAspectFit` and `scaleAspectFill` keep the proportions; the others
-        /// keep the size and stand at the edge or corner of their name.
-        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
-        /// The content keeps its size and stands in that corner.
-        case bottomLeft, bottomRight
-    }
-
-    /// The lengths that change with the superview's size. They share the change in equal parts.
-    public struct AutoresizingMask: OptionSet, Sendable {
-        /// UIKit's bits.
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-
-        /// The distance from the superview's left edge changes.
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-        /// The width changes, but never below zero.
-        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        /// The distance from the superview's right edge changes.
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-        /// The distance from the superview's top edge changes.
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-        /// The height changes, but never below zero.
-        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        /// The distance from the superview's bottom edge changes.
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-    }
-
     /// An intrinsic width or height of -1: the view has none.
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
     /// A target for `systemLayoutSizeFitting(_:)`: the size that the constraints or the content ask for.
@@ -73,18 +45,47 @@ import RoostImaging
     }
 
     /// The transform around the middle, for drawing and for `frame`. Layout inside the view ignores it.
-    open var transform = CGAffineTransform.identity { didSet { setNeedsDisplay() } }
+    open var transform = CGAffineTransform.identity {
+        didSet {
+            spaceTransform = nil
+            setNeedsDisplay()
+        }
+    }
+    /// The transform of space; nil for one of the plane.
+    private var spaceTransform: CATransform3D?
+    /// The transform of space around the anchor. `transform` is its part in the plane.
+    open var transform3D: CATransform3D {
+        get { spaceTransform ?? CATransform3DMakeAffineTransform(transform) }
+        set {
+            transform = CATransform3DGetAffineTransform(newValue)
+            if !CATransform3DIsAffine(newValue) { spaceTransform = newValue }
+        }
+    }
+    /// The point that stands at `center` and that transforms keep, in parts of the size; by default the middle.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+    /// `anchorPoint`, without making a layer for it.
+    private var anchor: CGPoint { hasLayer ? layer.anchorPoint : CGPoint(x: 0.5, y: 0.5) }
 
     /// The view's rectangle in its superview, in points.
     open var frame: CGRect {
         get {
-            let size = bounds.size.applying(transform)
-            let shown = CGSize(width: abs(size.width), height: abs(size.height))
-            return CGRect(
-                origin: CGPoint(x: center.x - shown.width / 2, y: center.y - shown.height / 2), size: shown)
+            let (size, anchor) = (bounds.size, anchor)
+            guard transform != .identity else {
+                return CGRect(
+                    x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width,
+                    height: size.height)
+            }
+            let box = CGRect(
+                x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width, height: size.height)
+            return box.applying(transform).offsetBy(dx: center.x, dy: center.y)
         }
         set {
-            center = CGPoint(x: newValue.midX, y: newValue.midY)
+            let anchor = anchor
+            center = CGPoint(
+                x: newValue.minX + anchor.x * newValue.width, y: newValue.minY + anchor.y * newValue.height)
             bounds.size = newValue.size
         }
     }
@@ -96,33 +97,6 @@ import RoostImaging
     /// Whether the view keeps its frame. Constraints place it where this is false.
     open var translatesAutoresizingMaskIntoConstraints = true
     var constraints: [NSLayoutConstraint] = []
-
-    private func resizeSubviews(from old: CGSize) {
-        guard autoresizesSubviews else { return }
-        for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
-            let mask = view.autoresizingMask
-            guard !mask.isEmpty else { continue }
-            var frame = view.frame
-            (frame.origin.x, frame.size.width) = Self.resized(
-                frame.origin.x, frame.size.width, in: old.width, to: bounds.width,
-                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
-            (frame.origin.y, frame.size.height) = Self.resized(
-                frame.origin.y, frame.size.height, in: old.height, to: bounds.height,
-                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
-            view.frame = frame
-        }
-    }
-
-    /// Shares a change of the superview's length among the flexible parts, equally.
-    private static func resized(
-        _ start: CGFloat, _ length: CGFloat, in old: CGFloat, to new: CGFloat, _ before: Bool, _ inside: Bool,
-        _ after: Bool
-    ) -> (CGFloat, CGFloat) {
-        let count = (before ? 1 : 0) + (inside ? 1 : 0) + (after ? 1 : 0)
-        guard count > 0 else { return (start, length) }
-        let share = (new - old) / CGFloat(count)
-        return (start + (before ? share : 0), max(length + (inside ? share : 0), 0))
-    }
 
     // MARK: Size
 
@@ -199,7 +173,7 @@ import RoostImaging
     override open var next: UIResponder? { controller ?? superview }
 
     /// Sets the superview without joining its subviews, for guides of constraints.
-    func standIn(_ view: UIView) { superview = view }
+    func standIn(_ view: UIView?) { superview = view }
 
     /// Adds a view in front of the other subviews, taking it from its former superview.
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
@@ -212,6 +186,7 @@ import RoostImaging
             return
         }
         view.removeFromSuperview()
+        view.willMove(toSuperview: self)
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.superview = self
         didAddSubview(view)
@@ -232,6 +207,7 @@ import RoostImaging
     /// Takes the view out of its superview. The constraints stay with the views that hold them.
     open func removeFromSuperview() {
         guard let superview else { return }
+        willMove(toSuperview: nil)
         superview.willRemoveSubview(self)
         superview.subviews.removeAll { $0 === self }
         superview.setNeedsLayout()
@@ -276,8 +252,12 @@ import RoostImaging
     open func didAddSubview(_ subview: UIView) {}
     /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
+    /// Called before the view is added to a superview, or before it is removed, with nil.
+    open func willMove(toSuperview newSuperview: UIView?) {}
     /// Called after the view was added to a superview or removed from one.
     open func didMoveToSuperview() {}
+    /// Called before a representable's view appears; other views are not told.
+    open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called when a representable's view or a controller's view appears, and when it disappears. Other views are not
     /// told.
     open func didMoveToWindow() {}
@@ -307,6 +287,10 @@ import RoostImaging
             controller?.viewWillLayoutSubviews()
             layoutSubviews()
             controller?.viewDidLayoutSubviews()
+            if hasLayer || Swift.type(of: self).layerClass != CALayer.self {
+                layer.setNeedsLayout()
+                layer.layoutIfNeeded()
+            }
         }
         for view in subviews { view.layoutIfNeeded() }
     }
@@ -325,7 +309,18 @@ import RoostImaging
     /// The colour behind the content, within the layer's corners; nil for none.
     open var backgroundColor: UIColor? { didSet { setNeedsDisplay() } }
     /// The colour of symbols, templates and controls in the view; nil for that of the surroundings.
-    open var tintColor: UIColor! { didSet { setNeedsDisplay() } }
+    open var tintColor: UIColor! {
+        didSet {
+            tellOfTint()
+            setNeedsDisplay()
+        }
+    }
+
+    private func tellOfTint() {
+        tintColorDidChange()
+        for view in subviews where view.tintColor == nil { view.tellOfTint() }
+    }
+
     /// The opacity of the view and its subviews, 0…1.
     open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
     /// Whether the view is not drawn and takes no input. It keeps its place, except in a `UIStackView`.
@@ -349,8 +344,86 @@ import RoostImaging
     open var accessibilityIdentifier: String? { didSet { setNeedsDisplay() } }
     /// The words that a screen reader says for the view and all inside it; nil leaves the content's own.
     open var accessibilityLabel: String? { didSet { setNeedsDisplay() } }
-    /// The corners, border and shadow.
-    public private(set) lazy var layer: CALayer = CALayer(of: self)
+    /// The class of the view's own layer; by default `CALayer`.
+    open class var layerClass: AnyClass { CALayer.self }
+    /// The view's own layer: corners, border, mask and shadow, and what its class draws.
+    public private(set) lazy var layer: CALayer = makeLayer()
+    private var hasLayer = false
+
+    private func makeLayer() -> CALayer {
+        let type: AnyClass = Swift.type(of: self).layerClass
+        let made = type == CALayer.self ? CALayer() : ObjectMaker.make(type) as? CALayer
+        if made == nil { Log.warning("layerClass of \(typeName(Swift.type(of: self))) is no CALayer") }
+        let layer = made ?? CALayer()
+        layer.view = self
+        hasLayer = true
+        return layer
+    }
+
+    /// A view whose opacity is that of this view's drawing; nil for none.
+    open var mask: UIView? {
+        didSet {
+            mask.map { standInMask($0) }
+            setNeedsDisplay()
+        }
+    }
+
+    private func standInMask(_ view: UIView) {
+        view.removeFromSuperview()
+        view.standIn(self)
+    }
+
+    /// The recognisers of gestures on the view, in the order in which they were added; nil for none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        didSet {
+            for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
+            setNeedsDisplay()
+        }
+    }
+    /// Accepted for source compatibility; has no effect here: pinches come through their recogniser.
+    open var isMultipleTouchEnabled = false
+    /// Accepted for source compatibility; has no effect here.
+    open var isExclusiveTouch = false
+    /// Accepted for source compatibility; has no effect here: a page is always drawn whole.
+    open var clearsContextBeforeDrawing = true
+
+    // MARK: Margins
+
+    /// The distances of content from the edges, in points; by default 8.
+    open var layoutMargins: UIEdgeInsets {
+        get { margins.insets(in: environment.layoutDirection) }
+        set { directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, in: environment.layoutDirection) }
+    }
+    /// The distances of content from the edges, in points, by the direction of the layout; by default 8.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { margins }
+        set {
+            guard newValue != margins else { return }
+            margins = newValue
+            layoutMarginsDidChange()
+            setNeedsLayout()
+        }
+    }
+    private var margins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    /// Accepted for source compatibility; has no effect here.
+    open var preservesSuperviewLayoutMargins = false
+    /// Accepted for source compatibility; has no effect here: representables are inside the safe area already.
+    open var insetsLayoutMarginsFromSafeArea = true
+    /// Called after the layout margins changed.
+    open func layoutMarginsDidChange() {}
+    /// Called after the safe area changed; never here: representables are inside it already.
+    open func safeAreaInsetsDidChange() {}
+    /// The guides of constraints that the view owns.
+    public internal(set) var layoutGuides: [UILayoutGuide] = []
+
+    // MARK: Traits
+
+    /// Called after traits of the surroundings changed, for the view and all below it.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// What code registered for changes of traits.
+    var traitObservers: [UITraitObserver] = []
+    /// Called after the colour of the tint changed here or around the view.
+    open func tintColorDidChange() {}
 
     /// The room at the view's edges that the system covers. Zero in a representable, which is inside the safe area
     /// already.
@@ -372,6 +445,8 @@ import RoostImaging
 
     /// Reports changes of the tree to the page; only the topmost view has one.
     package var changes: UIViewChanges?
+    /// Whether the view is inside a representable.
+    final var isOnPage: Bool { superview.map { $0.isOnPage } ?? (changes != nil) }
 
     /// Has the tree drawn again in the next frame.
     open func setNeedsDisplay() {
@@ -405,24 +480,6 @@ import RoostImaging
 
     private func contentSize(_ proposal: ProposedViewSize) -> CGSize? {
         content().map { measured($0, proposal, environment) }
-    }
-
-    // MARK: Animation
-
-    /// Runs `animations` and animates their changes with an ease-in-out curve.
-    /// - Parameters:
-    ///   - duration: In seconds.
-    ///   - delay: In seconds.
-    ///   - completion: Called at the end, always with true.
-    public static func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval = 0, animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        withAnimation(.easeInOut(duration: duration).delay(delay), completionCriteria: .logicallyComplete) {
-            animations()
-        } completion: {
-            completion?(true)
-        }
     }
 }
 

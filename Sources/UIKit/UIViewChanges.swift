@@ -20,6 +20,17 @@ import RoostImaging
         if !isUpdating { objectWillChange.send() }
     }
 
+    /// Takes over an environment for a view, and tells the tree of other traits.
+    package func show(_ view: UIView, in environment: EnvironmentValues) {
+        let isTurned = environment.layoutDirection != self.environment.layoutDirection
+        let before = UITraitCollection(self.environment)
+        let isShown = view.changes === self
+        self.environment = environment
+        view.changes = self
+        if isTurned { view.setTreeNeedsLayout() }
+        if isShown, UITraitCollection(environment) != before { view.tellOfTraits(before: before) }
+    }
+
     /// Changes the tree without a notice, while the page is about to draw it.
     package func updating<T>(_ body: () -> T) -> T {
         let outer = isUpdating

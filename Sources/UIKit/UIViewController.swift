@@ -62,8 +62,13 @@ import RoostCore
     override open var next: UIResponder? { loadedView?.superview ?? parent }
     /// The view's traits; those of the current body before the view is loaded.
     open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .current }
-    /// Kept for the app; shown nowhere here.
-    open var title: String?
+    /// The words for bars.
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            tabBarItem?.title = title
+        }
+    }
     /// Accepted for source compatibility; has no effect here.
     open var preferredContentSize = CGSize.zero
     /// Light or dark for the controller's view; setting it loads the view.
@@ -110,19 +115,123 @@ import RoostCore
 
     // MARK: Presentations
 
-    /// Always nil: nothing is presented here.
-    open var presentedViewController: UIViewController? { nil }
-    /// Always nil: nothing is presented here.
-    open var presentingViewController: UIViewController? { nil }
+    /// The window whose root controller this is.
+    weak var window: UIWindow?
+    /// The controller that this one presents, or that one around it does; nil for none.
+    open var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+    /// The controller that presents this one; nil for none.
+    public private(set) weak var presentingViewController: UIViewController?
+    /// The way in which the controller is presented.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// Accepted for source compatibility; has no effect here: presentations move as SwiftUI's.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Whether people cannot drag the controller's sheet away; by default they can.
+    open var isModalInPresentation = false
+    private var presented: UIViewController?
 
-    /// Shows nothing, with a warning, and never calls `completion`: use SwiftUI's sheets, covers, popovers and alerts.
+    /// The presented controller of this one alone, for the page that shows it.
+    package final var shownPresentation: UIViewController? { presented }
+
+    /// Presents a controller: an alert as SwiftUI's alert, others as a sheet, or over the whole page with `fullScreen`.
+    /// A controller that is not on a page presents nothing, with a warning.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        Log.warning(
-            "\(typeName(type(of: viewControllerToPresent))) is not presented: use sheet, fullScreenCover or alert")
+        guard let host = presentingHost else {
+            Log.warning(
+                "\(typeName(type(of: viewControllerToPresent))) is not presented: "
+                    + "\(typeName(type(of: self))) is not on a page. Use sheet, fullScreenCover or alert")
+            return
+        }
+        guard host.presented == nil else {
+            Log.warning("\(typeName(type(of: self))) presents another controller already")
+            return
+        }
+        host.presented = viewControllerToPresent
+        viewControllerToPresent.presentingViewController = host
+        host.view.setNeedsDisplay()
+        completion?()
     }
 
-    /// Calls `completion` at once: nothing is ever presented here.
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
+    /// The topmost controller of the page, which presents for those inside it.
+    private var presentingHost: UIViewController? {
+        var top: UIViewController = self
+        while let parent = top.parent { top = parent }
+        return top.isViewLoaded && top.view.isOnPage ? top : nil
+    }
+
+    /// Takes the presented controller away: this one's own, or this one itself.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        if presented == nil, let presentingViewController {
+            presentingViewController.dismiss(animated: flag, completion: completion)
+            return
+        }
+        if presented == nil, let parent { return parent.dismiss(animated: flag, completion: completion) }
+        endPresentation()
+        completion?()
+    }
+
+    /// Forgets the presented controller, after its page was taken away.
+    package final func endPresentation() {
+        presented?.presentingViewController = nil
+        presented = nil
+        loadedView?.setNeedsDisplay()
+    }
+
+    // MARK: Bars
+
+    /// The title and the buttons for a navigation controller's bar.
+    public private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    /// The words and the picture for a tab bar.
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+    /// The navigation controller around this one; nil for none.
+    open var navigationController: UINavigationController? {
+        parent as? UINavigationController ?? parent?.navigationController
+    }
+    /// The tab bar controller around this one; nil for none.
+    open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
+    /// Accepted for source compatibility; has no effect here.
+    open var hidesBottomBarWhenPushed = false
+    /// Called after traits of the surroundings changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Called before the size of the view changes; never here.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Accepted for source compatibility; has no effect here: a page has no status bar.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Accepted for source compatibility; has no effect here: a page has no status bar.
+    open var prefersStatusBarHidden: Bool { false }
+    /// Accepted for source compatibility; has no effect here: a window has the orientation of the reader's.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    /// Has no effect here: a page has no status bar.
+    open func setNeedsStatusBarAppearanceUpdate() {}
 }
+
+/// The way in which a controller is presented.
+public enum UIModalPresentationStyle: Int, Sendable {
+    /// Over the whole page.
+    case fullScreen
+    /// A sheet.
+    case pageSheet, formSheet
+    /// Over the whole page.
+    case currentContext, custom, overFullScreen, overCurrentContext
+    /// A sheet here.
+    case popover
+    /// A sheet.
+    case automatic = -2
+    /// Not presented on Apple's systems; a sheet here.
+    case none = -1
+
+    /// Whether the whole page is covered.
+    package var coversPage: Bool {
+        [.fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom].contains(self)
+    }
+}
+
+/// The move of a presentation; has no effect here.
+public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+
+/// The colour of a status bar's words; has no effect here.
+public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
+
+/// The course of a change of size; there are none here.
+@MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinator {}

@@ -13,10 +13,18 @@ package struct UIViewPicture: View {
     }
 
     package var body: some View {
+        if view.layer.animations.isEmpty {
+            body(CALayerState(view.layer))
+        } else {
+            Animated(layer: view.layer) { body($0) }
+        }
+    }
+
+    @ViewBuilder private func body(_ state: CALayerState) -> some View {
         let outline = view.layer.outline
-        let _ = (view as? any UIAppearance).map { type(of: $0).warnIsNotDrawn() }
         ZStack(alignment: .topLeading) {
             if let color = view.backgroundColor { outline.fill(color.color) }
+            CALayerContents(layer: view.layer, state: state)
             if let drawn = view.drawn() { drawn.clipped() }
             if let content = view.content() {
                 content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: view.contentAlignment)
@@ -27,53 +35,90 @@ package struct UIViewPicture: View {
                 subviews(at: view.bounds.origin)
             }
         }
-        .modifier(Clip(shape: view.clipsToBounds ? outline : nil))
-        .modifier(LayerEdges(layer: view.layer, shape: outline))
+        .modifier(ClipToOutline(shape: view.clipsToBounds ? outline : nil))
+        .modifier(CALayerMask(layer: view.layer, revision: revision))
+        .modifier(ViewMask(view: view.mask, revision: revision))
+        .modifier(CALayerEdges(layer: view.layer, shape: outline))
         .modifier(Surroundings(view: view))
-        .opacity(view.isHidden ? 0 : Double(view.alpha))
+        .opacity(view.isHidden ? 0 : Double(state.opacity))
+        .modifier(UIGestures(view: view))
         .allowsHitTesting(view.isUserInteractionEnabled && !view.isHidden)
     }
 
-    /// The subviews; `origin` is the point of their coordinates at the top left.
-    private func subviews(at origin: CGPoint) -> some View {
-        ForEach(view.subviews, id: \.self) { subview in
-            UIViewPicture(view: subview, revision: revision)
-                .frame(width: max(subview.bounds.width, 0), height: max(subview.bounds.height, 0))
-                .transformEffect(subview.transformAroundMiddle)
-                .position(x: subview.center.x - origin.x, y: subview.center.y - origin.y)
-        }
-    }
-}
-
-/// Clips the content to a shape, if there is one.
-private struct Clip<S: Shape>: ViewModifier {
-    let shape: S?
-
-    func body(content: Content) -> some View {
-        if let shape { content.clipShape(shape) } else { content }
-    }
-}
-
-/// A layer's border and shadow.
-private struct LayerEdges<S: InsettableShape>: ViewModifier {
-    let layer: CALayer
-    let shape: S
-
-    func body(content: Content) -> some View {
-        let border = layer.borderColor.map { Color(cgColor: $0) } ?? .clear
-        let shadow = layer.shadowColor.map { Color(cgColor: $0) } ?? .clear
-        if layer.shadowOpacity > 0 {
-            edged(content, border).compositingGroup().shadow(
-                color: shadow.opacity(Double(layer.shadowOpacity)), radius: layer.shadowRadius,
-                x: layer.shadowOffset.width, y: layer.shadowOffset.height)
+    /// The subviews and sublayers; `origin` is the point of their coordinates at the top left.
+    @ViewBuilder private func subviews(at origin: CGPoint) -> some View {
+        if view.layer.plain.isEmpty {
+            ForEach(view.subviews, id: \.self) { UISubviewPicture(view: $0, origin: origin, revision: revision) }
         } else {
-            edged(content, border)
+            ForEach(view.layer.stacked(), id: \.id) { item in
+                if let subview = item.view {
+                    UISubviewPicture(view: subview, origin: origin, revision: revision)
+                } else if let layer = item.layer {
+                    CALayerPicture(layer: layer, revision: revision).offset(x: -origin.x, y: -origin.y)
+                }
+            }
+        }
+    }
+}
+
+/// A view at its place in its superview.
+private struct UISubviewPicture: View {
+    let view: UIView
+    let origin: CGPoint
+    let revision: Int
+
+    var body: some View {
+        if view.layer.animations.isEmpty {
+            placed(CALayerState(view.layer))
+        } else {
+            Animated(layer: view.layer) { placed($0) }
         }
     }
 
-    private func edged(_ content: Content, _ color: Color) -> some View {
-        content.overlay {
-            if layer.borderWidth > 0 { shape.strokeBorder(color, lineWidth: layer.borderWidth) }
+    private func placed(_ state: CALayerState) -> some View {
+        let size = CGSize(width: max(view.bounds.width, 0), height: max(view.bounds.height, 0))
+        let anchor = view.layer.anchorPoint
+        return UIViewPicture(view: view, revision: revision)
+            .frame(width: size.width, height: size.height)
+            .modifier(Turned(state: state, size: size, anchor: anchor))
+            .position(
+                x: state.position.x + (0.5 - anchor.x) * size.width - origin.x,
+                y: state.position.y + (0.5 - anchor.y) * size.height - origin.y)
+    }
+}
+
+/// Applies the transform of a view's layer about its anchor.
+private struct Turned: ViewModifier {
+    let state: CALayerState
+    let size: CGSize
+    let anchor: CGPoint
+
+    func body(content: Content) -> some View {
+        let transform = state.transform
+        let point = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
+        if CATransform3DIsAffine(transform) {
+            content.transformEffect(
+                CGAffineTransform(translationX: -point.x, y: -point.y)
+                    .concatenating(CATransform3DGetAffineTransform(transform))
+                    .concatenating(CGAffineTransform(translationX: point.x, y: point.y)))
+        } else {
+            content.modifier(CATransformEffect(transform: transform, anchor: point))
+        }
+    }
+}
+
+/// Shows the content where a view is opaque.
+private struct ViewMask: ViewModifier {
+    let view: UIView?
+    let revision: Int
+
+    func body(content: Content) -> some View {
+        if let view {
+            content.mask(alignment: .topLeading) {
+                UISubviewPicture(view: view, origin: .zero, revision: revision)
+            }
+        } else {
+            content
         }
     }
 }
@@ -113,15 +158,5 @@ private struct Described: ViewModifier {
             content.accessibilityElement(children: .ignore).accessibilityLabel(Text(label))
                 .accessibilityIdentifier(identifier)
         }
-    }
-}
-
-extension UIView {
-    /// The transform as SwiftUI takes it, around the top left corner.
-    fileprivate var transformAroundMiddle: CGAffineTransform {
-        guard transform != .identity else { return transform }
-        return CGAffineTransform(translationX: -bounds.width / 2, y: -bounds.height / 2)
-            .concatenating(transform)
-            .concatenating(CGAffineTransform(translationX: bounds.width / 2, y: bounds.height / 2))
     }
 }

@@ -1,22 +1,31 @@
+import Combine
 import CoreGraphics
 import Foundation
 import RoostCore
 
-/// The window whose code runs, for its size and safe area.
+/// The window whose code runs, for its size and safe area, and the window that an app's delegate fills.
 ///
-/// SwiftUI owns the window: a root view controller is not shown, with a warning.
+/// In an app that begins with a delegate, the root view controller of the window that the delegate or its scene's
+/// delegate holds is what the page shows. Elsewhere SwiftUI's scenes own the window.
 @MainActor @preconcurrency open class UIWindow: UIView {
-    /// Kept, and not shown: setting it warns. At first an empty controller.
+    /// The controller whose view the window shows; at first an empty one.
     open var rootViewController: UIViewController? {
         get { root }
         set {
             root = newValue
-            if newValue != nil { Log.warning("UIWindow.rootViewController is not shown: windows are SwiftUI's scenes") }
+            newValue?.window = self
+            contents.send()
         }
     }
-    private var root: UIViewController? = UIViewController()
+    private lazy var root: UIViewController? = {
+        let controller = UIViewController()
+        controller.window = self
+        return controller
+    }()
+    /// Tells the page of another root view controller.
+    package let contents = ObservableObjectPublisher()
 
-    /// A window; it shows nothing, and stands for the window whose code runs.
+    /// A window of a scene, as large as the page.
     public init(windowScene: UIWindowScene) { super.init(frame: .zero) }
     override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -27,10 +36,25 @@ import RoostCore
     open var screen: UIScreen { .main }
     /// Always true.
     open var isKeyWindow: Bool { true }
-    /// Accepted for source compatibility; has no effect here.
-    open func makeKeyAndVisible() {}
-    /// Accepted for source compatibility; has no effect here.
-    open func makeKey() {}
+    /// The place in front of other windows; has no effect here: a page shows one.
+    open var windowLevel = Level.normal
+    /// Makes this the window that the page shows, in an app that begins with a delegate.
+    open func makeKeyAndVisible() { UIRunningApp.current?.makeKey(self) }
+    /// The same as `makeKeyAndVisible()`.
+    open func makeKey() { makeKeyAndVisible() }
+
+    /// The places of windows in front of each other.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        /// UIKit's number.
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// The usual windows.
+        public static let normal = Level(rawValue: 0)
+        /// In front of the status bar.
+        public static let statusBar = Level(rawValue: 1000)
+        /// In front of all others.
+        public static let alert = Level(rawValue: 2000)
+    }
 
     override open var frame: CGRect {
         get { UIScreen.main.bounds }

@@ -35,4 +35,20 @@ int32_t roost_format_units(
     RoostLanguage *language, const int64_t *counts, const int32_t *units, int32_t count, bool isSigned, char *utf8,
     int32_t capacity);
 
+/// Writes a number by a skeleton of ICU's ("measure-unit/length-meter unit-width-short"). Returns the length in bytes, or
+/// -1 on failure, for example a unit that ICU does not know.
+int32_t roost_format_number(
+    const char *language, const char *skeleton, double number, char *utf8, int32_t capacity);
+
+enum { ROOST_WIDTH_WIDE, ROOST_WIDTH_SHORT, ROOST_WIDTH_NARROW };
+
+/// Joins texts of units, each ending in a zero, as one length of time. Returns the length in bytes, or -1 on failure.
+int32_t roost_join_units(
+    const char *language, int width, const char *texts, int32_t count, char *utf8, int32_t capacity);
+
+/// Writes a distance in time: "in 2 days", "3 weeks ago", and with `named` "tomorrow". Units are 0 … 7 for years,
+/// quarters, months, weeks, days, hours, minutes and seconds. Returns the length in bytes, or -1 on failure.
+int32_t roost_format_relative(
+    const char *language, int width, bool named, double offset, int unit, char *utf8, int32_t capacity);
+
 #endif
