@@ -24,7 +24,7 @@ extension App {
         private static func serve(_ environment: [String: String]) {
             do {
                 var configuration = try BrowserConfiguration(environment: environment)
-                configuration.title = typeName(Self.self)
+                configuration.title = (Self.self as? any UIDelegateAppTitle.Type)?.title ?? typeName(Self.self)
                 if let place = WorkerPlace.taken(from: environment) {
                     configuration.take(place)
                 } else if configuration.isSupervised {

@@ -1,3 +1,4 @@
+import Combine
 import CoreGraphics
 import Foundation
 import RoostCore
@@ -6,7 +7,13 @@ import UIKit
 /// A controller whose view shows a SwiftUI view.
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
     /// The SwiftUI view. A new value shows in the next frame.
-    open var rootView: Content { didSet { hosting.show(rootView) } }
+    open var rootView: Content {
+        didSet {
+            hosting.show(rootView)
+            rootChanges.send()
+        }
+    }
+    let rootChanges = ObservableObjectPublisher()
     /// Accepted for source compatibility; has no effect here: the view always has an intrinsic size.
     open var sizingOptions: UIHostingControllerSizingOptions = []
 
@@ -38,6 +45,10 @@ import UIKit
             ProposedViewSize(
                 width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil))
     }
+}
+
+extension UIHostingController: UIHostingRoot {
+    var hostedView: AnyView { AnyView(rootView) }
 }
 
 /// The sizes of a hosted view that others may take over. They have no effect here.

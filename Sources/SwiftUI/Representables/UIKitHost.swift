@@ -39,10 +39,7 @@ struct UIKitCircumstances<Coordinator> {
             let product = made?.product ?? representation.make(circumstances)
             made = (product, coordinator)
             dismantle = representation.dismantle
-            let isTurned = environment.layoutDirection != changes.environment.layoutDirection
-            changes.environment = environment
-            representation.view(product).changes = changes
-            if isTurned { representation.view(product).setTreeNeedsLayout() }
+            changes.show(representation.view(product), in: environment)
             representation.update(product, circumstances)
             return (product, circumstances)
         }
@@ -75,72 +72,5 @@ struct UIKitHost<Product: UIResponder, Coordinator>: View {
         )
         .onAppear { appear(product, true) }
         .onDisappear { appear(product, false) }
-    }
-}
-
-/// The topmost of UIKit's views, in SwiftUI's layout.
-private struct UIViewOnPage: View {
-    let view: UIView
-    @ObservedObject var changes: UIViewChanges
-    /// Changes with each update of the view.
-    let revision: Int
-    let size: @MainActor (ProposedViewSize) -> CGSize?
-
-    var body: some View {
-        let revision = changes.revision
-        UIViewSizing(view: view, revision: revision, size: size) {
-            GeometryReader { geometry in
-                UIViewPicture(view: placed(in: geometry.size), revision: revision)
-            }
-            // UIKit's frames run from the left in each direction; texts and SwiftUI's views inside take their own back.
-            .environment(\.layoutDirection, .leftToRight)
-        }
-    }
-
-    private func placed(in size: CGSize) -> UIView {
-        changes.updating {
-            view.frame = CGRect(origin: .zero, size: size)
-            view.layoutIfNeeded()
-        }
-        return view
-    }
-}
-
-/// Chooses the size by the view's own size, hugging and compression resistance.
-private struct UIViewSizing: Layout {
-    let view: UIView
-    let revision: Int
-    let size: @MainActor (ProposedViewSize) -> CGSize?
-
-    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        // Layout runs on the thread that the graph is confined to.
-        withMainActorAssumed { MainActor.assumeIsolated { size(proposal) ?? ownSize(proposal) } }
-    }
-
-    @MainActor private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
-        let own = view.intrinsicContentSize
-        let width = length(own.width, proposal.width, .horizontal)
-        return CGSize(
-            width: width,
-            height: length(
-                own.width > width ? view.intrinsicHeight(forWidth: width) : own.height, proposal.height, .vertical))
-    }
-
-    @MainActor private func length(
-        _ own: CGFloat, _ proposed: CGFloat?, _ axis: NSLayoutConstraint.Axis
-    ) -> CGFloat {
-        guard own >= 0 else { return proposed.map { max($0, 0) } ?? 0 }
-        guard let proposed else { return own }
-        let most = view.contentHuggingPriority(for: axis) >= .defaultHigh ? own : .infinity
-        let least = view.contentCompressionResistancePriority(for: axis) >= .defaultHigh ? own : 0
-        return min(max(proposed, least), most)
-    }
-
-    nonisolated func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) {
-        for subview in subviews {
-            subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-        }
     }
 }
