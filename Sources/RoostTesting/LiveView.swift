@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import RoostCore
+@_spi(Engine) import RoostCore
 import RoostRender
 import SwiftUI
 
@@ -77,8 +77,15 @@ public final class LiveView {
     /// Roost's own tests draw every frame twice: once from recordings and once as a whole.
     private static let checksFrames = ProcessInfo.processInfo.environment["ROOST_CHECK_FRAMES"] != nil
 
+    /// With this set, every size that layout remembers is measured again after each frame.
+    private static let checksLayout = ProcessInfo.processInfo.environment["ROOST_CHECK_LAYOUT"] != nil
+
     private func makeFrame() {
         guard let list = session.frame(at: time) else { return }
+        if Self.checksLayout {
+            let stale = session.graph.layout.staleSizes()
+            precondition(stale.isEmpty, "The layout at \(time) s has stale memories: \(stale.joined(separator: "; "))")
+        }
         if Self.checksFrames {
             precondition(
                 list == session.graph.displayList(size: list.size),

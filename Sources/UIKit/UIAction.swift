@@ -1,5 +1,6 @@
 import RoostControls
 import RoostCore
+import RoostLocks
 
 /// A closure that a control or a menu runs.
 @MainActor @preconcurrency public final class UIAction: UIMenuElement {
@@ -33,14 +34,16 @@ import RoostCore
     ) {
         self.attributes = attributes
         self.state = state
-        Self.count += 1
-        self.identifier = identifier ?? Identifier("action \(Self.count)")
+        self.identifier =
+            identifier ?? Identifier("action \(Self.count.add(1, ordering: .relaxed).newValue)")
         self.handler = handler
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
     /// The number of actions so far, for new identifiers.
-    private static var count = 0
+    ///
+    /// Graphs that draw side by side, each on a thread of its own, share it.
+    nonisolated private static let count = Atomic(0)
 
     func run(from control: UIControl?) {
         sender = control

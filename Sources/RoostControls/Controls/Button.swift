@@ -8,7 +8,7 @@ nonisolated public struct Button<Label: View>: View {
     @Environment(\.primitiveButtonStyle) private var styles
     @Environment(\.buttonRepeatBehavior) private var repeatBehavior
     @Environment(\.buttonSurroundings) private var surroundings
-    private var handover = ButtonHandover<Label>()
+    private var labelSlot = ButtonLabelSlot<Label>()
 
     /// A button with any view as its label. `action` runs when the pointer comes up over the button, or when space or
     /// return presses it.
@@ -24,9 +24,9 @@ nonisolated public struct Button<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        let (parts, place) = handover.parts(role: role, label: label, styles: styles, action: trigger)
+        let (parts, slot) = labelSlot.parts(role: role, label: label, styles: styles, action: trigger)
         styles.draw { $0.view(PrimitiveButtonStyleConfiguration(parts: parts)) }
-            .handing(label, over: place)
+            .filling(slot, with: label)
             .control(control)
     }
 

@@ -13,7 +13,7 @@ public struct DropInfo: Sendable {
 
     /// The items that are of one of the kinds. An item without data is of every kind.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
-        providers.filter { $0.isOne(of: contentTypes) }
+        providers.filter { $0.isSingleView(of: contentTypes) }
     }
 
     /// Whether any of the items is of one of the kinds, given as type identifiers.
@@ -29,7 +29,7 @@ public struct DropInfo: Sendable {
 
 extension NSItemProvider {
     /// Whether the data is of one of the kinds. An item without data is of every kind.
-    fileprivate func isOne(of types: [UTType]) -> Bool {
+    fileprivate func isSingleView(of types: [UTType]) -> Bool {
         let own = registeredContentTypes
         return own.isEmpty || own.contains { type in types.contains { type.conforms(to: $0) } }
     }
@@ -110,7 +110,7 @@ extension View {
     ) -> some View {
         modifier(
             DropModifier(
-                accepts: { $0.contains { $0.isOne(of: supportedContentTypes) } },
+                accepts: { $0.contains { $0.isSingleView(of: supportedContentTypes) } },
                 delegate: ProviderDrop(types: supportedContentTypes, isTargeted: isTargeted, take: action)))
     }
 
@@ -124,7 +124,8 @@ extension View {
 
     /// Lets a delegate follow items of some kinds over the view, and take them.
     nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
-        modifier(DropModifier(accepts: { $0.contains { $0.isOne(of: supportedContentTypes) } }, delegate: delegate))
+        modifier(
+            DropModifier(accepts: { $0.contains { $0.isSingleView(of: supportedContentTypes) } }, delegate: delegate))
     }
 
     /// Takes items of some kinds, given as type identifiers, that are dropped on the view.

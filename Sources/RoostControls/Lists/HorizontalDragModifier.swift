@@ -10,7 +10,7 @@ nonisolated struct HorizontalDragModifier: ElementModifier {
     let ended: @MainActor (CGFloat) -> Void
     /// The action that closes a view that the drag has left open. A touch outside then closes the view and does nothing
     /// else.
-    let whatCloses: () -> (() -> Void)?
+    let close: () -> (() -> Void)?
 
     func makePointerRecognizer(for element: LayoutID, of node: ViewNode) -> PointerRecognizer? {
         AxisDragRecognizer(
@@ -23,7 +23,7 @@ nonisolated struct HorizontalDragModifier: ElementModifier {
     }
 
     private func handlers(for element: LayoutID, of node: ViewNode) -> AxisDragHandlers {
-        let (changed, ended, whatCloses) = (changed, ended, whatCloses)
+        let (changed, ended, close) = (changed, ended, close)
         var way: CGFloat = 0
         var handlers = AxisDragHandlers()
         handlers.began = { way = 0 }
@@ -33,7 +33,7 @@ nonisolated struct HorizontalDragModifier: ElementModifier {
         }
         handlers.ended = { [unowned graph = node.graph] velocity in
             runIsolated { ended(velocity.width) }
-            graph.pointers.keepOpen(element, whatCloses)
+            graph.pointers.keepOpen(element, close)
         }
         return handlers
     }

@@ -62,7 +62,7 @@ nonisolated struct ListRowSwipe<Content: View>: View {
                 .modifier(
                     HorizontalDragModifier(
                         changed: { dragged(by: $0) }, ended: { ended(velocity: $0) },
-                        whatCloses: { [weak commands = row.commands] in commands?.closeOpenRow }))
+                        close: { [weak commands = row.commands] in commands?.closeOpenRow }))
         }
     }
 

@@ -87,7 +87,7 @@ final class ListRowsNode<Content: View>: LazyContainerNode<ListRows<Content>, Co
             if Subview(element: id.element, tree: tree).id == id {
                 if inView.contains(id.element) { continue }
                 // A row that is leaving by its transition is still visible.
-                if let element = element(of: row), tree.isTakenOut(element) { continue }
+                if let element = element(of: row), tree.isDetached(element) { continue }
             }
             dressed[id] = nil
             row.remove()

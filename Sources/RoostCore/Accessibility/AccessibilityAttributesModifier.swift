@@ -32,37 +32,45 @@ protocol AccessibilitySource: ViewNode {
     func describe(to attributes: inout AccessibilityAttributes)
 }
 
-extension LayoutTree {
-    /// The sources of one element, the innermost first. They outlive it.
-    struct AccessibilitySources {
-        private struct Source {
-            unowned(unsafe) let node: any AccessibilitySource
-        }
-
-        private var sources: ContiguousArray<Source> = []
-
-        mutating func append(_ node: any AccessibilitySource) { sources.append(Source(node: node)) }
-
-        func describe(to attributes: inout AccessibilityAttributes) {
-            for source in sources { source.node.describe(to: &attributes) }
-        }
+/// The sources of one element, the innermost first. They outlive it.
+struct AccessibilitySources {
+    private struct Source {
+        unowned(unsafe) let node: any AccessibilitySource
     }
 
+    private var sources: ContiguousArray<Source> = []
+
+    mutating func append(_ node: any AccessibilitySource) { sources.append(Source(node: node)) }
+
+    func describe(to attributes: inout AccessibilityAttributes) {
+        for source in sources { source.node.describe(to: &attributes) }
+    }
+}
+
+/// The modifiers' descriptions of elements.
+final class AccessibilityTable: ElementTable<AccessibilitySources> {
+    override var holdsTraits: Bool { true }
+
+    override func ended(_ id: LayoutID, _ value: AccessibilitySources, in tree: LayoutTree) {
+        tree[id].flags.remove(.hasAccessibility)
+    }
+}
+
+extension LayoutTree {
     /// Adds the modifiers' descriptions of an element. Returns whether there are any.
     package func describeAccessibility(of id: LayoutID, to attributes: inout AccessibilityAttributes) -> Bool {
-        guard self[id].flags.contains(.hasAccessibility), let sources = accessibilityTable[id] else { return false }
+        guard self[id].flags.contains(.hasAccessibility), let sources = table(AccessibilityTable.self)[id] else {
+            return false
+        }
         sources.describe(to: &attributes)
         return true
     }
 
     func addAccessibility(of id: LayoutID, from source: any AccessibilitySource) {
-        accessibilityTable[id, default: AccessibilitySources()].append(source)
+        let table = table(AccessibilityTable.self)
+        var sources = table[id] ?? AccessibilitySources()
+        sources.append(source)
+        table.set(sources, of: id, in: self)
         self[id].flags.insert(.hasAccessibility)
-    }
-
-    func forgetAccessibility(of id: LayoutID) {
-        guard self[id].flags.contains(.hasAccessibility) else { return }
-        accessibilityTable[id] = nil
-        self[id].flags.remove(.hasAccessibility)
     }
 }

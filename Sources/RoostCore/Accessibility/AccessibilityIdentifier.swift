@@ -12,3 +12,17 @@ extension View {
         modifier(AccessibilityIdentifierModifier(identifier: identifier))
     }
 }
+
+final class IdentifierTable: ElementTable<String> {}
+
+extension LayoutTree {
+    /// The identifier that `accessibilityIdentifier` gave an element.
+    package func identifier(of id: LayoutID) -> String? {
+        self[id].flags.contains(.hasIdentifier) ? table(IdentifierTable.self)[id] : nil
+    }
+
+    fileprivate func setIdentifier(_ identifier: String, of id: LayoutID) {
+        table(IdentifierTable.self).set(identifier, of: id, in: self)
+        self[id].flags.insert(.hasIdentifier)
+    }
+}

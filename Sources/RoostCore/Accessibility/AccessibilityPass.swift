@@ -139,7 +139,7 @@ final class AccessibilityPass {
             }
             return false
         }
-        if let lines = (tree.layoutObject(of: element) as? LazyContainerObject)?.readingOrder {
+        if let lines = tree.layoutObject(of: element)?.readingOrder {
             for child in lines { visit(child, in: space) }
             return false
         }

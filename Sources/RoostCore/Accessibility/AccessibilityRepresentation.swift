@@ -15,16 +15,6 @@ nonisolated struct UnseenLayerModifier<Unseen: View>: LayeredModifier {
     func paint(content: LayoutID, layer: LayoutID, _ context: inout PaintContext) { context.paint(content) }
 }
 
-/// The use of an unseen layer.
-package enum UnseenLayerUse {
-    /// It represents the view.
-    case representation
-    /// It is the view's contents, in place of the drawn ones.
-    case children
-    /// Its buttons are the view's actions.
-    case actions
-}
-
 extension View {
     /// Represents this view by another one: assistive technologies read and use that one's elements in place of the
     /// drawn view's.

@@ -106,23 +106,3 @@ extension View {
         modifier(AccessibleControlModifier(control: control))
     }
 }
-
-/// A view with words that are known without drawing it.
-package protocol SpokenLabel {
-    var spokenText: Text? { get }
-}
-
-extension Text: SpokenLabel {
-    package var spokenText: Text? { self }
-}
-
-extension AnyView: SpokenLabel {
-    package var spokenText: Text? { storage.spokenText }
-}
-
-extension ModifiedContent: SpokenLabel where Content: SpokenLabel {
-    package var spokenText: Text? { content.spokenText }
-}
-
-/// The words of a label that may not be drawn; nil if only drawing it would tell.
-package func spokenWords<V: View>(of view: V) -> Text? { (view as? any SpokenLabel)?.spokenText }

@@ -50,7 +50,7 @@ typealias ContentAccess<V, Content> = (inout V, (UnsafePointer<Content>) -> Void
 
     @_spi(Engine) public final override var children: NodeList { NodeList(content) }
 
-    override package var isOne: Bool { false }
+    override package var isSingleView: Bool { false }
 
     override package final func elementsChanged() { graph.relink(self) }
 

@@ -24,7 +24,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override package var children: NodeList { NodeList(rows) }
 
-    override package var isOne: Bool { false }
+    override package var isSingleView: Bool { false }
 
     /// Makes the rows of a new node. The container around it collects its elements once it is complete.
     private func makeRows() {

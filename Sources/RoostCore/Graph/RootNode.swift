@@ -75,7 +75,7 @@ package final class RootNode: ViewNode, ElementContainer {
         return content
     }
 
-    override package var isOne: Bool { true }
+    override package var isSingleView: Bool { true }
 
     override package func elementsChanged() { graph.relink(self) }
 

@@ -34,7 +34,7 @@ package typealias ViewNode = _ViewNode
 /// and its nodes are confined to one thread at a time, and no node holds an access to one of its properties over a call
 /// that could set it. So the properties that every step of resolving uses go without Swift's exclusivity checks, which
 /// would cost as much as the rest.
-open class _ViewNode {
+open class _ViewNode: _ElementOwner {
     private let unownedGraph: Unowned<ViewGraph>
     private let unownedParent: Unowned<ViewNode>?
     @exclusivity(unchecked) package internal(set) final var environment: EnvironmentValues
@@ -60,6 +60,7 @@ open class _ViewNode {
         depth = (inputs.parent?.depth ?? -1) + 1
         makesElementsLazily = inputs.parent?.makesElementsLazily ?? false
         id = inputs.graph.register()
+        super.init()
     }
 
     package final var graph: ViewGraph {
@@ -117,7 +118,7 @@ open class _ViewNode {
     /// Ends the node's identity, and those of all nodes below.
     package final func remove() {
         guard isAlive else { return }
-        if !graph.transitions.isEmpty { graph.endLeaving(of: self) }
+        graph.endLeaving(of: self)
         StackGuard.run(depth: depth) {
             // The last view ends first (case `lc-A1`).
             children.forEachFromLast { $0.remove() }
@@ -168,7 +169,7 @@ open class _ViewNode {
 
     /// Whether modifiers treat the views here as one. They do where one view is expected, unless the views are made one
     /// by one (case `id-G1`).
-    package var isOne: Bool { StackGuard.run(depth: depth) { parent?.isOne ?? false } }
+    package var isSingleView: Bool { StackGuard.run(depth: depth) { parent?.isSingleView ?? false } }
 
     /// Tells the nearest container that its list of elements is outdated.
     package func elementsChanged() {
@@ -281,10 +282,6 @@ open class _ViewNode {
     /// How the node's elements appear while an animation moves their frames.
     package var geometryRole: GeometryRole { [] }
 
-    /// The drawing bounds of the node's elements, for content that draws within `reach`; infinite if they may draw
-    /// anywhere.
-    func drawingReach(around reach: CGRect) -> CGRect { reach }
-
     /// Called when an element that the node draws begins to glide to another frame.
     package func glides(_ element: LayoutID) {}
 
@@ -342,7 +339,7 @@ open class _ViewNode {
     package var viewType: Any.Type { Never.self }
 
     /// The view's name in reports and messages.
-    package var elementName: String { typeName(viewType) }
+    override package var elementName: String { typeName(viewType) }
 }
 
 /// A node that stands for a view of type `V`.
@@ -403,6 +400,3 @@ open class _ViewNodeOf<V>: _ViewNode {
 
     package override var viewType: Any.Type { V.self }
 }
-
-/// The number of a node in its graph, from 1; never reused in the same graph.
-package typealias NodeID = UInt32

@@ -65,7 +65,7 @@
         // The content's elements are appended first, and then replaced by their wrappers.
         let first = list.count
         Unowned(ownedContent).with { appendElements(of: $0, to: &list) }
-        if list.count > first + 1, isOne { makeWhole(from: first, of: &list) }
+        if list.count > first + 1, isSingleView { makeWhole(from: first, of: &list) }
         if !wrappers.wrap(list, from: first) { rewrap(list[first...]) }
         withLayout { tree in
             for index in wrappers.indices {

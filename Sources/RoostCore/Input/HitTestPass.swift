@@ -1,19 +1,5 @@
 import CoreGraphics
 
-/// A node's answer about a point on one of its elements.
-package enum HitRegion {
-    /// The contents decide.
-    case content
-    /// The point misses, whatever is inside.
-    case outside
-    /// The point hits, whatever is inside.
-    case inside
-    /// The point hits as if everything that the element wraps were hit (`contentShape` after a gesture, case `ix-C2`).
-    case shape
-    /// The contents decide; if none of them is hit, the nearest control inside is.
-    case nearestControl
-}
-
 /// Hit testing: finds the frontmost drawing at a point, and the elements around it.
 ///
 /// 1. An element that is not placed, or whose node shows nothing or admits no hits, is missed with everything inside

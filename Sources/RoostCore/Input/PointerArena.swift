@@ -7,7 +7,7 @@ import CoreGraphics
 /// 2. From the outermost to the innermost (cases `ix-H3`, `ix-H13`), each one that has recognised something wins,
 ///    unless a recognizer that goes before it may still do so, or has; the losers fail.
 /// 3. Failed and finished recognizers are removed once their pointers are up.
-package final class PointerArena {
+package final class PointerArena: GraphService {
     // The graph owns this arena, and uses it to end recognizers while it ends itself.
     private unowned(unsafe) let graph: ViewGraph
     private var pointers: [Int: Pointer] = [:]
@@ -16,11 +16,11 @@ package final class PointerArena {
     private var wakeUp: (time: Double, timer: TimerID)?
     let hover: HoverTracker
     /// Something that a touch elsewhere closes: a row that shows its actions.
-    private var open: (element: LayoutID, whatCloses: () -> (() -> Void)?)?
+    private var open: (element: LayoutID, close: () -> (() -> Void)?)?
     /// The number of recognitions so far.
     private(set) var recognitions = 0
 
-    init(graph: ViewGraph) {
+    package init(graph: ViewGraph) {
         self.graph = graph
         hover = HoverTracker(graph: graph)
     }
@@ -105,15 +105,15 @@ package final class PointerArena {
     }
 
     /// Lets a touch outside of an element, or a scroll, first close something, as long as there is something to close.
-    package func keepOpen(_ element: LayoutID, _ whatCloses: @escaping () -> (() -> Void)?) {
-        open = whatCloses() == nil ? nil : (element, whatCloses)
+    package func keepOpen(_ element: LayoutID, _ close: @escaping () -> (() -> Void)?) {
+        open = close() == nil ? nil : (element, close)
     }
 
     /// Called when something scrolls.
-    func closeWhatIsOpen() {
+    func closeOpenRow() {
         guard let open else { return }
         self.open = nil
-        open.whatCloses()?()
+        open.close()?()
     }
 
     /// If a touch along a path lies outside of the open element, closes that. Returns whether it did: the touch then
@@ -121,7 +121,7 @@ package final class PointerArena {
     private func closes(by path: ContiguousArray<LayoutID>) -> Bool {
         guard let open, !path.contains(open.element) else { return false }
         self.open = nil
-        guard let close = open.whatCloses() else { return false }
+        guard let close = open.close() else { return false }
         close()
         return true
     }
@@ -325,4 +325,9 @@ package final class PointerArena {
         }
         wakeUp = (next, timer)
     }
+}
+
+extension ViewGraph {
+    /// Tracks fingers and the mouse.
+    package var pointers: PointerArena { service() }
 }

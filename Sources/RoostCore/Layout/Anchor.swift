@@ -117,7 +117,7 @@ final class AnchorPreferenceNode<Base: View, Key: PreferenceKey, A>:
         content.appendElements(to: &elements)
         for element in elements {
             let anchor = modifier.source.make(graph.layout, element)
-            graph.preferenceTellers.combine(anchor.key)
+            graph.preferenceSources.combine(anchor.key)
             modifier.transform(&value, anchor)
         }
         return value

@@ -68,6 +68,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 nonisolated struct CoordinateSpaceModifier: ElementModifier {
     typealias Body = Never
     let name: AnyHashable
+    var coordinateSpaceName: AnyHashable? { name }
 }
 
 extension View {

@@ -119,7 +119,7 @@ final class GeometryReaderNode<Content: View>: EvaluatingNode<GeometryReader<Con
 
     override package var children: NodeList { NodeList(content) }
 
-    override package var isOne: Bool { false }
+    override package var isSingleView: Bool { false }
 
     override package func elementsChanged() { graph.relink(self) }
 

@@ -22,7 +22,7 @@ private final class ImplicitStackNode<Content: View>: ContentNode<ImplicitStack<
         updateContent(view.content, environmentChanged: environmentChanged)
     }
 
-    override var isOne: Bool { true }
+    override var isSingleView: Bool { true }
 
     override func relink() {
         super.relink()

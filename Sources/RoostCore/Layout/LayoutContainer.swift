@@ -26,7 +26,7 @@ extension ContainerView {
 
     @inline(__always)
     nonisolated public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        KnownByType.findClass(Self.self) { ContainerNode<Self>.self }.init(view, inputs)
+        TypeCache.findClass(Self.self) { ContainerNode<Self>.self }.init(view, inputs)
     }
 }
 

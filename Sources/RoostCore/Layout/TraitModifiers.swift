@@ -24,18 +24,6 @@ nonisolated struct LayoutValueModifier<K: LayoutValueKey>: TraitModifier {
 
 extension LayoutValueModifier: Equatable where K.Value: Equatable {}
 
-/// A modifier that sets one trait that passes out through modifiers with one child.
-nonisolated package struct PassingTraitModifier<K: PassingTraitKey>: TraitModifier {
-    package typealias Body = Never
-    let change: (inout K.Value) -> Void
-
-    package init(_ key: K.Type, change: @escaping (inout K.Value) -> Void) { self.change = change }
-
-    package func apply(to element: LayoutID, in tree: LayoutTree) {
-        tree.changeTraits(of: element) { change(&$0.passing[K.self]) }
-    }
-}
-
 nonisolated struct TagModifier: TraitModifier, Equatable {
     typealias Body = Never
     let tag: SelectionTag

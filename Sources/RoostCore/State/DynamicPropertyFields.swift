@@ -26,7 +26,7 @@ final class DynamicPropertyFields: Sendable {
 
     @inline(__always)
     static func find(of type: Any.Type) -> Unowned<DynamicPropertyFields> {
-        KnownByType.findObject(for: type) { DynamicPropertyFields(of: type) }
+        TypeCache.findObject(for: type) { DynamicPropertyFields(of: type) }
     }
 
     var isEmpty: Bool { fields.isEmpty }

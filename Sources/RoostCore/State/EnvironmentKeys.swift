@@ -24,28 +24,6 @@ private struct LocaleKey: EnvironmentKey { static let defaultValue = Locale.curr
 private struct CalendarKey: EnvironmentKey { static let defaultValue = Calendar.current }
 private struct TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.current }
 private struct IsEnabledKey: EnvironmentKey { static let defaultValue = true }
-private struct EnginesKey: EnvironmentKey { static let defaultValue = Engines() }
-
-/// The services of other modules that views use: text, images, symbols and rules of languages.
-package struct Engines: Sendable {
-    package var text: (any TextEngine)?
-    package var images: (any ImageLoader)?
-    package var symbols: (any SymbolSource)?
-    package var language: (any LanguageRules)?
-    /// Makes a window's layers; without it nothing is presented.
-    package var makeLayers: (@Sendable () -> any WindowLayers)?
-
-    package init(
-        text: (any TextEngine)? = nil, images: (any ImageLoader)? = nil, symbols: (any SymbolSource)? = nil,
-        language: (any LanguageRules)? = nil, makeLayers: (@Sendable () -> any WindowLayers)? = nil
-    ) {
-        self.text = text
-        self.images = images
-        self.symbols = symbols
-        self.language = language
-        self.makeLayers = makeLayers
-    }
-}
 
 extension EnvironmentValues {
     /// The side on which layout starts; left-to-right by default.
@@ -98,11 +76,6 @@ extension EnvironmentValues {
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
-    }
-
-    package var engines: Engines {
-        get { self[EnginesKey.self] }
-        set { self[EnginesKey.self] = newValue }
     }
 }
 

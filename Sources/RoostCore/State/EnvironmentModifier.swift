@@ -14,7 +14,7 @@ extension EnvironmentChange {
     nonisolated public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
     ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
-        KnownByType.findClass(Base.self, Self.self) { EnvironmentNode<Base, Self>.self }.init(view, inputs)
+        TypeCache.findClass(Base.self, Self.self) { EnvironmentNode<Base, Self>.self }.init(view, inputs)
     }
 }
 

@@ -53,8 +53,8 @@ class PreferenceWriterNode<Content: View, Modifier, Key: PreferenceKey>: Modifie
 
     override package final func mergePreference<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
         guard key == Key.self else { return super.mergePreference(key, into: &value) }
-        graph.preferenceTellers.combine(id)
-        graph.preferenceTellers.combine(version)
+        graph.preferenceSources.combine(id)
+        graph.preferenceSources.combine(version)
         let own = told { content.preference(Key.self) } as! K.Value
         guard var merged = value else {
             value = own
@@ -132,32 +132,32 @@ final class PreferenceReaderNode<Key: PreferenceKey, Layer: View>:
     private var content: _ViewNodeOf<Layer>!
     private var last: Key.Value
     /// Identifies the views that set the last value, and their versions.
-    private var lastTellers = 0
+    private var lastSources = 0
 
     override init(_ view: PreferenceReader<Key, Layer>, _ inputs: borrowing _NodeInputs) {
         last = Key.defaultValue
         super.init(view, inputs)
-        (last, lastTellers) = read()
+        (last, lastSources) = read()
         content = makeChild(evaluate())
         graph.addPreferenceObserver(self)
     }
 
     /// The preference of the view that this one is a layer of, and a number for the views that set it.
-    private func read() -> (Key.Value, tellers: Int) {
+    private func read() -> (Key.Value, sources: Int) {
         var node = parent
         while let current = node {
             if let layered = current as? any LayeredContent {
-                return graph.findingTellers { layered.contentNode.preference(Key.self) }
+                return graph.findingSources { layered.contentNode.preference(Key.self) }
             }
             node = current.parent
         }
-        return (Key.defaultValue, tellers: 0)
+        return (Key.defaultValue, sources: 0)
     }
 
     /// Whether a value differs from the last one. A value that cannot be compared (such as a list of elements that are
     /// not `Equatable`, made anew for each read) counts as the same while the same views set it.
-    private func isNews(_ value: Key.Value, tellers: Int) -> Bool {
-        if tellers == lastTellers, !(Key.Value.self is any Equatable.Type) { return false }
+    private func isNews(_ value: Key.Value, sources: Int) -> Bool {
+        if sources == lastSources, !(Key.Value.self is any Equatable.Type) { return false }
         return !isKnownEqual(value, last)
     }
 
@@ -172,9 +172,9 @@ final class PreferenceReaderNode<Key: PreferenceKey, Layer: View>:
     override package var children: NodeList { NodeList(content) }
 
     func check() {
-        let (value, tellers) = read()
-        guard isNews(value, tellers: tellers) else { return }
-        (last, lastTellers) = (value, tellers)
+        let (value, sources) = read()
+        guard isNews(value, sources: sources) else { return }
+        (last, lastSources) = (value, sources)
         content.update(evaluate(), environment)
     }
 

@@ -92,14 +92,6 @@ final class StoredLocation<Value>: ValueLocation<Value>, StateSlot, @unchecked S
     var dependentCount: Int { record.withLock { $0.dependents.all.count } }
 }
 
-/// Carries a value across a lock's closure. The lock's owner ensures that one thread at a time uses the value.
-struct UncheckedBox<Value>: @unchecked Sendable {
-    // Unchecked: made and opened inside the same call.
-    let value: Value
-
-    init(_ value: Value) { self.value = value }
-}
-
 /// A location that closures read and write.
 final class FunctionLocation<Value>: ValueLocation<Value>, @unchecked Sendable {
     // Unchecked: immutable; the closures are the user's and are called where the binding is used, as with Apple's.

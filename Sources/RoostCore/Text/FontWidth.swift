@@ -19,7 +19,7 @@ extension Font {
         /// Wide.
         public static let expanded = Width(0.2)
 
-        static func warn() { Log.warning("Font.Width has no effect: the system font has one width") }
+        package static func warn() { Log.warning("Font.Width has no effect: the system font has one width") }
     }
 
     /// Accepted for source compatibility; has no effect here but a warning.

@@ -34,7 +34,7 @@ final class TextNode: LeafNode<Text> {
 
     private func resolve(_ text: Text, in environment: EnvironmentValues) -> ResolvedText {
         guard text.tellsTime else {
-            return ResolvedText(text, in: graph.textSurroundings.surroundings(in: environment))
+            return ResolvedText(text, in: graph.service(TextSurroundings.Recent.self).surroundings(in: environment))
         }
         var environment = environment
         environment.now = graph.date

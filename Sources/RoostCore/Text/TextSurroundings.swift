@@ -27,14 +27,16 @@ package final class TextSurroundings {
     }
 
     /// A cache of the surroundings of the latest texts.
-    struct Recent {
+    final class Recent: GraphService {
+        init(graph: ViewGraph) {}
+
         private var known: ContiguousArray<TextSurroundings> = []
         private var oldest = 0
 
         /// The number of environments that alternate in the rows of a list.
         private static let capacity = 4
 
-        mutating func surroundings(in environment: EnvironmentValues) -> TextSurroundings {
+        func surroundings(in environment: EnvironmentValues) -> TextSurroundings {
             for surroundings in known where surroundings.environment.isIdentical(to: environment) {
                 return surroundings
             }

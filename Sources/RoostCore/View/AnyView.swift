@@ -10,7 +10,7 @@ nonisolated public struct AnyView: View {
         storage =
             V.self == AnyView.self
             ? unsafeBitCast(view, to: AnyView.self).storage
-            : KnownByType.findClass(V.self, AnyView.self) { ViewStorage<V>.self }.init(view)
+            : TypeCache.findClass(V.self, AnyView.self) { ViewStorage<V>.self }.init(view)
     }
 
     /// The same as `init(_:)`.
@@ -31,8 +31,8 @@ nonisolated public struct AnyView: View {
 
 package class AnyViewStorage {
     func makeNode(parent: ViewNode) -> ViewNode { fatalError("AnyViewStorage is abstract") }
-    /// The text that stands for the view in the accessibility tree; nil if only drawing the view would tell.
-    var spokenText: Text? { nil }
+    /// The hidden view.
+    var anyView: any View { fatalError("AnyViewStorage is abstract") }
     /// Updates the node if it stands for a view of the same type. Returns whether it did.
     func update(_ node: ViewNode, environment: EnvironmentValues) -> Bool { false }
 }
@@ -44,7 +44,7 @@ final class ViewStorage<V: View>: AnyViewStorage {
 
     deinit { StackGuard.willRelease(view) }
 
-    override var spokenText: Text? { spokenWords(of: view) }
+    override var anyView: any View { view }
 
     override func makeNode(parent: ViewNode) -> ViewNode { parent.makeChild(view) }
 

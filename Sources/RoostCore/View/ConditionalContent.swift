@@ -9,7 +9,7 @@ nonisolated public enum _ConditionalContent<TrueContent: View, FalseContent: Vie
 
     @inline(__always)
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        KnownByType.findClass(Self.self) { ConditionalNode<Self>.self }.init(view, inputs)
+        TypeCache.findClass(Self.self) { ConditionalNode<Self>.self }.init(view, inputs)
     }
 
     @inline(__always)
@@ -67,7 +67,7 @@ extension Optional: View where Wrapped: View {
 
     @inline(__always)
     nonisolated public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        KnownByType.findClass(Self.self) { OptionalNode<Wrapped>.self }.init(view, inputs)
+        TypeCache.findClass(Self.self) { OptionalNode<Wrapped>.self }.init(view, inputs)
     }
 }
 

@@ -68,7 +68,7 @@ nonisolated extension ForEach: View where Content: View {
         if inputs.parent?.makesElementsLazily ?? false, !mayHoldRows(Content.self) {
             return LazyForEachNode(view, inputs)
         }
-        return KnownByType.findClass(Self.self) { ForEachNode<Data, ID, Content>.self }.init(view, inputs)
+        return TypeCache.findClass(Self.self) { ForEachNode<Data, ID, Content>.self }.init(view, inputs)
     }
 }
 

@@ -46,9 +46,6 @@ extension Subview {
         return nil
     }
 
-    /// Whether the view is an image. Modifiers without an element of their own do not count.
-    var isImage: Bool { tree.owner(of: element)?.viewType == Image.self }
-
     /// The preference of the view, together with the structure around it that contains only this view.
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
         guard var node = tree.owner(of: element) else { return K.defaultValue }

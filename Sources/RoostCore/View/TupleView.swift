@@ -15,7 +15,7 @@ nonisolated public struct TupleView<T>: MemberedView {
 
     @inline(__always)
     public static func _makeNode(_ view: TupleView, _ inputs: _NodeInputs) -> _ViewNodeOf<TupleView> {
-        KnownByType.findClass(Self.self) { TupleNode<Self>.self }.init(view, inputs)
+        TypeCache.findClass(Self.self) { TupleNode<Self>.self }.init(view, inputs)
     }
 
     @inline(__always)
@@ -98,5 +98,5 @@ final class TupleNode<V: MemberedView>: _ViewNodeOf<V> {
 
     override var children: NodeList { NodeList(members) }
 
-    override var isOne: Bool { false }
+    override var isSingleView: Bool { false }
 }

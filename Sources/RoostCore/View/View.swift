@@ -17,7 +17,7 @@ public protocol View {
 extension View {
     @inline(__always)
     nonisolated public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
-        KnownByType.findClass(Self.self) { BodyNode<Self>.self }.init(view, inputs, movement: nil)
+        TypeCache.findClass(Self.self) { BodyNode<Self>.self }.init(view, inputs, movement: nil)
     }
 }
 

@@ -17,7 +17,7 @@ extension ViewModifier {
     nonisolated public static func _makeNode<Base: View>(
         _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
     ) -> _ViewNodeOf<ModifiedContent<Base, Self>> {
-        KnownByType.findClass(Base.self, Self.self) { ModifierBodyNode<Base, Self>.self }
+        TypeCache.findClass(Base.self, Self.self) { ModifierBodyNode<Base, Self>.self }
             .init(view, inputs, movement: nil)
     }
 }

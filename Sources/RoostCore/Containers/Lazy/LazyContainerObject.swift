@@ -390,7 +390,7 @@ package final class LazyContainerObject: LayoutObject {
 
     /// The elements of the lines in view in reading order, if pinned headers or footers are drawn out of order; else
     /// nil.
-    var readingOrder: [LayoutID]? {
+    override var readingOrder: [LayoutID]? {
         guard !pinned.isEmpty else { return nil }
         return cells.keys.sorted().flatMap { cells[$0]!.flatMap(\.elements) }
     }

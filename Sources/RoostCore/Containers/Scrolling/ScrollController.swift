@@ -241,7 +241,7 @@ package final class ScrollController {
             offset[axis] = place
         }
         guard rest != delta else { return delta }
-        graph.pointers.closeWhatIsOpen()
+        graph.pointers.closeOpenRow()
         if case .wheel = mover {} else { dragStart = self.offset }
         mover = .wheel(until: graph.time + 0.15)
         setPhase(.interacting)
@@ -276,7 +276,7 @@ package final class ScrollController {
         dragStart = offset
         mover = .drag(raw: raw)
         setPhase(.interacting)
-        graph.pointers.closeWhatIsOpen()
+        graph.pointers.closeOpenRow()
     }
 
     /// Moves by the finger's translation since the last report.

@@ -89,6 +89,15 @@ package final class ScrollObject: LayoutObject {
     }
 
     override package var clipsChildren: Bool { true }
+
+    override var scrollAxes: Axis.Set { axes }
+
+    override var scrollCorrection: CGPoint { controller.correction }
+
+    /// The content is clipped, and so does not count.
+    override func reach(of size: CGSize) -> CGRect? {
+        controller.environment.isScrollClipDisabled ? .infinite : controller.viewport(of: size)
+    }
 }
 
 extension ScrollController {

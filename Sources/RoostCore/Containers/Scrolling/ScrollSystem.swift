@@ -1,10 +1,12 @@
 import CoreGraphics
 
 /// The scroll views of a graph, which it informs after each layout and asks to scroll once everything is placed.
-package final class ScrollSystem {
+package final class ScrollSystem: GraphService {
     private var controllers: [ScrollController] = []
     private var requests: [() -> Void] = []
     fileprivate let stroke = WheelStroke()
+
+    package init(graph: ViewGraph) {}
 
     func add(_ controller: ScrollController) { controllers.append(controller) }
 
@@ -26,6 +28,8 @@ package final class ScrollSystem {
 }
 
 extension ViewGraph {
+    var scrolling: ScrollSystem { service() }
+
     /// Turns the wheel. The innermost scroll view under the point that can move goes first, the ones around it take the
     /// rest; a row with actions takes all of a sideways turn. Returns whether anything moved.
     @discardableResult

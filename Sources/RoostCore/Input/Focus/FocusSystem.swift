@@ -6,7 +6,7 @@ import RoostLocks
 /// 2. Requests of `FocusState`s are carried out after the update in which they changed, so that a view may appear and
 ///    get the focus in one step.
 /// 3. A `FocusState` whose value names no view that took the focus then goes back to none.
-package final class FocusSystem {
+package final class FocusSystem: GraphService {
     /// The source of a movement of the focus.
     package enum Cause: Sendable { case keyboard, pointer, program, host }
 
@@ -22,7 +22,7 @@ package final class FocusSystem {
     /// Nodes that confine the focus, the topmost last: presentations over the rest.
     private var confines: [ViewNode] = []
 
-    init(graph: ViewGraph) { self.graph = graph }
+    package init(graph: ViewGraph) { self.graph = graph }
 
     // MARK: Moving
 
@@ -241,4 +241,9 @@ extension ViewGraph {
         }
         return true
     }
+}
+
+extension ViewGraph {
+    /// Tracks the node that has the focus.
+    package var focus: FocusSystem { service() }
 }
