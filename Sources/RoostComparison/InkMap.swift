@@ -4,6 +4,7 @@ import CoreGraphics
 /// outlines.
 ///
 /// Slow gradients and shadows belong to areas. Ink that stands close together is one box, so that a line of text is one.
+/// The outline of an area is a box, too, whether its edge is sharp or smooth.
 struct InkMap {
     struct Area {
         /// In points.
@@ -91,15 +92,44 @@ struct InkMap {
         let least = max(Int(Self.leastArea * scale * scale), 1)
         var members: [Int: [Int]] = [:]
         for index in runs.indices { members[groups.root(index), default: []].append(index) }
-        var isInk = [Bool](repeating: true, count: runs.count)
+        // The number of pixels of each run's area; 0 for ink.
+        var counts = [Int](repeating: 0, count: runs.count)
         for indices in members.values {
             let count = indices.reduce(0) { $0 + Int(runs[$1].end - runs[$1].start) }
             guard count >= least else { continue }
-            for index in indices { isInk[index] = false }
+            for index in indices { counts[index] = count }
             areas.append(Self.area(indices.map { runs[$0] }, count, image, scale))
         }
         areas.sort { ($0.count, $1.frame.minY, $1.frame.minX) > ($1.count, $0.frame.minY, $0.frame.minX) }
-        boxes = Self.boxes(of: runs.indices.filter { isInk[$0] }.map { runs[$0] }, image.height, scale)
+        var ink = runs.indices.filter { counts[$0] == 0 }.map { runs[$0] }
+        for y in 0..<image.height {
+            Self.addEdges(
+                runs, counts, y > 0 ? rows[y - 1]..<rows[y] : 0..<0, rows[y]..<rows[y + 1], &groups, to: &ink)
+        }
+        ink.sort { ($0.row, $0.start) < ($1.row, $1.start) }
+        boxes = boxes(of: ink, image.height, scale)
+    }
+
+    /// Adds the sharp edges between the areas of a row, and between them and those of the row above: each on the side of
+    /// the smaller area.
+    private static func addEdges(
+        _ runs: [Run], _ counts: [Int], _ above: Range<Int>, _ row: Range<Int>, _ groups: inout DisjointSets,
+        to ink: inout [Run]
+    ) {
+        for index in row.dropFirst() where counts[index] > 0 && counts[index - 1] > 0 {
+            guard groups.root(index) != groups.root(index - 1) else { continue }
+            let start = counts[index] <= counts[index - 1] ? runs[index].start : runs[index].start - 1
+            ink.append(Run(row: runs[index].row, start: start, end: start + 1))
+        }
+        var (upper, lower) = (above.lowerBound, row.lowerBound)
+        while upper < above.upperBound, lower < row.upperBound {
+            let (a, b) = (runs[upper], runs[lower])
+            let (start, end) = (max(a.start, b.start), min(a.end, b.end))
+            if start < end, counts[upper] > 0, counts[lower] > 0, groups.root(upper) != groups.root(lower) {
+                ink.append(Run(row: counts[lower] <= counts[upper] ? b.row : a.row, start: start, end: end))
+            }
+            if a.end < b.end { upper += 1 } else { lower += 1 }
+        }
     }
 
     /// Whether two neighbouring pixels belong to one area: no channel jumps.
@@ -145,7 +175,7 @@ struct InkMap {
     // MARK: Ink
 
     /// The boxes of runs that stand close together.
-    private static func boxes(of runs: [Run], _ height: Int, _ scale: CGFloat) -> [CGRect] {
+    private func boxes(of runs: [Run], _ height: Int, _ scale: CGFloat) -> [CGRect] {
         let gap = Int32(max((0.7 * scale).rounded(), 1))
         var groups = DisjointSets(count: runs.count)
         var rows = [Int](repeating: 0, count: height + 1)
@@ -169,9 +199,19 @@ struct InkMap {
             if found[root]?.add(Bounds(runs[index])) == nil { found[root] = Bounds(runs[index]) }
         }
         let least = Int32(max((0.7 * scale).rounded(.up), 1))
-        return lines(found.values.filter { $0.width >= least || $0.height >= least }, scale)
+        let all = found.values.filter { $0.width >= least || $0.height >= least }
+        // Outlines stay by themselves.
+        let outlines = all.filter { isOutline($0.frame(scale)) }
+        return (outlines + Self.lines(all.filter { !isOutline($0.frame(scale)) }, scale))
             .map { $0.frame(scale) }
             .sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+    }
+
+    private func isOutline(_ box: CGRect) -> Bool {
+        areas.contains {
+            abs($0.frame.minX - box.minX) <= 1.5 && abs($0.frame.maxX - box.maxX) <= 1.5
+                && abs($0.frame.minY - box.minY) <= 1.5 && abs($0.frame.maxY - box.maxY) <= 1.5
+        }
     }
 
     /// Joins letters to lines of text, and dots to their letters.

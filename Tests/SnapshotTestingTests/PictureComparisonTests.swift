@@ -30,8 +30,27 @@ import Testing
         let card = Color(red: 1, green: 0.5, blue: 0).frame(width: 60, height: 40).padding(30)
         let map = InkMap(try picture(card), scale: 2)
         #expect(map.areas.map(\.color.hex) == ["#FFFFFF", "#FF8000"])
-        #expect(map.areas.last?.frame == CGRect(x: 30, y: 30, width: 60, height: 40))
-        #expect(map.boxes.isEmpty)
+        let frame = CGRect(x: 30, y: 30, width: 60, height: 40)
+        #expect(map.areas.last?.frame == frame)
+        #expect(map.boxes == [frame])
+    }
+
+    @Test func `A moved card is said to be further down`() throws {
+        func card(_ top: CGFloat) -> some View {
+            Color(red: 1, green: 0.5, blue: 0).frame(width: 60, height: 40).padding(.top, top)
+                .frame(width: 100, height: 100, alignment: .top)
+        }
+        #expect(
+            try comparison(card(20), card(23)).sentence
+                == "The ink at (20, 23), 60 × 40 points, is 3 points further down.")
+    }
+
+    @Test func `The outline of a disc is one box, and its label another`() throws {
+        let disc = Circle().fill(Color(red: 0, green: 0, blue: 1)).overlay { Text("OK").foregroundStyle(.white) }
+            .frame(width: 50, height: 50).padding(20)
+        let boxes = InkMap(try picture(disc), scale: 2).boxes
+        #expect(boxes.count == 2)
+        #expect(boxes.first == CGRect(x: 20, y: 20, width: 50, height: 50))
     }
 
     @Test func `A moved text is said to be further right`() throws {
