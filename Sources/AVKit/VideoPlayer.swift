@@ -58,6 +58,8 @@ struct PlayerPicture: View {
 
 /// Has a view hear of a player's changes.
 @MainActor private final class PlayerChanges: ObservableObject {
+    /// Counts the changes. Reading it makes a view depend on them.
+    @Published private(set) var changes = 0
     private var player: AVPlayer?
     private var number = 0
 
@@ -70,9 +72,9 @@ struct PlayerPicture: View {
         number =
             next?.listen { [weak self] in
                 if Thread.isMainThread {
-                    MainActor.assumeIsolated { self?.objectWillChange.send() }
+                    MainActor.assumeIsolated { self?.changes += 1 }
                 } else {
-                    Task { @MainActor in self?.objectWillChange.send() }
+                    Task { @MainActor in self?.changes += 1 }
                 }
             } ?? 0
     }

@@ -121,11 +121,13 @@ struct FilterInputs {
 
     /// A rectangle; nil where there is none.
     func rect(_ key: String) -> CGRect? {
-        switch filter.value(forKey: key) {
-        case let rect as CGRect: rect
-        case let vector as CIVector: vector.cgRectValue
-        default: nil
-        }
+        let rect: CGRect? =
+            switch filter.value(forKey: key) {
+            case let rect as CGRect: rect
+            case let vector as CIVector: vector.cgRectValue
+            default: nil
+            }
+        return rect.flatMap { $0.hasNumbers ? $0 : nil }
     }
 
     /// A transform, as AppKit and UIKit hand it over.

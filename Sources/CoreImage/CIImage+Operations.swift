@@ -30,6 +30,10 @@ extension CIImage {
 
     /// The part in a rectangle, clear outside.
     public func cropped(to rect: CGRect) -> CIImage {
+        guard rect.hasNumbers else {
+            Log.warning("CIImage.cropped(to:) got a rectangle that is none: the picture is empty")
+            return .empty()
+        }
         let extent = self.extent == .infinite ? rect : self.extent.intersection(rect)
         return CIImage(
             CroppedSource(source: source, rect: rect), extent: extent.isNull ? .zero : extent, isNearest: isNearest)
@@ -40,7 +44,8 @@ extension CIImage {
 
     /// The part in a rectangle with its outermost pixels repeated without end.
     public func clamped(to rect: CGRect) -> CIImage {
-        guard extent != .infinite || rect != .infinite, let area = PixelArea(rect.intersection(extent)) else {
+        guard rect.hasNumbers, extent != .infinite || rect != .infinite, let area = PixelArea(rect.intersection(extent))
+        else {
             return self
         }
         return CIImage(ClampedSource(source: source, extent: area), extent: .infinite, isNearest: isNearest)

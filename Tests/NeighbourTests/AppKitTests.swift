@@ -31,7 +31,7 @@ import Testing
 
     @Test func `colours have sRGB's components, and mix`() {
         let color = NSColor(calibratedRed: 0.2, green: 0.4, blue: 0.6, alpha: 1)
-        #expect(color.usingColorSpace(.sRGB)?.greenComponent == 0.4)
+        #expect(abs((color.usingColorSpace(.sRGB)?.greenComponent ?? 0) - 0.4) < 1e-6)
         #expect(NSColor.black.blended(withFraction: 0.5, of: .white)?.redComponent == 0.5)
         #expect(Color(nsColor: .labelColor) == Color(uiColor: .label))
     }

@@ -107,8 +107,8 @@ extension CIFilter {
         set { setValue(newValue, forKey: "inputHighlightAmount") }
     }
     var inputImage: CIImage? {
-        get { value(forKey: "inputInputImage") as? CIImage }
-        set { setValue(newValue, forKey: "inputInputImage") }
+        get { value(forKey: "inputImage") as? CIImage }
+        set { setValue(newValue, forKey: "inputImage") }
     }
     var intensity: Float {
         get { number("inputIntensity") }

@@ -49,6 +49,11 @@ struct PixelArea: Equatable, Sendable {
     }
 }
 
+extension CGRect {
+    /// Whether all of its parts are numbers; Foundation's functions end the program where one is not.
+    var hasNumbers: Bool { !(origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN) }
+}
+
 /// The colours of an area: premultiplied red, green, blue and opacity, row by row from below.
 struct PixelGrid: Sendable {
     let area: PixelArea
