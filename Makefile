@@ -12,7 +12,7 @@ BENCH_STATIC_BIN := .build/bench-static/release/RoostBench
 SANITIZER_OPTIONS := detect_leaks=0:detect_stack_use_after_return=0
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test codes sanitize sanitize-threads fuzz browser-tests live-benchmark soak abuse conformance architecture images manifest check-manifest format lint clean dependencies test-dependencies bench bench-check bench-record
+.PHONY: help demo test symbols codes sanitize sanitize-threads fuzz browser-tests live-benchmark soak abuse conformance architecture images manifest check-manifest format lint clean dependencies test-dependencies bench bench-check bench-record
 
 help: ## Lists these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -85,6 +85,17 @@ conformance: dependencies ## Compares layout with what Apple's SwiftUI was recor
 architecture: dependencies ## Counts how folders depend on each other, and draws the modules for Architecture.md
 	$(SWIFT) package describe --type json > .build/package.json
 	ROOST_ARCHITECTURE=1 $(SWIFT) run Architecture .build/package.json --draw Documentation/Images/architecture.svg
+
+# The icons are downloaded for the conversion and not kept: the licences of both sets are in NOTICE.
+SYMBOL_ICONS := .build/symbol-icons
+symbols: ## Converts the icons of Tools/Symbols/sources.txt to drawings of symbols, and tests the converter
+	python3 -m unittest discover Tools/Symbols
+	mkdir -p $(SYMBOL_ICONS)
+	python3 -m pip download --quiet --no-deps --dest $(SYMBOL_ICONS) lucide==1.1.4 flask-tabler-icons==3.46.0.20260803
+	cd $(SYMBOL_ICONS) && for wheel in *.whl; do unzip -q -o $$wheel; done && unzip -q -o lucide/lucide.zip -d icons
+	python3 Tools/Symbols/convert.py Tools/Symbols/sources.txt --lucide $(SYMBOL_ICONS)/icons \
+		--tabler $(SYMBOL_ICONS)/flask_tabler_icons/static/tabler_icons/tabler-sprite-nostroke.svg \
+		> $(SYMBOL_ICONS)/table && cp $(SYMBOL_ICONS)/table Sources/RoostSymbols/SymbolTable+Converted.swift
 
 images: dependencies ## Draws the documentation's pictures again
 	$(SWIFT) run Gallery --documentation

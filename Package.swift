@@ -82,6 +82,7 @@ let package = Package(
             name: "Combine", dependencies: ["PublishedFields", .product(name: "OpenCombine", package: "OpenCombine")]),
         .target(name: "UniformTypeIdentifiers", dependencies: ["RoostLocks"]),
         .target(name: "RoostPicture", dependencies: ["CoreGraphics", "RoostLog"]),
+        .target(name: "RoostSymbols", dependencies: ["CoreGraphics", "RoostLocks", "RoostPicture"]),
         .target(
             name: "RoostCore",
             dependencies: ["CoreGraphics", "Combine", "RoostLocks", "RoostPicture", "UniformTypeIdentifiers"]),
@@ -111,13 +112,15 @@ let package = Package(
         .macro(name: "RoostMacros", dependencies: ["RoostMacroExpansion"]),
         .target(
             name: "RoostImaging",
-            dependencies: ["Combine", "CoreGraphics", "RoostControls", "RoostCore", "RoostRender", "RoostText"]),
+            dependencies: [
+                "Combine", "CoreGraphics", "RoostControls", "RoostCore", "RoostRender", "RoostSymbols", "RoostText",
+            ]),
         .target(name: "_Testing_UIKit"),
         .target(
             name: "UIKit",
             dependencies: [
                 "Combine", "CoreGraphics", "RoostControls", "RoostCore", "RoostImaging", "RoostLocks", "RoostRender",
-                "RoostObjects", "RoostText", "UniformTypeIdentifiers", "_Testing_UIKit",
+                "RoostObjects", "RoostSymbols", "RoostText", "UniformTypeIdentifiers", "_Testing_UIKit",
             ]),
         .target(
             name: "SwiftUI",
@@ -154,6 +157,7 @@ let package = Package(
             dependencies: [
                 "RoostTesting", "RoostLocks", "UIKit", "OSLog", .product(name: "Logging", package: "swift-log"),
             ]),
+        .testTarget(name: "RoostSymbolsTests", dependencies: ["RoostSymbols"]),
         .testTarget(name: "RoostTextTests", dependencies: ["RoostText"]),
         .testTarget(name: "RoostRenderTests", dependencies: ["RoostRender", "RoostLocks", "RoostText"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "RoostLocks"]),

@@ -2,6 +2,7 @@ import CoreGraphics
 import RoostControls
 import RoostCore
 import RoostRender
+import RoostSymbols
 import RoostText
 
 extension Engines {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import RoostCore
+import RoostSymbols
 
 extension UIImage {
     /// The size and the weight of a symbol. By default it goes with 17 points of the system font.
@@ -40,8 +41,9 @@ extension UIImage {
         }
 
         func symbol(_ name: String) -> SymbolOutline? {
-            SymbolLibrary.shared.symbol(
-                named: name, font: font.resolved, scale: scale.scale.symbol, displayScale: 2)
+            let text = font.resolved
+            return SymbolLibrary.shared.symbol(
+                named: name, size: text.size, weight: text.weight, scale: scale.scale.symbol, displayScale: 2)
         }
 
         /// The symbol as an image that ignores the font of the environment.

@@ -8,16 +8,19 @@ package struct SymbolOutline: Sendable {
     /// The view's size, and the distance from its top to its baseline.
     package var size: CGSize
     package var baseline: CGFloat
-    /// The front and the surrounding shape of a symbol in a shape.
-    package var parts: (front: Path, back: Path)?
+    /// The parts that can differ in colour, from back to front; empty if there is only one.
+    package var layers: [Path]
+    /// Whether the front layer lies on a filled one, where a drawing in one colour leaves it open.
+    package var isFrontOnBack: Bool
 
     package init(
-        path: Path, isEvenOdd: Bool, size: CGSize, baseline: CGFloat, parts: (front: Path, back: Path)? = nil
+        path: Path, isEvenOdd: Bool, size: CGSize, baseline: CGFloat, layers: [Path] = [], isFrontOnBack: Bool = false
     ) {
-        self.parts = parts
         self.path = path
         self.isEvenOdd = isEvenOdd
         self.size = size
         self.baseline = baseline
+        self.layers = layers
+        self.isFrontOnBack = isFrontOnBack
     }
 }

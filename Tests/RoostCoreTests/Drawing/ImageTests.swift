@@ -83,13 +83,15 @@ import Testing
     @Test func `A symbol stands on the baseline and has the foreground style`() {
         struct Symbols: SymbolSource {
             func symbol(
-                named name: String, font: ResolvedFont, scale: SymbolScale, displayScale: CGFloat
+                named name: String, size: CGFloat, weight: Int, scale: SymbolScale, displayScale: CGFloat
             ) -> SymbolOutline? {
                 guard name == "square" else { return nil }
                 return SymbolOutline(
                     path: Path(CGRect(x: 0, y: -10, width: 10, height: 10)), isEvenOdd: false,
                     size: CGSize(width: 10, height: 12), baseline: 11)
             }
+
+            func names(near name: String) -> [String] { [] }
         }
         let view = HStack(alignment: .firstTextBaseline, spacing: 0) {
             Image(systemName: "square")

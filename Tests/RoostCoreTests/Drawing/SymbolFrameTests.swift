@@ -45,20 +45,4 @@ import Testing
         #expect(bottom("star") == 3)
         #expect(bottom("ellipsis") == -2.5)
     }
-
-    @Test func `All drawings lie inside their frames`() {
-        let font = ResolvedFont(size: 40)
-        for name in SymbolCatalogue.drawings.keys.sorted() {
-            guard let outline = SymbolLibrary.shared.symbol(named: name, font: font, scale: .medium, displayScale: 2)
-            else { continue }
-            let frame = CGRect(x: 0, y: -outline.baseline, width: outline.size.width, height: outline.size.height)
-            #expect(frame.insetBy(dx: -0.5, dy: -0.5).contains(outline.path.boundingRect), "\(name)")
-        }
-    }
-
-    @Test func `Every recorded frame belongs to a name once`() {
-        let names = ["star", "gearshape.fill", "circle", "rectangle.portrait", "chevron.backward"]
-        for name in names { #expect(SymbolFrames.frame(of: name) != nil, "\(name)") }
-        #expect(SymbolFrames.frame(of: "no such symbol") == nil)
-    }
 }

@@ -71,14 +71,37 @@ import Testing
     }
 
     @Test func `A symbol that is drawn for another one is named`() {
+        struct Locks: SymbolSource {
+            func symbol(
+                named name: String, size: CGFloat, weight: Int, scale: SymbolScale, displayScale: CGFloat
+            ) -> SymbolOutline? {
+                guard ["lock", "lock.slash"].contains(name) else { return nil }
+                return SymbolOutline(
+                    path: Path(CGRect(x: 0, y: -10, width: 10, height: 10)), isEvenOdd: false,
+                    size: CGSize(width: 10, height: 12), baseline: 11)
+            }
+
+            func names(near name: String) -> [String] { [] }
+        }
         func warnings(_ view: some View) -> [String] {
-            Log.collecting { LayoutReport(of: view, proposal: .unspecified) }.warnings
+            Log.collecting {
+                LayoutReport(of: view, proposal: .unspecified) { $0.engines.symbols = Locks() }
+            }.warnings
         }
         let message = "No symbol named \"lock.slash.circle\" is known; \"lock.slash\" is drawn for it."
         #expect(warnings(Image(systemName: "lock").symbolVariant(.slash.circle)) == [message])
-        #expect(warnings(Image(systemName: "lock").symbolVariant(.rectangle)) == [])
         // Apple's symbols of lines have no filled form either.
-        #expect(warnings(Image(systemName: "wifi").symbolVariant(.fill)) == [])
+        #expect(warnings(Image(systemName: "lock").symbolVariant(.fill)) == [])
+    }
+
+    @Test func `An unknown symbol is a placeholder of a symbol's size, and its warning names others like it`() {
+        let (size, warnings) = Log.collecting {
+            LayoutReport(of: Image(systemName: "sqare.and.pencil"), proposal: .unspecified).size
+        }
+        #expect(size == LayoutReport(of: Image(systemName: "square.dashed"), proposal: .unspecified).size)
+        #expect(warnings.count == 1)
+        #expect(warnings.first?.contains("Names like it: \"square.and.pencil\"") == true)
+        #expect(Log.collecting { LayoutReport(of: Image(systemName: ""), proposal: .unspecified) }.warnings == [])
     }
 
     @Test func `A symbol in a rectangle has the rectangle around it`() {

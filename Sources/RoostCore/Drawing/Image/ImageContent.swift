@@ -29,22 +29,24 @@ nonisolated extension Image {
             }
             return .picture(found.image, scale: found.scale)
         case .symbol(let name):
-            let symbols = environment.engines.symbols
+            guard let symbols = environment.engines.symbols, !name.isEmpty else { return nil }
             var surroundings = environment
             if let symbolFont { surroundings.font = symbolFont }
             let font = surroundings.resolvedFont
             let scale = (symbolScale ?? environment.imageScale).symbol
+            func found(_ name: String) -> SymbolOutline? {
+                symbols.symbol(
+                    named: name, size: font.size, weight: font.weight, scale: scale,
+                    displayScale: environment.displayScale)
+            }
             let names = environment.symbolVariants.names(of: name)
             for drawn in names {
-                guard
-                    let outline = symbols?.symbol(
-                        named: drawn, font: font, scale: scale, displayScale: environment.displayScale)
-                else { continue }
+                guard let outline = found(drawn) else { continue }
                 Self.warn(that: drawn, isDrawnFor: names[0])
                 return .symbol(outline)
             }
-            Log.missing(name, "No symbol named \"\(name)\" is known; nothing is drawn for it.")
-            return nil
+            Self.warn(thatNothingIsNamed: name, near: symbols.names(near: name))
+            return found(Self.placeholder).map { .symbol($0) }
         case .picture(let image, let scale, let orientation):
             guard scale > 0, scale.isFinite else {
                 Log.warning(
@@ -53,6 +55,15 @@ nonisolated extension Image {
             }
             return .picture(image.turned(orientation), scale: scale)
         }
+    }
+
+    /// The symbol that is drawn for unknown names.
+    private static let placeholder = "questionmark.square.dashed"
+
+    private static func warn(thatNothingIsNamed name: String, near names: [String]) {
+        let known = names.map { "\"\($0)\"" }.joined(separator: ", ")
+        let hint = known.isEmpty ? "" : " Names like it: \(known)."
+        Log.missing(name, "No symbol named \"\(name)\" is known; a placeholder is drawn for it.\(hint)")
     }
 
     /// Lines have no filled form, as on Apple's systems; a missing circle, rectangle or slash deserves a warning.

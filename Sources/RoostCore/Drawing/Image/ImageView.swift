@@ -78,11 +78,13 @@ nonisolated extension Image: LeafView {
                 a: scale.width, b: 0, c: 0, d: scale.height, tx: rect.minX,
                 ty: rect.minY + outline.baseline * scale.height)
             let rule = FillStyle(eoFill: outline.isEvenOdd)
-            guard given == nil, let parts = outline.parts, let behind = styleBehind(in: environment, rect) else {
+            let styles = given == nil ? styles(of: outline, in: environment, rect) : []
+            guard !styles.isEmpty else {
                 return context.fill(outline.path.applying(place), rule, with: style, owner: owner)
             }
-            context.fill(parts.back.applying(place), rule, with: behind.back, owner: owner)
-            context.fill(parts.front.applying(place), rule, with: behind.front ?? style, owner: owner)
+            for (layer, own) in zip(outline.layers, styles) {
+                context.fill(layer.applying(place), rule, with: own ?? style, owner: owner)
+            }
         case .picture(let image, let scale):
             let pieces = pieces(of: image, scale: scale, in: rect)
             for piece in pieces {
@@ -103,20 +105,23 @@ nonisolated extension Image: LeafView {
 }
 
 nonisolated extension Image {
-    /// The styles of a symbol's parts, if they differ; nil in front for the usual style.
-    private func styleBehind(
-        in environment: EnvironmentValues, _ bounds: CGRect
-    ) -> (front: _ResolvedStyle?, back: _ResolvedStyle)? {
+    /// The styles of a symbol's layers, from back to front, if they differ; nil for the usual style.
+    private func styles(
+        of outline: SymbolOutline, in environment: EnvironmentValues, _ bounds: CGRect
+    ) -> [_ResolvedStyle?] {
+        let count = outline.layers.count
+        guard count > 1 else { return [] }
         let set: SymbolRenderingMode? = environment.foregroundStyles.count > 1 ? .palette : nil
         switch (symbolRenderingMode ?? environment.symbolRenderingMode ?? set)?.mode {
         case .hierarchical, .palette:
-            return (nil, HierarchicalShapeStyle.secondary.resolve(in: environment, bounds: bounds))
+            return (0..<count).reversed().map { depth in
+                let levels: [HierarchicalShapeStyle?] = [nil, .secondary, .tertiary]
+                return levels[min(depth, 2)]?.resolve(in: environment, bounds: bounds)
+            }
         case .multicolor:
-            return (
-                Color.white.resolve(in: environment, bounds: bounds),
-                ForegroundStyle().resolve(in: environment, bounds: bounds)
-            )
-        case .monochrome, nil: return nil
+            guard outline.isFrontOnBack else { return [] }
+            return Array(repeating: nil, count: count - 1) + [Color.white.resolve(in: environment, bounds: bounds)]
+        case .monochrome, nil: return []
         }
     }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import RoostPicture
 
 /// Things of the house, the shop and the street.
 extension SymbolCatalogue {
@@ -422,13 +423,6 @@ extension SymbolCatalogue {
         "lock.open.fill": {
             $0.box(3.8, 10.4, 16.4, 12.2, corner: 3);
             $0.stroke("7.6 9.2 m 7.6 6.8 l 7.6 4.2 9.6 2.4 12 2.4 c 14.2 2.4 16 3.8 16.4 5.8 c")
-        },
-        "cube": { pen in
-            pen.unite {
-                $0.stroke("12 1.8 m 21 6.8 l 21 17.2 l 12 22.2 l 3 17.2 l 3 6.8 l h")
-                $0.line(CGPoint(3, 6.8), CGPoint(12, 11.8), CGPoint(21, 6.8))
-                $0.line(CGPoint(12, 11.8), CGPoint(12, 22.2))
-            }
         },
         "shippingbox": { pen in
             pen.unite {

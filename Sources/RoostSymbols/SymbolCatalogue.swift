@@ -1,8 +1,11 @@
 import CoreGraphics
+import RoostPicture
 
-/// The drawing of each symbol, by Apple's name for it. The drawings are Roost's own.
+/// The drawing of each symbol, by Apple's name for it. The drawings here are Roost's own code; most others are programs
+/// (`SymbolTable`).
 ///
-/// Forms in a circle or a square, struck through or with a badge are composed from the plain symbol: see `SymbolLibrary`.
+/// Forms in a circle or a square, struck through or with a badge are composed from the plain symbol: see
+/// `SymbolCatalogue+Composition`.
 enum SymbolCatalogue {
     typealias Drawing = @Sendable (inout SymbolPen) -> Void
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import RoostPicture
 
 /// People, hands, speech and signals.
 extension SymbolCatalogue {

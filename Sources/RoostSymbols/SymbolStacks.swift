@@ -1,4 +1,5 @@
 import CoreGraphics
+import RoostPicture
 
 /// Stacks of things, windows of other kinds, and vehicles.
 extension SymbolCatalogue {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RoostPicture
 
 /// Closed shapes shared by several symbols, on the grid of `SymbolPen`.
 enum SymbolOutlines {

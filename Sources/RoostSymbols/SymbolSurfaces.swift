@@ -1,4 +1,5 @@
 import CoreGraphics
+import RoostPicture
 
 /// Windows, cards, papers on clipboards and other flat things.
 extension SymbolCatalogue {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import RoostPicture
 
 /// Tools, and symbols for the bars of creative apps.
 extension SymbolCatalogue {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import RoostPicture
 
 /// Signs, figures and marks.
 extension SymbolCatalogue {
@@ -383,33 +384,4 @@ extension SymbolCatalogue {
         pen.polygon([CGPoint(15, 8.6), CGPoint(22.4, 11.4), CGPoint(22, 4.2)], corner: 0.8)
         pen.polygon([CGPoint(9, 15.4), CGPoint(1.6, 12.6), CGPoint(2, 19.8)], corner: 0.8)
     }
-
-    /// The numbers 0…50, for circles and squares.
-    static let figures: [String: Drawing] = {
-        let lines = [
-            "12 3.4 m 8.6 3.4 6.8 6.6 6.8 12 c 6.8 17.4 8.6 20.6 12 20.6 c 15.4 20.6 17.2 17.4 17.2 12 c 17.2 6.6 15.4 3.4 12 3.4 c h",
-            "8.4 6.6 m 12.6 3.6 l 12.6 20.4 l",
-            "7 8 m 7 5.2 9.2 3.4 12 3.4 c 14.8 3.4 16.8 5.2 16.8 7.8 c 16.8 12 9.6 15 7 20.4 c 17.2 20.4 l",
-            "7 6.4 m 8 4.4 9.8 3.4 12 3.4 c 14.8 3.4 16.6 5 16.6 7.4 c 16.6 9.8 14.8 11.4 11.4 11.4 c 15 11.4 17.2 13 17.2 15.8 c 17.2 18.8 15 20.6 12 20.6 c 9.4 20.6 7.4 19.4 6.6 17 c",
-            "14.6 20.4 m 14.6 3.6 l 6 15.6 l 18 15.6 l",
-            "16.4 3.6 m 8.4 3.6 l 7.6 11.6 l 8.8 10.2 10.4 9.6 12 9.6 c 15 9.6 17.2 11.8 17.2 15 c 17.2 18.4 15 20.6 11.8 20.6 c 9.4 20.6 7.4 19.4 6.6 17.4 c",
-            "16.6 6 m 15.6 4.2 14 3.4 12.2 3.4 c 8.8 3.4 6.8 6.8 6.8 12.6 c 6.8 17.8 8.8 20.6 12 20.6 c 15 20.6 17.2 18.4 17.2 15.2 c 17.2 12 15 9.8 12 9.8 c 9.2 9.8 7 11.8 6.8 14.4 c",
-            "6.6 3.6 m 17.2 3.6 l 10.4 20.4 l",
-            "12 11.4 m 9.2 11.4 7.4 9.8 7.4 7.4 c 7.4 5 9.2 3.4 12 3.4 c 14.8 3.4 16.6 5 16.6 7.4 c 16.6 9.8 14.8 11.4 12 11.4 c 8.8 11.4 6.8 13.2 6.8 16 c 6.8 18.8 8.8 20.6 12 20.6 c 15.2 20.6 17.2 18.8 17.2 16 c 17.2 13.2 15.2 11.4 12 11.4 c h",
-            "17.2 9.6 m 17 12.2 14.8 14.2 12 14.2 c 9 14.2 6.8 12 6.8 8.8 c 6.8 5.6 9 3.4 12 3.4 c 15.2 3.4 17.2 6.2 17.2 11.4 c 17.2 17.2 15.2 20.6 11.8 20.6 c 10 20.6 8.4 19.8 7.4 18 c",
-        ]
-        var digits: [String: Drawing] = [:]
-        for number in 0...50 {
-            let figures = String(number).compactMap(\.wholeNumberValue)
-            digits[String(number)] = { pen in
-                if figures.count == 1 { return pen.stroke(lines[figures[0]], width: 1.1) }
-                for (place, figure) in figures.enumerated() {
-                    pen.draw(scale: 0.86, at: CGPoint(place == 0 ? 6.6 : 17.4, 12)) {
-                        $0.stroke(lines[figure], width: 1.1)
-                    }
-                }
-            }
-        }
-        return digits
-    }()
 }

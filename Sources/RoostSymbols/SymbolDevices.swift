@@ -1,4 +1,5 @@
 import CoreGraphics
+import RoostPicture
 
 /// Devices, media and documents.
 extension SymbolCatalogue {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import RoostPicture
 
 /// The frames of Apple's symbols in layout, like the metrics of a font's glyphs: their widths, and their extents above
 /// and below the baseline, in ems. They grow with the font's size. Edges lie on whole pixels.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import RoostPicture
 
 /// Sky and weather.
 extension SymbolCatalogue {

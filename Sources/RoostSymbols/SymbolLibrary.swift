@@ -1,0 +1,152 @@
+import CoreGraphics
+import Foundation
+import RoostLocks
+import RoostPicture
+
+/// Symbols drawn by code, for `Image(systemName:)`. A symbol's line weight follows the font's.
+package final class SymbolLibrary: SymbolSource {
+    package static let shared = SymbolLibrary()
+
+    private struct Key: Hashable {
+        var name: String
+        var weight: Int
+    }
+
+    /// Paths on the pen's grid.
+    private struct Outline {
+        var path: Path
+        /// The parts of several colours, from back to front.
+        var layers: [Path]
+        var isFrontOnBack: Bool
+        /// The bounds of the path's ink.
+        let ink: CGRect
+
+        init(path: Path, layers: [Path], isFrontOnBack: Bool) {
+            self.path = path
+            self.layers = layers
+            self.isFrontOnBack = isFrontOnBack
+            ink = path.boundingRect
+        }
+    }
+
+    /// The outlines by name and weight; nil for unknown names.
+    private let drawn = Mutex<[Key: Outline?]>([:])
+    private let near = Mutex<[String: [String]]>([:])
+
+    private init() {}
+
+    package func symbol(
+        named name: String, size: CGFloat, weight: Int, scale: SymbolScale, displayScale: CGFloat
+    ) -> SymbolOutline? {
+        guard let outline = outline(Key(name: name, weight: weight)) else { return nil }
+        // Symbols are scaled about the middle of a capital letter. The thicker they are, the larger, by a little.
+        let em = size * factor(scale) * (1 + CGFloat(weight - 400) * 0.0001)
+        let middle = 0.70459 * size / 2
+        let box = box(of: name, weight: weight, outline.ink, em: em)
+        let top = ceil(middle - box.frame.minY, displayScale)
+        let bottom = ceil(box.frame.maxY - middle, displayScale)
+        let width = ceil(box.frame.width, displayScale)
+        let (unit, ink) = (box.unit, outline.ink)
+        let place = CGAffineTransform(
+            a: unit, b: 0, c: 0, d: unit, tx: width / 2 - ink.midX * unit,
+            ty: box.frame.midY - middle - ink.midY * unit)
+        return SymbolOutline(
+            path: outline.path.applying(place), isEvenOdd: true, size: CGSize(width: width, height: top + bottom),
+            baseline: top, layers: outline.layers.count > 1 ? outline.layers.map { $0.applying(place) } : [],
+            isFrontOnBack: outline.isFrontOnBack)
+    }
+
+    package func names(near name: String) -> [String] {
+        if let known = near.withLock({ $0[name] }) { return known }
+        let names = SymbolCatalogue.names(near: name)
+        near.withLock {
+            if $0.count >= 1000 { $0.removeAll() }
+            $0[name] = names
+        }
+        return names
+    }
+
+    /// A symbol's frame, with y from the middle of a capital letter, and the number of points per unit of the grid.
+    private typealias Box = (frame: CGRect, unit: CGFloat)
+
+    private func box(of name: String, weight: Int, _ ink: CGRect, em: CGFloat) -> Box {
+        if let frame = SymbolFrames.frame(of: name) ?? SymbolFrames.frame(of: SymbolCatalogue.leftToRight(name)) {
+            return recordedBox(frame, ink: ink, em: em)
+        }
+        for mark in [".badge", ".slash"] {
+            guard let range = name.range(of: mark) else { continue }
+            let plain = String(name[..<range.lowerBound])
+            guard let frame = SymbolFrames.frame(of: plain), let outline = outline(Key(name: plain, weight: weight))
+            else { continue }
+            return markedBox(recordedBox(frame, ink: outline.ink, em: em), plain: outline.ink, ink: ink, em: em)
+        }
+        return drawnBox(ink, em: em)
+    }
+
+    /// A symbol that is struck through or has a badge is as large as the plain one, and lies as high.
+    private func markedBox(_ box: Box, plain: CGRect, ink: CGRect, em: CGFloat) -> Box {
+        let rect = CGRect(
+            x: 0, y: box.frame.midY + (ink.minY - plain.midY) * box.unit, width: ink.width * box.unit,
+            height: ink.height * box.unit)
+        let frame = rect.insetBy(dx: -SymbolFrames.margin.width * em, dy: -SymbolFrames.margin.height * em)
+        return (frame, box.unit)
+    }
+
+    /// The recorded frame, filled as far as the drawing's proportions allow. To keep lines about as thick as those of
+    /// other symbols, a drawing grows by a seventh at most; if it would shrink by more than that, it uses the margins.
+    private func recordedBox(_ frame: SymbolFrames.Frame, ink: CGRect, em: CGFloat) -> Box {
+        let middle: CGFloat = 0.70459 / 2
+        let rect = CGRect(
+            x: 0, y: (middle - frame.ascent) * em, width: frame.width * em, height: (frame.ascent + frame.descent) * em)
+        let inner = rect.insetBy(dx: SymbolFrames.margin.width * em, dy: SymbolFrames.margin.height * em)
+        func unit(filling box: CGRect) -> CGFloat {
+            min(box.width / max(ink.width, 1), box.height / max(ink.height, 1))
+        }
+        let own = em / 20
+        return (rect, min(max(unit(filling: inner), min(unit(filling: rect), own * 6 / 7)), own * 8 / 7))
+    }
+
+    /// The frame of Roost's own drawing: its ink with two units around it. The grid's middle is that of a capital letter.
+    private func drawnBox(_ ink: CGRect, em: CGFloat) -> Box {
+        let unit = em / 20
+        let rect = ink.insetBy(dx: -2, dy: -2)
+        return (
+            CGRect(x: 0, y: (rect.minY - 12) * unit, width: rect.width * unit, height: rect.height * unit), unit
+        )
+    }
+
+    private func ceil(_ length: CGFloat, _ displayScale: CGFloat) -> CGFloat {
+        (length * displayScale - 0.000_01).rounded(.up) / displayScale
+    }
+
+    private func factor(_ scale: SymbolScale) -> CGFloat {
+        switch scale {
+        case .small: 0.82
+        case .medium: 1
+        case .large: 1.305
+        }
+    }
+
+    private func outline(_ key: Key) -> Outline? {
+        if let known = drawn.withLock({ $0[key] }) { return known }
+        let outline = Self.draw(key)
+        drawn.withLock {
+            // Names may come from a server's data.
+            if $0.count >= 20_000 { $0.removeAll() }
+            $0[key] = .some(outline)
+        }
+        return outline
+    }
+
+    private static func draw(_ key: Key) -> Outline? {
+        guard let drawing = SymbolCatalogue.drawing(named: key.name) else { return nil }
+        var pen = SymbolPen(weight: lineWeight(key.weight))
+        drawing(&pen)
+        return Outline(path: pen.whole, layers: pen.layers, isFrontOnBack: pen.isFrontOnBack)
+    }
+
+    /// Regular lines are 1.8 units thick.
+    private static func lineWeight(_ weight: Int) -> CGFloat {
+        max(0.6, 1.8 + CGFloat(weight - 400) * 0.0036)
+    }
+}
