@@ -102,10 +102,8 @@ import WebKit
         player.isMuted = true
         player.seek(to: CMTime(seconds: 12, preferredTimescale: 600))
         player.play()
-        live.update()
-        #expect(try fields()["playing"] as? Bool == true)
-        #expect(try fields()["muted"] as? Bool == true)
-        #expect(try fields()["seek"] as? Double == 12)
+        let orders = try #require(player.embedded(hasControls: true, fit: "contain")?.playback)
+        #expect(orders.isPlaying && orders.isMuted && orders.seek.time == 12)
         let node = try #require(embedded(live).first)
         live.send(.access(AccessibilityRequest(.set(13.5), on: node.id)))
         #expect(player.currentTime().seconds == 13.5)
