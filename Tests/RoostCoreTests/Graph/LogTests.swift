@@ -46,7 +46,6 @@ import Testing
                 }),
             AnyView(Text("a").font(.custom(name, size: 12))), AnyView(Image(name)),
             AnyView(Color(name).frame(width: 10, height: 10)),
-            AnyView(Image(systemName: "lock").symbolVariant(.slash.circle)),
         ]
         try Log.$isStrict.withValue(true) {
             for view in views {
@@ -98,7 +97,7 @@ import Testing
         let (size, warnings) = Log.collecting {
             LayoutReport(of: Image(systemName: "sqare.and.pencil"), proposal: .unspecified).size
         }
-        #expect(size == LayoutReport(of: Image(systemName: "square.dashed"), proposal: .unspecified).size)
+        #expect(size == LayoutReport(of: Image(systemName: "questionmark.square.dashed"), proposal: .unspecified).size)
         #expect(warnings.count == 1)
         #expect(warnings.first?.contains("Names like it: \"square.and.pencil\"") == true)
         #expect(Log.collecting { LayoutReport(of: Image(systemName: ""), proposal: .unspecified) }.warnings == [])
