@@ -29,7 +29,7 @@ import Testing
     @Test func `An app's own reports reach the handler under its name`() throws {
         _ = Recording.installed
         let text = UUID().uuidString
-        OSLog.Logger(subsystem: "org.example.app", category: "network").error("lost \(text, privacy: .public)")
+        report(lost: text)
         let event = try #require(Recording.events(containing: text).first)
         #expect(event.label == "org.example.app")
         #expect(event.level == .error)
