@@ -18,12 +18,12 @@ import CoreGraphics
     /// The index in `movingPaints` at which the next search starts: equal paints are drawn in their order.
     private var nextMovingPaint = 0
     private var depth: Int32 = 0
-    /// The shadows around the current drawing, the outermost first. Each leaf casts its own (case `pst-SH5`).
+    /// The shadows around the current drawing, the outermost first, where each leaf casts its own (case `pst-SH5`).
     private var shadows: [Filter] = []
     /// The visible part of a scroll view's content. Drawing outside of it can be skipped.
     private(set) var visible = CGRect.infinite
-    /// The index of the current leaf's first shadow command, and the number of its shadows.
-    private var leafShadows = (start: 0, count: 0)
+    /// The first entry of the run of children that is being recorded.
+    private var runStart = 0
     /// The symbols of the canvas that is being drawn.
     var canvasSymbols = LayoutID.none
     /// Whether drawing is recorded for the next frame and reuses the last frame's recordings.
@@ -205,11 +205,14 @@ import CoreGraphics
                 continue
             }
             let before = (entries: list.entries.count, parts: parts.count, transients: transients)
+            let outerStart = runStart
+            runStart = before.entries
             var child = known.first
             for _ in 0..<known.count {
                 paint(child)
                 child = tree.nextSibling(of: child)
             }
+            runStart = outerStart
             let isLasting = transients == before.transients
             tree.recordings[index].runs[run].recording =
                 isLasting ? record(from: before.entries, before.parts) : nil
@@ -305,7 +308,8 @@ import CoreGraphics
         shadows.removeLast()
     }
 
-    /// Draws content that casts its shadows as one picture: a leaf, or a group with a layer.
+    /// Draws content that casts its shadows as one picture: a leaf, a view with its background, or a group that clips or
+    /// moves its content or draws it into a layer.
     package mutating func leaf(_ content: (inout PaintContext) -> Void) {
         guard !shadows.isEmpty else { return content(&self) }
         let outer = shadows
@@ -313,9 +317,7 @@ import CoreGraphics
         let before = list.entries.count
         let innerParts = parts.count
         for shadow in outer { list.append(.pushFilter(shadow)) }
-        leafShadows = (before, outer.count)
         content(&self)
-        leafShadows = (0, 0)
         if list.entries.count == before + outer.count, parts.count == innerParts {
             list.entries.removeLast(outer.count)
         } else {
@@ -324,26 +326,40 @@ import CoreGraphics
         shadows = outer
     }
 
-    /// Blurs the drawing below, inside a path. The current leaf's shadows fall onto the result.
+    /// Blurs the drawing below, inside a path. The shadows of the view that begins with it fall onto the result: a
+    /// shadow's layer has no drawing below it.
     mutating func blurBackdrop(_ path: Path, _ style: FillStyle, radius: CGFloat, owner: NodeID) {
-        let command = DisplayCommand.backdropBlur(path, style, radius: radius)
-        if leafShadows.count > 0, list.entries.count == leafShadows.start + leafShadows.count {
-            list.entries.insert(DisplayList.Entry(command, owner: owner), at: leafShadows.start)
-            leafShadows.start += 1
-        } else {
-            append(command, owner: owner)
+        let blur = DisplayList.Entry(.backdropBlur(path, style, radius: radius), owner: owner)
+        guard let shadow = firstOpenShadow() else { return list.entries.append(blur) }
+        let clips = list.entries[shadow...].filter { if case .pushClip = $0.command { true } else { false } }
+        let pops = clips.map { DisplayList.Entry(.pop, owner: $0.owner) }
+        list.entries.insert(contentsOf: clips + [blur] + pops, at: shadow)
+    }
+
+    /// The index of the outermost shadow that is open and has no drawing in it yet; nil if there is none.
+    private func firstOpenShadow() -> Int? {
+        var found: Int?
+        var index = list.entries.count - 1
+        while index >= runStart, parts.last.map({ $0.position <= index }) ?? true {
+            switch list.entries[index].command {
+            case .pushFilter(.shadow): found = index
+            case .pushClip, .pushLink: break
+            default: return found
+            }
+            index -= 1
         }
+        return found
     }
 
     /// Draws `content` inside a group.
     package mutating func group(
         _ push: DisplayCommand, owner: NodeID = 0, _ content: (inout PaintContext) -> Void
     ) {
-        if push.makesLayer && !shadows.isEmpty { return leaf { $0.group(push, owner: owner, content) } }
+        if !shadows.isEmpty && push.changesOutline { return leaf { $0.group(push, owner: owner, content) } }
         let before = (entries: list.entries.count, parts: parts.count)
         list.append(push, owner: owner)
         let outer = visible
-        if push.movesContent { visible = .infinite }
+        visible = push.sight(for: visible)
         content(&self)
         visible = outer
         if list.entries.count == before.entries + 1, parts.count == before.parts {
@@ -355,19 +371,21 @@ import CoreGraphics
 }
 
 extension DisplayCommand {
-    /// Whether the group's content appears elsewhere, or reaches beyond its own frames.
-    fileprivate var movesContent: Bool {
+    /// The part of the group's content that shows, or whose shadow does, where `visible` is in sight.
+    fileprivate func sight(for visible: CGRect) -> CGRect {
         switch self {
-        case .pushTransform, .pushProjection, .pushFilter: true
-        default: false
+        case .pushFilter(.shadow(_, let radius, let x, let y)) where !visible.isInfinite:
+            visible.insetBy(dx: -3 * radius - abs(x), dy: -3 * radius - abs(y))
+        case .pushTransform, .pushProjection, .pushFilter: .infinite
+        default: visible
         }
     }
 
-    /// Whether the group is first drawn into a layer of its own.
-    fileprivate var makesLayer: Bool {
+    /// Whether the group's outline is another than its content's.
+    fileprivate var changesOutline: Bool {
         switch self {
-        case .pushOpacity, .pushBlend, .pushLayer, .pushFilter, .beginMask: true
-        default: false
+        case .pushLink: false
+        default: true
         }
     }
 }

@@ -54,6 +54,33 @@ extension ListPainter {
         return hasPictures
     }
 
+    /// The extent of a run's ink, in points, for text that is drawn from the atlas; nil for any other.
+    func ink(of run: GlyphRun, at origin: CGPoint) -> Bounds? {
+        let t = state.transform
+        let size = run.size * t.a
+        guard t.isUpright, t.isFinite, abs(t.a - t.d) <= 1e-6 * t.a, size > 0, size <= Self.largestCachedSize,
+            run.font.unitsPerEm > 0
+        else { return nil }
+        var bounds = Bounds()
+        let scale = size / Double(run.font.unitsPerEm)
+        let face = scratch.glyphs.face(run.font.id, size: size, slant: run.slant)
+        for i in 0..<min(run.glyphs.count, run.positions.count) {
+            let glyph = scratch.glyphs.glyph(
+                run.font, run.glyphs[i], face: face, scale: scale, slant: run.slant, phase: 0, edges: &scratch.edges,
+                accumulator: &scratch.accumulator)
+            guard glyph.width > 0 else {
+                if glyph.isPicture { return nil }
+                continue
+            }
+            // One pixel more on each side, for the phase and for rounding.
+            let x = origin.x + run.positions[i].x + (Double(glyph.left) - 1) / t.a
+            let y = origin.y + run.positions[i].y + (Double(glyph.top) - 1) / t.a
+            bounds.add(x: x, y: y)
+            bounds.add(x: x + (Double(glyph.width) + 2) / t.a, y: y + (Double(glyph.height) + 2) / t.a)
+        }
+        return bounds
+    }
+
     /// Returns whether there may be pictures to draw.
     private func drawPaths(_ run: GlyphRun, _ origin: CGPoint, _ paint: Paint) -> Bool {
         var hasPictures = false

@@ -100,8 +100,9 @@ struct ListPainter {
             return try openPlain(survey.groups[cursor], at: index)
         case .pushFilter(let filter):
             let info = survey.groups[cursor]
-            if case .shadow(let color, let radius, let x, let y) = filter, index + 2 == info.end,
-                drawShadow(of: list.entries[index + 1].command, color, radius: radius, x: x, y: y)
+            if case .shadow(let color, let radius, let x, let y) = filter,
+                let outline = silhouette(of: list, index + 1..<info.end),
+                drawShadow(of: outline, color, radius: radius, x: x, y: y)
             {
                 cursor += 1
                 groups.append(.state(state, nil))

@@ -86,6 +86,73 @@ extension ListPainter {
     }
 }
 
+extension ListPainter {
+    /// A command with the outline of a whole group: its only command, or the opaque fill that everything else lies on.
+    /// Such a group needs no layer for its shadow. Nil for any other group.
+    func silhouette(of list: DisplayList, _ group: Range<Int>) -> DisplayCommand? {
+        let entries = list.entries[group]
+        guard let first = entries.first?.command else { return nil }
+        if entries.count == 1 { return first }
+        guard state.opacity == 1 else { return nil }
+        switch first {
+        case .pushClip(let clip, let style):
+            let inside = entries.dropFirst().dropLast()
+            guard case .fill(let ground, _, let paint)? = inside.first?.command, paint.evenOpacity == 1,
+                case .rect(let rect) = ground.storage, rect.standardized.contains(clip.controlBounds),
+                Self.isOneGroup(inside), inside.allSatisfy({ !$0.command.looksBehind })
+            else { return nil }
+            return .fill(clip, style, paint)
+        case .fill(let path, _, let paint):
+            guard paint.evenOpacity == 1, let outline = ShadowOutline(path, scale: 1),
+                entries.dropFirst().allSatisfy({ lies($0.command, inside: outline) })
+            else { return nil }
+            return first
+        default:
+            return nil
+        }
+    }
+
+    /// Whether all groups that begin in a range end in it.
+    private static func isOneGroup(_ entries: ContiguousArray<DisplayList.Entry>.SubSequence) -> Bool {
+        var depth = 0
+        for entry in entries {
+            if case .pop = entry.command { depth -= 1 } else if entry.command.isPush { depth += 1 }
+            if depth < 0 { return false }
+        }
+        return depth == 0
+    }
+
+    private func lies(_ command: DisplayCommand, inside outline: ShadowOutline) -> Bool {
+        switch command {
+        case .fill, .stroke, .image:
+            outline.contains(GroupSurvey.bounds(of: command, DeviceTransform(scale: 1)))
+        case .glyphs(let run, let origin, _):
+            ink(of: run, at: origin).map { outline.contains($0) } ?? false
+        case .pushClip, .pushOpacity, .pushLayer, .pushLink, .pop: true
+        case .backdropBlur, .pushTransform, .pushProjection, .pushBlend, .pushFilter, .beginMask, .maskContent: false
+        }
+    }
+}
+
+extension DisplayCommand {
+    /// Whether the command's result depends on the drawing below it.
+    fileprivate var looksBehind: Bool {
+        switch self {
+        case .backdropBlur, .pushBlend: true
+        default: false
+        }
+    }
+
+    fileprivate var isPush: Bool {
+        switch self {
+        case .pushTransform, .pushProjection, .pushClip, .pushOpacity, .pushBlend, .pushLayer, .pushFilter, .beginMask,
+            .pushLink:
+            true
+        case .fill, .stroke, .glyphs, .image, .backdropBlur, .maskContent, .pop: false
+        }
+    }
+}
+
 /// A shape whose shadow has an even middle.
 private struct ShadowOutline {
     var rect: CGRect
@@ -115,6 +182,19 @@ private struct ShadowOutline {
         default:
             return nil
         }
+    }
+
+    /// Whether a rectangle lies in the shape: in its middle, or in one of the strips between its corners.
+    func contains(_ bounds: Bounds) -> Bool {
+        guard !bounds.isEmpty else { return true }
+        let inner = CGRect(
+            x: bounds.minX, y: bounds.minY, width: bounds.maxX - bounds.minX, height: bounds.maxY - bounds.minY)
+        // The middle of a quarter of a circle lies 0.293 radii from its corner's sides.
+        let arc = isEllipse ? CGSize(width: rect.width / 2, height: rect.height / 2) : corner
+        if rect.insetBy(dx: 0.3 * arc.width, dy: 0.3 * arc.height).contains(inner) { return true }
+        return !isEllipse
+            && (rect.insetBy(dx: reach.width, dy: 0).contains(inner)
+                || rect.insetBy(dx: 0, dy: reach.height).contains(inner))
     }
 }
 

@@ -17,7 +17,8 @@ extension FilterEffect {
 
     func paint(_ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues) {
         guard let filter = filter(in: environment) else { return context.paintChildren(of: element) }
-        if case .shadow = filter {
+        // On macOS each leaf was recorded with a shadow of its own (case `pst-SH5`); on iOS the view casts one.
+        if case .shadow = filter, environment.idiom == .macOS {
             context.shadowed(by: filter) { $0.paintChildren(of: element) }
         } else {
             context.group(.pushFilter(filter)) { $0.paintChildren(of: element) }
@@ -130,8 +131,9 @@ extension View {
         modifier(BlurModifier(radius: radius, isOpaque: opaque))
     }
 
-    /// Draws a blurred copy in one colour below the view. The blur is a Gaussian of standard deviation `radius` points
-    /// (case `pst-SH3`); the colour is black at 33 % by default (case `pst-SH2`).
+    /// Draws a blurred copy of the view's outline below it, in one colour. The blur is a Gaussian of standard deviation
+    /// `radius` points (case `pst-SH3`); the colour is black at 33 % by default (case `pst-SH2`). On macOS the children
+    /// of stacks cast shadows of their own, on each other too (case `pst-SH5`).
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {

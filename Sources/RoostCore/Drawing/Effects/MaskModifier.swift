@@ -13,13 +13,11 @@ nonisolated public struct _MaskEffect<Mask: View>: LayeredModifier {
     package var layerTakesHits: Bool { false }
 
     package func paint(content: LayoutID, layer: LayoutID, _ context: inout PaintContext) {
-        context.leaf { context in
-            context.append(.beginMask)
-            context.paint(layer)
-            context.append(.maskContent)
-            context.paint(content)
-            context.append(.pop)
-        }
+        context.append(.beginMask)
+        context.paint(layer)
+        context.append(.maskContent)
+        context.paint(content)
+        context.append(.pop)
     }
 }
 
