@@ -26,12 +26,36 @@ public struct ContainerValues {
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 
+/// The changes of an element's container values. Those of inner modifiers apply last, so of nested values the inner one
+/// counts.
+private struct ContainerValuesTrait {
+    private(set) var values = ContainerValues()
+    private var changes: ((inout ContainerValues) -> Void)?
+
+    /// Adds the change of a modifier around those known.
+    mutating func add(_ change: @escaping (inout ContainerValues) -> Void) {
+        guard let inner = changes else {
+            change(&values)
+            changes = change
+            return
+        }
+        values = ContainerValues()
+        change(&values)
+        inner(&values)
+        changes = { values in
+            change(&values)
+            inner(&values)
+        }
+    }
+}
+
 private struct ContainerValuesKey: PassingTraitKey {
-    static var defaultValue: ContainerValues { ContainerValues() }
+    static var defaultValue: ContainerValuesTrait { ContainerValuesTrait() }
 }
 
 extension View {
-    /// Passes a value to the container directly around the view, which reads it from `Subview.containerValues`.
+    /// Passes a value to the container directly around the view, which reads it from `Subview.containerValues`. Of nested
+    /// values the inner one counts.
     nonisolated public func containerValue<V>(
         _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
     ) -> some View {
@@ -40,7 +64,7 @@ extension View {
 
     nonisolated package func transformContainerValues(_ change: @escaping (inout ContainerValues) -> Void) -> some View
     {
-        modifier(PassingTraitModifier(ContainerValuesKey.self, change: change))
+        modifier(PassingTraitModifier(ContainerValuesKey.self) { $0.add(change) })
     }
 }
 
@@ -48,7 +72,7 @@ extension Subview {
     /// The values that the view passes to its container.
     public var containerValues: ContainerValues {
         let traits = tree.traits(of: element).passing
-        var values = traits[ContainerValuesKey.self]
+        var values = traits[ContainerValuesKey.self].values
         values.anyTag = traits.tag
         return values
     }

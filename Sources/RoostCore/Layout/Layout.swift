@@ -69,7 +69,8 @@ extension Layout {
         return spacing ?? .zero
     }
 
-    /// A view that arranges `content` by this layout.
+    /// A view that arranges `content` by this layout. A type's own function of this form is preferred.
+    @_disfavoredOverload
     nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         _LayoutContainer(layout: self, content: content())
     }

@@ -130,6 +130,6 @@ extension LayoutTree {
     }
 
     package func zIndex(of id: LayoutID) -> Double {
-        self[id].flags.contains(.hasTraits) ? traits(of: id).passing.zIndex : 0
+        self[id].flags.contains(.hasTraits) ? traits(of: id).passing.zIndex ?? 0 : 0
     }
 }

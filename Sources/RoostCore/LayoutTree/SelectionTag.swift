@@ -5,6 +5,8 @@
 nonisolated package struct SelectionTag: Equatable {
     private let content: any Hashable
     private let includesOptional: Bool
+    /// The tags of modifiers further out, which count for selections of other types.
+    private var outer: [SelectionTag] = []
 
     package init<Value: Hashable>(_ value: Value, includesOptional: Bool = true) {
         content = value
@@ -30,7 +32,14 @@ nonisolated package struct SelectionTag: Equatable {
             }
             return Selection.self == AnyHashable.self ? unsafeBitCast(AnyHashable(value), to: Selection.self) : nil
         }
-        return read(content)
+        return read(content) ?? outer.lazy.compactMap { $0.value(as: type) }.first
+    }
+
+    /// This tag with one that is written further out.
+    func before(_ other: SelectionTag) -> SelectionTag {
+        var result = self
+        result.outer.append(other)
+        return result
     }
 
     /// Whether a selection with this value has chosen the view.
@@ -42,6 +51,6 @@ nonisolated package struct SelectionTag: Equatable {
         func isSame<Value: Hashable>(_ value: Value) -> Bool {
             type(of: b.content) == Value.self && (b.content as? Value) == value
         }
-        return a.includesOptional == b.includesOptional && isSame(a.content)
+        return a.includesOptional == b.includesOptional && isSame(a.content) && a.outer == b.outer
     }
 }

@@ -109,12 +109,12 @@ package struct TransitionTraitKey: PassingTraitKey {
 extension View {
     /// Sets the transition by which the view comes and goes in an animated change; without one it fades.
     nonisolated public func transition(_ t: AnyTransition) -> some View {
-        modifier(PassingTraitModifier(TransitionTraitKey.self) { $0 = t })
+        modifier(PassingTraitModifier(TransitionTraitKey.self) { $0 = $0 ?? t })
     }
 
     /// Sets the transition by which the view comes and goes in an animated change; without one it fades.
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
         let transition = AnyTransition(transition)
-        return modifier(PassingTraitModifier(TransitionTraitKey.self) { $0 = transition })
+        return modifier(PassingTraitModifier(TransitionTraitKey.self) { $0 = $0 ?? transition })
     }
 }

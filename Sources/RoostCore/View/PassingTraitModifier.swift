@@ -1,4 +1,5 @@
-/// A modifier that sets one trait that passes out through modifiers with one child.
+/// A modifier that sets one trait that passes out through modifiers with one child. Modifiers inside it have set theirs
+/// already, which count before its own.
 nonisolated package struct PassingTraitModifier<K: PassingTraitKey>: TraitModifier {
     package typealias Body = Never
     let change: (inout K.Value) -> Void
