@@ -128,4 +128,22 @@ import Testing
         #expect(blurs(Color.red.glassEffect(.clear.tint(.blue), in: Circle())) == 1)
         #expect(blurs(Color.red.glassEffect(.identity)) == 0)
     }
+
+    /// The recorded shades of macOS 26: the colour at the lighter or the darker end.
+    @Test(
+        arguments: [
+            (Color.orange, 255, 172, 88), (.green, 98, 221, 129), (.brown, 202, 164, 136), (.mint, 54, 222, 205),
+            (.indigo, 136, 124, 255), (.cyan, 54, 216, 250), (.pink, 255, 89, 126), (.yellow, 239, 184, 0),
+        ])
+    func `The standard gradient of a colour has the recorded shades`(color: Color, red: Int, green: Int, blue: Int) {
+        guard case .linearGradient(let gradient, _, _)? = drawing(Rectangle().fill(color.gradient)).fills.first?.paint
+        else { return #expect(Bool(false), "no gradient") }
+        let isDark = gradient.stops[0].location > 0
+        #expect(gradient.stops.map(\.location) == (isDark ? [0.34, 1] : [0, 0.7]))
+        let shade = gradient.stops[isDark ? 1 : 0].color
+        for (one, recorded) in zip([shade.red, shade.green, shade.blue], [red, green, blue]) {
+            #expect(abs(Int((one * 255).rounded()) - recorded) <= 4, "\(color): \(one * 255) for \(recorded)")
+        }
+        #expect(gradient.stops[isDark ? 0 : 1].color == color.resolve(in: EnvironmentValues()))
+    }
 }
