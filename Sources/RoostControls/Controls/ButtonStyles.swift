@@ -203,20 +203,25 @@ nonisolated private struct BorderlessButton: View {
     var row: ListRowAction?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.idiom) private var idiom
+    @Environment(\.foregroundStyles) private var foregroundStyles
     @State private var isPressed = false
     @Environment(\.isKeyPressed) private var isKeyPressed
 
     @MainActor var body: some View {
         configuration.label
             .foregroundStyle(labelStyle)
-            .opacity(isPressed && row?.isOfRow != true || isKeyPressed ? 0.3 : 1)
+            .opacity(isPressed && row?.isOfRow != true || isKeyPressed ? 0.3 : isFaded ? 0.5 : 1)
             .contentShape(Rectangle())
             .onPress($isPressed, isOfRow: row != nil, perform: configuration.action)
             .focusRing(RoundedRectangle(cornerRadius: 6, style: .continuous))
             .controlSpacing(edges: .bottom)
     }
 
+    /// A disabled button in a style of the user's own keeps that style.
+    private var isFaded: Bool { !isEnabled && foregroundStyles.isChosen }
+
     private var labelStyle: AnyShapeStyle {
+        if foregroundStyles.isChosen { return AnyShapeStyle(.foreground) }
         if !isEnabled { return AnyShapeStyle(.tertiary) }
         if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
         return idiom == .macOS ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint)
@@ -249,6 +254,7 @@ nonisolated private struct BorderedFace: View {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.tint) private var tint
+    @Environment(\.foregroundStyles) private var foregroundStyles
     @Environment(\.keyboardShortcut) private var shortcut
     let glass: Glass?
     let isProminent: Bool
@@ -265,6 +271,7 @@ nonisolated private struct BorderedFace: View {
     @MainActor var body: some View {
         label
             .foregroundStyle(labelStyle)
+            .opacity(!isEnabled && foregroundStyles.isChosen ? 0.5 : 1)
             .background(fill, in: borderShape.shape(idiom: idiom))
             .glassEffect(glass ?? .identity, in: borderShape.shape(idiom: idiom))
     }
@@ -309,6 +316,7 @@ nonisolated private struct BorderedFace: View {
     }
 
     private var labelStyle: AnyShapeStyle {
+        if foregroundStyles.isChosen { return AnyShapeStyle(.foreground) }
         if !isEnabled { return AnyShapeStyle(.tertiary) }
         if isFilled { return AnyShapeStyle(Color.white) }
         if glass != nil { return AnyShapeStyle(.primary) }

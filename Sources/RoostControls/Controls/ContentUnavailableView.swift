@@ -21,7 +21,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
         VStack(spacing: 16) {
             VStack(spacing: 4) {
                 label.labelStyle(UnavailableLabelStyle())
-                description.font(.subheadline).foregroundStyle(.secondary)
+                description.font(.subheadline).defaultForegroundStyle(.secondary)
             }
             actions
         }

@@ -8,6 +8,7 @@ nonisolated public struct Link<Label: View>: View {
     @State private var isPressed = false
     @Environment(\.openURL) private var openURL
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.foregroundStyles) private var foregroundStyles
     @Environment(\.isKeyPressed) private var isKeyPressed
 
     /// A link with any view as its label. A press hands `destination` to the `openURL` action.
@@ -18,13 +19,18 @@ nonisolated public struct Link<Label: View>: View {
 
     @MainActor public var body: some View {
         label
-            .foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
-            .opacity(isPressed || isKeyPressed ? 0.3 : 1)
+            .foregroundStyle(style)
+            .opacity(isPressed || isKeyPressed ? 0.3 : !isEnabled && foregroundStyles.isChosen ? 0.5 : 1)
             .contentShape(Rectangle())
             .onPress($isPressed) { open() }
             .focusRing(RoundedRectangle(cornerRadius: 4, style: .continuous))
             .linkArea(destination)
             .control(AccessibleControl(.link, hiddenLabel: spokenWords(of: label)) { runIsolated { open() } })
+    }
+
+    private var style: AnyShapeStyle {
+        if foregroundStyles.isChosen { return AnyShapeStyle(.foreground) }
+        return isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary)
     }
 
     @MainActor private func open() { openURL(destination) }

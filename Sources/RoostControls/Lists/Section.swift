@@ -181,9 +181,9 @@ nonisolated private struct SectionCaption<Content: View>: View {
         if isInList {
             content
                 .font(isHeader ? prominence == .increased ? .title3.bold() : headerFont : footerFont)
-                .foregroundStyle(isHeader && prominence == .increased ? .primary : .secondary)
+                .defaultForegroundStyle(isHeader && prominence == .increased ? .primary : .secondary)
         } else if isHeader, closeMenu != nil {
-            content.font(.footnote.weight(.medium)).foregroundStyle(.secondary)
+            content.font(.footnote.weight(.medium)).defaultForegroundStyle(.secondary)
         } else {
             content
         }

@@ -18,10 +18,13 @@ package struct ForegroundStyles: Sendable {
     private final class Setting: Sendable {
         let levels: [AnyShapeStyle]
         let outer: Setting?
+        /// Whether a container of the library has set them for what it holds.
+        let isDefault: Bool
 
-        init(levels: [AnyShapeStyle], outer: Setting?) {
+        init(levels: [AnyShapeStyle], outer: Setting?, isDefault: Bool) {
             self.levels = levels
             self.outer = outer
+            self.isDefault = isDefault
         }
     }
 
@@ -35,8 +38,11 @@ package struct ForegroundStyles: Sendable {
     /// Whether any foreground style has been set.
     package var isSet: Bool { setting != nil }
 
-    package func setting(_ levels: [AnyShapeStyle]) -> ForegroundStyles {
-        ForegroundStyles(Setting(levels: levels, outer: setting))
+    /// Whether the innermost foreground style is the user's own. Buttons and links then have it in place of the tint.
+    package var isChosen: Bool { setting.map { !$0.isDefault } ?? false }
+
+    package func setting(_ levels: [AnyShapeStyle], isDefault: Bool = false) -> ForegroundStyles {
+        ForegroundStyles(Setting(levels: levels, outer: setting, isDefault: isDefault))
     }
 
     /// The number of levels that were set at once, for symbols with a part for each.

@@ -1,10 +1,15 @@
 /// The modifier behind `foregroundStyle(_:)`.
 nonisolated public struct _ForegroundStyleModifier: EnvironmentChange {
     public typealias Body = Never
+    /// Empty for the system's styles.
     let levels: [AnyShapeStyle]
+    /// Whether a container of the library sets them for what it holds.
+    var isDefault = false
 
     package func change(_ environment: inout EnvironmentValues) {
-        environment.foregroundStyles = environment.foregroundStyles.setting(levels)
+        environment.foregroundStyles =
+            levels.isEmpty
+            ? ForegroundStyles() : environment.foregroundStyles.setting(levels, isDefault: isDefault)
     }
 }
 
@@ -22,7 +27,8 @@ nonisolated public struct _TintModifier: EnvironmentChange {
 }
 
 nonisolated extension View {
-    /// Sets the style of text, symbols and shapes inside. The innermost one wins (case `txs-C6`).
+    /// Sets the style of text, symbols and shapes inside, and of the labels of buttons. The innermost one wins (case
+    /// `txs-C6`).
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(_ForegroundStyleModifier(levels: [AnyShapeStyle(style)]))
     }
@@ -41,9 +47,14 @@ nonisolated extension View {
                 levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
     }
 
-    /// Sets the colour of text, symbols and shapes inside; nil for the label colour.
+    /// Sets the colour of text, symbols and shapes inside, and of the labels of buttons; nil for the system's own.
     public func foregroundColor(_ color: Color?) -> some View {
-        modifier(_ForegroundStyleModifier(levels: [AnyShapeStyle(color ?? .primary)]))
+        modifier(_ForegroundStyleModifier(levels: color.map { [AnyShapeStyle($0)] } ?? []))
+    }
+
+    /// Sets the style of what a container of the library holds. The labels of buttons keep their own style.
+    package func defaultForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(_ForegroundStyleModifier(levels: [AnyShapeStyle(style)], isDefault: true))
     }
 
     /// Sets the style that `.background` means inside.
