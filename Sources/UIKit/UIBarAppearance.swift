@@ -1,9 +1,9 @@
 import Foundation
 import RoostCore
 
-/// The look of a bar, as UIKit's code describes it. It has no effect here; see `UIAppearance`.
+/// The look of a bar, as UIKit's code describes it. Only navigation bars follow it, see `UINavigationBar`.
 @MainActor @preconcurrency open class UIBarAppearance {
-    /// The colour of the bar; has no effect here.
+    /// The colour of a navigation bar.
     open var backgroundColor: UIColor?
     /// The blur of the bar; has no effect here.
     open var backgroundEffect: UIBlurEffect?
@@ -17,19 +17,19 @@ import RoostCore
     /// An appearance without colours and pictures.
     public init() {}
 
-    /// Sets the usual blur; has no effect here.
+    /// Removes the colour. The blur has no effect here.
     open func configureWithDefaultBackground() {
         backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
         backgroundColor = nil
     }
 
-    /// Sets the system's background colour; has no effect here.
+    /// Sets the system's background colour.
     open func configureWithOpaqueBackground() {
         backgroundEffect = nil
         backgroundColor = .systemBackground
     }
 
-    /// Removes the blur, the colour and the line; has no effect here.
+    /// Removes the blur, the colour and the line.
     open func configureWithTransparentBackground() {
         backgroundEffect = nil
         backgroundColor = nil
@@ -37,11 +37,11 @@ import RoostCore
     }
 }
 
-/// The look of a navigation bar, as UIKit's code describes it. It has no effect here.
+/// The look of a navigation bar. Set it on `UINavigationBar.appearance()`, after its properties.
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
-    /// The attributes of the title; has no effect here.
+    /// The font and the colour of the title; other attributes have no effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The attributes of the large title; has no effect here.
+    /// The font and the colour of the large title; other attributes have no effect.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The look of buttons; has no effect here.
     open var buttonAppearance = UIBarButtonItemAppearance()

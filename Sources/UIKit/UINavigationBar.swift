@@ -1,23 +1,23 @@
 import Foundation
 import RoostCore
 
-/// UIKit's navigation bar, for `UINavigationBar.appearance()`. It is not drawn, and its settings have no effect; see
-/// `UIAppearance`.
+/// UIKit's navigation bar. It is not drawn, but what is set on `UINavigationBar.appearance()` holds for the bars of
+/// `NavigationStack`: their colour, the font and colour of titles, and the colour of buttons.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
-    /// The look over scrolled content; has no effect here.
-    open var standardAppearance = UINavigationBarAppearance()
+    /// The look over scrolled content, and everywhere unless `scrollEdgeAppearance` is set.
+    open var standardAppearance = UINavigationBarAppearance() { didSet { publish() } }
     /// The look of a low bar; has no effect here.
     open var compactAppearance: UINavigationBarAppearance?
-    /// The look at the top of the content; has no effect here.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// The look at the top of the content; nil for `standardAppearance` without its background.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { publish() } }
     /// The look of a low bar at the top of the content; has no effect here.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-    /// The attributes of the title; has no effect here.
-    open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The attributes of the large title; has no effect here.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The colour of the bar; has no effect here.
-    open var barTintColor: UIColor?
+    /// The font and the colour of the title. Those of an appearance go first.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { publish() } }
+    /// The font and the colour of the large title. Those of an appearance go first.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { publish() } }
+    /// The colour of the bar. That of an appearance goes first.
+    open var barTintColor: UIColor? { didSet { publish() } }
     /// Whether content shines through the bar; has no effect here.
     open var isTranslucent = true
     /// Whether titles are large; has no effect here.
@@ -33,6 +33,9 @@ import RoostCore
         Log.warning("\(typeName(type(of: self))) is not drawn by itself: bars are SwiftUI's")
         return nil
     }
+
+    /// The colour of the bar's buttons.
+    override open var tintColor: UIColor! { didSet { publish() } }
 
     /// Sets the picture behind the bar; has no effect here.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}

@@ -104,16 +104,32 @@ extension Button where Label == DefaultButtonLabel {
     }
 }
 
-/// The label of a button that is made from a role alone.
+/// The label of a button that is made from a role alone: its text, and in bars and menus, which set a style of labels,
+/// its symbol too.
 nonisolated public struct DefaultButtonLabel: View {
     let role: ButtonRole
+    @Environment(\.labelStyle) private var labelStyle
+
+    init(role: ButtonRole) { self.role = role }
 
     @MainActor public var body: some View {
+        if labelStyle.style is DefaultLabelStyle { Text(title) } else { Label(title, systemImage: symbol) }
+    }
+
+    private var title: LocalizedStringKey {
         switch role {
-        case .close: Label("Close", systemImage: "xmark")
-        case .confirm: Label("Done", systemImage: "checkmark")
-        case .destructive: Label("Delete", systemImage: "trash")
-        default: Label("Cancel", systemImage: "xmark")
+        case .close: "Close"
+        case .confirm: "Done"
+        case .destructive: "Delete"
+        default: "Cancel"
+        }
+    }
+
+    private var symbol: String {
+        switch role {
+        case .confirm: "checkmark"
+        case .destructive: "trash"
+        default: "xmark"
         }
     }
 }

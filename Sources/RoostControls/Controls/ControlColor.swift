@@ -20,7 +20,7 @@ nonisolated enum ControlColor: ShapeStyle {
         case .button: gray.opacity(isDark ? 0.32 : 0.16)
         case .selectedSegment where environment.idiom == .macOS: Color(.fill)
         case .selectedSegment: isDark ? Color(white: 0.42) : .white
-        case .glass: isDark ? Color(white: 0.17).opacity(0.85) : .white.opacity(0.85)
+        case .glass: isDark ? Color(white: 0.148).opacity(0.85) : .white.opacity(0.85)
         case .field: isDark ? Color(white: 23 / 255) : .white.opacity(0.976)
         case .fieldBorder: isDark ? .white.opacity(0.09) : .black.opacity(0.15)
         }

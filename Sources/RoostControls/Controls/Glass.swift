@@ -1,7 +1,7 @@
 import CoreGraphics
 import RoostCore
 
-/// The glass of iOS 26, which blurs the content behind it. It is drawn flat: nothing is refracted.
+/// The glass of iOS 26, which blurs the content behind it, with light on its edge. Nothing is refracted.
 nonisolated public struct Glass: Equatable, Sendable {
     private enum Kind: Equatable { case regular, clear, identity }
 
@@ -42,7 +42,8 @@ nonisolated private struct GlassStyle: ShapeStyle {
 
     func _resolveStyle(_ inputs: _StyleInputs) -> _ResolvedStyle {
         let isDark = inputs.environment.colorScheme == .dark
-        var color = (isDark ? Color(white: 0.17) : .white).opacity(isClear ? 0.25 : 0.65)
+        // Regular glass on black is (32, 32, 32), as read off a picture.
+        var color = (isDark ? Color(white: 0.193) : .white).opacity(isClear ? 0.25 : 0.65)
         if let tint { color = tint.opacity(isClear ? 0.5 : 0.8) }
         var style = _ResolvedStyle(.color(color.resolve(in: inputs.environment)))
         style.backdropBlur = isClear ? 3 : 8
@@ -82,7 +83,7 @@ extension View {
             if glass.isSeen {
                 ZStack {
                     shape.fill(glass.style).shadow(color: .black.opacity(0.1), radius: 8, y: 2)
-                    shape.stroke(.white.opacity(0.35), lineWidth: 0.5)
+                    GlassRim(shape: shape)
                 }
             }
         }

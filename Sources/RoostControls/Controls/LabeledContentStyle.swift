@@ -69,14 +69,23 @@ extension LabeledContentStyle {
     }
 }
 
-/// On iOS the content is grey and stands at the far end; on macOS it follows the label (`web-lc1`).
+/// On iOS the content is grey and stands at the far end, in a list's row of an accessibility size below the label; on
+/// macOS it follows the label (`web-lc1`).
 nonisolated private struct LabeledRow: View {
     let configuration: LabeledContentStyleConfiguration
     @Environment(\.idiom) private var idiom
+    @Environment(\.isInList) private var isInList
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
     @MainActor var body: some View {
         switch idiom {
-        case .iOS: ControlRow(label: configuration.label) { configuration.content.foregroundStyle(.secondary) }
+        case .iOS where isInList && dynamicTypeSize.isAccessibilitySize:
+            VStack(alignment: .leading, spacing: 4) {
+                configuration.label
+                configuration.content.defaultForegroundStyle(.secondary)
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        case .iOS: ControlRow(label: configuration.label) { configuration.content.defaultForegroundStyle(.secondary) }
         case .macOS: ControlRow(label: configuration.label) { configuration.content }
         }
     }

@@ -90,6 +90,7 @@ nonisolated struct LargeTitle: View {
     let scroll: BarScroll
 
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+    @Environment(\.navigationBarLook) private var look
 
     /// The title's line with 11.5 below it, 52.5 at the default size (`web-ios-nav-basic`), and a subtitle's line.
     static func height(hasSubtitle: Bool, dynamicTypeSize: DynamicTypeSize) -> CGFloat {
@@ -106,8 +107,10 @@ nonisolated struct LargeTitle: View {
         let height = Self.height(hasSubtitle: subtitle != nil, dynamicTypeSize: dynamicTypeSize)
         let line = Self.line(dynamicTypeSize)
         VStack(alignment: .leading, spacing: 0) {
-            title.font(.largeTitle.bold()).lineLimit(1).frame(height: subtitle == nil ? height : line, alignment: .top)
-                .accessibilityAddTraits(.isHeader)
+            title.barTitle(look.largeTitle, font: .largeTitle.bold()).lineLimit(1).frame(
+                height: subtitle == nil ? height : line, alignment: .top
+            )
+            .accessibilityAddTraits(.isHeader)
             subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
                 .frame(height: height - line, alignment: .top)
         }
@@ -124,13 +127,15 @@ nonisolated struct InlineTitle: View {
     let subtitle: Text?
     let isLarge: Bool
     let scroll: BarScroll
+    @Environment(\.navigationBarLook) private var look
 
     @MainActor var body: some View {
         let isShown = !isLarge || scroll.isTitleGone
         ZStack {
             if isShown {
                 VStack(spacing: 0) {
-                    title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+                    title.barTitle(look.title, font: .headline).lineLimit(1).accessibilityAddTraits(
+                        .isHeader)
                     subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
                 }
                 .transition(.opacity)

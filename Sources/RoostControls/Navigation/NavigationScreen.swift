@@ -18,11 +18,15 @@ nonisolated struct NavigationScreen<Content: View>: View {
     let previous: PreviousScreen?
     var offersOuterSearch = false
     @State private var request = NavigationBarRequest()
+    @State private var hasItems = false
     @State private var hasBottomItems = false
+    /// The height of the safe area above the bar.
+    @State private var roomAbove: CGFloat = 0
     @State private var search = SearchRequest()
     @State private var scroll = BarScroll()
     @Environment(\.outerSearchModel) private var outerSearchModel
     @Environment(\.outerSearch) private var outerSearch
+    @Environment(\.navigationBarLook) private var look
     @Environment(\.idiom) private var idiom
     @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
@@ -39,13 +43,16 @@ nonisolated struct NavigationScreen<Content: View>: View {
                 }
                 .modifier(BarRoom(scroll: scroll, height: barHeight))
                 .overlayPreferenceValue(ToolbarKey.self, alignment: .top) { items in
-                    if hasBar {
+                    let items = items.filter { $0.placement.place != .bottom }
+                    // Items without content are known as such only once they are made.
+                    if hasBar || !request.isHidden && !items.isEmpty {
                         NavigationBar(
-                            title: request.title, subtitle: request.subtitle, isLarge: isLarge,
-                            items: items.filter { $0.placement.place != .bottom },
-                            previous: request.hidesBackButton ? nil : previous, scroll: scroll
+                            title: request.title, subtitle: request.subtitle, isLarge: isLarge, items: items,
+                            previous: request.hidesBackButton ? nil : previous, top: barTop, scroll: scroll
                         )
-                        .background { request.bar.shownGround?.view }
+                        .onPreferenceChange(FilledBarKey.self) { if hasItems != $0 { hasItems = $0 } }
+                        .onDisappear { hasItems = false }
+                        .background { if hasBar { BarBackground(request: request.bar, scroll: scroll) } }
                         .barColorScheme(request.bar.colorScheme)
                         .accessibilityAttributes { $0.isReadFirst = true }
                     }
@@ -71,6 +78,11 @@ nonisolated struct NavigationScreen<Content: View>: View {
                 .overlay(alignment: .leading) {
                     if let previous, !request.hidesBackButton { BackSwipe(previous: previous) }
                 }
+                .onGeometryChange(for: CGFloat.self) {
+                    $0.safeAreaInsets.top
+                } action: {
+                    roomAbove = $0
+                }
         case .macOS:
             searchable
         }
@@ -89,18 +101,26 @@ nonisolated struct NavigationScreen<Content: View>: View {
             .frame(maxWidth: idiom == .iOS ? .infinity : nil, maxHeight: idiom == .iOS ? .infinity : nil)
             .onPreferenceChange(SearchRequestKey.self) { if search != $0 { search = $0 } }
             .overlayPreferenceValue(ScreenGroundKey.self, alignment: .top) { ground in
-                if hasBar, idiom == .iOS, request.bar.shownGround == nil {
+                if hasBar, idiom == .iOS, request.bar.shownGround == nil, look.ground == nil {
                     BarEdge(ground: ground, isOverContainer: request.container != nil, scroll: scroll)
                 }
             }
             .modifier(SearchScreen(request: shown))
     }
 
-    private var hasBar: Bool { !request.isHidden }
+    /// A bar without anything to show takes no room.
+    private var hasBar: Bool {
+        !request.isHidden
+            && (request.title != nil || request.subtitle != nil || previous != nil || hasItems || isSearched
+                || request.bar.shownGround != nil)
+    }
+    private var isSearched: Bool { search.model != nil || offersOuterSearch && outerSearchModel != nil }
+    /// The distance of a bar's items from the top of its room: the safe area keeps them clear already.
+    private var barTop: CGFloat { max(0, 10 - roomAbove) }
     private var titleHeight: CGFloat {
         isLarge ? LargeTitle.height(hasSubtitle: request.subtitle != nil, dynamicTypeSize: dynamicTypeSize) : 0
     }
-    private var barHeight: CGFloat { hasBar ? 64 + titleHeight : 0 }
+    private var barHeight: CGFloat { hasBar ? barTop + 54 + titleHeight : 0 }
     private var hasBottomBar: Bool { hasBottomItems && !request.hidesBottomBar }
     private var isLarge: Bool {
         request.title != nil && request.displayMode.isLarge(above: previous?.hasLargeTitle ?? true)
@@ -136,13 +156,16 @@ nonisolated private struct BackSwipe: View {
     private func inwards(_ way: CGSize) -> Double { way.width * (direction == .rightToLeft ? -1 : 1) }
 }
 
-/// 64 points, of which the items take 44, and a large title's height below (`web-ios-nav-basic`).
+/// Items of 44 points with 10 below, and with 10 above where no safe area lies there; and a large title's height below
+/// (`web-ios-nav-basic`).
 nonisolated private struct NavigationBar: View {
     let title: Text?
     let subtitle: Text?
     let isLarge: Bool
     let items: [ToolbarEntry]
     let previous: PreviousScreen?
+    /// The room above the items.
+    let top: CGFloat
     let scroll: BarScroll
 
     @MainActor var body: some View {
@@ -158,14 +181,15 @@ nonisolated private struct NavigationBar: View {
                     if principal.isEmpty {
                         InlineTitle(title: title, subtitle: subtitle, isLarge: isLarge, scroll: scroll)
                     } else {
-                        principal
+                        principal.preference(key: FilledBarKey.self, value: true)
                     }
                 }
             }
             // A stack that contains only a spacer does not fill the width.
             .frame(maxWidth: .infinity)
             .frame(height: 44)
-            .padding(.vertical, 10)
+            .padding(.top, top)
+            .padding(.bottom, 10)
             if isLarge { LargeTitle(title: title, subtitle: subtitle, scroll: scroll).allowsHitTesting(false) }
         }
         .padding(.horizontal, 16)
@@ -212,6 +236,7 @@ nonisolated private struct BarGroups: View {
 /// Items on one capsule of glass; nothing if all of them are empty.
 nonisolated private struct BarGroup: View {
     let members: [ToolbarEntry]
+    @Environment(\.navigationBarLook) private var look
 
     @MainActor var body: some View {
         let content = ForEach(members.indices, id: \.self) { members[$0].content }
@@ -220,13 +245,21 @@ nonisolated private struct BarGroup: View {
         Group(subviews: content) { items in
             if !items.isEmpty {
                 HStack(spacing: 16) { items }
+                    .barColor(look.tint)
                     .padding(.horizontal, 12)
                     .frame(minWidth: 44, minHeight: 44)
                     .controlGround(Capsule(style: .continuous))
                     .background { BarGlass() }
+                    .preference(key: FilledBarKey.self, value: true)
             }
         }
     }
+}
+
+/// Whether a bar has items with content.
+private struct FilledBarKey: PreferenceKey {
+    static var defaultValue: Bool { false }
+    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
 /// The bar at a screen's bottom.
@@ -258,13 +291,15 @@ nonisolated private struct BottomBar: View {
 /// A chevron in a circle. Its accessibility label is the title of the screen below.
 nonisolated private struct BackButton: View {
     let previous: PreviousScreen
+    @Environment(\.navigationBarLook) private var look
 
     @MainActor var body: some View {
         Button {
             previous.goBack()
         } label: {
             Chevron(edge: .leading)
-                .stroke(.primary, style: StrokeStyle(lineWidth: 2.4, lineCap: .round, lineJoin: .round))
+                .stroke(.foreground, style: StrokeStyle(lineWidth: 2.4, lineCap: .round, lineJoin: .round))
+                .barColor(look.tint)
                 .frame(width: 9, height: 17)
                 .frame(width: 44, height: 44)
         }
@@ -276,9 +311,28 @@ nonisolated private struct BackButton: View {
 
 nonisolated private struct BarGlass: View {
     @MainActor var body: some View {
-        Capsule(style: .continuous)
+        let shape = Capsule(style: .continuous)
+        shape
             .fill(ControlColor.glass)
-            .shadow(color: .black.opacity(0.1), radius: 8, y: 2)
+            .shadow(color: .black.opacity(0.03), radius: 10, y: 4)
+            .overlay { GlassRim(shape: shape) }
+    }
+}
+
+/// A bar's ground: the one that its screen asks for, else the app's own for all bars.
+nonisolated private struct BarBackground: View {
+    let request: BarLook
+    let scroll: BarScroll
+    @Environment(\.navigationBarLook) private var look
+
+    @MainActor var body: some View {
+        if let ground = request.shownGround {
+            ground.view
+        } else if request.visibility != .hidden {
+            if let color = scroll.coversContent ? look.ground : look.groundAtEdge {
+                BarGround(AnyShapeStyle(color)).view
+            }
+        }
     }
 }
 

@@ -90,7 +90,7 @@ extension View {
     /// `label`.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         let label = AnyView(label())
-        return modifier(PassingTraitModifier(TabItemKey.self) { $0 = label })
+        return modifier(PassingTraitModifier(TabItemKey.self) { $0 = $0 ?? label })
     }
 }
 
@@ -150,6 +150,7 @@ nonisolated private struct TabBar: View {
             Capsule(style: .continuous)
                 .fill(ControlColor.glass)
                 .shadow(color: .black.opacity(0.12), radius: 12, y: 3)
+                .overlay { GlassRim(shape: Capsule(style: .continuous)) }
         }
     }
 }

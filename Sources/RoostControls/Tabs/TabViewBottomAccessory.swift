@@ -37,6 +37,7 @@ nonisolated struct TabViewBottomAccessory: View {
                 Capsule(style: .continuous)
                     .fill(ControlColor.glass)
                     .shadow(color: .black.opacity(0.12), radius: 12, y: 3)
+                    .overlay { GlassRim(shape: Capsule(style: .continuous)) }
             }
             .padding(.horizontal, 21)
             .padding(.bottom, Self.spacing)

@@ -68,7 +68,9 @@ import Testing
         #expect(live.frame(of: "on") != nil)
     }
 
-    @Test(arguments: [(DynamicTypeSize.xSmall, 49), (.large, 52), (.xxxLarge, 59), (.accessibility5, 92)])
+    @Test(arguments: [
+        (DynamicTypeSize.xSmall, 49), (.medium, 51), (.large, 52), (.xxxLarge, 59), (.accessibility5, 92),
+    ])
     func `Rows follow the size of the text`(size: DynamicTypeSize, points: Int) throws {
         let height = CGFloat(points)
         let list = List {

@@ -5,6 +5,7 @@ import Testing
 
 @testable import RoostControls
 @_spi(Engine) @testable import RoostCore
+@testable import UIKit
 
 @MainActor struct ToolbarTests {
     private func report(_ view: some View) -> LayoutReport {
@@ -24,6 +25,81 @@ import Testing
         #expect(report.frame(of: "a")?.minX == 28)
         #expect(report.frame(of: "b")?.maxX == 362)
         #expect(report.frame(of: "content")?.maxY == 540)
+    }
+
+    @Test func `A stack without a title, items or a search has no bar`() {
+        func top(_ view: some View) -> CGFloat? {
+            report(NavigationStack { view.accessibilityIdentifier("content") }).frame(of: "content")?.minY
+        }
+        #expect(top(Color.clear) == 0)
+        #expect(top(Color.clear.toolbar { Button("Go") {} }) == 64)
+        #expect(top(Color.clear.toolbar { ToolbarItem(placement: .principal) { Text("Middle") } }) == 64)
+        #expect(top(Color.clear.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)) == 64)
+        #expect(top(Color.clear.navigationTitle("Title")) == 116.5)
+    }
+
+    @Test func `Under a status bar a bar has nothing above its items`() {
+        let window = AccessibleWindow(
+            NavigationStack {
+                Color.clear.accessibilityIdentifier("content").navigationTitle("Title")
+                    .navigationBarTitleDisplayMode(.inline)
+            }, size: CGSize(width: 390, height: 844), safeArea: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+        )
+        window.settle()
+        #expect(window.session.frames(of: "content").first?.minY == 59 + 54)
+        let title = window.nodes.first { $0.label == "Title" }
+        #expect(abs((title?.frame.midY ?? 0) - 59 - 22) < 0.5)
+    }
+
+    @Test func `All bars follow the look that the app sets for them`() {
+        var look = NavigationBarLook()
+        look.groundAtEdge = .green
+        look.title.color = .red
+        look.tint = .orange
+        let view = NavigationStack {
+            Text("x").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                .toolbar {
+                    Button {
+                    } label: {
+                        Rectangle().frame(width: 20, height: 20)
+                    }
+                }
+        }.environment(\.navigationBarLook, look)
+        let window = AccessibleWindow(view, size: CGSize(width: 390, height: 600))
+        window.settle()
+        let commands = window.session.graph.displayList(size: CGSize(width: 390, height: 600)).entries.map(\.command)
+        #expect(commands.colors.contains("#34C759FF"))
+        #expect(commands.colors.contains("#FF8D28FF"))
+        #expect(
+            commands.contains {
+                if case .glyphs(let run, _, .color(let color)) = $0 {
+                    run.text == "Title" && color.description == "#FF383CFF"
+                } else {
+                    false
+                }
+            })
+    }
+
+    @Test func `The settings of UIKit's appearance become that look`() {
+        let bar = UINavigationBar(frame: .zero)
+        let appearance = UINavigationBarAppearance()
+        appearance.backgroundColor = .red
+        appearance.titleTextAttributes = [.foregroundColor: UIColor.green, .font: UIFont.systemFont(ofSize: 20)]
+        appearance.largeTitleTextAttributes = [.foregroundColor: UIColor.blue]
+        bar.standardAppearance = appearance
+        bar.tintColor = .orange
+        #expect(bar.look.title.color == UIColor.green.color)
+        #expect(bar.look.title.font == Font(UIFont.systemFont(ofSize: 20)))
+        #expect(bar.look.largeTitle.color == UIColor.blue.color)
+        #expect(bar.look.ground == UIColor.red.color && bar.look.groundAtEdge == nil)
+        #expect(bar.look.tint == UIColor.orange.color)
+        bar.scrollEdgeAppearance = appearance
+        #expect(bar.look.groundAtEdge == UIColor.red.color)
+    }
+
+    @Test func `A stack in the dark colour scheme has a dark ground`() {
+        let colors = drawing(NavigationStack { Text("x") }.environment(\.colorScheme, .dark)).colors
+        #expect(colors.first == "#000000FF")
     }
 
     @Test func `Labels in bars are icons`() {

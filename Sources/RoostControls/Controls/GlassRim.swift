@@ -1,0 +1,39 @@
+import RoostCore
+
+/// The edge of glass: light along its top and its bottom, and around it a fine dark line on light ground.
+///
+/// Read off a bar's button of iOS 26: on light ground the first point inside is white above and below and plain at the
+/// sides; the line outside is darker at the sides. On dark ground the light is fainter, and there is no line.
+nonisolated struct GlassRim<S: Shape>: View {
+    let shape: S
+    @Environment(\.colorScheme) private var colorScheme
+
+    @MainActor var body: some View {
+        let isDark = colorScheme == .dark
+        ZStack {
+            shape.stroke(Self.line(isDark ? .clear : .black), lineWidth: 2.0 / 3)
+            // Half of the line lies outside of the shape.
+            shape.stroke(Self.light(isDark ? 0.22 : 0.95), lineWidth: 2).clipShape(shape)
+        }
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
+    }
+
+    private static func line(_ color: Color) -> LinearGradient {
+        let (side, middle) = (color.opacity(0.34), color.opacity(0.12))
+        return LinearGradient(
+            stops: [
+                .init(color: side, location: 0), .init(color: middle, location: 0.25),
+                .init(color: middle, location: 0.75), .init(color: side, location: 1),
+            ], startPoint: .leading, endPoint: .trailing)
+    }
+
+    private static func light(_ opacity: Double) -> LinearGradient {
+        let (edge, middle) = (Color.white.opacity(opacity), Color.white.opacity(0))
+        return LinearGradient(
+            stops: [
+                .init(color: edge, location: 0), .init(color: middle, location: 0.35),
+                .init(color: middle, location: 0.65), .init(color: edge, location: 1),
+            ], startPoint: .top, endPoint: .bottom)
+    }
+}
