@@ -26,6 +26,13 @@ package enum Log {
         write(text, isStrict ? .error : .warning, value: name)
     }
 
+    /// Logs something that the app has asked for, each time anew.
+    package static func info(_ message: @autoclosure () -> String) {
+        let text = message()
+        if let collected = Thread.current.threadDictionary[collectedKey] as? Collected { return collected.add(text) }
+        Logger(label: label).info("\(text)")
+    }
+
     private static func write(_ text: String, _ level: Logger.Level, view: String? = nil, value: Any? = nil) {
         if let collected = Thread.current.threadDictionary[collectedKey] as? Collected { return collected.add(text) }
         guard seen.withLock({ $0.count < 10_000 && $0.insert(text).inserted }) else { return }

@@ -81,6 +81,14 @@ extension View {
         withoutEffect("matchedTransitionSource", "screens come from the side")
     }
 
+    /// Accepted for existing code; screens slide in from the side, and the configuration is not evaluated.
+    nonisolated public func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID,
+        configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+    ) -> some View {
+        withoutEffect("matchedTransitionSource", "screens come from the side")
+    }
+
     /// Accepted for existing code; screens slide in from the side.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
         withoutEffect("navigationTransition", "screens come from the side")

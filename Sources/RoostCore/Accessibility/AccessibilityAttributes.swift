@@ -44,7 +44,19 @@ package struct AccessibilityAttributes {
 
     package struct Action {
         package let name: Text
+        /// The part of the view's label that follows the name, if any.
+        let labelPart: Range<String.Index>?
         package let perform: () -> Void
+
+        package init(name: Text, perform: @escaping () -> Void) {
+            self.init(name: name, labelPart: nil, perform: perform)
+        }
+
+        init(name: Text, labelPart: Range<String.Index>?, perform: @escaping () -> Void) {
+            self.name = name
+            self.labelPart = labelPart
+            self.perform = perform
+        }
     }
 
     package struct Focus {

@@ -320,7 +320,7 @@ final class AccessibilityPass {
             if draft.node.role == .group || draft.node.role == .text { draft.node.role = .slider }
         }
         if let point = own.activationPoint { draft.target.activationPoint = point }
-        append(own.actions.map { (spoken($0.name, at: place), $0.perform) }, to: &draft)
+        append(own.actions.map { (name(of: $0, on: draft.node, at: place), $0.perform) }, to: &draft)
         draft.traits.formUnion(own.traits)
         draft.traits.subtract(own.removedTraits)
         draft.node.apply(added: own.traits, removed: own.removedTraits)
@@ -336,6 +336,13 @@ final class AccessibilityPass {
 
     private func spoken(_ text: Text, at place: Place) -> String {
         text.spoken(in: tree.owner(of: place.element)?.environment ?? EnvironmentValues())
+    }
+
+    private func name(of action: AccessibilityAttributes.Action, on node: AccessibilityNode, at place: Place) -> String
+    {
+        let name = spoken(action.name, at: place)
+        guard let part = action.labelPart, part.upperBound <= node.label.endIndex else { return name }
+        return "\(name): \(node.label[part])"
     }
 
     private func joinedLabels(from first: Int) -> String {

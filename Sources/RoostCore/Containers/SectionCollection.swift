@@ -70,8 +70,9 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
         sections.append(
             SectionConfiguration(
                 // At most one section of loose rows comes before a node; nodes are numbered from 1.
-                id: .init(node: .max - node.id), header: SubviewsCollection([]), content: SubviewsCollection(loose),
-                footer: SubviewsCollection([])))
+                id: .init(node: .max - node.id), header: SubviewsCollection(of: []),
+                content: SubviewsCollection(of: loose),
+                footer: SubviewsCollection(of: [])))
         loose = []
     }
 }

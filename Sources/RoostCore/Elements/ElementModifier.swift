@@ -157,7 +157,7 @@ class ElementModifierNode<Base: View, Modifier: ElementModifier>: WrappingNode<B
         modifier.makePointerRecognizer(for: element, of: self)
     }
 
-    override package var coordinateSpaceName: AnyHashable? { modifier.coordinateSpaceName }
+    override package func isCoordinateSpace(named name: AnyHashable) -> Bool { modifier.coordinateSpaceName == name }
 
     override func sidewaysHandlers(for element: LayoutID) -> AxisDragHandlers? {
         modifier.sidewaysHandlers(for: element, of: self)

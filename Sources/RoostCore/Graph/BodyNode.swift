@@ -57,3 +57,13 @@ final class BodyNode<V: View>: EvaluatingNode<V> {
 
     override package var holdsWrittenState: Bool { properties?.holdWrittenState ?? false || super.holdsWrittenState }
 }
+
+extension BodyNode: EvaluatedBody {
+    func reportProperties<Result>(
+        _ report: (UnsafeMutableRawPointer, Any.Type, [AnyObject?]) -> Result
+    ) -> Result {
+        var value = properties?.installed ?? shown
+        let slots = properties?.keptSlots ?? []
+        return withUnsafeMutablePointer(to: &value) { report(UnsafeMutableRawPointer($0), V.self, slots) }
+    }
+}

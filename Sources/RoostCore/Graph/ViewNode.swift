@@ -285,8 +285,8 @@ open class _ViewNode: _ElementOwner {
     /// Called when an element that the node draws begins to glide to another frame.
     package func glides(_ element: LayoutID) {}
 
-    /// The coordinate space that the node's elements define.
-    package var coordinateSpaceName: AnyHashable? { nil }
+    /// Whether the node's elements define the coordinate space of a name.
+    package func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
 
     // MARK: Pointers
 

@@ -165,7 +165,7 @@ extension LayoutTree {
         case .named(let name):
             var current = element
             while current.exists {
-                if owner(of: current)?.coordinateSpaceName == name { return self.point(point, in: current) }
+                if owner(of: current)?.isCoordinateSpace(named: name) == true { return self.point(point, in: current) }
                 current = parent(of: current)
             }
             return point

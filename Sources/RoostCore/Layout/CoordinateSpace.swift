@@ -25,8 +25,16 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     /// The coordinates of the nearest view around with this name.
     public var coordinateSpace: CoordinateSpace { .named(name) }
 
-    /// The name of every scroll view's own space.
-    static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable("roost.scrollView")) }
+    /// The name of a scroll view's own space: of one that scrolls along `axis`, or of any.
+    static func scrollView(along axis: Axis?) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: axis)))
+    }
+}
+
+/// The name that scroll views answer to.
+struct ScrollSpaceName: Hashable {
+    /// Nil for a scroll view along any axis.
+    let axis: Axis?
 }
 
 /// The space of the view itself.
@@ -62,7 +70,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     }
 
     /// The space of the nearest scroll view around.
-    public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace.scrollView }
+    public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace.scrollView(along: nil) }
+
+    /// The space of the nearest scroll view around that scrolls along an axis. Scroll views along the other axis alone
+    /// do not count.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace { NamedCoordinateSpace.scrollView(along: axis) }
 }
 
 nonisolated struct CoordinateSpaceModifier: ElementModifier {
@@ -92,7 +104,7 @@ extension LayoutTree {
         case .named(let name):
             var current = element
             while current.exists {
-                if owner(of: current)?.coordinateSpaceName == name { return absoluteOrigin(of: current) }
+                if owner(of: current)?.isCoordinateSpace(named: name) == true { return absoluteOrigin(of: current) }
                 current = parent(of: current)
             }
             return .zero

@@ -49,7 +49,7 @@ public struct GeometryProxy {
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         var current = element
         while current.exists {
-            if tree.owner(of: current)?.coordinateSpaceName == coordinateSpace.name {
+            if tree.owner(of: current)?.isCoordinateSpace(named: coordinateSpace.name) == true {
                 noteFrameRead()
                 let origin = tree.absoluteOrigin(of: element)
                 return tree.frame(of: current).offsetBy(dx: -origin.x, dy: -origin.y)

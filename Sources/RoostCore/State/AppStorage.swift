@@ -84,6 +84,11 @@ extension AppStorage {
     }
 }
 
+extension AppStorage where Value: Codable {
+    /// A value under `key`, stored as JSON.
+    package init(encoding initial: Value, _ key: String, store: UserDefaults?) { self.init(initial, key, store, .json) }
+}
+
 extension AppStorage where Value: ExpressibleByNilLiteral {
     /// A value under `key` that is nil until one is stored. Setting nil removes it.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {

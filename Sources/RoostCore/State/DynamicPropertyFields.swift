@@ -81,6 +81,9 @@ package final class DynamicProperties<Source> {
 
     package func removeAll() { slots.removeAll() }
 
+    /// What the node keeps for each property, in order.
+    var keptSlots: [AnyObject?] { slots }
+
     /// Whether a property keeps state that has been written.
     var holdWrittenState: Bool { slots.contains { ($0 as? any StateSlot)?.holdsWrittenState ?? false } }
 }

@@ -1,4 +1,5 @@
 import Combine
+import RoostLocks
 
 /// An object that comes from outside. The view is evaluated again when the object announces a change.
 @propertyWrapper
@@ -90,10 +91,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 final class ObjectSubscription<ObjectType: ObservableObject> {
     let object: ObjectType
     private var subscription: AnyCancellable?
+    private let changes = ChangeCount()
 
     init(_ object: ObjectType, _ dependent: @escaping () -> Dependent) {
         self.object = object
-        subscription = object.objectWillChange.sink { _ in
+        subscription = object.objectWillChange.sink { [changes] _ in
+            changes.value.add(1, ordering: .relaxed)
             let dependent = dependent()
             dependent.queue.mark(dependent, transaction: Transaction.current)
         }
@@ -104,5 +107,16 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
         if let known = slot as? ObjectSubscription, known.object === object { return false }
         slot = ObjectSubscription(object, context.dependent)
         return true
+    }
+}
+
+/// The number of an object's changes so far. Objects change on any thread.
+private final class ChangeCount: Sendable {
+    let value = Atomic<Int>(0)
+}
+
+extension ObjectSubscription: ChangeCounter {
+    var changeMark: Any {
+        [AnyHashable(ObjectIdentifier(object)), AnyHashable(changes.value.load(ordering: .relaxed))]
     }
 }

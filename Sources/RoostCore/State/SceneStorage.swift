@@ -73,6 +73,11 @@ extension SceneStorage {
     }
 }
 
+extension SceneStorage where Value: Codable {
+    /// A value under `key`, stored as JSON.
+    package init(encoding initial: Value, _ key: String) { self.init(initial, key, .json) }
+}
+
 extension SceneStorage where Value: ExpressibleByNilLiteral {
     /// A value under `key` that is nil until one is stored. Setting nil removes it.
     public init(_ key: String) where Value == Bool? { self.init(nil, key, SettingCoding<Bool>.bool.optional) }

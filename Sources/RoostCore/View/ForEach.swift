@@ -1,6 +1,7 @@
 /// Makes one view of each element of a collection. The view's identity, and with it its state, follows the element's
 /// id.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public typealias Body = Never
     /// The collection.
     public var data: Data
     /// Makes an element's view.
@@ -33,6 +34,12 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     ) {
         self.init(data: data, content: content, id: id)
     }
+
+    /// The same elements with other rows.
+    package init<Other>(mapping other: ForEach<Data, ID, Other>, _ transform: @escaping (Other) -> Content) {
+        let content = other.content
+        self.init(data: other.data, content: { transform(content($0)) }, id: other.id)
+    }
 }
 
 /// The edits that a list offers on the rows of a `ForEach` with a binding and `EditActions`.
@@ -59,10 +66,9 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 nonisolated extension ForEach: View where Content: View {
-    public typealias Body = Never
-
     @inline(__always)
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
+        if let content = Data.self as? any ContentElements.Type { return makeNode(content, view, inputs) }
         // Views that contain rows of their own, sections above all, get their nodes now: the container has to know the
         // rows inside.
         if inputs.parent?.makesElementsLazily ?? false, !mayHoldRows(Content.self) {

@@ -1,12 +1,18 @@
 /// Several views in one place of a view builder. A modifier of the group applies to each of them; the group has no
 /// layout of its own.
 nonisolated public struct Group<Content> {
+    public typealias Body = Never
     @usableFromInline var content: Content
 }
 
-nonisolated extension Group: View where Content: View {
-    public typealias Body = Never
+nonisolated extension Group {
+    /// A group of members that are not views.
+    package init(of members: Content) { self.init(content: members) }
 
+    package var members: Content { content }
+}
+
+nonisolated extension Group: View where Content: View {
     /// The members stay separate views of the container around the group.
     @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 

@@ -88,7 +88,7 @@ nonisolated public struct SubviewsCollection: View, RandomAccessCollection {
         subviews = elements.map { Subview(element: $0, tree: node.graph.layout) }
     }
 
-    init(_ subviews: [Subview]) { self.subviews = subviews }
+    package init(of subviews: [Subview]) { self.subviews = subviews }
 
     /// Always 0.
     public var startIndex: Int { subviews.startIndex }

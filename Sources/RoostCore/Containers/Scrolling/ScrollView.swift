@@ -79,7 +79,10 @@ final class ScrollViewNode<Content: View>: ContentNode<ScrollView<Content>, VSta
     }
 
     /// Views inside may request geometry in the scroll view's own space.
-    override package var coordinateSpaceName: AnyHashable? { NamedCoordinateSpace.scrollView.name }
+    override package func isCoordinateSpace(named name: AnyHashable) -> Bool {
+        guard let space = name.base as? ScrollSpaceName else { return false }
+        return space.axis.map { view.axes.contains($0 == .horizontal ? .horizontal : .vertical) } ?? true
+    }
 
     override package func describe(_ element: LayoutID, to attributes: inout AccessibilityAttributes) -> Bool {
         attributes.control = .container(.scrollArea)

@@ -41,6 +41,32 @@ public struct ScrollViewProxy {
         }
     }
 
+    /// Scrolls to the view with an id, or to the reader's content for nil, and moves the focus there if that view or one
+    /// in it takes it.
+    func lead(to id: AnyHashable?) {
+        guard let node = reference.node, node.isAlive else { return }
+        if let id { scrollTo(id) } else { node.graph.scrollToVisible(node) }
+        // The first layout starts the scroll, and makes the view if a lazy container holds it.
+        node.graph.scrolling.onceLaidOut(in: node.graph) { [weak node] in
+            guard let node, node.isAlive else { return }
+            node.graph.scrolling.onceLaidOut(in: node.graph) { [weak node] in
+                guard let node, node.isAlive else { return }
+                ScrollViewProxy.focus(in: node, at: id)
+            }
+        }
+    }
+
+    private static func focus(in node: ViewNode, at id: AnyHashable?) {
+        var target: ViewNode? = node
+        if let id {
+            var search = ScrollSearch(id: id)
+            guard search.visit(node), case .element(let element)? = search.result else { return }
+            target = node.graph.layout.owner(of: element)
+        }
+        guard let target, let first = node.graph.firstFocusable(shownBy: target) else { return }
+        node.graph.focus.focus(first.id, by: .program)
+    }
+
     /// The innermost scroll view around the first view with an id.
     private static func controller(in node: ViewNode, showing id: AnyHashable) -> ScrollController? {
         for child in node.children {

@@ -10,6 +10,8 @@ nonisolated public struct Color: Hashable, Sendable {
         /// Another opacity instead of the colour's own.
         case alpha(Nested<Provider>, Double)
         case mix(Nested<Provider>, Nested<Provider>, fraction: Double, isPerceptual: Bool)
+        /// A style of the user's own that resolves to a colour.
+        case style(ColorStyle)
     }
 
     let provider: Provider
@@ -75,6 +77,7 @@ nonisolated extension Color {
         case .mix(let a, let b, let fraction, let isPerceptual):
             resolve(a, environment).mixed(
                 with: resolve(b, environment), by: fraction, isPerceptual: isPerceptual)
+        case .style(let style): style.resolve(in: environment)
         }
     }
 
@@ -130,6 +133,7 @@ nonisolated extension Color: CustomStringConvertible {
         case .opacity(let base, let opacity): "\(opacity * 100)% \(describe(base))"
         case .alpha(let base, let alpha): "\(describe(base)) with an opacity of \(alpha * 100)%"
         case .mix(let a, let b, let fraction, _): "\(describe(a)) mixed with \(fraction * 100)% \(describe(b))"
+        case .style(let style): style.description
         }
     }
 

@@ -16,6 +16,25 @@ extension GeometryEffect {
     }
 }
 
+extension GeometryEffect {
+    /// The same effect, without an influence on the frames that views report. Effects never have one here, so drawing
+    /// and geometry stay as they are.
+    public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
+}
+
+/// A geometry effect that leaves the frames of views as they are.
+nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+    public typealias Body = Never
+    var base: Base
+
+    public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+
+    public var animatableData: Base.AnimatableData {
+        get { base.animatableData }
+        set { base.animatableData = newValue }
+    }
+}
+
 /// Applies a geometry effect in its node.
 nonisolated struct GeometryEffectModifier<Effect: GeometryEffect>: ProjectionEffect {
     typealias Body = Never

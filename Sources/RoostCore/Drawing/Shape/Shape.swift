@@ -59,10 +59,19 @@ public struct _ShapeSizing: Sendable {
         case flexible, square, asked
         /// Flexible, with the container's shape, its edges moved inwards by a distance in points.
         case container(inset: CGFloat)
+        /// Flexible; the environment decides about the outline.
+        case surroundings
     }
     let kind: Kind
 
     static let flexible = _ShapeSizing(kind: .flexible)
     static let square = _ShapeSizing(kind: .square)
     static let asked = _ShapeSizing(kind: .asked)
+    package static let surroundings = _ShapeSizing(kind: .surroundings)
+}
+
+/// A shape whose outline depends on the environment; `_sizing` is `surroundings`.
+nonisolated package protocol SurroundedShape: Shape {
+    /// The outline in a rectangle, in an environment.
+    func path(in rect: CGRect, _ environment: EnvironmentValues) -> Path
 }

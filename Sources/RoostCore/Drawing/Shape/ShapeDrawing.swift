@@ -16,7 +16,7 @@ nonisolated package protocol ShapeDrawing: LeafView {
 extension ShapeDrawing {
     package func rule(in environment: EnvironmentValues) -> LayoutRule {
         switch shape._sizing.kind {
-        case .flexible, .asked, .container: .flexible(idealWidth: 10, idealHeight: 10)
+        case .flexible, .asked, .container, .surroundings: .flexible(idealWidth: 10, idealHeight: 10)
         case .square: .square(ideal: 10)
         }
     }
@@ -59,6 +59,9 @@ nonisolated extension Shape {
     package func outline(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
         if case .container(let inset) = _sizing.kind, let container = environment.containerShape {
             return container.path(in: rect.insetBy(dx: inset, dy: inset))
+        }
+        if case .surroundings = _sizing.kind, let shape = self as? any SurroundedShape {
+            return shape.path(in: rect, environment)
         }
         let path = path(in: CGRect(origin: .zero, size: rect.size))
         if case .mirrors(let direction) = layoutDirectionBehavior, direction == environment.layoutDirection {

@@ -116,3 +116,15 @@ extension SettingCoding where Value: RawRepresentable, Value.RawValue == String 
             write: { .string($0.rawValue) })
     }
 }
+
+extension SettingCoding where Value: Codable {
+    /// A value stored as a text in JSON. Another text counts as not set.
+    static var json: Self {
+        Self(
+            read: {
+                guard case .string(let text) = $0 else { return nil }
+                return try? JSONDecoder().decode(Value.self, from: Data(text.utf8))
+            },
+            write: { value in (try? JSONEncoder().encode(value)).map { .string(String(decoding: $0, as: UTF8.self)) } })
+    }
+}

@@ -4,7 +4,7 @@ import RoostLocks
 /// The things that the app has copied in a window, behind `UIPasteboard`.
 ///
 /// A host with access to its reader's clipboard receives copied texts. Nothing that was copied outside of the app
-/// appears here.
+/// appears here; `EnvironmentValues.readClipboard` asks for that.
 package final class WindowPasteboard: Sendable {
     package enum Item: Sendable {
         case text(String)
@@ -41,4 +41,15 @@ extension EnvironmentValues {
         get { self[PasteboardKey.self] }
         set { self[PasteboardKey.self] = newValue }
     }
+
+    /// Asks the host's reader for the text on the clipboard, after a press; calls back with nil if it cannot be had. Nil
+    /// in a host without a clipboard.
+    package var readClipboard: ((@escaping (String?) -> Void) -> Void)? {
+        get { self[ClipboardKey.self] }
+        set { self[ClipboardKey.self] = newValue }
+    }
+}
+
+private struct ClipboardKey: EnvironmentKey {
+    static var defaultValue: ((@escaping (String?) -> Void) -> Void)? { nil }
 }
