@@ -6,6 +6,8 @@ enum PageRequest: Sendable, Equatable {
     case open(URL)
     /// Puts a text on the reader's clipboard.
     case copy(String)
+    /// Asks for the text on the reader's clipboard.
+    case paste(id: UInt64)
     /// Lets the reader choose files; `accept` is the attribute of an `<input>`.
     case chooseFiles(id: UInt64, accept: String, allowsSeveral: Bool)
     /// Asks for the chosen files.

@@ -9,6 +9,7 @@ struct SessionState {
     private var live: LiveApp?
     /// The page's files, once there is an app.
     private var files: SessionFiles?
+    private var clipboard: SessionClipboard?
     private var surroundings: Surroundings
     private var isVisible = true
 
@@ -119,6 +120,8 @@ struct SessionState {
                 live.session.run(at: now) { files?.offered(offered, for: id) }
             case .fileData(let id, let bytes):
                 live.session.run(at: now) { files?.received(bytes, for: id) }
+            case .clipboard(let id, let text):
+                live.session.run(at: now) { clipboard?.received(text, for: id) }
             case .setting(let setting): session.restore([setting])
             }
             switch input.effectOnTree {
@@ -150,7 +153,10 @@ struct SessionState {
                 session?.ask(.open(url))
                 return .handled
             }
+            let clipboard = SessionClipboard { [weak session] in session?.ask($0) ?? false }
             environment.pasteboard = WindowPasteboard { [weak session] text in session?.ask(.copy(text)) }
+            environment.readClipboard = { [weak clipboard] in clipboard?.read($0) }
+            self.clipboard = clipboard
             let files = SessionFiles(isReceiving: session.isReceivingFiles, store: session.host.files) {
                 [weak session] request in
                 session?.ask(request) ?? false
@@ -257,6 +263,7 @@ struct SessionState {
         self.live = nil
         files?.removeAll()
         files = nil
+        clipboard = nil
         encoder.reset()
         mirror.reset()
     }
@@ -291,6 +298,9 @@ struct SessionState {
             case .copy(let text):
                 section.string(text)
                 message.section(.copy, section)
+            case .paste(let id):
+                section.unsigned(id)
+                message.section(.paste, section)
             case .chooseFiles(let id, let accept, let allowsSeveral):
                 section.unsigned(id)
                 section.string(accept)
@@ -398,7 +408,7 @@ extension ClientMessage.Content {
         case .input(.secondaryClick): .byDrawing
         case .input(.scroll), .input(.pinch): .none
         case .surroundings, .fileData, .setting: .later
-        case .input(.key), .input(.edit), .input(.focus), .input(.access), .visible, .files: .byItself
+        case .input(.key), .input(.edit), .input(.focus), .input(.access), .visible, .files, .clipboard: .byItself
         }
     }
 }
@@ -406,7 +416,7 @@ extension ClientMessage.Content {
 /// The parts of a message to the page.
 enum Section: UInt8 {
     case welcome = 1, frame, glyphs, images, forgetImages, list, accessibility, title, url, appearance, taken, copy
-    case chooseFiles, sendFiles, saveFile, shortcuts, secondaryClick, heard, settings
+    case chooseFiles, sendFiles, saveFile, shortcuts, secondaryClick, heard, settings, paste
 }
 
 extension ByteWriter {

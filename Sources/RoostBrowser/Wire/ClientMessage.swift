@@ -23,6 +23,8 @@ enum ClientMessage: Equatable, Sendable {
         case files(UInt64, [OfferedFile])
         /// The next bytes of those files.
         case fileData(UInt64, [UInt8])
+        /// The text on the reader's clipboard; nil if the reader or the browser did not give it.
+        case clipboard(UInt64, String?)
         /// Another page of the same browser has a new setting.
         case setting(SealedSetting)
     }
@@ -56,7 +58,7 @@ extension ClientMessage {
     static let longestName = 1024
     /// The most bytes of a token.
     static let longestToken = 128
-    static let version = 2
+    static let version = 3
 
     init(_ bytes: ArraySlice<UInt8>) throws(MalformedMessage) {
         var reader = ByteReader(bytes)
@@ -123,6 +125,10 @@ extension ClientMessage.Content {
             self = .fileData(id, try reader.rest(limit: SessionFiles.chunk))
         case 13: self = .input(.secondaryClick(try CGPoint(&reader)))
         case 15: self = .setting(try SealedSetting(&reader))
+        case 16:
+            let id = try reader.unsigned()
+            let isGiven = try reader.flags(limit: 1) == 1
+            self = .clipboard(id, isGiven ? try reader.string(limit: ClientMessage.longestText) : nil)
         default: throw .unknownKind
         }
     }
