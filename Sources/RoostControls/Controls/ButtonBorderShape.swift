@@ -32,6 +32,50 @@ nonisolated public struct ButtonBorderShape: Equatable, Sendable {
     }
 }
 
+nonisolated extension ButtonBorderShape: InsettableShape, SurroundedShape {
+    /// The shape's outline on iOS. As a view, the shape follows the environment.
+    public func path(in rect: CGRect) -> Path { shape(idiom: .iOS).path(in: rect) }
+
+    public var _sizing: _ShapeSizing { .surroundings }
+
+    /// The outline for an environment: that of `buttonBorderShape(_:)` for `automatic`.
+    package func path(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
+        let shape = self == .automatic ? environment.buttonBorderShape : self
+        return shape.shape(idiom: environment.idiom).path(in: rect)
+    }
+
+    /// The shape with its edges moved inwards, in points.
+    public func inset(by amount: CGFloat) -> some InsettableShape { InsetButtonBorderShape(base: self, amount: amount) }
+}
+
+/// The outline of bordered buttons with its edges moved inwards.
+nonisolated private struct InsetButtonBorderShape: InsettableShape, SurroundedShape {
+    let base: ButtonBorderShape
+    var amount: CGFloat
+
+    func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
+
+    var _sizing: _ShapeSizing { .surroundings }
+
+    func path(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
+        base.path(in: rect.insetBy(dx: amount, dy: amount), environment)
+    }
+
+    func inset(by amount: CGFloat) -> InsetButtonBorderShape {
+        InsetButtonBorderShape(base: base, amount: self.amount + amount)
+    }
+
+    var animatableData: CGFloat {
+        get { amount }
+        set { amount = newValue }
+    }
+}
+
+nonisolated extension Shape where Self == ButtonBorderShape {
+    /// The outline that bordered buttons have in the environment of the drawing.
+    public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 extension View {
     /// The outline of bordered buttons in this view.
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {

@@ -32,6 +32,11 @@ nonisolated public struct GaugeStyleConfiguration {
         @MainActor public var body: some View { content }
     }
 
+    nonisolated public struct MarkedValueLabel: View {
+        let content: AnyView
+        @MainActor public var body: some View { content }
+    }
+
     /// The value's place in the gauge's range, 0 … 1; 0 for an empty range.
     public var value: Double
     /// The gauge's label.
@@ -42,13 +47,23 @@ nonisolated public struct GaugeStyleConfiguration {
     public var minimumValueLabel: MinimumValueLabel?
     /// The label of the range's upper end; nil where the gauge has none.
     public var maximumValueLabel: MaximumValueLabel?
+    /// The labels of values between the ends; nil where the gauge has none.
+    public var markedValueLabels: MarkedValueLabel?
+
+    /// Says that a style of Roost's leaves the labels of marked values out.
+    func withoutMarks() -> Self {
+        if markedValueLabels != nil {
+            Log.warning("Gauge's markedValueLabels are not drawn: only a gauge style of the app's own shows them")
+        }
+        return self
+    }
 }
 
 /// A bar that fills, below its label.
 nonisolated public struct DefaultGaugeStyle: GaugeStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        CapacityBar(configuration: configuration)
+        CapacityBar(configuration: configuration.withoutMarks())
     }
 }
 
@@ -56,7 +71,7 @@ nonisolated public struct DefaultGaugeStyle: GaugeStyle {
 nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        CapacityBar(configuration: configuration)
+        CapacityBar(configuration: configuration.withoutMarks())
     }
 }
 
@@ -64,7 +79,7 @@ nonisolated public struct LinearCapacityGaugeStyle: GaugeStyle {
 nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        MarkedLine(configuration: configuration)
+        MarkedLine(configuration: configuration.withoutMarks())
     }
 }
 
@@ -72,7 +87,7 @@ nonisolated public struct AccessoryLinearGaugeStyle: GaugeStyle {
 nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        LabelledLine(configuration: configuration)
+        LabelledLine(configuration: configuration.withoutMarks())
     }
 }
 
@@ -80,7 +95,7 @@ nonisolated public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        MarkedRing(configuration: configuration)
+        MarkedRing(configuration: configuration.withoutMarks())
     }
 }
 
@@ -88,7 +103,7 @@ nonisolated public struct AccessoryCircularGaugeStyle: GaugeStyle {
 nonisolated public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        CapacityRing(configuration: configuration)
+        CapacityRing(configuration: configuration.withoutMarks())
     }
 }
 

@@ -86,11 +86,11 @@ nonisolated public struct InlinePickerStyle: PickerStyle {
     }
 }
 
-/// All options side by side. Drawn like `.segmented`.
+/// All options side by side, as `.segmented` draws them; `paletteSelectionEffect(_:)` marks the chosen one.
 nonisolated public struct PalettePickerStyle: PickerStyle {
     public init() {}
     @MainActor public func _body(_ configuration: _PickerStyleConfiguration) -> some View {
-        SegmentedPicker(configuration: configuration)
+        SegmentedPicker(configuration: configuration, isPalette: true)
     }
 }
 
@@ -283,8 +283,10 @@ nonisolated struct MenuPickerRows: View {
 /// 8 points taller than their text.
 nonisolated private struct SegmentedPicker: View {
     let configuration: _PickerStyleConfiguration
+    var isPalette = false
     @Environment(\.idiom) private var idiom
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.paletteSelectionEffect) private var effect
 
     @MainActor var body: some View {
         switch idiom {
@@ -302,7 +304,7 @@ nonisolated private struct SegmentedPicker: View {
             let chosen = options.firstIndex { configuration.isChosen($0) }
             SegmentRow(chosen: chosen) {
                 Capsule(style: .continuous).fill(ControlColor.selectedSegment)
-                    .opacity(chosen == nil ? 0 : 1)
+                    .opacity(chosen == nil || isPalette && !effect.drawsGround ? 0 : 1)
                 ForEach(options) { option in
                     Segment(configuration: configuration, option: option, margins: margins)
                 }

@@ -1,71 +1,25 @@
 import Foundation
 import RoostCore
 
-/// A preview of a shared item. Only its title is shown, above the ways to share.
-nonisolated public struct SharePreview<Image, Icon> {
-    fileprivate let title: Text
-}
-
-nonisolated extension SharePreview where Image == Never, Icon == Never {
-    /// A preview of a title alone.
-    public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
-
-    /// A preview of a title alone, as a styled text.
-    public init(_ title: Text) { self.title = title }
-}
-
-nonisolated extension SharePreview where Image: Transferable, Icon == Never {
-    /// A preview with a picture, which is not shown.
-    public init(_ titleKey: LocalizedStringKey, image: Image) { title = Text(titleKey) }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image: Image) { self.title = Text(title) }
-
-    /// A preview with a picture, which is not shown.
-    public init(_ title: Text, image: Image) { self.title = title }
-}
-
-nonisolated extension SharePreview where Image == Never, Icon: Transferable {
-    /// A preview with an icon, which is not shown.
-    public init(_ titleKey: LocalizedStringKey, icon: Icon) { title = Text(titleKey) }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, icon: Icon) { self.title = Text(title) }
-
-    /// A preview with an icon, which is not shown.
-    public init(_ title: Text, icon: Icon) { self.title = title }
-}
-
-nonisolated extension SharePreview where Image: Transferable, Icon: Transferable {
-    /// A preview with a picture and an icon, which are not shown.
-    public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { title = Text(titleKey) }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.title = Text(title) }
-
-    /// A preview with a picture and an icon, which are not shown.
-    public init(_ title: Text, image: Image, icon: Icon) { self.title = title }
-}
-
 /// A button that asks how to share texts and addresses: by mail or as a message, in the apps of the reader's device.
 nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
 where Data.Element: Transferable {
     private let items: Data
     private let subject: Text?
     private let message: Text?
-    private let title: Text?
+    private let preview: ((Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)?
     private let label: Label
     @Environment(\.self) private var environment
     @State private var isAsking = false
 
-    fileprivate init(_ items: Data, _ subject: Text?, _ message: Text?, title: Text? = nil, label: Label) {
+    fileprivate init(
+        _ items: Data, _ subject: Text?, _ message: Text?,
+        _ preview: ((Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)?, label: Label
+    ) {
         self.items = items
         self.subject = subject
         self.message = message
-        self.title = title
+        self.preview = preview
         self.label = label
     }
 
@@ -75,13 +29,29 @@ where Data.Element: Transferable {
         } label: {
             label
         }
-        .confirmationDialog(title ?? subject ?? Text("Share"), isPresented: $isAsking, titleVisibility: .visible) {
+        .confirmationDialog(title ?? Text("Share"), isPresented: $isAsking, titleVisibility: .visible) {
             Button("Mail") { open("mailto:?subject=\(subjectText)&body=\(text)") }
             Button("Message") { open("sms:?&body=\(text)") }
             if let address { Button("Open Link") { environment.openURL(address) } }
         } message: {
-            Text(items.map(\.sharedText).joined(separator: "\n"))
+            if let preview {
+                VStack(alignment: .leading, spacing: 8) {
+                    ForEach(Array(items.enumerated()), id: \.offset) { entry in
+                        SharedItem(
+                            preview: ShownPreview(preview(entry.element)), text: entry.element.sharedText,
+                            isAlone: items.count == 1)
+                    }
+                }
+            } else {
+                Text(verbatim: items.map(\.sharedText).joined(separator: "\n"))
+            }
         }
+    }
+
+    /// The title of a single item's preview, or else the subject.
+    private var title: Text? {
+        guard let preview, items.count == 1, let item = items.first else { return subject }
+        return preview(item).title
     }
 
     private var address: URL? { items.count == 1 ? items.first as? URL : nil }
@@ -104,6 +74,24 @@ where Data.Element: Transferable {
     }
 }
 
+/// An item above the ways to share it: its picture, beside its title or, below a title that says it already, its text.
+nonisolated private struct SharedItem: View {
+    let preview: ShownPreview
+    let text: String
+    let isAlone: Bool
+
+    @MainActor var body: some View {
+        HStack(spacing: 10) {
+            if let picture = preview.picture {
+                picture.resizable().scaledToFit().frame(width: 40, height: 40)
+                    .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
+                    .accessibilityHidden(true)
+            }
+            if isAlone { Text(verbatim: text) } else { preview.title }
+        }
+    }
+}
+
 /// The default label of a share link: a title beside an arrow out of a box.
 nonisolated public struct DefaultShareLinkLabel: View {
     private let title: Text
@@ -120,7 +108,7 @@ nonisolated public struct DefaultShareLinkLabel: View {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-    /// Shares several items at once, each on a line of its own.
+    /// Shares several items at once, with any view as its label.
     ///
     /// - Parameters:
     ///   - subject: The subject of a mail; nil leaves it empty.
@@ -128,76 +116,155 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
     public init(
         items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) {
-        self.init(items, subject, message, label: label())
+        self.init(items, subject, message, nil, label: label())
     }
 
-    /// Shares one item. `subject` is a mail's, `message` stands before the item.
+    /// Shares one item, with any view as its label.
     public init<I: Transferable>(
         item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<I> {
-        self.init(CollectionOfOne(item), subject, message, label: label())
-    }
-
-    /// Shares one item, under the title of `preview`.
-    public init<I: Transferable>(
-        item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
-        @ViewBuilder label: () -> Label
-    ) where Data == CollectionOfOne<I> {
-        self.init(CollectionOfOne(item), subject, message, title: preview.title, label: label())
+        self.init(CollectionOfOne(item), subject, message, nil, label: label())
     }
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
     /// Shares several items at once, from a button that says “Share…”.
-    public init(items: Data, subject: Text? = nil, message: Text? = nil) {
-        self.init(items, subject, message, label: DefaultShareLinkLabel())
+    public init(
+        items: Data, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(items, subject, message, nil, label: DefaultShareLinkLabel())
     }
 
     /// Shares several items at once, from a button with a title and the symbol of sharing.
-    public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
-        self.init(items, subject, message, label: DefaultShareLinkLabel(Text(titleKey)))
+    public init(
+        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(items, subject, message, nil, label: DefaultShareLinkLabel(Text(titleKey)))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(items, subject, message, nil, label: DefaultShareLinkLabel(Text(title)))
+    }
+
+    /// Shares several items at once, from a button with a styled title and the symbol of sharing.
+    public init(
+        _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
+    ) {
+        self.init(items, subject, message, nil, label: DefaultShareLinkLabel(title))
     }
 
     /// Shares one item, from a button that says “Share…”.
-    public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil)
-    where Data == CollectionOfOne<I> {
-        self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel())
+    public init<I: Transferable>(
+        item: I, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject, message, nil, label: DefaultShareLinkLabel())
     }
 
     /// Shares one item, from a button with a title and the symbol of sharing.
     public init<I: Transferable>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<I> {
-        self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(Text(titleKey)))
+        self.init(CollectionOfOne(item), subject, message, nil, label: DefaultShareLinkLabel(Text(titleKey)))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol, I: Transferable>(
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<I> {
-        self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(Text(title)))
+        self.init(CollectionOfOne(item), subject, message, nil, label: DefaultShareLinkLabel(Text(title)))
     }
 
     /// Shares one item, from a button with a styled title and the symbol of sharing.
-    public init<I: Transferable>(_ title: Text, item: I, subject: Text? = nil, message: Text? = nil)
-    where Data == CollectionOfOne<I> {
-        self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(title))
+    public init<I: Transferable>(
+        _ title: Text, item: I, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject, message, nil, label: DefaultShareLinkLabel(title))
+    }
+}
+
+extension ShareLink {
+    /// Shares several items at once, each shown by its preview, with any view as its label.
+    public init(
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(items, subject, message, preview, label: label())
     }
 
-    /// Shares one item, under the title of `preview`, from a button that says “Share…”.
+    /// Shares one item, shown by its preview, with any view as its label.
+    public init<I: Transferable>(
+        item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+        @ViewBuilder label: () -> Label
+    ) where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject, message, { _ in preview }, label: label())
+    }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+    /// Shares several items at once, each shown by its preview, from a button that says “Share…”.
+    public init(
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(items, subject, message, preview, label: DefaultShareLinkLabel())
+    }
+
+    /// Shares several items at once, each shown by its preview, from a button with a title and the symbol of sharing.
+    public init(
+        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(items, subject, message, preview, label: DefaultShareLinkLabel(Text(titleKey)))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(items, subject, message, preview, label: DefaultShareLinkLabel(Text(title)))
+    }
+
+    /// Shares several items at once, each shown by its preview, from a button with a styled title and the symbol of sharing.
+    public init(
+        _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(items, subject, message, preview, label: DefaultShareLinkLabel(title))
+    }
+
+    /// Shares one item, shown by its preview, from a button that says “Share…”.
     public init<I: Transferable>(
         item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {
-        self.init(CollectionOfOne(item), subject, message, title: preview.title, label: DefaultShareLinkLabel())
+        self.init(CollectionOfOne(item), subject, message, { _ in preview }, label: DefaultShareLinkLabel())
     }
 
-    /// Shares one item, under the title of `preview`, from a button with a title of its own.
+    /// Shares one item, shown by its preview, from a button with a title and the symbol of sharing.
     public init<I: Transferable>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {
         self.init(
-            CollectionOfOne(item), subject, message, title: preview.title,
-            label: DefaultShareLinkLabel(Text(titleKey)))
+            CollectionOfOne(item), subject, message, { _ in preview }, label: DefaultShareLinkLabel(Text(titleKey)))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, I: Transferable>(
+        _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject, message, { _ in preview }, label: DefaultShareLinkLabel(Text(title)))
+    }
+
+    /// Shares one item, shown by its preview, from a button with a styled title and the symbol of sharing.
+    public init<I: Transferable>(
+        _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject, message, { _ in preview }, label: DefaultShareLinkLabel(title))
     }
 }

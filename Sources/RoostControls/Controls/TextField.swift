@@ -14,7 +14,7 @@ nonisolated public struct TextField<Label: View>: View {
     @Environment(\.textFieldStyle) private var styles
     @Environment(\.idiom) private var idiom
 
-    fileprivate init(
+    init(
         _ source: FieldSource?, prompt: Text?, axis: Axis, label: Label, editingChanged: ((Bool) -> Void)? = nil,
         committed: (() -> Void)? = nil, selection: Binding<Range<Int>?>? = nil
     ) {

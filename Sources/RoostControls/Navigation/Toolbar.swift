@@ -199,10 +199,15 @@ public enum ToolbarContentBuilder {
     /// A single statement of the closure.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    /// The items of all statements, in order.
-    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
-        var entries: [_ToolbarEntry] = []
-        for item in repeat each content { entries += item._entries }
+    /// A closure with a single statement.
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
+
+    /// The items of all statements, in order. An empty closure is a view builder's, not this one's.
+    public static func buildBlock<First: ToolbarContent, Second: ToolbarContent, each Content: ToolbarContent>(
+        _ first: First, _ second: Second, _ others: repeat each Content
+    ) -> some ToolbarContent {
+        var entries = first._entries + second._entries
+        for item in repeat each others { entries += item._entries }
         return _ToolbarEntries(_entries: entries)
     }
 
@@ -251,7 +256,8 @@ extension View {
 
     /// Adds one item to the trailing end of the bar.
     nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        let entry = _ToolbarEntry(placement: .automatic, content: AnyView(content()))
-        return transformPreference(ToolbarKey.self) { $0.append(entry) }
+        let content = content()
+        let entries = content is EmptyView ? [] : [_ToolbarEntry(placement: .automatic, content: AnyView(content))]
+        return transformPreference(ToolbarKey.self) { $0 += entries }
     }
 }

@@ -164,13 +164,13 @@ extension Table {
 
     /// A table with titles that choose the sort order: clicks write `sortOrder`, and the app sorts its data.
     @MainActor @preconcurrency
-    public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
-        _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>,
-        @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns
+    public init<Sort: SortComparator, Data: RandomAccessCollection, Columns: TableColumnContent>(
+        _ data: Data, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns
     )
     where
         Data.Element == Value, Columns.TableRowValue == Value,
-        Columns.TableColumnSortComparator == KeyPathComparator<Value>
+        Columns.TableColumnSortComparator == Sort, Sort.Compared == Value
     {
         self.init(rows: Array(data), columns: columns()._columns, selection: .none, sorting: Sorting(sortOrder))
     }
@@ -178,13 +178,13 @@ extension Table {
     /// A table with titles that choose the sort order; people select one row. Clicks write `sortOrder`, and the app
     /// sorts its data.
     @MainActor @preconcurrency
-    public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
-        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
-        @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns
+    public init<Sort: SortComparator, Data: RandomAccessCollection, Columns: TableColumnContent>(
+        _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns
     )
     where
         Data.Element == Value, Columns.TableRowValue == Value,
-        Columns.TableColumnSortComparator == KeyPathComparator<Value>
+        Columns.TableColumnSortComparator == Sort, Sort.Compared == Value
     {
         self.init(
             rows: Array(data), columns: columns()._columns, selection: .one(selection), sorting: Sorting(sortOrder))
@@ -193,13 +193,13 @@ extension Table {
     /// A table with titles that choose the sort order; people select any number of rows. Clicks write `sortOrder`, and
     /// the app sorts its data.
     @MainActor @preconcurrency
-    public init<Data: RandomAccessCollection, Columns: TableColumnContent>(
-        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
-        @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns
+    public init<Sort: SortComparator, Data: RandomAccessCollection, Columns: TableColumnContent>(
+        _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns
     )
     where
         Data.Element == Value, Columns.TableRowValue == Value,
-        Columns.TableColumnSortComparator == KeyPathComparator<Value>
+        Columns.TableColumnSortComparator == Sort, Sort.Compared == Value
     {
         self.init(
             rows: Array(data), columns: columns()._columns, selection: .many(selection), sorting: Sorting(sortOrder))
@@ -208,23 +208,25 @@ extension Table {
 
 extension Table.Sorting {
     /// A click sorts by the column, a second one reverses the order.
-    init(_ sortOrder: Binding<[KeyPathComparator<Value>]>) {
+    init<Sort: SortComparator>(_ sortOrder: Binding<[Sort]>) {
         order = { column in
-            guard let first = sortOrder.wrappedValue.first, AnyHashable(first.forward) == column else { return nil }
+            guard let first = sortOrder.wrappedValue.first, let comparator = column.base as? Sort,
+                first.forward == comparator.forward
+            else { return nil }
             return first.order
         }
         sort = { column in
-            guard var comparator = column.base as? KeyPathComparator<Value> else { return }
-            if let first = sortOrder.wrappedValue.first, first.forward == comparator, first.order == .forward {
-                comparator.order = .reverse
+            guard var comparator = column.base as? Sort else { return }
+            if let first = sortOrder.wrappedValue.first, first.forward == comparator.forward {
+                comparator.order = first.order == .forward ? .reverse : .forward
             }
             sortOrder.wrappedValue = [comparator] + sortOrder.wrappedValue.filter { $0.forward != comparator.forward }
         }
     }
 }
 
-extension KeyPathComparator {
-    fileprivate var forward: KeyPathComparator {
+extension SortComparator {
+    fileprivate var forward: Self {
         var comparator = self
         comparator.order = .forward
         return comparator

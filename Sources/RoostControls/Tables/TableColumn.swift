@@ -37,7 +37,7 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
 
     private var column: _TableColumn<RowValue>
 
-    private init(_ title: Label, comparator: AnyHashable?, content: @escaping (RowValue) -> Content) {
+    init(_ title: Label, comparator: AnyHashable?, content: @escaping (RowValue) -> Content) {
         column = _TableColumn(title: AnyView(title), cell: { AnyView(content($0)) }, comparator: comparator)
     }
 
@@ -115,35 +115,10 @@ nonisolated extension TableColumn where Sort == Never, Label == Text, Content ==
     public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
         self.init(Text(title), comparator: nil) { Text($0[keyPath: value]) }
     }
-}
 
-nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-    /// A column that sorts the rows by a value.
-    public init<V: Comparable>(
-        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable,
-        @ViewBuilder content: @escaping (RowValue) -> Content
-    ) {
-        self.init(Text(titleKey), comparator: AnyHashable(KeyPathComparator(value)), content: content)
-    }
-
-    /// A column that sorts the rows by a comparator.
-    public init(
-        _ titleKey: LocalizedStringKey, sortUsing comparator: KeyPathComparator<RowValue>,
-        @ViewBuilder content: @escaping (RowValue) -> Content
-    ) {
-        self.init(Text(titleKey), comparator: AnyHashable(comparator), content: content)
-    }
-
-    /// A column that does not sort, in a table that other columns sort.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
-        self.init(Text(titleKey), comparator: nil, content: content)
-    }
-}
-
-nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
-    /// A column with a text for each row, which sorts the rows.
-    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
-        self.init(Text(titleKey), comparator: AnyHashable(KeyPathComparator(value))) { Text($0[keyPath: value]) }
+    /// A column with a styled title and a text for each row.
+    public init(_ text: Text, value: KeyPath<RowValue, String>) {
+        self.init(text, comparator: nil) { Text($0[keyPath: value]) }
     }
 }
 

@@ -34,13 +34,13 @@ extension Table {
     /// A table of the rows in a closure, with titles that choose the sort order: clicks write it, and the app sorts its
     /// rows.
     @MainActor @preconcurrency
-    public init<Columns: TableColumnContent, Rows: TableRowContent>(
-        of valueType: Value.Type, sortOrder: Binding<[KeyPathComparator<Value>]>,
-        @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
+    public init<Sort: SortComparator, Columns: TableColumnContent, Rows: TableRowContent>(
+        of valueType: Value.Type, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     )
     where
-        Columns.TableRowValue == Value, Columns.TableColumnSortComparator == KeyPathComparator<Value>,
+        Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value,
         Rows.TableRowValue == Value
     {
         self.init(groups: rows()._rows, columns: columns()._columns, selection: .none, sorting: Sorting(sortOrder))
@@ -48,13 +48,13 @@ extension Table {
 
     /// A table of the rows in a closure, with titles that choose the sort order; people select one row.
     @MainActor @preconcurrency
-    public init<Columns: TableColumnContent, Rows: TableRowContent>(
-        of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
-        @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
+    public init<Sort: SortComparator, Columns: TableColumnContent, Rows: TableRowContent>(
+        of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     )
     where
-        Columns.TableRowValue == Value, Columns.TableColumnSortComparator == KeyPathComparator<Value>,
+        Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value,
         Rows.TableRowValue == Value
     {
         self.init(
@@ -63,13 +63,13 @@ extension Table {
 
     /// A table of the rows in a closure, with titles that choose the sort order; people select any number of rows.
     @MainActor @preconcurrency
-    public init<Columns: TableColumnContent, Rows: TableRowContent>(
-        of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>,
-        @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns,
+    public init<Sort: SortComparator, Columns: TableColumnContent, Rows: TableRowContent>(
+        of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+        @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     )
     where
-        Columns.TableRowValue == Value, Columns.TableColumnSortComparator == KeyPathComparator<Value>,
+        Columns.TableRowValue == Value, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value,
         Rows.TableRowValue == Value
     {
         self.init(

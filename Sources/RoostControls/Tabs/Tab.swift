@@ -1,7 +1,9 @@
 import RoostCore
 
 /// One screen of a tab view, together with its label in the bar.
-nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View {
+nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+    public typealias TabValue = Value
+    public typealias Body = Never
     private let value: Value?
     private let role: TabRole?
     private let content: Content
@@ -14,9 +16,21 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View
         self.label = label
     }
 
-    @MainActor public var body: some View {
-        let screen = ImplicitStack(content: content).tabItem { label }.tabRole(role)
-        if let value { screen.tag(value) } else { screen }
+    /// The content with the label and the value.
+    @MainActor public var _screens: some View {
+        TabScreen(
+            content: ImplicitStack(content: content).tabItem { label }.tabTraits { [role] in $0.role = role },
+            value: value)
+    }
+}
+
+/// A tab's screen, with its value as the tag; a tab of a tab view without a selection has none.
+nonisolated private struct TabScreen<Content: View, Value: Hashable>: View {
+    let content: Content
+    let value: Value?
+
+    @MainActor var body: some View {
+        if let value { content.tag(value) } else { content }
     }
 }
 
@@ -117,31 +131,4 @@ nonisolated public struct DefaultTabLabel: View {
     @MainActor public var body: some View {
         if role == .search { RoostControls.Label("Search", systemImage: "magnifyingglass") }
     }
-}
-
-/// Screens of a tab view that belong together. In the bar they stand beside the others; the header is not shown.
-nonisolated public struct TabSection<Header: View, Content: View>: View {
-    private let content: Content
-
-    /// - Parameter header: Accepted for source compatibility; has no effect here.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
-
-    @MainActor public var body: some View { content }
-}
-
-nonisolated extension TabSection where Header == Text {
-    /// Tabs under a title, which is not shown here.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(titleKey) }
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(title) }
-    }
-}
-
-nonisolated extension TabSection where Header == EmptyView {
-    /// Tabs without a title.
-    public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }

@@ -11,6 +11,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     @Environment(\.idiom) private var idiom
     @Environment(\.tabViewLook) private var look
     @Environment(\.tabViewBottomAccessory) private var accessory
+    @Environment(\.tabViewCustomization) private var customization
 
     /// - Parameter selection: The chosen tab's value or `tag(_:)`. Nil lets the tab view remember the chosen tab; a
     ///   value that no tab has shows the first.
@@ -25,6 +26,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
             subviews: content.environment(\.tabViewBottomAccessory, nil)
                 .onPreferenceChange(TabBarRequestKey.self) { self.requests = $0 }
         ) { screens in
+            let screens = shown(screens)
             let chosen = screens.first { isChosen($0) } ?? screens.first
             let bar = TabBarRequest(of: chosen, among: requests)
             switch (look, idiom) {
@@ -64,6 +66,14 @@ extension TabView {
         83 + (accessory == nil ? 0 : TabViewBottomAccessory.height + TabViewBottomAccessory.spacing)
     }
 
+    /// The screens whose tabs are not hidden, in the order that the customization of their tab view gives them.
+    private func shown(_ screens: SubviewsCollection) -> SubviewsCollection {
+        let customization = customization?.wrappedValue
+        guard customization != nil || screens.contains(where: \.tabTraits.isUnusual) else { return screens }
+        let shown = screens.filter { $0.tabTraits.isShown(by: customization) }
+        return SubviewsCollection(of: customization?.ordered(shown) ?? shown)
+    }
+
     private func isChosen(_ screen: Subview) -> Bool {
         guard let selection else { return screen.id == chosenHere }
         return screen.selectionTag?.stands(for: selection.wrappedValue) == true
@@ -75,6 +85,25 @@ extension TabView {
         } else {
             chosenHere = screen.id
         }
+    }
+}
+
+extension TabView {
+    /// A tab view of `Tab`s, which choose their values by the selection's type: `Tab("Home", systemImage: "house",
+    /// value: .home)`.
+    public init<C: TabContent>(
+        selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+    ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+        self.init(selection: selection) { TabContentBuilder<SelectionValue>.Content(content: content()) }
+    }
+}
+
+extension TabView where SelectionValue == Never {
+    /// A tab view of `Tab`s without values, which remembers the chosen one itself. An empty closure is a view builder's.
+    @_disfavoredOverload
+    public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+    where Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
+        self.init(selection: nil) { TabContentBuilder<Never>.Content(content: content()) }
     }
 }
 
@@ -98,20 +127,9 @@ private enum TabItemKey: PassingTraitKey {
     static var defaultValue: AnyView? { nil }
 }
 
-private enum TabRoleKey: PassingTraitKey {
-    static var defaultValue: TabRole? { nil }
-}
-
-extension View {
-    /// Sets this screen's purpose in its tab view.
-    nonisolated func tabRole(_ role: TabRole?) -> some View {
-        modifier(PassingTraitModifier(TabRoleKey.self) { $0 = role })
-    }
-}
-
 extension Subview {
     fileprivate var tabItem: AnyView? { tree.traits(of: element).passing[TabItemKey.self] }
-    fileprivate var tabRole: TabRole? { tree.traits(of: element).passing[TabRoleKey.self] }
+    fileprivate var tabRole: TabRole? { tabTraits.role }
 }
 
 /// A capsule, 58 points tall, 23 above the bottom, with 86 points for each tab and 6 at each end (case
@@ -140,6 +158,7 @@ nonisolated private struct TabBar: View {
         HStack(spacing: 0) {
             ForEach(screens) { screen in
                 TabButton(screen: screen, isChosen: screen.id == chosen) { choose(screen) }
+                    .disabled(screen.tabTraits.isDisabled)
             }
         }
         .padding(EdgeInsets(top: 2, leading: 6, bottom: 2.5, trailing: 6))
@@ -178,6 +197,7 @@ nonisolated private struct SegmentedTabBar: View {
                         .contentShape(Capsule())
                 }
                 .buttonStyle(.plain)
+                .disabled(screen.tabTraits.isDisabled)
                 .accessibilityAddTraits(screen.id == chosen ? .isSelected : [])
             }
         }
