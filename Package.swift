@@ -176,6 +176,8 @@ let package = Package(
         .testTarget(
             name: "DropInTests", dependencies: ["SwiftUI", "UIKit", "QuartzCore", "RoostTesting"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        // Sees what another package sees: no `package` names.
+        .testTarget(name: "NamesTests", dependencies: ["RoostTesting", "UIKit"], packageAccess: false),
         .testTarget(name: "ConformanceTests", dependencies: ["RoostTesting"], exclude: ["cases.json", "grids.json"]),
         .testTarget(
             name: "GalleryTests", dependencies: ["GalleryPages", "RoostTesting"], exclude: ["__Snapshots__"]),
