@@ -75,12 +75,12 @@ private struct First: Layout {
 }
 
 /// A view as published layouts have it.
-private struct Flow<Content: View>: View {
+nonisolated private struct Flow<Content: View>: View {
     let content: Content
 
     init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    var body: some View { content }
+    @MainActor var body: some View { content }
 }
 
 extension Flow: Layout, Animatable where Content == EmptyView {
