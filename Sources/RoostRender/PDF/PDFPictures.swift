@@ -71,8 +71,7 @@ extension PDFPage {
     }
 
     /// Draws the blurred silhouette of a group.
-    mutating func shadow(of range: Range<Int>, _ color: ResolvedColor, radius: CGFloat, x: CGFloat, y: CGFloat) throws
-    {
+    mutating func shadow(of range: Range<Int>, _ color: ResolvedColor, radius: CGFloat, x: CGFloat, y: CGFloat) throws {
         let content = list.contentBounds[range.lowerBound]
         guard !content.isNull else { return }
         let reach = radius * Filter.blurReach
