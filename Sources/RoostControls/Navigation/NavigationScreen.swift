@@ -242,10 +242,10 @@ nonisolated private struct BarGroup: View {
         let content = ForEach(members.indices, id: \.self) { members[$0].content }
             .buttonStyle(FramedButtonStyle())
             .labelStyle(.iconOnly)
+            .barColor(look.tint)
         Group(subviews: content) { items in
             if !items.isEmpty {
                 HStack(spacing: 16) { items }
-                    .barColor(look.tint)
                     .padding(.horizontal, 12)
                     .frame(minWidth: 44, minHeight: 44)
                     .controlGround(Capsule(style: .continuous))
