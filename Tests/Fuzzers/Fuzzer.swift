@@ -18,7 +18,6 @@ let allFuzzers: [String: any Fuzzer] = [
     "formats": FormatFuzzer(),
     "assets": AssetCatalogFuzzer(),
     "strings": StringCatalogFuzzer(),
-    "vectors": VectorFileFuzzer(),
     "macros": MacroFuzzer(),
     "views": ViewTreeFuzzer(),
 ]
