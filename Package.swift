@@ -46,6 +46,7 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "QuartzCore", "OSLog", "UniformTypeIdentifiers"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "RoostTesting", targets: ["RoostTesting"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
@@ -90,7 +91,9 @@ let package = Package(
             name: "RoostControls",
             dependencies: ["CoreGraphics", "Combine", "RoostCore", "RoostLocks", "UniformTypeIdentifiers"]),
         .target(name: "RoostICU", dependencies: ["CICU"]),
-        .target(name: "RoostText", dependencies: ["RoostCore", "RoostLocks", "CHarfBuzz", "RoostICU", "CFontconfig"]),
+        .target(
+            name: "RoostText",
+            dependencies: ["RoostCore", "RoostLocks", "RoostPicture", "CHarfBuzz", "RoostICU", "CFontconfig"]),
         .target(
             name: "RoostRender",
             dependencies: [
@@ -115,12 +118,13 @@ let package = Package(
             dependencies: [
                 "Combine", "CoreGraphics", "RoostControls", "RoostCore", "RoostRender", "RoostSymbols", "RoostText",
             ]),
+        .target(name: "CoreText", dependencies: ["CoreGraphics", "RoostImaging", "RoostText"]),
         .target(name: "_Testing_UIKit"),
         .target(
             name: "UIKit",
             dependencies: [
-                "Combine", "CoreGraphics", "RoostControls", "RoostCore", "RoostImaging", "RoostLocks", "RoostRender",
-                "RoostObjects", "RoostSymbols", "RoostText", "UniformTypeIdentifiers", "_Testing_UIKit",
+                "Combine", "CoreGraphics", "CoreText", "RoostControls", "RoostCore", "RoostImaging", "RoostLocks",
+                "RoostRender", "RoostObjects", "RoostSymbols", "RoostText", "UniformTypeIdentifiers", "_Testing_UIKit",
             ]),
         .target(
             name: "SwiftUI",

@@ -10,6 +10,7 @@ import Foundation
 let modules = [
     (name: "SwiftUI", parts: ["RoostPicture", "RoostCore", "RoostControls", "RoostImaging", "UIKit", "SwiftUI"]),
     (name: "CoreGraphics", parts: ["CoreGraphics"]),
+    (name: "CoreText", parts: ["CoreText"]),
     (name: "RoostTesting", parts: ["RoostTesting"]),
     (name: "SnapshotTesting", parts: ["RoostComparison", "SnapshotTesting"]),
 ]

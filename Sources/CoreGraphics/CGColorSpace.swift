@@ -41,6 +41,3 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: C
 
 /// The greys of a device.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(name: CGColorSpace.genericGrayGamma2_2)! }
-
-/// Core Foundation's text, which is Swift's here.
-public typealias CFString = String

@@ -172,12 +172,3 @@ public final class CGDataConsumer {
         data.append(start, length: bytes.count)
     }
 }
-
-/// The name by which files written for Apple's systems pass a file's address to CoreGraphics.
-public typealias CFURL = URL
-/// The CoreFoundation name of `Data`.
-public typealias CFData = Data
-/// The CoreFoundation name of `NSMutableData`.
-public typealias CFMutableData = NSMutableData
-/// A dictionary of options, by its CoreFoundation name.
-public typealias CFDictionary = [String: Any]

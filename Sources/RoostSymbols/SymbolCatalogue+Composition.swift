@@ -179,6 +179,7 @@ extension SymbolCatalogue {
                 pen.cut { $0.disc(x, y, 5.2) }
                 pen.startLayer()
                 pen.disc(x, y, 3.8)
+                pen.badge = SymbolOutline.Badge(color: .red, sign: Path())
             }
         }
         guard let range = plain.range(of: ".badge.", options: .backwards),
@@ -193,15 +194,28 @@ extension SymbolCatalogue {
             let ink = pen.whole.boundingRect
             let center = CGPoint(
                 min(max(ink.maxX - 1.6, 17), 21), isAbove ? max(ink.minY + 1.6, 4) : min(max(ink.maxY - 1.6, 16), 20.4))
-            if isPlain {
-                pen.cut { $0.disc(center.x, center.y, 5.6) }
-            } else {
+            guard isPlain else {
                 pen.cutSpace(around: SymbolProgram.Use(name: badge, scale: 0.44, center: center))
+                pen.startLayer()
+                pen.draw(scale: 0.44, at: center, sign)
+                return
             }
+            // A disc out of which the sign is cut.
+            var cut = SymbolPen(weight: pen.weight)
+            cut.draw(scale: 0.34, at: center, sign)
+            pen.cut { $0.disc(center.x, center.y, 6.9) }
             pen.startLayer()
-            pen.draw(scale: isPlain ? 0.4 : 0.44, at: center, sign)
+            pen.disc(center.x, center.y, 5.4)
+            pen.add(cut.path)
+            pen.badge = badgeColors[badge].map { SymbolOutline.Badge(color: $0, sign: cut.path) }
         }
     }
+
+    /// Apple's colour of `plus`; the others follow from what the signs say.
+    private static let badgeColors: [String: SymbolOutline.Badge.Color] = [
+        "plus": .green, "minus": .red, "xmark": .red, "checkmark": .green, "exclamationmark": .yellow,
+        "questionmark": .gray,
+    ]
 
     // MARK: Other names
 

@@ -18,13 +18,15 @@ package final class SymbolLibrary: SymbolSource {
         /// The parts of several colours, from back to front.
         var layers: [Path]
         var isFrontOnBack: Bool
+        var badge: SymbolOutline.Badge?
         /// The bounds of the path's ink.
         let ink: CGRect
 
-        init(path: Path, layers: [Path], isFrontOnBack: Bool) {
+        init(path: Path, layers: [Path], isFrontOnBack: Bool, badge: SymbolOutline.Badge?) {
             self.path = path
             self.layers = layers
             self.isFrontOnBack = isFrontOnBack
+            self.badge = badge
             ink = path.boundingRect
         }
     }
@@ -53,7 +55,25 @@ package final class SymbolLibrary: SymbolSource {
         return SymbolOutline(
             path: outline.path.applying(place), isEvenOdd: true, size: CGSize(width: width, height: top + bottom),
             baseline: top, layers: outline.layers.count > 1 ? outline.layers.map { $0.applying(place) } : [],
-            isFrontOnBack: outline.isFrontOnBack)
+            isFrontOnBack: outline.isFrontOnBack, ink: ink.applying(place),
+            inkSize: inkSize(of: name, ink, box, em: em),
+            badge: outline.badge.map { SymbolOutline.Badge(color: $0.color, sign: $0.sign.applying(place)) })
+    }
+
+    /// The size of a resizable symbol: that of the recorded ink. A drawing as wide as it is high stays so where the
+    /// recording nearly is: circles are round.
+    private func inkSize(of name: String, _ ink: CGRect, _ box: Box, em: CGFloat) -> CGSize {
+        let drawn = CGSize(width: ink.width * box.unit, height: ink.height * box.unit)
+        // A badge stands out of its symbol's frame.
+        guard let recorded = SymbolFrames.frame(of: name), !name.contains(".badge"), drawn.width > 0, drawn.height > 0
+        else { return drawn }
+        let size = CGSize(
+            width: (recorded.width - 2 * SymbolFrames.margin.width) * em,
+            height: (recorded.ascent + recorded.descent - 2 * SymbolFrames.margin.height) * em)
+        guard size.width > 0, size.height > 0 else { return drawn }
+        guard (0.99...1.01).contains(drawn.width / drawn.height), (0.95...1.05).contains(size.width / size.height)
+        else { return size }
+        return CGSize(width: size.height, height: size.height)
     }
 
     package func names(near name: String) -> [String] {
@@ -142,7 +162,7 @@ package final class SymbolLibrary: SymbolSource {
         guard let drawing = SymbolCatalogue.drawing(named: key.name) else { return nil }
         var pen = SymbolPen(weight: lineWeight(key.weight))
         drawing(&pen)
-        return Outline(path: pen.whole, layers: pen.layers, isFrontOnBack: pen.isFrontOnBack)
+        return Outline(path: pen.whole, layers: pen.layers, isFrontOnBack: pen.isFrontOnBack, badge: pen.badge)
     }
 
     /// Regular lines are 1.8 units thick.

@@ -14,6 +14,8 @@ struct SymbolPen {
     private(set) var lowerLayers: [Path] = []
     /// Whether the front layer lies on a filled one, where a drawing in one colour leaves it open.
     var isFrontOnBack = false
+    /// The front layer's look among several colours, if it is a badge.
+    var badge: SymbolOutline.Badge?
     /// Whether drawing adds to the path and cuts no holes into it. The path then consists of parts that all run
     /// clockwise, and is filled by the non-zero rule.
     private var isUniting = false

@@ -14,6 +14,8 @@ package final class FontFace: GlyphFont {
     package let id: Int
     package let familyName: String
     package let postScriptName: String
+    /// The name for people, with the style: `Nunito Sans Bold`.
+    let fullName: String
     package let weight: Int
     package let isItalic: Bool
     package let unitsPerEm: Int
@@ -55,6 +57,7 @@ package final class FontFace: GlyphFont {
         unitsPerEm = max(1, Int(hb_face_get_upem(face)))
         familyName = Self.name(16, of: face) ?? Self.name(1, of: face) ?? ""
         postScriptName = Self.name(6, of: face) ?? ""
+        fullName = Self.name(4, of: face) ?? ""
         weight = Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
         isItalic =
             hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) < 0
@@ -69,6 +72,7 @@ package final class FontFace: GlyphFont {
         isPlaceholder = true
         familyName = name
         postScriptName = name
+        fullName = name
         weight = 400
         isItalic = false
         unitsPerEm = 1000
@@ -161,7 +165,7 @@ package final class FontFace: GlyphFont {
         return set
     }
 
-    private static func name(_ id: UInt32, of face: OpaquePointer) -> String? {
+    static func name(_ id: UInt32, of face: OpaquePointer) -> String? {
         var buffer = [CChar](repeating: 0, count: 256)
         var size = UInt32(buffer.count)
         let length = hb_ot_name_get_utf8(face, id, hb_language_from_string("en", -1), &size, &buffer)
@@ -184,6 +188,8 @@ extension FontFace {
     /// A metric that a font file states.
     enum Metric {
         case ascender, descender, lineGap, capHeight, xHeight
+        /// The middle of an underline, and its thickness.
+        case underlineOffset, underlineSize
 
         fileprivate var tag: hb_ot_metrics_tag_t {
             switch self {
@@ -192,6 +198,8 @@ extension FontFace {
             case .lineGap: HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP
             case .capHeight: HB_OT_METRICS_TAG_CAP_HEIGHT
             case .xHeight: HB_OT_METRICS_TAG_X_HEIGHT
+            case .underlineOffset: HB_OT_METRICS_TAG_UNDERLINE_OFFSET
+            case .underlineSize: HB_OT_METRICS_TAG_UNDERLINE_SIZE
             }
         }
     }

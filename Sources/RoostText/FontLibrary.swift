@@ -35,20 +35,22 @@ final class MissingFont: Sendable {
 ///
 /// The system font is Inter. If it is missing, the next best face takes its place, and a warning names the package.
 final class FontLibrary: Sendable {
-    private struct FaceKey: Equatable {
+    struct FaceKey: Equatable {
         var file: FontFile
         var axes: [String: Double]
     }
 
-    private struct State {
+    struct State {
         /// A few dozen at most, searched when a font is used for the first time.
         var faces: [(key: FaceKey, face: FontFace?)] = []
         var choices = BoundedCache<ResolvedFont, FontChoice>(halfCapacity: 512)
-        /// Files that were registered, by the lower-case family and PostScript names of their faces.
-        var registered: [String: [(file: FontFile, weight: Int, isItalic: Bool)]] = [:]
+        var registered = RegisteredFonts()
+        var hasSearchedBundles = false
+
+        mutating func forgetChoices() { choices = BoundedCache(halfCapacity: 512) }
     }
 
-    private let state = Mutex(State())
+    let state = Mutex(State())
     private let decodePNG: PNGDecoder
     /// tan of 12 degrees.
     private static let syntheticSlant: CGFloat = 0.2126
@@ -87,25 +89,15 @@ final class FontLibrary: Sendable {
     }
 
     private func systemFace(for font: ResolvedFont) -> FontChoice {
-        let display = AppleMetrics.displayFraction(size: font.size)
-        var tracking = AppleMetrics.tracking(size: font.size)
-        tracking += AppleMetrics.weightCorrection(font.weight) * font.size
-
-        let design = display < 0.5 ? WellKnownFamily.interText : WellKnownFamily.interDisplay
-        if var choice = face(of: design, for: font) {
-            let missing = display < 0.5 ? -display : 1 - display
-            choice.tracking = tracking + missing * AppleMetrics.textOverDisplay * font.size
-            return choice
-        }
-        for family in [WellKnownFamily.interVariable, WellKnownFamily.interText] {
-            if var choice = face(of: family, for: font, axes: ["opsz": 14 + 18 * display])
-                ?? installedFace(family.name, for: font)
-            {
-                choice.tracking = tracking
-                return choice
-            }
-        }
-        return substitute(for: "Inter", package: "fonts-inter", font: font)
+        // A single file of all sizes is fixed at its text design.
+        let text = ["opsz": 14.0]
+        let found =
+            face(of: .interText, for: font) ?? face(of: .interVariable, for: font, axes: text)
+            ?? installedFace(WellKnownFamily.interVariable.name, for: font, axes: text)
+            ?? installedFace(WellKnownFamily.interText.name, for: font, axes: text)
+        guard var choice = found else { return substitute(for: "Inter", package: "fonts-inter", font: font) }
+        choice.tracking = AppleMetrics.interTracking(size: font.size, weight: font.weight)
+        return choice
     }
 
     private func face(among families: [WellKnownFamily], called design: String, for font: ResolvedFont) -> FontChoice {
@@ -134,54 +126,6 @@ final class FontLibrary: Sendable {
         return choice
     }
 
-    // MARK: Custom fonts
-
-    /// Registers the faces of a font file under their family and PostScript names; returns false if it has none.
-    func register(_ path: String) -> Bool {
-        guard let blob = hb_blob_create_from_file_or_fail(path) else { return false }
-        let count = Int(hb_face_count(blob))
-        hb_blob_destroy(blob)
-        var found = false
-        for index in 0..<min(count, 256) {
-            let file = FontFile(path: path, index: index)
-            guard let face = open(file, axes: [:]) else { continue }
-            found = true
-            state.withLock { state in
-                for name in Set([face.familyName.lowercased(), face.postScriptName.lowercased()]) where !name.isEmpty {
-                    state.registered[name, default: []].append((file, face.weight, face.isItalic))
-                }
-                state.choices = BoundedCache(halfCapacity: 512)
-            }
-        }
-        return found
-    }
-
-    func hasFont(named name: String) -> Bool { customFace(name, for: ResolvedFont(size: 17)) != nil }
-
-    /// The face with this family or PostScript name, or from the font file at this path.
-    private func customFace(_ name: String, for font: ResolvedFont) -> FontChoice? {
-        let axes = ["wght": Double(font.weight)]
-        var file: FontFile?
-        if name.hasPrefix("/") {
-            file = FontFile(path: name)
-        } else if let faces = state.withLock({ $0.registered[name.lowercased()] }) {
-            file =
-                faces.min {
-                    let (first, second) = ($0.isItalic != font.isItalic, $1.isItalic != font.isItalic)
-                    return first == second
-                        ? abs($0.weight - font.weight) < abs($1.weight - font.weight) : !first && second
-                }?.file
-        } else {
-            file =
-                Fontconfig.face(family: name, weight: font.weight, italic: font.isItalic)
-                ?? Fontconfig.face(postScriptName: name)
-        }
-        guard let face = file.flatMap({ open($0, axes: axes) }) else { return nil }
-        var choice = choice(face, for: font)
-        choice.hasSystemMetrics = false
-        return choice
-    }
-
     // MARK: Faces
 
     /// The face of a family at its well-known path.
@@ -193,12 +137,13 @@ final class FontLibrary: Sendable {
     }
 
     /// The face of a family wherever fontconfig finds it.
-    func installedFace(_ family: String, for font: ResolvedFont) -> FontChoice? {
+    func installedFace(_ family: String, for font: ResolvedFont, axes: [String: Double] = [:]) -> FontChoice? {
         Fontconfig.face(family: family, weight: font.weight, italic: font.isItalic)
-            .flatMap { open($0, axes: ["wght": Double(font.weight)]) }.map { choice($0, for: font) }
+            .flatMap { open($0, axes: axes.merging(["wght": Double(font.weight)]) { $1 }) }
+            .map { choice($0, for: font) }
     }
 
-    private func choice(_ face: FontFace, for font: ResolvedFont) -> FontChoice {
+    func choice(_ face: FontFace, for font: ResolvedFont) -> FontChoice {
         FontChoice(face: face, slant: font.isItalic && !face.isItalic ? Self.syntheticSlant : 0)
     }
 

@@ -52,7 +52,21 @@ package final class FontTextEngine: TextEngine {
         guard library.register(fileURL.path) else {
             throw CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: fileURL.path])
         }
+        forgetTexts()
+    }
+
+    package func isRegistered(fileURL: URL) -> Bool { library.isRegistered(fileURL.path) }
+
+    /// Takes the names of a registered file back.
+    package func unregisterFont(fileURL: URL) {
+        library.unregister(fileURL.path)
+        forgetTexts()
+    }
+
+    /// Called when the set of fonts has changed.
+    private func forgetTexts() {
         settings.forget()
+        paragraphs.withLock { $0 = BoundedCache(halfCapacity: 2048) }
     }
 
     package func prepare(_ text: StyledText, style: ParagraphStyle) -> any PreparedText {
@@ -70,6 +84,15 @@ package final class FontTextEngine: TextEngine {
         let first = paragraphs.withLock { $0.first(prepared, for: key) }
         return first.set(in: style, settings)
     }
+
+    /// The names of all families, installed and registered, in order.
+    package var familyNames: [String] { library.familyNames }
+
+    /// The PostScript names of a family's faces, in order.
+    package func fontNames(inFamily family: String) -> [String] { library.fontNames(inFamily: family) }
+
+    /// The face that draws a font.
+    package func face(of font: ResolvedFont) -> any GlyphFont { library.choice(for: font).face }
 
     /// Whether a font of this family or PostScript name is installed or registered.
     package func hasFont(named name: String) -> Bool { library.hasFont(named: name) }

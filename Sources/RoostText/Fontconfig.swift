@@ -54,6 +54,36 @@ enum Fontconfig {
         }
     }
 
+    // MARK: Listing
+
+    /// The names of all installed families.
+    static var familyNames: [String] { list(FC_FAMILY) { _ in } }
+
+    /// The PostScript names of an installed family's faces.
+    static func postScriptNames(inFamily family: String) -> [String] {
+        list(FC_POSTSCRIPT_NAME) { FcPatternAddString($0, FC_FAMILY, family) }
+    }
+
+    /// The first value of a property for each installed font that is as described.
+    private static func list(_ property: String, where describe: (OpaquePointer) -> Void) -> [String] {
+        turn.withLock { _ in
+            guard let pattern = FcPatternCreate(), let properties = FcObjectSetCreate() else { return [] }
+            defer {
+                FcPatternDestroy(pattern)
+                FcObjectSetDestroy(properties)
+            }
+            describe(pattern)
+            FcObjectSetAdd(properties, property)
+            guard let found = FcFontList(nil, pattern, properties) else { return [] }
+            defer { FcFontSetDestroy(found) }
+            return (0..<Int(found.pointee.nfont)).compactMap { index in
+                found.pointee.fonts[index].flatMap { strings(property, of: $0).first }
+            }
+        }
+    }
+
+    // MARK: Matching
+
     // Fontconfig has its own locks, but its first call initialises global state. Calls are rare, so one runs at a time.
     private static let turn = Mutex(())
 

@@ -8,13 +8,15 @@ struct LineAssembler {
     /// All advances are multiplied by this (`minimumScaleFactor`).
     let scale: CGFloat
     let pixels: PixelGrid
+    let idiom: Idiom
 
     private(set) var contents = TextLayout.Contents()
 
-    init(runs: [StyledText.Run], scale: CGFloat, pixels: PixelGrid) {
+    init(runs: [StyledText.Run], scale: CGFloat, pixels: PixelGrid, idiom: Idiom) {
         self.runs = runs
         self.scale = scale
         self.pixels = pixels
+        self.idiom = idiom
     }
 
     /// Cells of one item, which reordering moves as a whole.
@@ -60,7 +62,7 @@ struct LineAssembler {
             width = glyphs.width
             contents.fragments.append(TextLayout.Fragment(run: glyphs, origin: origin, style: style))
         }
-        decorate(run, style: style, from: x, width: width, baseline: origin.y, top: top, height: height)
+        decorate(run, item.face, style: style, from: x, width: width, baseline: origin.y, top: top, height: height)
         return width
     }
 
@@ -156,14 +158,14 @@ struct LineAssembler {
         return GlyphRun(
             font: item.face, size: item.size * scale, glyphs: ids, positions: positions, width: x,
             text: isAll ? text.text.string : String(decoding: text.utf8[bytes], as: UTF8.self), clusters: clusters,
-            isRightToLeft: isRightToLeft,
-            slant: item.slant)
+            isRightToLeft: isRightToLeft, slant: item.slant, isOnPixels: idiom == .iOS)
     }
 
     // MARK: Decorations
 
     private mutating func decorate(
-        _ run: StyledText.Run, style: Int, from x: CGFloat, width: CGFloat, baseline: CGFloat, top: CGFloat,
+        _ run: StyledText.Run, _ face: FontFace, style: Int, from x: CGFloat, width: CGFloat, baseline: CGFloat,
+        top: CGFloat,
         height: CGFloat
     ) {
         if run.hasBackground {
@@ -171,12 +173,16 @@ struct LineAssembler {
         }
         guard run.isUnderlined || run.isStruckThrough else { return }
         let size = run.font.size * scale
-        let thickness = pixels.roundUp(AppleMetrics.lineThickness * size)
+        // The letters' baseline is on a whole pixel. A custom font's lines are those of its file.
+        let baseline = pixels.round(baseline)
+        let file = run.font.family == nil ? nil : face
+        let thickness = pixels.roundUp((file?.metric(.underlineSize) ?? AppleMetrics.lineThickness) * size)
+        let offset = file?.metric(.underlineOffset).map { -$0 } ?? AppleMetrics.underlineOffset
         func line(_ center: CGFloat) -> CGRect {
             CGRect(x: x, y: pixels.round(center - thickness / 2), width: width, height: thickness)
         }
         if run.isUnderlined {
-            add(.underline, style: style, line(baseline + AppleMetrics.underlineOffset * size))
+            add(.underline, style: style, line(baseline + offset * size))
         }
         if run.isStruckThrough {
             add(.strikethrough, style: style, line(baseline - AppleMetrics.xHeight * size / 2))

@@ -276,7 +276,7 @@ final class PreparedParagraph: PreparedText {
             size: size, firstBaseline: firstBaseline, lastBaseline: lastBaseline, lineCount: lines.count,
             isTruncated: isTruncated
         ) { [style, tops, runs = text.text.runs] in
-            var assembler = LineAssembler(runs: runs, scale: scale, pixels: pixels)
+            var assembler = LineAssembler(runs: runs, scale: scale, pixels: pixels, idiom: style.idiom)
             for (line, top) in zip(lines, tops) {
                 assembler.append(
                     line.pieces, level: line.level, x: Self.offset(of: line.inkWidth, in: size.width, style: style),

@@ -87,11 +87,9 @@ extension WellKnownFamily {
         "/usr/local/share/fonts/inter",
     ]
 
-    /// The system font up to about 20 points; `interDisplay` is the system font above.
+    /// The system font.
     static let interText = WellKnownFamily(
         name: "Inter", directories: inter, stem: "Inter", type: "otf", package: "fonts-inter")
-    static let interDisplay = WellKnownFamily(
-        name: "Inter Display", directories: inter, stem: "InterDisplay", type: "otf", package: "fonts-inter")
     /// The system font as a single file, with an axis for the optical size.
     static let interVariable = WellKnownFamily(
         name: "Inter Variable", directories: inter, stem: "", type: "ttf",

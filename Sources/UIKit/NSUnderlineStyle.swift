@@ -1,7 +1,7 @@
 import RoostCore
 
 /// The lines of UIKit's attributes. Thick and double ones are drawn as single ones; dots and dashes as such.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// UIKit's bits; 0 for no line.
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -254,7 +254,7 @@ import RoostCore
             alignment: contentAlignment(in: environment)
         )
         .background {
-            if let background = shown(backgrounds) { Image(uiImage: background).resizable() }
+            if let background = shown(backgrounds) { Image(uiImage: background).stretchable() }
         }
         .opacity(isPressed && isSystem ? 0.2 : 1)
     }

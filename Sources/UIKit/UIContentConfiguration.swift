@@ -192,7 +192,7 @@ private struct UIListImage: View {
             if limit == .zero {
                 Image(uiImage: shown)
             } else {
-                Image(uiImage: shown).resizable().aspectRatio(contentMode: .fit)
+                Image(uiImage: shown).stretchable().aspectRatio(contentMode: .fit)
                     .frame(
                         maxWidth: min(limit.width, shown.size.width), maxHeight: min(limit.height, shown.size.height))
             }

@@ -92,6 +92,14 @@ public final class UIFont: Hashable, Sendable {
         self.init(.custom(fontName, fixedSize: fontSize))
     }
 
+    /// The names of all font families, installed and registered, in order.
+    public static var familyNames: [String] { (Engines.standard.text as? FontTextEngine)?.familyNames ?? [] }
+
+    /// The PostScript names of a family's faces, in order; empty for an unknown family.
+    public static func fontNames(forFamilyName familyName: String) -> [String] {
+        (Engines.standard.text as? FontTextEngine)?.fontNames(inFamily: familyName) ?? []
+    }
+
     /// The system font, regular. The size is in points.
     public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(size: fontSize)) }
 
@@ -135,14 +143,21 @@ public final class UIFont: Hashable, Sendable {
     /// The font at another size, in points.
     public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.pointSize(fontSize)) }
 
-    /// The font at `factor` times its size. Where a view adjusts it, its size follows Dynamic Type as that of the text
-    /// style.
-    func following(_ style: TextStyle, scaled factor: CGFloat) -> UIFont {
-        UIFont(font.pointSize(pointSize * factor), adjustable: font.relative(to: style.style))
+    /// The font at a size. Where a view adjusts it, it grows with Dynamic Type as the text style does, up to a limit.
+    func following(_ style: TextStyle, size: CGFloat, limit: CGFloat?) -> UIFont {
+        var adjustable = font.relative(to: style.style)
+        if let limit { adjustable = adjustable.limited(to: limit) }
+        return UIFont(font.pointSize(size), adjustable: adjustable)
     }
 
     /// The font for a view that adjusts it or not.
     func shown(adjusts: Bool) -> Font { adjusts ? adjustable ?? font : font }
+
+    /// The PostScript name of the face that draws the font. The system font's is Inter's.
+    public var fontName: String { face?.postScriptName ?? "" }
+    /// The name of the family of the face that draws the font.
+    public var familyName: String { face?.familyName ?? "" }
+    private var face: (any GlyphFont)? { (Engines.standard.text as? FontTextEngine)?.face(of: resolved) }
 
     /// The size, in points.
     public var pointSize: CGFloat { resolved.size }

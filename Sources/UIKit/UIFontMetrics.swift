@@ -11,26 +11,35 @@ public final class UIFontMetrics: Sendable {
     /// The growth of body text.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-    private func factor(_ traits: UITraitCollection?) -> CGFloat {
-        FontContext(idiom: .iOS, dynamicTypeSize: (traits ?? .current).dynamicTypeSize).scale(of: style.style)
+    private func context(_ traits: UITraitCollection) -> FontContext {
+        FontContext(idiom: .iOS, dynamicTypeSize: traits.dynamicTypeSize)
     }
 
-    /// A length scaled to the reader's text size, in points; nil for that of the current body.
+    /// A length in points, scaled to a text size and rounded to the nearest pixel.
+    /// - Parameter traitCollection: The text size and the screen; nil for those of the current body.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil) -> CGFloat {
-        value * factor(traitCollection)
+        let traits = traitCollection ?? .current
+        // Traits that name a text size alone say nothing of the screen.
+        let screen = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
+        return context(traits).scaled(value, as: style.style, displayScale: screen)
     }
 
-    /// A font scaled to the reader's text size. A view that adjusts its font keeps it in step.
+    /// A font scaled to a text size, in whole points. A view that adjusts its font keeps it in step.
+    /// - Parameter traitCollection: The text size; nil for that of the current body.
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection? = nil) -> UIFont {
-        font.following(style, scaled: factor(traitCollection))
+        font.following(style, size: size(of: font, traitCollection), limit: nil)
     }
 
-    /// A font scaled to the reader's text size, up to a size in points. At that size it is fixed.
+    /// A font scaled to a text size, up to a size in points, which it does not exceed in a view that adjusts it either.
+    /// - Parameter traitCollection: The text size; nil for that of the current body.
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil
     ) -> UIFont {
-        let size = font.pointSize * factor(traitCollection)
-        return size > maximumPointSize
-            ? font.withSize(maximumPointSize) : scaledFont(for: font, compatibleWith: traitCollection)
+        font.following(
+            style, size: min(size(of: font, traitCollection), maximumPointSize), limit: maximumPointSize)
+    }
+
+    private func size(of font: UIFont, _ traits: UITraitCollection?) -> CGFloat {
+        context(traits ?? .current).fontSize(font.pointSize, as: style.style)
     }
 }

@@ -81,7 +81,7 @@ struct UIGraphicsPicture: View {
                 case .fill(let path, let color, let style): path.fill(color, style: style)
                 case .stroke(let path, let color, let style): path.stroke(color, style: style)
                 case .image(let image, let rect):
-                    Image(uiImage: image).resizable().modifier(Placed(rect: rect))
+                    Image(uiImage: image).stretchable().modifier(Placed(rect: rect))
                 case .text(let text, let rect):
                     text.frame(width: max(rect.width, 0), alignment: .topLeading).modifier(Placed(rect: rect))
                 case .view(let view, let rect):

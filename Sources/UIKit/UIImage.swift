@@ -26,6 +26,8 @@ public final class UIImage: Sendable {
     private enum Content: Sendable {
         case nothing
         case picture(CGImage)
+        /// A picture of paths, and what finds it for the surroundings in which it is drawn.
+        case vector(VectorPicture, Image)
         case symbol(String, SymbolConfiguration)
     }
 
@@ -48,23 +50,31 @@ public final class UIImage: Sendable {
     /// A picture without a size.
     public convenience init() { self.init(.nothing, scale: 1) }
 
-    /// A picture by name, from the bundle's asset catalogues or files, for a light appearance and with 3 pixels per
-    /// point if there is a choice; nil where there is none.
+    /// A picture by name, from the bundle's asset catalogues or files; nil where there is none. Pixels are those for a
+    /// light appearance, with 3 pixels per point if there is a choice. A picture of paths follows the surroundings.
     public convenience init?(named name: String, in bundle: Bundle? = nil) {
         self.init(named: name, in: bundle, compatibleWith: nil)
     }
 
-    /// A picture by name, from the bundle's asset catalogues or files, for the look and the scale of traits; nil where
-    /// there is none. Nil traits are a light look and 3 pixels per point.
+    /// A picture by name, from the bundle's asset catalogues or files, for the look, the direction, the device and the
+    /// scale of traits; nil where there is none. Nil traits stand for none in particular.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
-        let scale = traitCollection.map(\.displayScale) ?? 0
-        let isDark = traitCollection?.userInterfaceStyle == .dark
-        guard
-            let found = FileImageLoader().image(
-                named: name, in: bundle?.searched, scale: scale > 0 ? scale : 3, isDark: isDark)
-        else { return nil }
-        self.init(.picture(found.image), scale: found.scale)
+        let bundle = bundle?.searched
+        guard let found = FileImageLoader().image(named: name, in: bundle, AssetTraits(traitCollection)) else {
+            return nil
+        }
+        let renderingMode: RenderingMode =
+            found.isTemplate.map { $0 ? .alwaysTemplate : .alwaysOriginal } ?? .automatic
+        switch found.content {
+        case .pixels(let image, let scale):
+            self.init(.picture(image), scale: scale, renderingMode: renderingMode)
+        case .vector(let picture):
+            // Without traits, the picture is found anew where it is drawn.
+            let image = traitCollection == nil ? Image(decorative: name, bundle: bundle) : Image(decorative: picture)
+            self.init(
+                .vector(picture, image), scale: AssetTraits(traitCollection).scale, renderingMode: renderingMode)
+        }
     }
 
     /// A picture by name, or a symbol of an asset catalogue; nil where there is none.
@@ -124,14 +134,21 @@ public final class UIImage: Sendable {
         UIImage(content, scale: scale, renderingMode: renderingMode, tint: color)
     }
 
-    /// The pixels; nil for a symbol and for an empty picture.
-    public var cgImage: CGImage? { if case .picture(let image) = content { image } else { nil } }
+    /// The pixels, of a picture of paths those at its scale; nil for a symbol and for an empty picture.
+    public var cgImage: CGImage? {
+        switch content {
+        case .picture(let image): image
+        case .vector(let picture, _): FileImageLoader().pixels(of: picture, scale: scale)
+        case .nothing, .symbol: nil
+        }
+    }
 
     /// The size in points. A symbol has the size that fits its configured font, by default body text.
     public var size: CGSize {
         switch content {
         case .nothing: .zero
         case .picture(let image): CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+        case .vector(let picture, _): picture.size
         case .symbol(let name, let configuration): configuration.symbol(name)?.size ?? .zero
         }
     }
@@ -150,6 +167,7 @@ public final class UIImage: Sendable {
             switch content {
             case .nothing: Image(decorative: CGImage(width: 1, height: 1, pixels: [0, 0, 0, 0]), scale: 1)
             case .picture(let image): Image(decorative: image, scale: scale)
+            case .vector(_, let image): image
             case .symbol(let name, let configuration): configuration.image(name)
             }
         if let tint, renderingMode != .alwaysTemplate { return tinted(image, tint) }
@@ -177,6 +195,7 @@ extension UIImage: Hashable {
         return switch (a.content, b.content) {
         case (.nothing, .nothing): true
         case (.picture(let first), .picture(let second)): first === second || first.isSame(as: second)
+        case (.vector(let first, _), .vector(let second, _)): first === second
         case (.symbol(let first, let size), .symbol(let second, let other)): first == second && size == other
         default: false
         }
@@ -192,6 +211,16 @@ extension CGImage {
     /// Whether two pictures have the same pixels.
     fileprivate func isSame(as other: CGImage) -> Bool {
         width == other.width && height == other.height && pixels == other.pixels
+    }
+}
+
+extension AssetTraits {
+    fileprivate init(_ traits: UITraitCollection?) {
+        self.init(
+            scale: traits.map(\.displayScale).flatMap { $0 > 0 ? $0 : nil } ?? 3,
+            isDark: traits?.userInterfaceStyle == .dark, isHighContrast: traits?.accessibilityContrast == .high,
+            isRightToLeft: traits?.layoutDirection == .rightToLeft,
+            device: traits?.userInterfaceIdiom == .pad ? .ipad : .iphone)
     }
 }
 

@@ -32,9 +32,9 @@ import RoostCore
         // Symbols and templates are drawn in the view's tint.
         let picture = Image(uiImage: image)
         switch contentMode {
-        case .scaleToFill, .redraw: return AnyView(picture.resizable())
-        case .scaleAspectFit: return AnyView(picture.resizable().aspectRatio(contentMode: .fit))
-        case .scaleAspectFill: return AnyView(picture.resizable().aspectRatio(contentMode: .fill))
+        case .scaleToFill, .redraw: return AnyView(picture.stretchable())
+        case .scaleAspectFit: return AnyView(picture.stretchable().aspectRatio(contentMode: .fit))
+        case .scaleAspectFill: return AnyView(picture.stretchable().aspectRatio(contentMode: .fill))
         default: return AnyView(picture.fixedSize())
         }
     }

@@ -18,13 +18,14 @@ struct AssetCatalogFuzzer: Fuzzer {
         }
         let catalog = AssetCatalog(root)
         for isDark in [false, true] {
-            for candidate in catalog.candidates(for: "a", isDark: isDark) ?? [] {
+            let traits = AssetTraits(scale: 2, isDark: isDark)
+            for candidate in catalog.candidates(for: "a", traits) ?? [] {
                 expect(candidate.scale.isFinite && candidate.scale > 0, "a scale of \(candidate.scale)")
                 expect(
                     candidate.url.standardizedFileURL.path.hasPrefix(root.standardizedFileURL.path + "/"),
                     "\(candidate.url.path) lies outside of the catalogue")
             }
-            _ = catalog.color(for: "a", isDark: isDark)
+            _ = catalog.color(for: "a", traits)
         }
     }
 }

@@ -18,6 +18,7 @@ let allFuzzers: [String: any Fuzzer] = [
     "formats": FormatFuzzer(),
     "assets": AssetCatalogFuzzer(),
     "strings": StringCatalogFuzzer(),
+    "vectors": VectorFileFuzzer(),
     "macros": MacroFuzzer(),
     "views": ViewTreeFuzzer(),
 ]

@@ -94,8 +94,8 @@ import Testing
         #expect(mono.font.isItalic || mono.slant > 0.1)
     }
 
-    @Test func `Large text takes the display design`() {
-        #expect(layout(text("Hg", size: 34)).fragments[0].run.font.familyName == "Inter Display")
+    @Test func `Large text keeps the text design, whose widths are nearer to San Francisco's`() {
+        #expect(layout(text("Hg", size: 34)).fragments[0].run.font.familyName == "Inter")
     }
 
     @Test func `Tracking switches ligatures off, kerning leaves them on`() {

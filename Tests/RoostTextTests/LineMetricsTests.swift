@@ -77,6 +77,21 @@ import Testing
         #expect(line.rect.height == 1)
     }
 
+    @Test func `The underline of a custom font has the place and the thickness of its file`() throws {
+        let underlined = text("Hello", size: 20) {
+            $0.font.family = "DejaVu Sans"
+            $0.isUnderlined = true
+        }
+        let style = style {
+            $0.idiom = .iOS
+            $0.displayScale = 3
+        }
+        let line = try #require(layout(underlined, style: style).decorations.first)
+        // Sixty pixels an em: the baseline at 56, the line's middle 40/2048 ems below it, 90/2048 ems thick.
+        #expect(abs(line.rect.minY * 3 - 56) < 1e-6)
+        #expect(abs(line.rect.height * 3 - 3) < 1e-6)
+    }
+
     @Test func `The centre of a strikethrough is half the x-height above the baseline`() throws {
         let line = try #require(layout(text("Hello") { $0.isStruckThrough = true }).decorations.first)
         #expect(abs(line.rect.midY - (13 - 0.5264 * 13 / 2)) <= 0.25)

@@ -24,6 +24,35 @@ import Testing
         #expect(abs(width - expected) <= 1 + expected * 0.025)
     }
 
+    /// Widths of San Francisco at two pixels a point, recorded on macOS and on iOS.
+    private static let large: [(String, CGFloat, Int, CGFloat)] = [
+        ("The quick brown fox", 17, 400, 154), ("The quick brown fox", 20, 400, 176.5),
+        ("The quick brown fox", 22, 400, 191), ("The quick brown fox", 24, 400, 207),
+        ("The quick brown fox", 26, 400, 224), ("The quick brown fox", 32, 400, 275),
+        ("The quick brown fox", 20, 300, 174), ("The quick brown fox", 20, 500, 181),
+        ("The quick brown fox", 20, 700, 189.5), ("The quick brown fox", 20, 900, 202),
+        ("Dotted title", 22, 400, 105.5), ("Kerned text", 22, 400, 109), ("Star label", 22, 400, 89),
+        ("Title strike", 22, 400, 97.5), ("Gradient", 26, 400, 97), ("Large strike", 26, 400, 130),
+        ("No Mail", 26, 700, 90), ("No Results", 26, 700, 130.5), ("Star", 40, 400, 69.5), ("Mask", 40, 700, 99.5),
+        ("Large Title", 34, 700, 166), ("Large Title", 34, 400, 152.5), ("Title", 28, 700, 57.5),
+        ("Title", 28, 400, 52), ("Title 2", 22, 700, 63.5), ("Title 2", 22, 400, 58.5), ("Title 3", 20, 600, 57.5),
+        ("Title 3", 20, 400, 54.5), ("Subheadline", 15, 600, 89), ("Headline", 17, 600, 70.5),
+        ("Callout", 16, 600, 54), ("Footnote", 13, 600, 57), ("Vegetables", 11, 700, 63), ("Vegetables", 13, 600, 71),
+    ]
+
+    @Test(arguments: large) func `Widths of all sizes and weights are within 3 percent of San Francisco's`(
+        string: String, size: CGFloat, weight: Int, expected: CGFloat
+    ) {
+        let width = layout(text(string, size: size, weight: weight)).size.width
+        #expect(abs(width - expected) <= 0.5 + expected * 0.03)
+    }
+
+    @Test func `Widths of all sizes and weights are those of San Francisco in the mean`() {
+        let errors = Self.large.map { layout(text($0.0, size: $0.1, weight: $0.2)).size.width / $0.3 - 1 }
+        #expect(abs(errors.reduce(0, +) / CGFloat(errors.count)) < 0.004)
+        #expect((errors.reduce(0) { $0 + $1 * $1 } / CGFloat(errors.count)).squareRoot() < 0.014)
+    }
+
     @Test(
         arguments: zip(Array(stride(from: 100, through: 900, by: 100)), [68, 69, 70.5, 72, 74, 75.5, 77.5, 80.5, 83]))
     func `The widths of each weight are within half a point of San Francisco's`(weight: Int, expected: Double) {

@@ -98,6 +98,13 @@ extension TextAttributes {
             style.isStruckThrough = intent.contains(.strikethrough)
             apply(style)
         }
+        if let foreign = ForeignTextAttributes.read(attributes) {
+            font = foreign.font ?? font
+            if let color = foreign.foregroundColor { foreground = AnyShapeStyle(color) }
+            background = foreign.backgroundColor ?? background
+            underline = foreign.underline ?? underline
+            strikethrough = foreign.strikethrough ?? strikethrough
+        }
         if let font = attributes[Attributes.FontAttribute.self] { self.font = font }
         if let color = attributes[Attributes.ForegroundColorAttribute.self] {
             foreground = AnyShapeStyle(color)

@@ -12,7 +12,7 @@ public struct Font: Hashable, Sendable {
     /// The changes to a font, in order.
     enum Modifier: Hashable, Sendable {
         case weight(Weight)
-        /// The effect of `bold()` on a text or a view: the emphasised weight of a text style, bold for any other font.
+        /// The effect of `bold()`: the emphasised weight of a text style or of the system font, bold for any other font.
         case emphasized(Bool)
         case italic(Bool)
         case design(Design)
@@ -26,6 +26,8 @@ public struct Font: Hashable, Sendable {
         case pointSize(CGFloat)
         /// Grows with Dynamic Type as a text style does.
         case relative(TextStyle)
+        /// Is at most so many points.
+        case limited(CGFloat)
     }
 
     var base: Base
@@ -103,8 +105,9 @@ extension Font {
     /// Sets the weight.
     public func weight(_ weight: Weight) -> Font { modified(.weight(weight)) }
 
-    /// Sets the bold weight, 700.
-    public func bold() -> Font { modified(.weight(.bold)) }
+    /// Adds the bold trait: the emphasised weight of a text style or of the system font, which may be semibold, and the
+    /// bold face of a custom font's family.
+    public func bold() -> Font { modified(.emphasized(true)) }
 
     /// Makes the font italic. A face without an italic is slanted.
     public func italic() -> Font { modified(.italic(true)) }
@@ -132,6 +135,9 @@ extension Font {
 
     /// Lets the size follow Dynamic Type as a text style's does.
     package func relative(to style: TextStyle) -> Font { modified(.relative(style)) }
+
+    /// Lets the size be at most so many points.
+    package func limited(to size: CGFloat) -> Font { modified(.limited(size)) }
 
     /// Sets the size in points.
     public func pointSize(_ size: CGFloat) -> Font { modified(.pointSize(size)) }

@@ -21,10 +21,26 @@ package struct FontContext: Hashable, Sendable {
         }
     }
 
-    /// The size of a text style relative to its size at the default Dynamic Type size.
+    /// How much lengths grow with the Dynamic Type size: as a text style's lines do, not as its letters do. 1 at the
+    /// default size.
     package func scale(of style: Font.TextStyle) -> CGFloat {
-        TextStyleMetrics.size(of: style, idiom: idiom, dynamicTypeSize: dynamicTypeSize)
-            / TextStyleMetrics.size(of: style, idiom: idiom, dynamicTypeSize: .large)
+        guard idiom == .iOS, dynamicTypeSize != .large else { return 1 }
+        return TextStyleMetrics.lineDistance(of: style, idiom: idiom, dynamicTypeSize: dynamicTypeSize)
+            / TextStyleMetrics.lineDistance(of: style, idiom: idiom, dynamicTypeSize: .large)
+    }
+
+    /// A length scaled as a text style's lines, to the nearest pixel; unchanged at the default size.
+    /// - Parameter displayScale: Pixels per point.
+    package func scaled(_ length: CGFloat, as style: Font.TextStyle, displayScale: CGFloat) -> CGFloat {
+        let scale = scale(of: style)
+        guard scale != 1, length.isFinite else { return length }
+        let pixels = displayScale.isFinite && displayScale > 0 ? displayScale : 1
+        return (length * scale * pixels).rounded() / pixels
+    }
+
+    /// The size of a font that grows as a text style: whole points, but at the default size.
+    package func fontSize(_ size: CGFloat, as style: Font.TextStyle) -> CGFloat {
+        scaled(size, as: style, displayScale: 1)
     }
 }
 
@@ -54,7 +70,7 @@ extension Font {
             return font
         case .custom(let name, let size, let style):
             var font = ResolvedFont(size: size)
-            if let style { font.size *= context.scale(of: style) }
+            if let style { font.size = context.fontSize(size, as: style) }
             font.family = name
             return font
         }
@@ -62,8 +78,8 @@ extension Font {
 
     private func apply(_ modifier: Modifier, to font: inout ResolvedFont, in context: FontContext) {
         switch modifier {
-        case .weight(let weight): font.weight = weight.value
-        case .emphasized(let isBold): font.weight = (isBold ? emphasizedWeight : .regular).value
+        case .weight(let weight): set(weight, on: &font)
+        case .emphasized(let isBold): set(isBold ? emphasizedWeight(context.idiom) : .regular, on: &font)
         case .italic(let isItalic): font.isItalic = isItalic
         case .design(let design): if font.family == nil { font.design = design.resolved }
         case .monospaced: if font.family == nil { font.design = .monospaced }
@@ -80,13 +96,25 @@ extension Font {
             font.size *= factor
             font.leading *= factor
         case .pointSize(let size): font.size = size
-        case .relative(let style): font.size *= context.scale(of: style)
+        case .relative(let style): font.size = context.fontSize(font.size, as: style)
+        case .limited(let size): font.size = min(font.size, size)
         }
     }
 
-    private var emphasizedWeight: Weight {
-        if case .style(let style, _, nil) = base { return TextStyleMetrics.emphasizedWeight(of: style) }
-        return .bold
+    private func set(_ weight: Weight, on font: inout ResolvedFont) {
+        font.weight = weight.value
+        // All weights of the system font are one family, so there the choice makes no difference.
+        font.choosesWeight = font.family != nil
+    }
+
+    /// The weight of `bold()`. The system font's bold trait is its semibold on iOS.
+    private func emphasizedWeight(_ idiom: Idiom) -> Weight {
+        switch base {
+        case .style(let style, _, nil): TextStyleMetrics.emphasizedWeight(of: style, idiom: idiom)
+        case .system(_, _, let weight) where idiom == .iOS:
+            Weight(value: max(weight?.value ?? 0, Weight.semibold.value))
+        default: .bold
+        }
     }
 
     /// The points by which tight and loose leading differ from the standard (documented).

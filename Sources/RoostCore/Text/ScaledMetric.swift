@@ -1,9 +1,10 @@
 import CoreGraphics
 
-/// A number that scales with the Dynamic Type size, as the size of a text style does.
+/// A number of points that scales with the Dynamic Type size as the lines of a text style do, to the nearest pixel.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     @Environment(\.fontContext) private var context
+    @Environment(\.displayScale) private var displayScale
     private let value: Value
     private let textStyle: Font.TextStyle
 
@@ -17,5 +18,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
     /// The number, scaled for the view's Dynamic Type size.
-    public var wrappedValue: Value { value * Value(context.scale(of: textStyle)) }
+    public var wrappedValue: Value {
+        guard context.scale(of: textStyle) != 1 else { return value }
+        return Value(context.scaled(CGFloat(value), as: textStyle, displayScale: displayScale))
+    }
 }

@@ -43,6 +43,9 @@ package struct ResolvedFont: Hashable, Sendable {
     package var size: CGFloat
     /// CSS-like weight, 100 … 900 (regular 400, medium 500, semibold 600, bold 700, heavy 800, black 900).
     package var weight: Int = 400
+    /// Whether a modifier has chosen the weight. A custom font that is named by one of its faces keeps that face
+    /// otherwise.
+    package var choosesWeight = false
     package var design: Design = .default
     package var isItalic = false
     /// A custom family or PostScript name, or the path of a font file; nil for the system font.

@@ -136,7 +136,7 @@ struct LaidOutGlyph {
                     font: run.font, size: run.size, glyphs: Array(run.glyphs[index..<end]),
                     positions: run.positions[index..<end].map { CGPoint(x: $0.x - origin.x, y: $0.y - origin.y) },
                     width: 0, text: text, clusters: [Int](repeating: 0, count: end - index),
-                    isRightToLeft: run.isRightToLeft, slant: run.slant)
+                    isRightToLeft: run.isRightToLeft, slant: run.slant, isOnPixels: run.isOnPixels)
                 result.append(
                     LaidOutGlyph(
                         text: text, run: single,

@@ -49,11 +49,12 @@ package enum TextStyleMetrics {
         }
     }
 
-    /// The weight of `bold()` in a text style, which is not bold for all of them.
-    static func emphasizedWeight(of style: Font.TextStyle) -> Font.Weight {
-        switch style {
-        case .largeTitle, .title, .title2: .bold
-        case .headline: .heavy
+    /// The weight of `bold()` in a text style, which is not bold for all of them: recorded on both systems.
+    static func emphasizedWeight(of style: Font.TextStyle, idiom: Idiom) -> Font.Weight {
+        switch (style, idiom) {
+        case (.largeTitle, _), (.title, _), (.title2, _): .bold
+        case (.headline, .macOS): .heavy
+        case (.caption, .macOS): .medium
         default: .semibold
         }
     }

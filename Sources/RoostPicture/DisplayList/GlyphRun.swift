@@ -55,10 +55,12 @@ package final class GlyphRun: Sendable, Equatable {
     package let isRightToLeft: Bool
     /// Horizontal shear for a face without an italic (0 for none), as tan of the angle.
     package let slant: CGFloat
+    /// Whether every glyph of a still text begins on a whole pixel, as on iOS.
+    package let isOnPixels: Bool
 
     package init(
         font: any GlyphFont, size: CGFloat, glyphs: [UInt32], positions: [CGPoint], width: CGFloat, text: String,
-        clusters: [Int], isRightToLeft: Bool = false, slant: CGFloat = 0
+        clusters: [Int], isRightToLeft: Bool = false, slant: CGFloat = 0, isOnPixels: Bool = false
     ) {
         self.font = font
         self.size = size
@@ -69,12 +71,13 @@ package final class GlyphRun: Sendable, Equatable {
         self.clusters = clusters
         self.isRightToLeft = isRightToLeft
         self.slant = slant
+        self.isOnPixels = isOnPixels
     }
 
     package static func == (lhs: GlyphRun, rhs: GlyphRun) -> Bool {
         lhs === rhs
             || lhs.font.id == rhs.font.id && lhs.size == rhs.size && lhs.glyphs == rhs.glyphs
                 && lhs.positions == rhs.positions && lhs.text == rhs.text && lhs.clusters == rhs.clusters
-                && lhs.isRightToLeft == rhs.isRightToLeft && lhs.slant == rhs.slant
+                && lhs.isRightToLeft == rhs.isRightToLeft && lhs.slant == rhs.slant && lhs.isOnPixels == rhs.isOnPixels
     }
 }

@@ -12,15 +12,50 @@ package struct SymbolOutline: Sendable {
     package var layers: [Path]
     /// Whether the front layer lies on a filled one, where a drawing in one colour leaves it open.
     package var isFrontOnBack: Bool
+    /// The part of the drawing that fills a resizable image's frame, in the path's coordinates.
+    package var ink: CGRect
+    /// The size of that part beside text of the font. Its proportions are Apple's, which the drawing may lack.
+    package var inkSize: CGSize
+    /// The look of the front layer among several colours, if it is a badge.
+    package var badge: Badge?
+
+    /// A disc with a colour of its own, and the sign that is cut out of it.
+    package struct Badge: Sendable {
+        /// A colour of the system's.
+        package enum Color: Hashable, Sendable { case green, red, yellow, gray }
+
+        package var color: Color
+        package var sign: Path
+
+        package init(color: Color, sign: Path) {
+            self.color = color
+            self.sign = sign
+        }
+    }
 
     package init(
-        path: Path, isEvenOdd: Bool, size: CGSize, baseline: CGFloat, layers: [Path] = [], isFrontOnBack: Bool = false
+        path: Path, isEvenOdd: Bool, size: CGSize, baseline: CGFloat, layers: [Path] = [], isFrontOnBack: Bool = false,
+        ink: CGRect? = nil, inkSize: CGSize? = nil, badge: Badge? = nil
     ) {
+        let ink = ink ?? CGRect(x: 0, y: -baseline, width: size.width, height: size.height)
+        self.ink = ink
+        self.inkSize = inkSize ?? ink.size
+        self.badge = badge
         self.path = path
         self.isEvenOdd = isEvenOdd
         self.size = size
         self.baseline = baseline
         self.layers = layers
         self.isFrontOnBack = isFrontOnBack
+    }
+
+    /// The transform from the path's coordinates to a rectangle: of the symbol with its margins, or of its ink.
+    package func place(in rect: CGRect, fillingInk: Bool) -> CGAffineTransform? {
+        let box = fillingInk ? ink : CGRect(x: 0, y: -baseline, width: size.width, height: size.height)
+        guard box.width > 0, box.height > 0 else { return nil }
+        let scale = CGSize(width: rect.width / box.width, height: rect.height / box.height)
+        return CGAffineTransform(
+            a: scale.width, b: 0, c: 0, d: scale.height, tx: rect.minX - box.minX * scale.width,
+            ty: rect.minY - box.minY * scale.height)
     }
 }

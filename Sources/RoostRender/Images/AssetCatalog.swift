@@ -1,4 +1,5 @@
 import Foundation
+import RoostLocks
 import RoostPicture
 
 /// The pictures and colours of an Xcode asset catalogue (`Assets.xcassets`), as its `Contents.json` files list them.
@@ -13,16 +14,34 @@ struct AssetCatalog: Sendable {
             var scale: String?
             var idiom: String?
             var appearances: [Appearance]?
+            var gamut: String?
+            var direction: String?
+
+            enum CodingKeys: String, CodingKey {
+                case filename, scale, idiom, appearances
+                case gamut = "display-gamut"
+                case direction = "language-direction"
+            }
         }
         struct Color: Decodable, AssetVariant {
             var color: ColorAsset?
             var idiom: String?
             var appearances: [Appearance]?
+            var gamut: String?
+
+            enum CodingKeys: String, CodingKey {
+                case color, idiom, appearances
+                case gamut = "display-gamut"
+            }
         }
         struct Properties: Decodable {
             var providesNamespace: Bool?
+            var renderingIntent: String?
 
-            enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+            enum CodingKeys: String, CodingKey {
+                case providesNamespace = "provides-namespace"
+                case renderingIntent = "template-rendering-intent"
+            }
         }
         var images: [Image]?
         var colors: [Color]?
@@ -33,8 +52,12 @@ struct AssetCatalog: Sendable {
     private var sets: [String: URL] = [:]
     /// The colours by name, likewise.
     private var colors: [String: [Contents.Color]] = [:]
+    private let known = KnownContents()
 
     init(_ folder: URL) { add(folder, prefix: "", depth: 0) }
+
+    /// The names of the pictures.
+    var names: some Sequence<String> { sets.keys }
 
     private mutating func add(_ folder: URL, prefix: String, depth: Int) {
         guard depth < 16 else { return }
@@ -51,40 +74,65 @@ struct AssetCatalog: Sendable {
         }
     }
 
-    private static func contents(of folder: URL) -> Contents? {
+    fileprivate static func contents(of folder: URL) -> Contents? {
         guard let data = try? Data(contentsOf: folder.appendingPathComponent("Contents.json")) else { return nil }
         return try? JSONDecoder().decode(Contents.self, from: data)
     }
 
-    /// The files for a name, in the dark appearance if that is wanted and there are any; nil if the name is unknown.
-    func candidates(for name: String, isDark: Bool) -> [ImageCandidate]? {
+    /// The files for a name in surroundings; nil if the name is unknown.
+    func candidates(for name: String, _ traits: AssetTraits) -> [ImageCandidate]? {
         guard let folder = sets[name] else { return nil }
-        let images = (Self.contents(of: folder)?.images ?? []).filter { $0.filename != nil }
-        return Self.variants(of: images, isDark: isDark).compactMap { image in
+        let contents = known.contents(of: folder)
+        let isTemplate: Bool? =
+            switch contents?.properties?.renderingIntent {
+            case "template": true
+            case "original": false
+            default: nil
+            }
+        let variants = Self.variants(of: (contents?.images ?? []).filter { $0.filename != nil }, traits)
+        let direction = traits.isRightToLeft ? "right-to-left" : "left-to-right"
+        // A picture for one direction is mirrored in the other one, unless that has its own.
+        let direct = variants.filter { $0.direction == nil || $0.direction == direction }
+        return (direct.isEmpty ? variants : direct).compactMap { image in
             // The file must lie in the set, so paths that lead out of it are left out.
             guard let file = image.filename, !file.contains("/"), file != "..", file != "." else { return nil }
             let scale = image.scale.flatMap { Double($0.replacingOccurrences(of: "x", with: "")) } ?? 1
-            return ImageCandidate(url: folder.appendingPathComponent(file), scale: (1...16).contains(scale) ? scale : 1)
+            return ImageCandidate(
+                url: folder.appendingPathComponent(file), scale: (1...16).contains(scale) ? scale : 1,
+                isTemplate: isTemplate, isMirrored: image.direction != nil && image.direction != direction)
         }
     }
 
-    /// The colour of a name, in the dark appearance if that is wanted and exists.
-    func color(for name: String, isDark: Bool) -> AssetColor? {
+    /// The colour of a name in surroundings.
+    func color(for name: String, _ traits: AssetTraits) -> AssetColor? {
         guard let variants = colors[name] else { return nil }
-        return Self.variants(of: variants.filter { $0.color != nil }, isDark: isDark).first?.color?.value
+        return Self.variants(of: variants.filter { $0.color != nil }, traits).first?.color?.value
     }
 
-    /// The variants for an appearance, or those for any if there are none; of these only the universal ones, if there
-    /// are any.
-    private static func variants<V: AssetVariant>(of all: [V], isDark: Bool) -> [V] {
-        func isFor(_ variant: V, dark: Bool) -> Bool {
-            let luminosity = variant.appearances?.first { $0.appearance == "luminosity" }?.value
-            return dark ? luminosity == "dark" : luminosity == nil || luminosity == "light"
+    /// The variants for surroundings: those for the appearance, else those for any; of these the ones for the device,
+    /// else the universal ones; of these the ones in sRGB, for pictures are made in it.
+    private static func variants<V: AssetVariant>(of all: [V], _ traits: AssetTraits) -> [V] {
+        func value(_ variant: V, _ name: String) -> String? {
+            variant.appearances?.first { $0.appearance == name }?.value
         }
-        var chosen = all.filter { isFor($0, dark: isDark) }
-        if chosen.isEmpty { chosen = all.filter { isFor($0, dark: false) } }
-        let universal = chosen.filter { $0.idiom == nil || $0.idiom == "universal" }
-        return universal.isEmpty ? chosen : universal
+        func fits(_ variant: V) -> Bool {
+            let (light, contrast) = (value(variant, "luminosity"), value(variant, "contrast"))
+            return (light == nil || light == (traits.isDark ? "dark" : "light"))
+                && (contrast == nil || contrast == (traits.isHighContrast ? "high" : "normal"))
+        }
+        func count(_ variant: V) -> Int {
+            (value(variant, "luminosity") == nil ? 0 : 2) + (value(variant, "contrast") == nil ? 0 : 1)
+        }
+        func best(_ variants: [V], _ rank: (V) -> Int) -> [V] {
+            guard let most = variants.map(rank).max() else { return [] }
+            return variants.filter { rank($0) == most }
+        }
+        let fitting = best(all.filter(fits), count)
+        let forDevice = best(fitting) { variant in
+            guard let idiom = variant.idiom, idiom != "universal" else { return 1 }
+            return idiom == traits.device.rawValue ? 2 : 0
+        }
+        return best(forDevice) { $0.gamut == nil || $0.gamut == "sRGB" ? 1 : 0 }
     }
 }
 
@@ -92,6 +140,21 @@ struct AssetCatalog: Sendable {
 private protocol AssetVariant {
     var idiom: String? { get }
     var appearances: [AssetCatalog.Contents.Appearance]? { get }
+    var gamut: String? { get }
+}
+
+/// The contents of image sets, for as long as their files do not change.
+private final class KnownContents: Sendable {
+    private let known = Mutex<[String: (modified: Date?, contents: AssetCatalog.Contents?)]>([:])
+
+    func contents(of folder: URL) -> AssetCatalog.Contents? {
+        let path = folder.appendingPathComponent("Contents.json").path
+        let modified = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+        if let known = known.withLock({ $0[path] }), known.modified == modified { return known.contents }
+        let contents = AssetCatalog.contents(of: folder)
+        known.withLock { $0[path] = (modified, contents) }
+        return contents
+    }
 }
 
 /// A colour in a `Contents.json`: numbers, or the name of one of the system's.

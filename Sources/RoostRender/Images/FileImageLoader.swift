@@ -14,24 +14,44 @@ package struct FileImageLoader: ImageLoader {
 
     package func decode(_ data: Data) throws -> CGImage { try ImageDecoder.decode(data) }
 
-    package func image(named name: String, in bundle: Bundle?, scale: CGFloat, isDark: Bool) -> (
-        image: CGImage, scale: CGFloat
-    )? {
+    package func image(named name: String, in bundle: Bundle?, _ traits: AssetTraits) -> NamedImage? {
         guard !name.isEmpty else { return nil }
         for root in roots(bundle) {
             for catalog in cache.catalogs(in: root) {
-                guard let candidates = catalog.candidates(for: name, isDark: isDark) else { continue }
-                if let found = best(candidates, scale) { return found }
+                guard let candidates = catalog.candidates(for: name, traits) else { continue }
+                if let found = best(candidates, traits.scale) { return found }
             }
-            if let found = best(Self.files(named: name, in: root), scale) { return found }
+            if let found = best(Self.files(named: name, in: root), traits.scale) { return found }
         }
         return nil
+    }
+
+    package func names(like name: String, in bundle: Bundle?) -> [String] {
+        cache.similarNames(to: name, in: bundle?.bundlePath ?? "") { similarNames(to: name, in: bundle) }
+    }
+
+    private func similarNames(to name: String, in bundle: Bundle?) -> [String] {
+        let roots = roots(bundle)
+        let catalogued = roots.flatMap { cache.catalogs(in: $0).flatMap { Array($0.names) } }
+        let loose = roots.flatMap { root in
+            ((try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? [])
+                .filter { Self.extensions.contains(($0 as NSString).pathExtension.lowercased()) }
+                .map { ($0 as NSString).deletingPathExtension }
+        }
+        return NearestNames.names(like: name, among: catalogued + loose)
+    }
+
+    package func pixels(of picture: VectorPicture, scale: CGFloat) -> CGImage? {
+        do { return try Rasterizer().draw(picture.list, scale: scale) } catch {
+            Log.warning("A picture of paths cannot be drawn as pixels: \(error)")
+            return nil
+        }
     }
 
     package func color(named name: String, in bundle: Bundle?, isDark: Bool) -> AssetColor? {
         for root in roots(bundle) {
             for catalog in cache.catalogs(in: root) {
-                if let color = catalog.color(for: name, isDark: isDark) { return color }
+                if let color = catalog.color(for: name, AssetTraits(scale: 1, isDark: isDark)) { return color }
             }
         }
         return nil
@@ -51,17 +71,20 @@ package struct FileImageLoader: ImageLoader {
         return roots
     }
 
-    /// The picture at the wanted scale, else at the next larger one, else at the largest.
-    private func best(_ candidates: [ImageCandidate], _ scale: CGFloat) -> (image: CGImage, scale: CGFloat)? {
-        let larger = candidates.filter { $0.scale >= scale }.sorted { $0.scale < $1.scale }
-        let smaller = candidates.filter { $0.scale < scale }.sorted { $0.scale > $1.scale }
+    /// The picture at the wanted scale, else at the next larger one, else at the largest. A picture of paths has every
+    /// scale.
+    private func best(_ candidates: [ImageCandidate], _ scale: CGFloat) -> NamedImage? {
+        func rank(_ candidate: ImageCandidate) -> CGFloat { candidate.isVector ? scale : candidate.scale }
+        let larger = candidates.filter { rank($0) >= scale }.sorted { rank($0) < rank($1) }
+        let smaller = candidates.filter { rank($0) < scale }.sorted { rank($0) > rank($1) }
         for candidate in larger + smaller {
-            if let image = cache.image(at: candidate.url) { return (image, candidate.scale) }
+            guard let content = cache.content(at: candidate) else { continue }
+            return NamedImage(content, isTemplate: candidate.isTemplate, isMirrored: candidate.isMirrored)
         }
         return nil
     }
 
-    private static let extensions = ["png", "jpg", "jpeg", "webp", "gif"]
+    private static let extensions = ["png", "jpg", "jpeg", "webp", "gif", "svg", "pdf"]
 
     private static func files(named name: String, in root: URL) -> [ImageCandidate] {
         let given = (name as NSString).pathExtension.lowercased()
@@ -87,14 +110,34 @@ package struct FileImageLoader: ImageLoader {
 struct ImageCandidate: Equatable {
     var url: URL
     var scale: CGFloat
+    var isTemplate: Bool?
+    var isMirrored = false
+
+    var isVector: Bool { ["svg", "pdf"].contains(url.pathExtension.lowercased()) }
 }
 
 /// The asset catalogues found, and the pictures decoded for as long as their files do not change.
 private final class ImageFileCache: Sendable {
+    private enum Picture {
+        case pixels(CGImage)
+        case vector(VectorPicture)
+
+        /// The memory that it takes, in pixels.
+        var weight: Int {
+            switch self {
+            case .pixels(let image): image.width * image.height
+            // A step of a path takes as much as a dozen pixels.
+            case .vector(let picture): picture.weight * 12
+            }
+        }
+    }
+
     private struct State {
         var catalogs: [String: [AssetCatalog]] = [:]
-        var images: [String: (modified: Date?, image: CGImage?)] = [:]
+        var images: [String: (modified: Date?, image: Picture?)] = [:]
         var pixels = 0
+        /// The names like one that is missing, by the bundle and that name.
+        var similar: [[String]: [String]] = [:]
     }
 
     private let state = Mutex(State())
@@ -112,25 +155,59 @@ private final class ImageFileCache: Sendable {
         }
     }
 
+    /// The names like one, looked for once: a missing picture is asked for in each layout.
+    func similarNames(to name: String, in bundle: String, _ find: () -> [String]) -> [String] {
+        let key = [bundle, name]
+        if let known = state.withLock({ $0.similar[key] }) { return known }
+        let names = find()
+        state.withLock { if $0.similar.count < 1000 { $0.similar[key] = names } }
+        return names
+    }
+
     /// A file's picture; nil, with a warning, if it cannot be read.
-    func image(at url: URL) -> CGImage? {
+    func content(at candidate: ImageCandidate) -> NamedImage.Content? {
+        switch picture(at: candidate.url) {
+        case .pixels(let image)?: .pixels(image, scale: candidate.scale)
+        case .vector(let picture)?: .vector(picture)
+        case nil: nil
+        }
+    }
+
+    private func picture(at url: URL) -> Picture? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
         let modified = attributes?[.modificationDate] as? Date
         if let known = state.withLock({ $0.images[url.path] }), known.modified == modified { return known.image }
-        var image: CGImage?
+        var picture: Picture?
         do {
-            image = try ImageDecoder.decode(Data(contentsOf: url))
+            picture = try Self.read(url, length: attributes?[.size] as? Int ?? 0)
         } catch {
             Log.warning("The picture \(url.lastPathComponent) cannot be read: \(error)")
         }
         state.withLock { state in
-            state.pixels += image.map { $0.width * $0.height } ?? 0
+            state.pixels += picture?.weight ?? 0
             if state.pixels > Self.limit {
                 state.images = [:]
-                state.pixels = image.map { $0.width * $0.height } ?? 0
+                state.pixels = picture?.weight ?? 0
             }
-            state.images[url.path] = (modified, image)
+            state.images[url.path] = (modified, picture)
         }
-        return image
+        return picture
+    }
+
+    private static func read(_ url: URL, length: Int) throws -> Picture {
+        let name = url.lastPathComponent
+        switch url.pathExtension.lowercased() {
+        case "svg":
+            guard length <= SVGReader.maximumBytes else {
+                throw VectorFileError.tooLarge("SVG", "it has more than \(SVGReader.maximumBytes >> 20) MB")
+            }
+            return .vector(try SVGReader.read(Data(contentsOf: url), fileName: name))
+        case "pdf":
+            guard length <= PDFSource.maximumBytes else {
+                throw VectorFileError.tooLarge("PDF", "it has more than \(PDFSource.maximumBytes >> 20) MB")
+            }
+            return .vector(try PDFReader.read(Data(contentsOf: url), fileName: name))
+        default: return .pixels(try ImageDecoder.decode(Data(contentsOf: url)))
+        }
     }
 }

@@ -7,7 +7,9 @@ extension ListPainter {
 
     /// Draws a run: upright text from the atlas, other text as paths, colour glyphs as pictures.
     ///
-    /// As on an iPhone, coverage is used as it is, without hinting or gamma, and the baseline lies on a whole pixel.
+    /// As on an iPhone, coverage is used as it is, without hinting or gamma, and the baseline lies on a whole pixel. On
+    /// iOS each glyph begins on a whole pixel too, the one that its exact place lies in. Screens of fewer than two pixels
+    /// a point are not Apple's; there glyphs keep quarters of a pixel.
     func draw(_ run: GlyphRun, at origin: CGPoint, _ paint: Paint) {
         let t = state.transform
         let count = min(run.glyphs.count, run.positions.count)
@@ -29,13 +31,16 @@ extension ListPainter {
         let scratch = scratch
         let scale = size / Double(run.font.unitsPerEm)
         let face = scratch.glyphs.face(run.font.id, size: size, slant: run.slant)
+        // A little more than the error of sums of advances.
+        let (steps, shift) =
+            run.isOnPixels && t.a >= 1.999 ? (1.0, 1e-3) : (Double(GlyphAtlas.phases), 0.5 / Double(GlyphAtlas.phases))
         withPainter(paint) { painter in
             for i in 0..<min(run.glyphs.count, run.positions.count) {
-                let x = t.a * (origin.x + run.positions[i].x) + t.tx + 0.5 / Double(GlyphAtlas.phases)
+                let x = t.a * (origin.x + run.positions[i].x) + t.tx + shift
                 let y = (t.d * (origin.y + run.positions[i].y) + t.ty).rounded()
                 guard abs(x) < Double(PixelRect.reach), abs(y) < Double(PixelRect.reach) else { continue }
                 let column = x.rounded(.down)
-                let phase = Int((x - column) * Double(GlyphAtlas.phases))
+                let phase = Int((x - column) * steps)
                 let glyph = scratch.glyphs.glyph(
                     run.font, run.glyphs[i], face: face, scale: scale, slant: run.slant, phase: phase,
                     edges: &scratch.edges, accumulator: &scratch.accumulator)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import RoostTesting
 import SwiftUI
 import Testing
 
@@ -52,6 +53,37 @@ import Testing
         #expect(
             commands(symbol.symbolRenderingMode(.multicolor).foregroundStyle(red)).colors
                 == ["#FF0000FF", "#FFFFFFFF"])
+        let outlined = Image(systemName: "xmark.circle").symbolRenderingMode(.multicolor)
+        #expect(Set(commands(outlined.foregroundStyle(red)).colors) == ["#FF0000FF"])
+    }
+
+    @Test func `A badge is a disc with a sign cut out, in a colour of its own among several`() {
+        let symbol = Image(systemName: "person.badge.plus").foregroundStyle(Color(red: 1, green: 0, blue: 0))
+        #expect(commands(symbol).colors == ["#FF0000FF"])
+        #expect(
+            commands(symbol.symbolRenderingMode(.multicolor)).colors == ["#FF0000FF", "#34C759FF", "#FFFFFFFF"])
+        #expect(commands(symbol.symbolRenderingMode(.hierarchical)).colors == ["#FF000080", "#FF0000FF"])
+    }
+
+    /// Recorded on iOS in frames of 16 and of 38.33: the ink of a resizable symbol is as large as its frame.
+    @Test(arguments: ["circle", "lock.circle", "arrow.right", "checkmark", "star.fill"])
+    func `The ink of a resizable symbol fills its frame`(name: String) throws {
+        let ink = try #require(path(Image(systemName: name).resizable().frame(width: 24, height: 16))).boundingRect
+        #expect(abs(ink.width - 24) < 0.01 && abs(ink.height - 16) < 0.01, "\(ink)")
+        #expect(abs(ink.midX - 50) < 0.01 && abs(ink.midY - 50) < 0.01, "\(ink)")
+    }
+
+    /// Recorded on iOS in frames of 16: paperplane 15.7×15.7, folder 15.8×12.6, trash 13.8×15.8.
+    @Test(arguments: [("folder", 16, 12.6), ("trash", 13.8, 16), ("paperplane", 16, 16)] as [(String, Double, Double)])
+    func `A fitted symbol keeps the proportions of its ink`(name: String, width: Double, height: Double) throws {
+        let image = Image(systemName: name).resizable().aspectRatio(contentMode: .fit).frame(width: 16, height: 16)
+        let ink = try #require(path(image)).boundingRect
+        #expect(abs(ink.width - width) < 0.4 && abs(ink.height - height) < 0.4, "\(ink)")
+    }
+
+    @Test func `A circle that is fitted stays round`() {
+        let ideal = LayoutReport(of: Image(systemName: "circle").resizable(), proposal: .unspecified).size
+        #expect(abs(ideal.width - ideal.height) < 0.001)
     }
 
     @Test func `Redacted texts are bars, and redacted images are grey`() {

@@ -29,11 +29,47 @@ import Testing
         #expect(resolve(.system(size: 17)).leading == 0)
     }
 
-    @Test func `Text styles and custom fonts follow Dynamic Type, and fixed sizes do not`() {
+    @Test func `Text styles follow Dynamic Type, and fixed sizes do not`() {
         #expect(resolve(.body, .iOS, .accessibility5).size == 53)
         #expect(resolve(.system(size: 17), .iOS, .accessibility5).size == 17)
-        #expect(resolve(.custom("X", size: 34), .iOS, .xSmall).size == 28)
         #expect(resolve(.custom("X", fixedSize: 34), .iOS, .xSmall).size == 34)
+    }
+
+    @Test func `Custom fonts grow as the lines of their style do, in whole points`() {
+        let body = Font.custom("X", size: 16)
+        #expect(resolve(body, .iOS, .xSmall).size == 14)
+        #expect(resolve(body, .iOS, .medium).size == 15)
+        #expect(resolve(body, .iOS, .large).size == 16)
+        #expect(resolve(body, .iOS, .accessibility5).size == 45)
+        #expect(resolve(.custom("X", size: 12, relativeTo: .caption), .iOS, .medium).size == 10)
+        #expect(resolve(body, .macOS, .accessibility5).size == 16)
+    }
+
+    @Test func `A size in parts of a point stays at the default text size`() {
+        #expect(resolve(.custom("X", size: 16.5)).size == 16.5)
+        #expect(resolve(.custom("X", size: 16.5), .iOS, .medium).size == 16)
+    }
+
+    @Test func `A font that is limited stops growing`() {
+        let font = Font.custom("X", fixedSize: 16).relative(to: .body).limited(to: 20)
+        #expect(resolve(font, .iOS, .accessibility5).size == 20)
+        #expect(resolve(font, .iOS, .medium).size == 15)
+    }
+
+    @Test(arguments: [
+        (DynamicTypeSize.xSmall, [13.67, 20.67, 27.67, 34.67]), (.medium, [15.33, 23, 30.67, 38.33]),
+        (.large, [16, 24, 32, 40]), (.accessibility5, [45, 67.67, 90.33, 112.67]),
+    ])
+    func `Lengths grow as lines of body text do, to the nearest pixel`(size: DynamicTypeSize, expected: [Double]) {
+        let context = FontContext(idiom: .iOS, dynamicTypeSize: size)
+        for (length, expected) in zip([16, 24, 32, 40] as [CGFloat], expected) {
+            #expect(abs(context.scaled(length, as: .body, displayScale: 3) - expected) < 0.005)
+        }
+    }
+
+    @Test(arguments: [DynamicTypeSize.xSmall, .medium]) func `A length of one point stays one`(size: DynamicTypeSize) {
+        let context = FontContext(idiom: .iOS, dynamicTypeSize: size)
+        #expect(context.scaled(1, as: .body, displayScale: 3) == 1)
     }
 
     @Test func `Headlines are semibold on iOS and bold on macOS`() {
@@ -42,11 +78,26 @@ import Testing
         #expect(resolve(.caption2, .macOS).weight == 500)
     }
 
-    @Test func `A font's own bold is bold; a text's is its style's emphasised weight`() {
-        #expect(resolve(.body.bold()).weight == 700)
-        #expect(resolve(.body.modified(.emphasized(true))).weight == 600)
-        #expect(resolve(.headline.modified(.emphasized(true))).weight == 800)
-        #expect(resolve(.system(size: 17).modified(.emphasized(true))).weight == 700)
+    @Test func `Bold is the emphasised weight of a style`() {
+        #expect(resolve(.body.bold()).weight == 600)
+        #expect(resolve(.title2.bold()).weight == 700)
+        #expect(resolve(.headline.bold()).weight == 600)
+        #expect(resolve(.headline.bold(), .macOS).weight == 800)
+        #expect(resolve(.caption.bold(), .macOS).weight == 500)
+        #expect(resolve(.body.weight(.bold)).weight == 700)
+    }
+
+    @Test func `Bold is semibold for a size of the system font on iOS, and bold on macOS`() {
+        #expect(resolve(.system(size: 14).bold()).weight == 600)
+        #expect(resolve(.system(size: 14).bold(), .macOS).weight == 700)
+        #expect(resolve(.system(size: 14, weight: .black).bold()).weight == 900)
+    }
+
+    @Test func `Bold chooses a weight of a custom font, which keeps its face otherwise`() {
+        #expect(resolve(.custom("X", size: 14).bold()).weight == 700)
+        #expect(resolve(.custom("X", size: 14).bold()).choosesWeight)
+        #expect(!resolve(.custom("X", size: 14)).choosesWeight)
+        #expect(!resolve(.body.bold()).choosesWeight)
     }
 
     @Test func `The last change of a font wins`() {

@@ -48,13 +48,15 @@ import Testing
         }
     }
 
-    @Test @MainActor func `Scaled metrics grow with the Dynamic Type size`() {
+    @Test(arguments: [(DynamicTypeSize.xSmall, 13.667), (.medium, 15.333), (.accessibility5, 45)])
+    @MainActor func `Scaled metrics grow with the Dynamic Type size`(size: DynamicTypeSize, expected: CGFloat) {
         struct Box: View {
-            @ScaledMetric(relativeTo: .body) var side: CGFloat = 17
+            @ScaledMetric(relativeTo: .body) var side: CGFloat = 16
             var body: some View { Color.red.frame(width: side, height: side) }
         }
-        let graph = ViewGraph(Box().dynamicTypeSize(.accessibility5), environment: .standard)
-        #expect(graph.layOut(.unspecified).width == 53)
+        let view = Box().dynamicTypeSize(size).environment(\.displayScale, 3)
+        let graph = ViewGraph(view, environment: .standard)
+        #expect(abs(graph.layOut(.unspecified).width - expected) < 0.001)
     }
 
     @Test func `A canvas draws text in its own size around a point`() {

@@ -36,4 +36,32 @@ import Testing
         #expect(image.cropping(to: .null) == nil)
         #expect(image.cropping(to: CGRect(x: CGFloat.nan, y: 0, width: CGFloat.infinity, height: 2)) == nil)
     }
+
+    @Test func `A picture of paths has the size of its file, and pixels at its scale`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("RoostUIImage-\(UUID().uuidString)")
+        let set = folder.appendingPathComponent("Assets.xcassets/icon.imageset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (file, color) in [("day", "red"), ("night", "blue")] {
+            let text = "<svg viewBox='0 0 20 10'><rect width='20' height='10' fill='\(color)'/></svg>"
+            try Data(text.utf8).write(to: set.appendingPathComponent("\(file).svg"))
+        }
+        let contents = """
+            {"images": [{"filename": "day.svg"}, {"filename": "night.svg",
+             "appearances": [{"appearance": "luminosity", "value": "dark"}]}],
+             "properties": {"template-rendering-intent": "template"}}
+            """
+        try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+        let bundle = try #require(Bundle(url: folder))
+        let image = try #require(UIImage(named: "icon", in: bundle, compatibleWith: nil))
+        #expect(image.size == CGSize(width: 20, height: 10))
+        #expect(image.renderingMode == .alwaysTemplate)
+        #expect(image.cgImage?.width == 60 && image.cgImage?.height == 30)
+        #expect(UIImage(named: "no such icon", in: bundle, compatibleWith: nil) == nil)
+        // Given traits, the picture stays as it is for them.
+        let traits = UITraitCollection(userInterfaceStyle: .dark)
+        let dark = try #require(UIImage(named: "icon", in: bundle, compatibleWith: traits))
+        let pixels = try #require(dark.cgImage?.pixels)
+        #expect(pixels[2] == 255 && pixels[0] == 0)
+    }
 }

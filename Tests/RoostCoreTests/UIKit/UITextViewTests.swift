@@ -131,8 +131,11 @@ private struct Page: View {
         let scaled = UIFontMetrics(forTextStyle: .body).scaledFont(for: fixed)
         #expect(height(fixed, .accessibility3) == height(fixed, .large))
         #expect(height(scaled, .large) == height(fixed, .large))
-        #expect(height(scaled, .accessibility3) > 1.8 * height(scaled, .large))
-        #expect(height(.preferredFont(forTextStyle: .body), .accessibility3) == height(scaled, .accessibility3))
+        #expect(height(.preferredFont(forTextStyle: .body), .accessibility3) == height(.systemFont(ofSize: 40), .large))
+        // 17 points, 48 lines for 22.
+        #expect(height(scaled, .accessibility3) == height(.systemFont(ofSize: 37), .large))
+        let limited = UIFontMetrics.default.scaledFont(for: fixed, maximumPointSize: 20)
+        #expect(height(limited, .accessibility3) == height(.systemFont(ofSize: 20), .large))
     }
 
     @Test func `A label of many lines is as high as its lines in the width that it has`() {

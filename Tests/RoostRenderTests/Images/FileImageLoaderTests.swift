@@ -25,7 +25,14 @@ private final class Folder {
     }
 
     func width(_ name: String, scale: CGFloat = 1, isDark: Bool = false) -> Int? {
-        loader.image(named: name, in: nil, scale: scale, isDark: isDark)?.image.width
+        found(name, AssetTraits(scale: scale, isDark: isDark))?.image.width
+    }
+
+    func found(_ name: String, _ traits: AssetTraits) -> (image: CGImage, scale: CGFloat)? {
+        guard case .pixels(let image, let scale)? = loader.image(named: name, in: nil, traits)?.content else {
+            return nil
+        }
+        return (image, scale)
     }
 }
 
@@ -103,7 +110,7 @@ private final class Folder {
         try folder.add("leaf@2x.png", width: 20)
         try folder.add("leaf@3x.png", width: 30)
         for scale: CGFloat in [1, 2, 3] {
-            let found = try #require(folder.loader.image(named: "leaf", in: nil, scale: scale, isDark: false))
+            let found = try #require(folder.found("leaf", AssetTraits(scale: scale)))
             #expect(found.image.width == Int(scale) * 10)
             #expect(found.scale == scale)
         }
@@ -141,7 +148,7 @@ private final class Folder {
         try folder.add(
             "Assets.xcassets/oak.imageset/Contents.json",
             Data(#"{"images": [{"filename": "a.png", "scale": "\#(scale)"}]}"#.utf8))
-        let found = try #require(folder.loader.image(named: "oak", in: nil, scale: 1, isDark: false))
+        let found = try #require(folder.found("oak", AssetTraits(scale: 1)))
         #expect(found.scale == 1)
     }
 
@@ -165,6 +172,65 @@ private final class Folder {
         #expect(folder.width("oak") == nil)
     }
 
+    @Test func `The device, the contrast and the direction choose among an image set's files`() throws {
+        let folder = Folder()
+        for (file, width) in [("any", 10), ("pad", 11), ("mac", 12), ("bold", 13), ("wide", 14)] {
+            try folder.add("Assets.xcassets/oak.imageset/\(file).png", width: width)
+        }
+        try folder.add(
+            "Assets.xcassets/oak.imageset/Contents.json",
+            Data(
+                """
+                {"images": [
+                    {"idiom": "universal", "filename": "wide.png", "display-gamut": "display-P3"},
+                    {"idiom": "universal", "filename": "any.png", "display-gamut": "sRGB"},
+                    {"idiom": "ipad", "filename": "pad.png"}, {"idiom": "mac", "filename": "mac.png"},
+                    {"idiom": "universal", "filename": "bold.png",
+                     "appearances": [{"appearance": "contrast", "value": "high"}]}
+                ]}
+                """.utf8))
+        func width(_ change: (inout AssetTraits) -> Void) -> Int? {
+            var traits = AssetTraits(scale: 1)
+            change(&traits)
+            return folder.found("oak", traits)?.image.width
+        }
+        #expect(width { _ in } == 10)
+        #expect(width { $0.isDark = true } == 10)
+        #expect(width { $0.device = .ipad } == 11)
+        #expect(width { $0.device = .mac } == 12)
+        #expect(width { $0.isHighContrast = true } == 13)
+    }
+
+    @Test func `A picture for one direction is mirrored in the other one`() throws {
+        let folder = Folder()
+        try folder.add("Assets.xcassets/back.imageset/a.png", width: 10)
+        try folder.add(
+            "Assets.xcassets/back.imageset/Contents.json",
+            Data(#"{"images": [{"filename": "a.png", "language-direction": "left-to-right"}]}"#.utf8))
+        func isMirrored(_ isRightToLeft: Bool) -> Bool? {
+            folder.loader.image(named: "back", in: nil, AssetTraits(scale: 1, isRightToLeft: isRightToLeft))?.isMirrored
+        }
+        #expect(isMirrored(false) == false)
+        #expect(isMirrored(true) == true)
+    }
+
+    @Test func `The warning about a missing picture names those that are nearly spelled so`() throws {
+        let folder = Folder()
+        try folder.add("Assets.xcassets/arrow-left.imageset/Contents.json", Data(#"{"images": []}"#.utf8))
+        try folder.add("Assets.xcassets/calendar.imageset/Contents.json", Data(#"{"images": []}"#.utf8))
+        try folder.add("arrow_right.png", width: 10)
+        #expect(folder.loader.names(like: "arowLeft", in: nil) == ["arrow-left"])
+        #expect(folder.loader.names(like: "ArrowRight", in: nil).first == "arrow_right")
+        #expect(folder.loader.names(like: "zebra", in: nil) == [])
+        var environment = EnvironmentValues()
+        environment.engines.images = folder.loader
+        let (size, warnings) = Log.collecting {
+            ViewGraph(Image("arrowleft"), environment: environment).measure(.unspecified)
+        }
+        #expect(size == .zero)
+        #expect(warnings.contains { $0.contains("There is \"arrow-left\"") })
+    }
+
     @Test func `A file that cannot be read gives way to one of another scale`() throws {
         let folder = Folder()
         try folder.add("leaf.png", width: 10)
@@ -176,10 +242,11 @@ private final class Folder {
         let folder = Folder()
         let loader = folder.loader
         try folder.add("leaf.png", width: 10)
-        #expect(loader.image(named: "leaf", in: nil, scale: 1, isDark: false)?.image.width == 10)
+        func width() -> CGFloat? { loader.image(named: "leaf", in: nil, AssetTraits(scale: 1))?.size.width }
+        #expect(width() == 10)
         try folder.add("leaf.png", width: 12)
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSinceNow: 5)], ofItemAtPath: folder.url.path + "/leaf.png")
-        #expect(loader.image(named: "leaf", in: nil, scale: 1, isDark: false)?.image.width == 12)
+        #expect(width() == 12)
     }
 }

@@ -32,12 +32,13 @@ private final class BoxFont: GlyphFont {
 @Suite struct GlyphRasterTests {
     private func draw(
         _ glyphs: [UInt32], size: CGFloat = 10, at origin: CGPoint, slant: CGFloat = 0, scale: CGFloat = 1,
-        _ before: DisplayCommand...
+        isOnPixels: Bool = false, _ before: DisplayCommand...
     ) throws -> CGImage {
         let run = GlyphRun(
             font: BoxFont(), size: size, glyphs: glyphs,
             positions: glyphs.indices.map { CGPoint(x: CGFloat($0) * size, y: 0) }, width: CGFloat(glyphs.count) * size,
-            text: "", clusters: glyphs.map { _ in 0 }, slant: slant)
+            text: "", clusters: glyphs.map { _ in 0 }, slant: slant,
+            isOnPixels: isOnPixels)
         var canvas = Canvas(60, 30)
         for command in before { canvas(command) }
         canvas(.glyphs(run, origin: origin, .black))
@@ -57,6 +58,19 @@ private final class BoxFont: GlyphFont {
         let image = try draw([8], at: CGPoint(x: 10 + fraction, y: 20))
         #expect(abs(image.red(10, 15) - Int(fraction * 255)) <= 1)
         #expect(abs(image.ink - 40) < 0.05)
+    }
+
+    @Test(arguments: zip([0.01, 0.3, 0.34, 0.6, 0.66, 0.99], [30, 30, 31, 31, 31, 32]))
+    func `Glyphs of iOS begin on the pixel that their place lies in`(fraction: CGFloat, pixel: Int) throws {
+        let image = try draw([8], at: CGPoint(x: 10 + fraction, y: 20), scale: 3, isOnPixels: true)
+        #expect(image.red(pixel - 1, 45) == 255)
+        #expect(image.red(pixel, 45) == 0)
+        #expect(abs(image.ink - 360) < 0.05)
+    }
+
+    @Test func `Glyphs of iOS keep quarters of a pixel on a screen of one pixel a point`() throws {
+        let image = try draw([8], at: CGPoint(x: 10.5, y: 20), isOnPixels: true)
+        #expect(abs(image.red(10, 15) - 127) <= 1)
     }
 
     @Test func `The baseline is on a whole pixel`() throws {

@@ -9,12 +9,15 @@ nonisolated public struct Image: Equatable, Sendable {
         case named(String, bundle: Bundle?)
         case symbol(String)
         case picture(CGImage, scale: CGFloat, Orientation)
+        case vector(VectorPicture)
     }
 
     /// The way in which a picture fills a size other than its own.
     struct Resizing: Equatable, Sendable {
         var capInsets: EdgeInsets
         var mode: ResizingMode
+        /// Whether a symbol's ink fills the frame, without the margins that it has beside text.
+        var fillsInk = true
     }
 
     let source: Source
@@ -92,6 +95,9 @@ nonisolated public struct Image: Equatable, Sendable {
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
         self.init(.picture(cgImage, scale: scale, orientation), isDecorative: true)
     }
+
+    /// A picture of paths that accessibility ignores.
+    package init(decorative picture: VectorPicture) { self.init(.vector(picture), isDecorative: true) }
 }
 
 extension Image.Source {
@@ -100,6 +106,7 @@ extension Image.Source {
         case (.named(let a, let b), .named(let c, let d)): a == c && b == d
         case (.symbol(let a), .symbol(let b)): a == b
         case (.picture(let a, let s, let o), .picture(let b, let t, let p)): a === b && s == t && o == p
+        case (.vector(let a), .vector(let b)): a === b
         default: false
         }
     }
@@ -117,6 +124,13 @@ nonisolated extension Image {
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var image = self
         image.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
+        return image
+    }
+
+    /// Lets the picture take the proposed size. A symbol keeps its margins, as in UIKit's views.
+    package func stretchable() -> Image {
+        var image = self
+        image.resizing = Resizing(capInsets: EdgeInsets(), mode: .stretch, fillsInk: false)
         return image
     }
 

@@ -2,17 +2,25 @@ import CoreGraphics
 
 /// An image's content in an environment.
 enum ImageContent {
-    /// Upright pixels, and the number of them per point.
-    case picture(CGImage, scale: CGFloat)
+    /// Upright pixels, and the number of them per point. A template has the foreground style.
+    case picture(CGImage, scale: CGFloat, isTemplate: Bool)
+    case vector(VectorPicture, isTemplate: Bool)
     case symbol(SymbolOutline)
 
     /// The content's own size in points.
     var size: CGSize {
         switch self {
-        case .picture(let image, let scale):
+        case .picture(let image, let scale, _):
             CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+        case .vector(let picture, _): picture.size
         case .symbol(let outline): outline.size
         }
+    }
+
+    /// The size that a resizable picture has where nothing is proposed.
+    func size(_ resizing: Image.Resizing) -> CGSize {
+        if case .symbol(let outline) = self, resizing.fillsInk { return outline.inkSize }
+        return size
     }
 }
 
@@ -21,13 +29,14 @@ nonisolated extension Image {
     func content(in environment: EnvironmentValues) -> ImageContent? {
         switch source {
         case .named(let name, let bundle):
-            let found = environment.engines.images?.image(
-                named: name, in: bundle, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
-            guard let found, found.scale > 0 else {
-                Log.missing(name, "No image named \"\(name)\" was found; nothing is drawn for it.")
+            let images = environment.engines.images
+            guard let found = images?.image(named: name, in: bundle, AssetTraits(environment)) else {
+                let similar = images?.names(like: name, in: bundle) ?? []
+                let hint = similar.isEmpty ? "" : " There is \(similar.map { "\"\($0)\"" }.joined(separator: ", "))."
+                Log.missing(name, "No image named \"\(name)\" was found; nothing is drawn for it.\(hint)")
                 return nil
             }
-            return .picture(found.image, scale: found.scale)
+            return content(of: found)
         case .symbol(let name):
             guard let symbols = environment.engines.symbols, !name.isEmpty else { return nil }
             var surroundings = environment
@@ -48,12 +57,25 @@ nonisolated extension Image {
             Self.warn(thatNothingIsNamed: name, near: symbols.names(near: name))
             return found(Self.placeholder).map { .symbol($0) }
         case .picture(let image, let scale, let orientation):
+            let isTemplate = isTemplate(nil)
             guard scale > 0, scale.isFinite else {
                 Log.warning(
                     "Invalid image scale \(scale): it must be positive; 1 is used.", view: "Image", value: scale)
-                return .picture(image.turned(orientation), scale: 1)
+                return .picture(image.turned(orientation), scale: 1, isTemplate: isTemplate)
             }
-            return .picture(image.turned(orientation), scale: scale)
+            return .picture(image.turned(orientation), scale: scale, isTemplate: isTemplate)
+        case .vector(let picture): return .vector(picture, isTemplate: isTemplate(nil))
+        }
+    }
+
+    private func content(of found: NamedImage) -> ImageContent? {
+        let isTemplate = isTemplate(found.isTemplate)
+        switch found.content {
+        case .pixels(let image, let scale):
+            guard scale > 0 else { return nil }
+            return .picture(image.turned(found.isMirrored ? .upMirrored : .up), scale: scale, isTemplate: isTemplate)
+        case .vector(let picture):
+            return .vector(found.isMirrored ? picture.mirrored : picture, isTemplate: isTemplate)
         }
     }
 
@@ -73,11 +95,17 @@ nonisolated extension Image {
         Log.missing(wanted, "No symbol named \"\(wanted)\" is known; \"\(drawn)\" is drawn for it.")
     }
 
-    /// Whether the picture is drawn as a template in the foreground style.
-    var isTemplate: Bool {
-        if let templateMode { return templateMode == .template }
-        if case .symbol = source { return true }
-        return false
+    /// Whether the picture is drawn as a template in the foreground style, if its file says so or nothing.
+    private func isTemplate(_ intent: Bool?) -> Bool { templateMode.map { $0 == .template } ?? intent ?? false }
+}
+
+extension AssetTraits {
+    init(_ environment: EnvironmentValues) {
+        self.init(
+            scale: environment.displayScale, isDark: environment.colorScheme == .dark,
+            isHighContrast: environment.colorSchemeContrast == .increased,
+            isRightToLeft: environment.layoutDirection == .rightToLeft,
+            device: environment.idiom == .macOS ? .mac : .iphone)
     }
 }
 

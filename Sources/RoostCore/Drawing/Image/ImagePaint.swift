@@ -20,9 +20,9 @@ nonisolated public struct ImagePaint: ShapeStyle, Equatable {
 
     public func _resolveStyle(_ inputs: _StyleInputs) -> _ResolvedStyle {
         let nothing = _ResolvedStyle(.color(.clear))
-        guard case .picture(let picture, let pixelScale)? = image.content(in: inputs.environment), scale > 0,
-            scale.isFinite
-        else { return nothing }
+        guard let (picture, pixelScale) = pixels(in: inputs.environment), scale > 0, scale.isFinite else {
+            return nothing
+        }
         let width = CGFloat(picture.width)
         let height = CGFloat(picture.height)
         let part =
@@ -37,6 +37,19 @@ nonisolated public struct ImagePaint: ShapeStyle, Equatable {
             width: CGFloat(part.width) / pixelScale * scale, height: CGFloat(part.height) / pixelScale * scale)
         return _ResolvedStyle(.image(part, origin: inputs.bounds.origin, tileSize: tile))
             .multipliedOpacity(by: HierarchicalShapeStyle.opacity(inputs.level))
+    }
+}
+
+nonisolated extension ImagePaint {
+    /// The pixels to repeat, and their number per point; nil for a symbol and a missing picture.
+    private func pixels(in environment: EnvironmentValues) -> (CGImage, CGFloat)? {
+        switch image.content(in: environment) {
+        case .picture(let picture, let scale, _): return (picture, scale)
+        case .vector(let picture, _):
+            let scale = environment.displayScale
+            return environment.engines.images?.pixels(of: picture, scale: scale).map { ($0, scale) }
+        case .symbol, nil: return nil
+        }
     }
 }
 

@@ -25,29 +25,42 @@ nonisolated extension Image {
         guard let resizing, resizing.mode == .tile || resizing.capInsets != EdgeInsets() else {
             return [ImagePiece(image: image, rect: rect, interpolation: interpolation.item)]
         }
-        let insets = resizing.capInsets
-        let width = CGFloat(image.width) / scale
-        let height = CGFloat(image.height) / scale
-        let columns = Self.bands(
-            start: insets.leading, end: insets.trailing, own: width, from: rect.minX, to: rect.maxX)
-        let rows = Self.bands(start: insets.top, end: insets.bottom, own: height, from: rect.minY, to: rect.maxY)
+        let own = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+        return Self.areas(of: own, insets: resizing.capInsets, in: rect).map { area in
+            let source = CGRect(
+                x: area.source.minX * scale, y: area.source.minY * scale, width: area.source.width * scale,
+                height: area.source.height * scale)
+            if resizing.mode == .tile, area.isMiddle, let part = image.part(in: source) {
+                return ImagePiece(
+                    image: part, rect: area.target, interpolation: interpolation.item, tileSize: area.source.size)
+            }
+            return ImagePiece(image: image, rect: area.target, source: source, interpolation: interpolation.item)
+        }
+    }
+
+    /// A part of a picture in points, and its target.
+    struct Area {
+        var source: CGRect
+        var target: CGRect
+        /// Whether the part is not a corner.
+        var isMiddle: Bool
+    }
+
+    /// The nine parts of a picture that cover a rectangle, as far as they have a size.
+    static func areas(of own: CGSize, insets: EdgeInsets, in rect: CGRect) -> [Area] {
+        let columns = bands(
+            start: insets.leading, end: insets.trailing, own: own.width, from: rect.minX, to: rect.maxX)
+        let rows = bands(start: insets.top, end: insets.bottom, own: own.height, from: rect.minY, to: rect.maxY)
         return rows.flatMap { row in
-            columns.compactMap { column -> ImagePiece? in
-                let target = CGRect(
-                    x: column.target.lowerBound, y: row.target.lowerBound,
-                    width: column.target.upperBound - column.target.lowerBound,
-                    height: row.target.upperBound - row.target.lowerBound)
-                let source = CGRect(
-                    x: column.source.lowerBound * scale, y: row.source.lowerBound * scale,
-                    width: (column.source.upperBound - column.source.lowerBound) * scale,
-                    height: (row.source.upperBound - row.source.lowerBound) * scale)
-                guard target.width > 0, target.height > 0, source.width > 0, source.height > 0 else { return nil }
-                if resizing.mode == .tile, column.isMiddle || row.isMiddle, let part = image.part(in: source) {
-                    return ImagePiece(
-                        image: part, rect: target, interpolation: interpolation.item,
-                        tileSize: CGSize(width: source.width / scale, height: source.height / scale))
+            columns.compactMap { column -> Area? in
+                func rect(_ x: ClosedRange<CGFloat>, _ y: ClosedRange<CGFloat>) -> CGRect {
+                    CGRect(
+                        x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound,
+                        height: y.upperBound - y.lowerBound)
                 }
-                return ImagePiece(image: image, rect: target, source: source, interpolation: interpolation.item)
+                let (source, target) = (rect(column.source, row.source), rect(column.target, row.target))
+                guard target.width > 0, target.height > 0, source.width > 0, source.height > 0 else { return nil }
+                return Area(source: source, target: target, isMiddle: column.isMiddle || row.isMiddle)
             }
         }
     }

@@ -6,7 +6,7 @@ nonisolated extension Image: LeafView {
 
     package func makeObject(in environment: EnvironmentValues) -> LayoutObject? {
         content(in: environment).map { content in
-            ImageLayoutObject(content, isResizable: resizing != nil, spacing: spacing(of: content, environment))
+            ImageLayoutObject(content, resizing, spacing: spacing(of: content, environment))
         }
     }
 
@@ -36,7 +36,7 @@ nonisolated extension Image: LeafView {
         switch source {
         case .named(let name, _): return name
         case .symbol(let name): return SymbolNames.spoken(name)
-        case .picture: return ""
+        case .picture, .vector: return ""
         }
     }
 
@@ -72,11 +72,7 @@ nonisolated extension Image: LeafView {
         let style = style ?? ForegroundStyle().resolve(in: environment, bounds: rect)
         switch content {
         case .symbol(let outline):
-            guard outline.size.width > 0, outline.size.height > 0 else { return }
-            let scale = CGSize(width: rect.width / outline.size.width, height: rect.height / outline.size.height)
-            let place = CGAffineTransform(
-                a: scale.width, b: 0, c: 0, d: scale.height, tx: rect.minX,
-                ty: rect.minY + outline.baseline * scale.height)
+            guard let place = outline.place(in: rect, fillingInk: resizing?.fillsInk == true) else { return }
             let rule = FillStyle(eoFill: outline.isEvenOdd)
             let styles = given == nil ? styles(of: outline, in: environment, rect) : []
             guard !styles.isEmpty else {
@@ -85,7 +81,12 @@ nonisolated extension Image: LeafView {
             for (layer, own) in zip(outline.layers, styles) {
                 context.fill(layer.applying(place), rule, with: own ?? style, owner: owner)
             }
-        case .picture(let image, let scale):
+            if let badge = outline.badge, styles.count > outline.layers.count, let sign = styles[outline.layers.count] {
+                context.fill(badge.sign.applying(place), rule, with: sign, owner: owner)
+            }
+        case .vector(let picture, let isTemplate):
+            draw(picture, isTemplate: isTemplate, in: rect, &context, environment, style: style, owner: owner)
+        case .picture(let image, let scale, let isTemplate):
             let pieces = pieces(of: image, scale: scale, in: rect)
             for piece in pieces {
                 if isTemplate, piece.tileSize != nil {
@@ -105,7 +106,8 @@ nonisolated extension Image: LeafView {
 }
 
 nonisolated extension Image {
-    /// The styles of a symbol's layers, from back to front, if they differ; nil for the usual style.
+    /// The styles of a symbol's layers, from back to front, if they differ, and behind them that of a badge's sign; nil
+    /// for the usual style.
     private func styles(
         of outline: SymbolOutline, in environment: EnvironmentValues, _ bounds: CGRect
     ) -> [_ResolvedStyle?] {
@@ -119,9 +121,24 @@ nonisolated extension Image {
                 return levels[min(depth, 2)]?.resolve(in: environment, bounds: bounds)
             }
         case .multicolor:
-            guard outline.isFrontOnBack else { return [] }
-            return Array(repeating: nil, count: count - 1) + [Color.white.resolve(in: environment, bounds: bounds)]
+            let white = Color.white.resolve(in: environment, bounds: bounds)
+            let lower = [_ResolvedStyle?](repeating: nil, count: count - 1)
+            if let badge = outline.badge {
+                return lower + [Self.color(of: badge).resolve(in: environment, bounds: bounds), white]
+            }
+            return outline.isFrontOnBack ? lower + [white] : []
         case .monochrome, nil: return []
+        }
+    }
+}
+
+nonisolated extension Image {
+    private static func color(of badge: SymbolOutline.Badge) -> Color {
+        switch badge.color {
+        case .green: .green
+        case .red: .red
+        case .yellow: .yellow
+        case .gray: .gray
         }
     }
 }
@@ -129,33 +146,36 @@ nonisolated extension Image {
 /// An image in the layout tree.
 final class ImageLayoutObject: LayoutObject {
     let content: ImageContent
-    private let isResizable: Bool
+    private let resizing: Image.Resizing?
     private let spacing: ViewSpacing
 
-    init(_ content: ImageContent, isResizable: Bool, spacing: ViewSpacing) {
+    init(_ content: ImageContent, _ resizing: Image.Resizing?, spacing: ViewSpacing) {
         self.content = content
-        self.isResizable = isResizable
+        self.resizing = resizing
         self.spacing = spacing
     }
 
     override func spacing(of element: LayoutID, in tree: LayoutTree) -> ViewSpacing { spacing }
 
     override func size(for proposal: Proposal, of element: LayoutID, in tree: LayoutTree) -> CGSize {
-        guard isResizable else { return content.size }
+        guard let resizing else { return content.size }
+        let own = content.size(resizing)
         let proposal = proposal.proposedViewSize
         return CGSize(
-            width: proposal.width.map { max(0, $0) } ?? content.size.width,
-            height: proposal.height.map { max(0, $0) } ?? content.size.height)
+            width: proposal.width.map { max(0, $0) } ?? own.width,
+            height: proposal.height.map { max(0, $0) } ?? own.height)
     }
 
     /// A symbol stands on the baseline of the text beside it.
     override func explicitGuide(
         _ key: AlignmentKey, size: CGSize, proposal: Proposal, of element: LayoutID, in tree: LayoutTree
     ) -> Double? {
-        guard case .symbol(let outline) = content, outline.size.height > 0 else { return nil }
+        guard case .symbol(let outline) = content,
+            let place = outline.place(in: CGRect(origin: .zero, size: size), fillingInk: resizing?.fillsInk == true)
+        else { return nil }
         switch key {
-        case .firstTextBaseline, .lastTextBaseline:
-            return Double(outline.baseline * size.height / outline.size.height)
+        // The outline's baseline is at 0.
+        case .firstTextBaseline, .lastTextBaseline: return Double(place.ty)
         default: return nil
         }
     }

@@ -199,7 +199,7 @@ extension Text.Layout {
                 font: run.font, size: run.size, glyphs: Array(run.glyphs[glyphs]),
                 positions: run.positions[glyphs].map { CGPoint(x: $0.x - span.minX, y: $0.y) },
                 width: span.maxX - span.minX, text: words, clusters: firsts.map { $0 - start },
-                isRightToLeft: run.isRightToLeft, slant: run.slant)
+                isRightToLeft: run.isRightToLeft, slant: run.slant, isOnPixels: run.isOnPixels)
             return TextLayout.Fragment(
                 run: piece, origin: CGPoint(x: fragment.origin.x + span.minX, y: fragment.origin.y),
                 style: fragment.style)
