@@ -62,7 +62,8 @@ import UIKit
         // A font of its own, told apart by one byte of a checksum that nobody reads.
         var data = try Data(contentsOf: URL(fileURLWithPath: Self.installed))
         data.append(contentsOf: withUnsafeBytes(of: UInt64.random(in: .min ... .max)) { Array($0) })
-        let font = try #require(CGFont(try #require(CGDataProvider(data: data as CFData))))
+        let provider = try #require(CGDataProvider(data: data as CFData))
+        let font = try #require(CGFont(provider))
         var error: Unmanaged<CFError>?
         #expect(CTFontManagerRegisterGraphicsFont(font, &error))
         #expect(UIFont(name: "DejaVuSansMono-Bold", size: 12) != nil)
