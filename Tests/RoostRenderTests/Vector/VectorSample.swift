@@ -67,6 +67,8 @@ extension DisplayList {
         font.usesMonospacedDigits = usesMonospacedDigits
         var style = ParagraphStyle()
         style.isRightToLeft = isRightToLeft
+        // Browsers set glyphs between pixels; so do the rasteriser's for a Mac.
+        style.idiom = .macOS
         let text = StyledText(string: string, runs: [.init(length: string.utf8.count, font: font)])
         for fragment in Sample.engine.prepare(text, style: style).layout(width: nil, height: nil).fragments {
             let origin = CGPoint(x: x + fragment.origin.x, y: y + fragment.origin.y)
