@@ -82,7 +82,7 @@ struct CommandEncoder {
         let count = min(run.glyphs.count, run.positions.count)
         let isLevel = run.positions.allSatisfy { $0.y == 0 }
         encoded.shape.byte(3)
-        encoded.shape.byte((isLevel ? 0 : 1) | (run.slant == 0 ? 0 : 2))
+        encoded.shape.byte((isLevel ? 0 : 1) | (run.slant == 0 ? 0 : 2) | (run.isOnPixels ? 4 : 0))
         encoded.shape.unsigned(count)
         for glyph in run.glyphs.prefix(count) { encoded.shape.unsigned(glyphs.id(of: glyph, in: run.font, &images)) }
         encoded.add(origin)

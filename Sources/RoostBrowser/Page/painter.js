@@ -12,6 +12,8 @@ const MODES = ["source-over", "multiply", "screen", "overlay", "darken", "lighte
   "soft-light", "hard-light", "difference", "exclusion", "hue", "saturation", "color", "luminosity", "source-atop",
   "destination-over", "destination-out", "plus-darker", "lighter"];
 
+// Positions come in 128ths of a point: a glyph that lies this little before a pixel's edge, in pixels, is beyond it.
+const POSITION_ERROR = 1 / 64;
 // Pixels per em. Baselines of smaller glyphs are rounded to whole pixels; larger glyphs are not moved.
 const LARGEST_SNAPPED = 160;
 
@@ -284,12 +286,20 @@ export class Painter {
     const x = n[0] / 128, y = n[1] / 128;
     let dx = m[0] * x + m[2] * y + m[4], dy = m[1] * x + m[3] * y + m[5];
     const isUpright = m[1] === 0 && m[2] === 0 && m[0] > 0 && m[3] > 0;
-    // The baseline lies on a whole pixel, and glyphs start at quarters of one.
+    // The baseline lies on a whole pixel. So does the start of each glyph on iOS, where a point has two pixels or more;
+    // other runs start at quarters of one.
+    let pixels = null;
     if (isUpright && Math.abs(m[0] - m[3]) < 1e-6 * m[0] && size * m[0] <= LARGEST_SNAPPED) {
       dy = Math.round(dy);
-      dx = Math.floor(dx * 4 + 0.5) / 4;
+      if (shape.flags & 4 && m[0] >= 1.999) {
+        const column = Math.floor(dx);
+        pixels = { scale: m[0], offset: dx - column };
+        dx = column;
+      } else {
+        dx = Math.floor(dx * 4 + 0.5) / 4;
+      }
     }
-    const run = entry.made ??= this.run(entry, size);
+    const run = this.runAt(entry, size, pixels);
     context.globalAlpha = state.alpha;
     setMatrix(target, [m[0], m[1], m[2], m[3], dx, dy]);
     if (run.path) this.fillPath(context, run.path, "nonzero", entry, 0, 0);
@@ -302,16 +312,25 @@ export class Painter {
     }
   }
 
-  // Makes a run's outline and pictures, relative to its origin.
-  run(entry, size) {
+  // The run as it is drawn at these pixels, made anew where it lies on others than last time.
+  runAt(entry, size, pixels) {
+    const made = entry.made;
+    if (made && made.pixels?.scale === pixels?.scale && made.pixels?.offset === pixels?.offset) return made;
+    return entry.made = this.run(entry, size, pixels);
+  }
+
+  // Makes a run's outline and pictures, relative to its origin, with each glyph on a whole pixel if `pixels` are given:
+  // their number in a point, and the origin's distance from the pixel's edge.
+  run(entry, size, pixels) {
     const { shape, n } = entry;
     const slant = shape.flags & 2 ? n[3] / 65536 : 0;
     const isLevel = !(shape.flags & 1);
-    const result = { path: null, pictures: [] };
+    const result = { path: null, pictures: [], pixels };
     let at = shape.positionsAt;
-    let x = 0;
+    let exact = 0;
     for (const id of shape.glyphs) {
-      x += n[at++] / 128;
+      exact += n[at++] / 128;
+      const x = pixels ? Math.floor(exact * pixels.scale + pixels.offset + POSITION_ERROR) / pixels.scale : exact;
       const y = isLevel ? 0 : n[at++] / 128;
       const glyph = this.glyphs[id];
       if (!glyph) continue;
