@@ -72,4 +72,44 @@ import Testing
         #expect(live.frame(of: "stack")?.height == 40)
         #expect(live.frame(of: "3")?.minY == 60)
     }
+
+    @Test func `Rows keep the distances that they prefer`() {
+        func frames(_ view: some View) -> [CGRect] {
+            let live = LiveView(view.environment(\.dynamicTypeSize, .medium), size: CGSize(width: 300, height: 300))
+            return (0..<5).compactMap { live.frame(of: "\($0)") }
+        }
+        @ViewBuilder func rows() -> some View {
+            Text("a").accessibilityIdentifier("0")
+            Text("b").accessibilityIdentifier("1")
+            rigid(20, 10).accessibilityIdentifier("2")
+            rigid(20, 10).accessibilityIdentifier("3")
+            Text("c").accessibilityIdentifier("4")
+        }
+        let lazy = frames(LazyVStack { rows() })
+        let plain = frames(VStack { rows() })
+        #expect(lazy.count == 5)
+        // Half a pixel of the centring in the window.
+        let shift = lazy[0].minY - plain[0].minY
+        for (one, other) in zip(lazy, plain) { #expect(abs(one.minY - other.minY - shift) < 0.34) }
+        let scrolled = frames(ScrollView { LazyVStack { rows() } })
+        for (one, other) in zip(scrolled, plain) {
+            #expect(abs(one.minY - scrolled[0].minY - other.minY + plain[0].minY) < 0.34)
+        }
+    }
+
+    @Test func `Lines of text stand at their own distance, at both ends of a long list`() {
+        let view = ScrollViewReader { proxy in
+            ScrollView {
+                LazyVStack { ForEach(0..<1000) { Text("line").id($0).accessibilityIdentifier("\($0)") } }
+            }.onAppear { proxy.scrollTo(990, anchor: .top) }
+        }
+        let live = LiveView(view, size: CGSize(width: 300, height: 300))
+        live.update()
+        let frames = (992..<998).compactMap { live.frame(of: "\($0)") }
+        #expect(frames.count == 6)
+        for (one, next) in zip(frames, frames.dropFirst()) {
+            // 20.29 points of body text and 1.71 of leading, each rounded up to pixels.
+            #expect(abs(next.minY - one.minY - 22.5) < 0.26)
+        }
+    }
 }

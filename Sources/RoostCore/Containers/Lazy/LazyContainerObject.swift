@@ -34,7 +34,7 @@ package final class LazyContainerObject: LayoutObject {
 
     let axis: Axis
     private var arranger: any LineArranger
-    /// The gap between lines, in points; nil for 8.
+    /// The gap between lines, in points; nil for 8 in grids and for what the rows prefer in stacks.
     private var spacing: CGFloat?
     private var pinned: PinnedScrollableViews
     package weak var decorator: (any RowDecorator)?
@@ -67,18 +67,37 @@ package final class LazyContainerObject: LayoutObject {
 
     /// Adopts another object's arrangement for the same rows.
     func adopt(_ other: LazyContainerObject) {
-        let gap = gap
+        let known = (gap: gap, asksRows: asksRows)
         arranger = other.arranger
         spacing = other.spacing
         pinned = other.pinned
-        if gap != self.gap { measuredBreadth = .nan }
+        if known != (gap, asksRows) { measuredBreadth = .nan }
     }
 
     override package var stackAxis: Axis? { axis }
 
+    /// The gap after each line. Where the rows' preferences decide it, it counts as a part of the line.
     private var gap: Double {
-        guard let spacing else { return ViewSpacing.defaultDistance }
+        guard let spacing else { return asksRows ? 0 : ViewSpacing.defaultDistance }
         return spacing.isFinite ? Double(spacing) : 0
+    }
+
+    /// Whether each two neighbours decide their distance, as in a plain stack (Rules.md, Lazy stacks).
+    private var asksRows: Bool { spacing == nil && arranger is SingleTrack }
+
+    /// The distance that two neighbours prefer; 0 unless they are asked.
+    private func distance(from first: LayoutID, to second: LayoutID, in tree: LayoutTree) -> Double {
+        asksRows ? Double(tree.spacing(of: first).distance(to: tree.spacing(of: second), along: axis)) : 0
+    }
+
+    /// The distance that a line and the next one prefer. The next line is made for it, in view or not, so that a line's
+    /// length is the same whatever was shown before.
+    private func trail(of line: Int, of element: LayoutID, in tree: LayoutTree) -> Double {
+        guard asksRows, line + 1 < lines.count,
+            let last = cells(ofLine: line, of: element, in: tree).last?.elements.last,
+            let next = cells(ofLine: line + 1, of: element, in: tree).first?.elements.first
+        else { return 0 }
+        return distance(from: last, to: next, in: tree)
     }
 
     // MARK: Rows
@@ -196,10 +215,13 @@ package final class LazyContainerObject: LayoutObject {
         for (index, cell) in cells(ofLine: line, of: element, in: tree).enumerated() {
             let breadth = isRow ? tracks.breadth(ofTrack: index) : tracks.breadth
             var own = 0.0
+            var previous: LayoutID?
             for part in cell.elements {
+                if let previous { own += gap + distance(from: previous, to: part, in: tree) }
                 own += tree.size(part, Proposal(main: .nan, cross: breadth, axis: axis))[axis]
+                previous = part
             }
-            length = max(length, own + gap * Double(max(0, cell.elements.count - 1)))
+            length = max(length, own)
         }
         guard length <= Self.longestLine else {
             Log.warning(
@@ -222,7 +244,7 @@ package final class LazyContainerObject: LayoutObject {
         }
         prepare(perLine: perLine, breadth: breadth)
         if !isScrolled {
-            for line in 0..<lines.count { setLength(measure(line, tracks, of: element, in: tree), of: line) }
+            for line in 0..<lines.count { learn(line, in: &lengths, tracks, of: element, in: tree) }
         } else {
             measureLines(into: &lengths, tracks, of: element, in: tree)
         }
@@ -247,23 +269,30 @@ package final class LazyContainerObject: LayoutObject {
         var length = 0.0
         var line = 0
         for known in visible where known.line < lines.count {
-            let own = measure(known.line, tracks, of: element, in: tree)
-            setLength(own, of: known.line, in: &lengths)
+            let own = learn(known.line, in: &lengths, tracks, of: element, in: tree).withGap
             length += own + (known.line > 0 ? gap : 0)
             line = known.line + 1
         }
         guard visible.first.map({ $0.line == 0 }) ?? lengths.isEmpty else { return }
         let window = tree.windowSize[axis]
         while line < lines.count && length < window {
-            let known = lengths.knownLength(of: line)
-            let own = known ?? measure(line, tracks, of: element, in: tree)
-            if known == nil { setLength(own, of: line, in: &lengths) }
+            let own =
+                lengths.knownLength(of: line) ?? learn(line, in: &lengths, tracks, of: element, in: tree).withGap
             length += own + (line > 0 ? gap : 0)
             line += 1
         }
     }
 
-    private func setLength(_ length: Double, of line: Int) { setLength(length, of: line, in: &lengths) }
+    /// Measures a line and stores its length with the gap that counts as its part; returns both.
+    @discardableResult
+    private func learn(
+        _ line: Int, in lengths: inout LineLengths, _ tracks: Tracks, of element: LayoutID, in tree: LayoutTree
+    ) -> (length: Double, withGap: Double) {
+        let length = measure(line, tracks, of: element, in: tree)
+        let withGap = length + trail(of: line, of: element, in: tree)
+        setLength(withGap, of: line, in: &lengths)
+        return (length, withGap)
+    }
 
     /// The first and last row of a section include margins that the others lack: estimates rely on the others.
     private func setLength(_ length: Double, of line: Int, in lengths: inout LineLengths) {
@@ -319,11 +348,10 @@ package final class LazyContainerObject: LayoutObject {
         var line = first
         var position = lengths.start(of: first)
         while line < lines.count && position < window?.upperBound ?? .infinity {
-            let length = measure(line, tracks, of: element, in: tree)
-            setLength(length, of: line)
+            let known = learn(line, in: &lengths, tracks, of: element, in: tree)
             placedStarts[line] = position
-            place(line, at: position, length: length, tracks, &placements, of: element, in: tree)
-            position += length + gap
+            place(line, at: position, length: known.length, tracks, &placements, of: element, in: tree)
+            position += known.withGap + gap
             line += 1
         }
         return line
@@ -342,10 +370,13 @@ package final class LazyContainerObject: LayoutObject {
                 continue
             }
             var start = position
+            var previous: LayoutID?
             for part in cell.elements {
+                if let previous { start += gap + distance(from: previous, to: part, in: tree) }
                 let own = tree.size(part, Proposal(main: .nan, cross: track.breadth, axis: axis))[axis]
                 placements.append(track.placement(of: part, at: start, length: own, axis: axis, tree: tree))
-                start += own + gap
+                start += own
+                previous = part
             }
         }
     }
@@ -361,10 +392,9 @@ package final class LazyContainerObject: LayoutObject {
         while span <= last {
             let section = lines.section(around: span)
             let sectionStart = lengths.start(of: lines.spans[section.lowerBound].firstLine)
-            let sectionEnd =
-                lengths.start(
-                    of: lines.spans[section.upperBound - 1].firstLine + lines.spans[section.upperBound - 1].lineCount)
-                - gap
+            let lastSpan = lines.spans[section.upperBound - 1]
+            let endLine = lastSpan.firstLine + lastSpan.lineCount
+            let sectionEnd = lengths.start(of: endLine) - gap - trail(of: endLine - 1, of: element, in: tree)
             for index in section {
                 let part = lines.segment(of: lines.spans[index]).part
                 guard
@@ -372,8 +402,7 @@ package final class LazyContainerObject: LayoutObject {
                         || part == .footer && pinned.contains(.sectionFooters)
                 else { continue }
                 let line = lines.spans[index].firstLine
-                let length = measure(line, tracks, of: element, in: tree)
-                setLength(length, of: line)
+                let length = learn(line, in: &lengths, tracks, of: element, in: tree).length
                 let own = lengths.start(of: line)
                 let place =
                     part == .header
@@ -489,99 +518,4 @@ package final class LazyContainerObject: LayoutObject {
 
     /// The container's element; set by its node.
     var owner: LayoutID?
-}
-
-/// Wraps each row, as a list does.
-package protocol RowDecorator: AnyObject {
-    /// The elements that represent a row's elements in the layout.
-    func decorate(_ elements: ContiguousArray<LayoutID>, at place: RowPlace) -> ContiguousArray<LayoutID>
-    /// The element that represents a decorated one in the layout; nil for other elements.
-    func decoration(of element: LayoutID) -> LayoutID?
-    /// Tells which decorated elements are still in view.
-    func rowsLeft(inView: Set<LayoutID>)
-}
-
-/// The position of a row.
-package struct RowPlace {
-    package let part: LazyElementList.Part
-    let section: NodeID
-    /// Counted within its part of the section.
-    package let row: Int
-    package let rowCount: Int
-    /// Whether this part is the first of the container.
-    package let isFirstSpan: Bool
-    /// The parts before and after this one.
-    package let follows: (before: Neighbor, after: Neighbor)
-    package let entry: LazyElementList.Entry
-    package let rowOfEntry: Int
-    /// The elements of the next row in this part, made if necessary; empty after the last row.
-    package let makeNext: () -> ContiguousArray<LayoutID>
-
-    /// The neighbour of a part of a section.
-    package enum Neighbor {
-        case nothing
-        /// Another part of the same section.
-        case sameSection(LazyElementList.Part)
-        case otherSection(LazyElementList.Part)
-    }
-}
-
-extension LazyLines {
-    /// The parts before and after a span.
-    func parts(around span: Int) -> (before: RowPlace.Neighbor, after: RowPlace.Neighbor) {
-        let own = segment(of: spans[span])
-        func neighbor(_ index: Int) -> RowPlace.Neighbor {
-            guard spans.indices.contains(index) else { return .nothing }
-            let other = segment(of: spans[index])
-            return other.section == own.section && own.section != 0
-                ? .sameSection(other.part) : .otherSection(other.part)
-        }
-        return (neighbor(span - 1), neighbor(span + 1))
-    }
-}
-
-extension ScrollController {
-    /// The visible part of a container along an axis, including the part that bars cover.
-    func visibleRange(
-        of container: LayoutID, _ size: CGSize, along axis: Axis, in tree: LayoutTree
-    ) -> ClosedRange<Double> {
-        let origin = tree.absoluteOrigin(of: container)
-        let viewport = viewport(of: tree.localFrame(of: element).size)
-        let outer = tree.absoluteOrigin(of: element)
-        var start = Double(axis == .vertical ? outer.y + viewport.minY - origin.y : outer.x + viewport.minX - origin.x)
-        let length = Double(viewport.size[axis])
-        if axis == .horizontal, tree.isRightToLeft(container) { start = size.width - start - length }
-        guard start.isFinite, length.isFinite else { return -.greatestFiniteMagnitude ... .greatestFiniteMagnitude }
-        return start...max(start, start + length)
-    }
-}
-
-extension ScrollController {
-    /// The part of a visible range that no bar covers.
-    fileprivate func free(_ range: ClosedRange<Double>, along axis: Axis) -> ClosedRange<Double> {
-        let (start, end) =
-            axis == .vertical ? (overhang.top, overhang.bottom) : (overhang.leading, overhang.trailing)
-        let first = range.lowerBound + Double(start)
-        return first...max(first, range.upperBound - Double(end))
-    }
-}
-
-extension LayoutTree {
-    /// Marks an element that its container no longer places as not shown.
-    func unplace(_ id: LayoutID) {
-        self[id].flags.remove(.isPlaced)
-        markDrawing(of: id)
-    }
-
-    /// Invalidates an element and its ancestors up to a scroll view whose own size does not depend on its content's:
-    /// everything above is only placed again.
-    func invalidate(_ id: LayoutID, scrolledAlong axis: Axis) {
-        var scrollView = scrollController(around: id, along: axis)?.element
-        while let known = scrollView, (layoutObject(of: known) as? ScrollObject)?.followsContent == true {
-            scrollView = scrollController(around: known, along: axis)?.element
-        }
-        guard let scrollView else { return invalidate(id) }
-        resolveContent(of: firstChild(of: scrollView)) { invalidate(id) }
-        requestPlacement(of: scrollView)
-    }
 }

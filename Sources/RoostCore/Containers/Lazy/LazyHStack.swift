@@ -10,7 +10,7 @@ nonisolated public struct LazyHStack<Content: View>: View {
     let content: Content
 
     /// - Parameters:
-    ///   - spacing: The gap between the views, in points; nil for 8.
+    ///   - spacing: The gap between the views, in points; nil for what each two neighbours prefer.
     ///   - pinnedViews: The headers and footers that stay in view while their section scrolls; by default none.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
