@@ -21,6 +21,7 @@ let neighbours: [Target] = [
         dependencies: ["CoreGraphics", "RoostLog", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "_Testing_AppKit"]),
     .target(name: "AppIntents", dependencies: ["RoostLocks", "RoostLog", "SwiftUI"]),
     .target(name: "AuthenticationServices", dependencies: ["SwiftUI"]),
+    .target(name: "Charts", dependencies: ["RoostControls", "RoostCore", "RoostLog", "RoostPicture", "SwiftUI"]),
     .target(name: "CoreHaptics"),
     .target(
         name: "CoreImage",
@@ -176,6 +177,8 @@ let package = Package(
             dependencies: ["RoostControls", "RoostCore", "RoostRender", "RoostTesting"]
                 + neighbours.map { .target(name: $0.name) },
             exclude: ["read_codes.py"]),
+        .testTarget(
+            name: "ChartsTests", dependencies: ["Charts", "RoostCore", "RoostPicture", "RoostTesting", "SwiftUI"]),
         .testTarget(name: "Swift5Tests", dependencies: ["SwiftUI", "UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "DropInTests", dependencies: ["SwiftUI", "UIKit", "QuartzCore", "RoostTesting"],
