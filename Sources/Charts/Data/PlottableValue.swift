@@ -20,11 +20,13 @@ enum MarkExtent: Hashable, Sendable {
     /// The slot of a calendar unit or of a bin: bars take most of it, other marks lie in its middle.
     case unit(PlotValue, PlotValue)
     case range(PlotValue, PlotValue)
+    /// Two positions in the plot, in points; nil for the plot's edge.
+    case points(CGFloat?, CGFloat?)
 
     /// The value that a point takes: the middle of a slot or a range.
     var middle: PlotValue? {
         switch self {
-        case .none: nil
+        case .none, .points: nil
         case .at(let value): value
         case .unit(let start, let end), .range(let start, let end): start.with((start.number + end.number) / 2)
         }
@@ -33,7 +35,7 @@ enum MarkExtent: Hashable, Sendable {
     /// The first value.
     var start: PlotValue? {
         switch self {
-        case .none: nil
+        case .none, .points: nil
         case .at(let value), .unit(let value, _), .range(let value, _): value
         }
     }
@@ -41,7 +43,7 @@ enum MarkExtent: Hashable, Sendable {
     /// The last value.
     var end: PlotValue? {
         switch self {
-        case .none: nil
+        case .none, .points: nil
         case .at(let value), .unit(_, let value), .range(_, let value): value
         }
     }

@@ -1,0 +1,26 @@
+import SwiftUI
+
+nonisolated extension ChartContent {
+    /// Shows only what lies in a shape, which fills the plot area.
+    public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
+        layered(.clip(AnyShape(shape), style))
+    }
+
+    /// Shows the marks only where other marks lie.
+    public func mask(@ChartContentBuilder content: () -> some ChartContent) -> some ChartContent {
+        layered(.mask(_MarkCollector(content())))
+    }
+
+    /// Blurs the marks. The radius is in points.
+    public func blur(radius: CGFloat) -> some ChartContent { layered(.blur(radius)) }
+
+    /// A shadow of the marks. Lengths are in points.
+    public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some ChartContent {
+        layered(.shadow(color, radius: radius, x: x, y: y))
+    }
+
+    /// Draws the marks into a layer of their own, so that effects around apply to all of them together.
+    public func compositingLayer() -> some ChartContent { layered(.composited) }
+}

@@ -1,0 +1,108 @@
+import SwiftUI
+
+/// Collects the marks of some content.
+public struct _MarkCollector {
+    private(set) var records: [MarkRecord] = []
+    private(set) var styles: [MarkStyle] = []
+    private(set) var layers: [MarkLayer] = []
+    private(set) var foregroundGroups = MarkGroups()
+    private(set) var symbolGroups = MarkGroups()
+    private(set) var symbolSizeGroups = MarkGroups()
+    private(set) var lineGroups = MarkGroups()
+    private(set) var positionGroups = MarkGroups()
+    private(set) var seriesGroups = MarkGroups()
+    /// The labels of the first values on the axes and of the first angle.
+    private(set) var xLabel: Text?
+    private(set) var yLabel: Text?
+    /// The style of the content that is being collected.
+    private var style = MarkStyle()
+    /// The index of that style; nil before a mark has used it.
+    private var styleIndex: Int32?
+    private var layer: Int32 = -1
+
+    init() {}
+
+    /// The marks of some content.
+    init(_ content: some ChartContent) { content._collect(into: &self) }
+
+    mutating func reserve(_ count: Int) { records.reserveCapacity(records.count + count) }
+
+    /// Adds a mark with the current style.
+    mutating func add(_ record: consuming MarkRecord) {
+        if styleIndex == nil {
+            styleIndex = Int32(styles.count)
+            styles.append(style)
+        }
+        record.style = styleIndex!
+        record.layer = layer
+        records.append(record)
+    }
+
+    /// Adds a mark with values on the axes.
+    mutating func add<X, Y>(
+        _ record: consuming MarkRecord, x: PlottableValue<X>?, y: PlottableValue<Y>?
+    ) {
+        if let x {
+            record.x = x.extent
+            if xLabel == nil { xLabel = x.label }
+        }
+        if let y {
+            record.y = y.extent
+            if yLabel == nil { yLabel = y.label }
+        }
+        add(record)
+    }
+
+    mutating func series<Value>(_ value: PlottableValue<Value>) -> Int32 { seriesGroups.index(of: value) }
+
+    /// Collects content with a changed style.
+    mutating func collect(_ content: some ChartContent, _ change: (inout MarkStyle) -> Void) {
+        let outer = (style, styleIndex)
+        change(&style)
+        styleIndex = nil
+        content._collect(into: &self)
+        (style, styleIndex) = outer
+    }
+
+    /// Collects content with an aspect of its style that follows from a value.
+    mutating func collect<Value>(
+        _ content: some ChartContent, by value: PlottableValue<Value>, _ channel: MarkChannel
+    ) {
+        switch channel {
+        case .foreground:
+            let index = foregroundGroups.index(of: value)
+            collect(content) { $0.foregroundGroup = index; $0.foreground = nil }
+        case .symbol:
+            let index = symbolGroups.index(of: value)
+            collect(content) { $0.symbolGroup = index; $0.symbol = nil }
+        case .symbolSize:
+            let index = symbolSizeGroups.index(of: value)
+            collect(content) { $0.symbolSizeGroup = index; $0.symbolSize = nil }
+        case .line:
+            let index = lineGroups.index(of: value)
+            collect(content) { $0.lineGroup = index; $0.line = nil }
+        case .position(let axis, let span):
+            let index = positionGroups.index(of: value)
+            collect(content) {
+                $0.positionGroup = index
+                $0.positionAxis = axis
+                $0.positionSpan = span
+            }
+        }
+    }
+
+    /// Collects content in a layer with an effect.
+    mutating func collect(_ content: some ChartContent, in effect: MarkEffect) {
+        let outer = layer
+        layer = Int32(layers.count)
+        layers.append(MarkLayer(effect: effect, parent: outer))
+        content._collect(into: &self)
+        layer = outer
+    }
+}
+
+/// An aspect of a mark's style that can follow from a value.
+enum MarkChannel {
+    case foreground, symbol, symbolSize, line
+    case position(Axis?, MarkDimension)
+}

@@ -1,0 +1,31 @@
+import CoreGraphics
+
+/// A mark as a chart draws it: flat, so that a chart of many marks stays fast.
+struct MarkRecord {
+    enum Kind: UInt8 {
+        case bar, line, area, point, rule, rectangle, sector
+
+        /// Whether the marks of a series are one shape.
+        var isJoined: Bool { self == .line || self == .area }
+    }
+
+    var kind: Kind
+    var stacking = MarkStackingMethod.unstacked
+    /// Whether a bar's ends are the outer ends of its stack.
+    var isOuterEnd = true
+    /// Whether the value lies on the horizontal axis, for bars and areas.
+    var isHorizontal = false
+    var x = MarkExtent.none
+    var y = MarkExtent.none
+    /// A sector's inner radius is its width, and its outer radius its height.
+    var width = MarkDimension.automatic
+    var height = MarkDimension.automatic
+    /// The gap between a sector and its neighbours, in points.
+    var inset: CGFloat = 0
+    /// The index of an explicit series; −1 for none.
+    var series: Int32 = -1
+    /// The index of the mark's style.
+    var style: Int32 = 0
+    /// The index of the layer that the mark is drawn in; −1 for the plot itself.
+    var layer: Int32 = -1
+}

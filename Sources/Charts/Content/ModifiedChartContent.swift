@@ -1,0 +1,43 @@
+import SwiftUI
+
+/// Content with a changed style.
+nonisolated struct StyledChartContent<Content: ChartContent>: ChartContent {
+    typealias Body = Never
+    let content: Content
+    let change: (inout MarkStyle) -> Void
+
+    func _collect(into collector: inout _MarkCollector) { collector.collect(content, change) }
+}
+
+/// Content with an aspect of its style that follows from a value.
+nonisolated struct GroupedChartContent<Content: ChartContent, Value: Plottable>: ChartContent {
+    typealias Body = Never
+    let content: Content
+    let value: PlottableValue<Value>
+    let channel: MarkChannel
+
+    func _collect(into collector: inout _MarkCollector) { collector.collect(content, by: value, channel) }
+}
+
+/// Content with an effect on all of it together.
+nonisolated struct LayeredChartContent<Content: ChartContent>: ChartContent {
+    typealias Body = Never
+    let content: Content
+    let effect: MarkEffect
+
+    func _collect(into collector: inout _MarkCollector) { collector.collect(content, in: effect) }
+}
+
+nonisolated extension ChartContent {
+    func styled(_ change: @escaping (inout MarkStyle) -> Void) -> StyledChartContent<Self> {
+        StyledChartContent(content: self, change: change)
+    }
+
+    func grouped<Value>(by value: PlottableValue<Value>, _ channel: MarkChannel) -> GroupedChartContent<Self, Value> {
+        GroupedChartContent(content: self, value: value, channel: channel)
+    }
+
+    func layered(_ effect: MarkEffect) -> LayeredChartContent<Self> {
+        LayeredChartContent(content: self, effect: effect)
+    }
+}

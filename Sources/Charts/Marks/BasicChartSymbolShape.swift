@@ -1,0 +1,73 @@
+import SwiftUI
+
+/// One of the symbols that charts have by themselves.
+nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
+    enum Kind { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
+
+    let kind: Kind
+    /// The width of a symbol's outline in points; nil where it is filled.
+    private var lineWidth: CGFloat?
+
+    init(kind: Kind) { self.kind = kind }
+
+    /// The symbol as an outline. The width is in points.
+    public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
+        var symbol = self
+        symbol.lineWidth = lineWidth
+        return symbol
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        guard let lineWidth else { return outline(in: rect) }
+        let inner = rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)
+        return outline(in: inner).strokedPath(StrokeStyle(lineWidth: lineWidth))
+    }
+
+    private func outline(in rect: CGRect) -> Path {
+        switch kind {
+        case .circle: Path(ellipseIn: rect)
+        // Squares and triangles look as large as a circle when they have its area.
+        case .square: Path(rect.scaled(by: 0.886))
+        case .triangle: Self.polygon(3, in: rect.scaled(by: 1.2))
+        case .diamond: Self.polygon(4, in: rect.scaled(by: 1.253))
+        case .pentagon: Self.polygon(5, in: rect.scaled(by: 1.15))
+        case .plus: Self.rays(4, from: 0, in: rect)
+        case .cross: Self.rays(4, from: .pi / 4, in: rect)
+        case .asterisk: Self.rays(6, from: .pi / 2, in: rect)
+        }
+    }
+
+    /// A regular polygon with a corner at the top.
+    private static func polygon(_ count: Int, in rect: CGRect) -> Path {
+        Path { path in
+            for index in 0..<count {
+                let angle = 2 * .pi * CGFloat(index) / CGFloat(count) - .pi / 2
+                let point = CGPoint(
+                    x: rect.midX + rect.width / 2 * cos(angle), y: rect.midY + rect.height / 2 * sin(angle))
+                if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
+            }
+            path.closeSubpath()
+        }
+    }
+
+    /// Lines from the centre, as an outline.
+    private static func rays(_ count: Int, from start: CGFloat, in rect: CGRect) -> Path {
+        let lines = Path { path in
+            for index in 0..<count {
+                let angle = start + 2 * .pi * CGFloat(index) / CGFloat(count)
+                path.move(to: CGPoint(x: rect.midX, y: rect.midY))
+                path.addLine(
+                    to: CGPoint(x: rect.midX + rect.width / 2 * cos(angle), y: rect.midY + rect.height / 2 * sin(angle))
+                )
+            }
+        }
+        return lines.strokedPath(StrokeStyle(lineWidth: max(1, rect.width / 5)))
+    }
+}
+
+extension CGRect {
+    /// The rectangle scaled around its centre.
+    fileprivate func scaled(by factor: CGFloat) -> CGRect {
+        insetBy(dx: width * (1 - factor) / 2, dy: height * (1 - factor) / 2)
+    }
+}

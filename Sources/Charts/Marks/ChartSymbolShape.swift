@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// The outline of a symbol in a chart.
+public protocol ChartSymbolShape: Shape {
+    /// The rectangle of the unit square that the outline of a perception as large as a circle fills; by default the
+    /// unit square.
+    nonisolated var perceptualUnitRect: CGRect { get }
+}
+
+nonisolated extension ChartSymbolShape {
+    public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+}
+
+nonisolated extension ChartSymbolShape where Self == BasicChartSymbolShape {
+    /// A filled circle.
+    public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }
+    /// A filled square.
+    public static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
+    /// A filled triangle.
+    public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
+    /// A filled square on its corner.
+    public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
+    /// A filled pentagon.
+    public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
+    /// An upright cross.
+    public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(kind: .plus) }
+    /// A slanted cross.
+    public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
+    /// Three lines that cross.
+    public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
+}
