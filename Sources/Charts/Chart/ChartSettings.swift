@@ -2,6 +2,12 @@ import SwiftUI
 
 /// The settings that modifiers give the charts inside a view.
 struct ChartSettings {
+    var xScale = AxisScaleSettings()
+    var yScale = AxisScaleSettings()
+    var styles = StyleScaleSettings()
+    var xAxis = AxisSettings()
+    var yAxis = AxisSettings()
+    var legend = LegendSettings()
 }
 
 private struct ChartSettingsKey: EnvironmentKey {

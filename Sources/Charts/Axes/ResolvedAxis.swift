@@ -1,0 +1,71 @@
+import Foundation
+
+/// The lines and labels of an axis at one edge of the plot.
+struct ResolvedAxis {
+    /// The edge, with leading on the left.
+    let edge: Edge
+    let axis: ChartAxis
+    let isInset: Bool
+    let isAligned: Bool
+    var lines: [ResolvedAxisLine] = []
+    var labels: [ResolvedAxisLabel] = []
+
+    static let spacing: CGFloat = 4
+
+    /// The room that the labels take beside the plot, in points.
+    func thickness(labelSizes: [CGSize]) -> CGFloat {
+        guard !isInset else { return 0 }
+        return zip(labels, labelSizes).map { label, size in
+            axis == .x
+                ? size.height + (label.layout.verticalSpacing ?? Self.spacing)
+                : size.width + (label.layout.horizontalSpacing ?? Self.spacing)
+        }.max() ?? 0
+    }
+}
+
+/// A grid line or a tick.
+struct ResolvedAxisLine {
+    /// Where it lies: at the start of a value's slot, or in the middle.
+    let place: AxisPlace
+    /// Nil for a grid line.
+    let tick: AxisTickLength?
+    let stroke: StrokeStyle
+    let style: AnyShapeStyle
+    let offset: CGSize
+}
+
+/// A label as a view.
+struct ResolvedAxisLabel {
+    let place: AxisPlace
+    let view: AnyView
+    let layout: AxisLabelLayout
+    let offset: CGSize
+    /// The label without its look, to measure ticks by; nil for a view.
+    let text: Text?
+}
+
+/// A value's place on a scale: the value, or the middle between it and the next one.
+struct AxisPlace {
+    let value: PlotValue
+    /// The value where the slot ends; nil for the last one.
+    let next: PlotValue?
+    let isCentered: Bool
+
+    func position(on scale: PositionScale) -> CGFloat? {
+        guard let start = scale.position(of: value) else { return nil }
+        if scale.kind == .category {
+            guard !isCentered, case .category(let name) = value else { return start }
+            return scale.slot(of: name)?.start
+        }
+        guard isCentered else { return start }
+        let end = next.flatMap { scale.position(of: $0) } ?? scale.end
+        return (start + end) / 2
+    }
+
+    /// The room from the place to the next value, in points.
+    func room(on scale: PositionScale) -> CGFloat {
+        if scale.kind == .category { return scale.bandwidth }
+        guard let start = scale.position(of: value) else { return 0 }
+        return abs((next.flatMap { scale.position(of: $0) } ?? scale.end) - start)
+    }
+}

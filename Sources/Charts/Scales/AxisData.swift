@@ -1,0 +1,53 @@
+import Foundation
+
+/// What the marks of a chart take up on one axis, after stacking.
+struct AxisData {
+    /// The kind of the first value; nil without values.
+    private(set) var kind: PlotValue.Kind?
+    /// The smallest and the greatest number, or seconds of a date. `lower` is greater than `upper` without values.
+    private(set) var lower = Double.infinity
+    private(set) var upper = -Double.infinity
+    /// The smallest number above zero, for logarithmic scales.
+    private(set) var smallestPositive = Double.infinity
+    /// The categories in the order of their appearance.
+    private(set) var categories: [String] = []
+    private var known: Set<String> = []
+    /// Whether the marks start at zero, as bars and areas do.
+    var includesZero = false
+    /// The calendar unit of the first value that has one.
+    var unit: Calendar.Component?
+    /// Whether values take slots: calendar units or bins.
+    var hasSlots = false
+    /// The title of the first value.
+    var label: Text?
+
+    var isEmpty: Bool { kind == .category ? categories.isEmpty : lower > upper }
+
+    /// Adds a value. Values that are not finite, and values of another kind than the first, are left out.
+    /// - Returns: Whether the value was added.
+    @discardableResult mutating func include(_ value: PlotValue) -> Bool {
+        switch value {
+        case .category(let name):
+            guard kind == nil || kind == .category else { return false }
+            kind = .category
+            if known.insert(name).inserted { categories.append(name) }
+            return true
+        case .number(let number):
+            guard kind == nil || kind == .number, number.isFinite else { return false }
+            kind = .number
+            include(finite: number)
+            return true
+        case .date(let seconds):
+            guard kind == nil || kind == .date, seconds.isFinite else { return false }
+            kind = .date
+            include(finite: seconds)
+            return true
+        }
+    }
+
+    private mutating func include(finite number: Double) {
+        lower = min(lower, number)
+        upper = max(upper, number)
+        if number > 0 { smallestPositive = min(smallestPositive, number) }
+    }
+}

@@ -1,0 +1,4 @@
+/// The direction of a position scale.
+enum ChartAxis: Hashable, Sendable {
+    case x, y
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Charts
+
+struct NumberTicksTests {
+    @Test(arguments: [
+        (0.0, 29_000.0, 3, 20_000.0), (0, 175, 5, 50), (-400, 800, 14, 100), (0, 2.4975, 12, 0.2), (0, 5, 5, 1),
+    ])
+    func `A step is the round number nearest to the desired marks`(
+        lower: Double, upper: Double, count: Int, step: Double
+    ) {
+        #expect(NumberTicks.step(from: lower, to: upper, desiredCount: count) == step)
+    }
+
+    @Test func `Marks may round both bounds outwards`() {
+        let marks = NumberTicks.multiples(of: 20_000, from: 0, to: 29_000, roundsLower: true, roundsUpper: true)
+        #expect(marks == [0, 20_000, 40_000])
+    }
+
+    @Test func `Marks stay inside of given bounds`() {
+        let marks = NumberTicks.multiples(of: 50, from: 0, to: 175, roundsLower: false, roundsUpper: false)
+        #expect(marks == [0, 50, 100, 150])
+    }
+
+    @Test func `Fractions keep their shortest decimals`() {
+        let marks = NumberTicks.multiples(of: 0.1, from: 0, to: 0.3, roundsLower: true, roundsUpper: true)
+        #expect(marks == [0, 0.1, 0.2, 0.3])
+    }
+
+    @Test func `Bounds that are not finite have no marks`() {
+        #expect(NumberTicks.multiples(of: 1, from: .nan, to: 3, roundsLower: true, roundsUpper: true).isEmpty)
+        #expect(NumberTicks.multiples(of: 1, from: 0, to: .infinity, roundsLower: true, roundsUpper: true).isEmpty)
+    }
+
+    @Test func `A logarithmic scale has powers of ten, and numbers between them where it is short`() {
+        #expect(NumberTicks.logarithmic(from: 1, to: 10_000, desiredCount: 5) == [1, 10, 100, 1000, 10_000])
+        #expect(NumberTicks.logarithmic(from: 1, to: 10, desiredCount: 5) == [1, 2, 5, 10])
+    }
+
+    @Test func `A minimum stride keeps marks apart`() {
+        #expect(NumberTicks.step(from: 0, to: 4, desiredCount: 9, minimumStride: 1) == 1)
+    }
+}
