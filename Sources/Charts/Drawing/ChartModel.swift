@@ -1,0 +1,144 @@
+import SwiftUI
+
+/// A chart's marks with their scales: made once for each evaluation of a chart.
+struct ChartModel {
+    private(set) var records: [MarkRecord]
+    let marks: _MarkCollector
+    private(set) var xData = AxisData()
+    private(set) var yData = AxisData()
+    /// The scales, for any size of the plot.
+    private(set) var xScale: PositionScale
+    private(set) var yScale: PositionScale
+    private(set) var axes: [ResolvedAxis]
+    /// The smallest distance between two places of bars on each axis, in the data's numbers.
+    private(set) var xSpacing: Double
+    private(set) var ySpacing: Double
+    /// The marks in drawing order.
+    private(set) var items: [MarkItem]
+    let foregroundStyles: [AnyShapeStyle]
+    let symbols: [AnyChartSymbolShape]
+    let symbolSizes: [CGFloat]
+    let lineStyles: [StrokeStyle]
+    /// The angles of the sectors by their records' index, in turns from the top.
+    private(set) var sectors: [Int: ClosedRange<Double>] = [:]
+
+    var styles: [MarkStyle] { marks.styles }
+
+    init(_ marks: _MarkCollector, settings: ChartSettings, size: CGSize, environment: EnvironmentValues) {
+        self.marks = marks
+        var records = marks.records
+        var stacking = MarkStacking()
+        stacking.stack(&records, marks.styles)
+        self.records = records
+        for record in records where record.kind != .sector {
+            Self.include(record.x, in: &xData)
+            Self.include(record.y, in: &yData)
+            guard record.kind == .bar || record.kind == .area else { continue }
+            if record.isHorizontal { xData.includesZero = true } else { yData.includesZero = true }
+        }
+        (xData.label, yData.label) = (marks.xLabel, marks.yLabel)
+        xScale = PositionScale(xData, settings: settings.xScale, axis: .x).resolved(length: size.width)
+        yScale = PositionScale(yData, settings: settings.yScale, axis: .y).resolved(length: size.height)
+        axes = []
+        if xData.kind != nil || settings.xScale.domain != nil {
+            axes += AxisResolver(axis: .x, settings: settings.xAxis, environment: environment)
+                .resolve(&xScale, length: size.width)
+        }
+        if yData.kind != nil || settings.yScale.domain != nil {
+            axes += AxisResolver(axis: .y, settings: settings.yAxis, environment: environment)
+                .resolve(&yScale, length: size.height)
+        }
+        xSpacing = Self.spacing(of: records, \.x)
+        ySpacing = Self.spacing(of: records, \.y)
+        items = MarkItem.items(of: records, marks.styles)
+        foregroundStyles = settings.styles.foregroundStyles(of: marks.foregroundGroups.values)
+        symbols = settings.styles.symbols(of: marks.symbolGroups.values)
+        symbolSizes = settings.styles.symbolSizes(of: marks.symbolSizeGroups.values)
+        lineStyles = settings.styles.lineStyles(of: marks.lineGroups.values)
+        sectors = Self.sectors(of: records)
+    }
+
+    private static func include(_ extent: MarkExtent, in data: inout AxisData) {
+        switch extent {
+        case .none, .points: break
+        case .at(let value): data.include(value)
+        case .unit(let start, let end):
+            data.hasSlots = true
+            data.include(start)
+            data.include(end)
+        case .range(let start, let end):
+            data.include(start)
+            data.include(end)
+        }
+    }
+
+    /// The smallest distance between the numbers or dates of bars and rectangles, which lie there without slots.
+    private static func spacing(of records: [MarkRecord], _ extent: KeyPath<MarkRecord, MarkExtent>) -> Double {
+        var numbers: [Double] = []
+        for record in records where record.kind == .bar || record.kind == .rectangle {
+            if case .at(let value) = record[keyPath: extent], value.number.isFinite { numbers.append(value.number) }
+        }
+        numbers.sort()
+        var smallest = Double.infinity
+        for (first, second) in zip(numbers, numbers.dropFirst()) where second > first {
+            smallest = min(smallest, second - first)
+        }
+        return smallest
+    }
+
+    private static func sectors(of records: [MarkRecord]) -> [Int: ClosedRange<Double>] {
+        var sizes: [(index: Int, start: Double, end: Double)] = []
+        var sum = 0.0
+        for (index, record) in records.enumerated() where record.kind == .sector {
+            switch record.x {
+            case .at(.number(let number)) where number.isFinite && number > 0:
+                sizes.append((index, sum, sum + number))
+                sum += number
+            case .unit(.number(let start), .number(let end)) where start.isFinite && end > start:
+                sizes.append((index, start, end))
+                sum = max(sum, end)
+            default: break
+            }
+        }
+        guard sum > 0 else { return [:] }
+        return Dictionary(uniqueKeysWithValues: sizes.map { ($0.index, $0.start / sum...$0.end / sum) })
+    }
+}
+
+/// What is drawn as one: a mark, or the marks of a series.
+struct MarkItem {
+    /// The first mark.
+    let first: Int
+    /// The marks of a series; nil for a single mark.
+    var series: [Int]?
+    let zIndex: Double
+
+    /// The items in drawing order.
+    static func items(of records: [MarkRecord], _ styles: [MarkStyle]) -> [MarkItem] {
+        var items: [MarkItem] = []
+        items.reserveCapacity(records.count)
+        var series: [SeriesKey: Int] = [:]
+        var last: (key: SeriesKey, item: Int)?
+        var isOrdered = true
+        for index in records.indices {
+            let record = records[index]
+            if record.kind.isJoined {
+                let key = SeriesKey(record, styles)
+                let known = last?.key == key ? last?.item : series[key]
+                if let known {
+                    items[known].series!.append(index)
+                    last = (key, known)
+                    continue
+                }
+                series[key] = items.count
+                last = (key, items.count)
+            }
+            let zIndex = styles[Int(record.style)].zIndex
+            if zIndex != 0 { isOrdered = false }
+            items.append(MarkItem(first: index, series: record.kind.isJoined ? [index] : nil, zIndex: zIndex))
+        }
+        guard !isOrdered else { return items }
+        return items.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+            .map(\.element)
+    }
+}
