@@ -8,6 +8,12 @@ struct ChartSettings {
     var xAxis = AxisSettings()
     var yAxis = AxisSettings()
     var legend = LegendSettings()
+    /// Changes the look of the plot area.
+    var plotStyle: ((ChartPlotContent) -> AnyView)?
+    var overlays: [ChartLayerView] = []
+    var backgrounds: [ChartLayerView] = []
+    /// The description for people who do not see the chart; nil for one made of the data.
+    var description: String?
 }
 
 private struct ChartSettingsKey: EnvironmentKey {

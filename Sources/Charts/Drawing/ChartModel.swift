@@ -58,6 +58,29 @@ struct ChartModel {
         sectors = Self.sectors(of: records)
     }
 
+    /// The same scales with other marks, which are a mask.
+    func masking(_ marks: _MarkCollector) -> ChartModel {
+        var mask = ChartModel(mask: marks, like: self)
+        mask.items = MarkItem.items(of: mask.records, marks.styles)
+        return mask
+    }
+
+    private init(mask marks: _MarkCollector, like other: ChartModel) {
+        var records = marks.records
+        var stacking = MarkStacking()
+        stacking.stack(&records, marks.styles)
+        self.records = records
+        self.marks = marks
+        (xScale, yScale) = (other.xScale, other.yScale)
+        (xSpacing, ySpacing) = (other.xSpacing, other.ySpacing)
+        axes = []
+        items = []
+        foregroundStyles = other.foregroundStyles
+        symbols = other.symbols
+        symbolSizes = other.symbolSizes
+        lineStyles = other.lineStyles
+    }
+
     private static func include(_ extent: MarkExtent, in data: inout AxisData) {
         switch extent {
         case .none, .points: break

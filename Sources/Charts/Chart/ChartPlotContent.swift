@@ -1,0 +1,14 @@
+import SwiftUI
+
+/// The plot area of a chart: its grid and marks, for `chartPlotStyle(content:)`.
+nonisolated public struct ChartPlotContent: View {
+    let model: ChartModel
+
+    public var body: some View {
+        ZStack {
+            PlotGrid(model: model)
+            PlotDrawing(model: model)
+            MarkViews(model: model)
+        }
+    }
+}

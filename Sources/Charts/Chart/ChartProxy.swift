@@ -1,0 +1,103 @@
+import RoostCore
+import SwiftUI
+
+/// The places of a chart's values, for overlays, backgrounds and gestures.
+public struct ChartProxy {
+    /// The frame of the plot, which is known as soon as the chart is laid out.
+    final class Box {
+        /// The frame in the chart's coordinates.
+        var plot: CGRect
+        /// The frame in any view's coordinates: set before an overlay or a background gets the proxy.
+        var anchor: Anchor<CGRect>?
+
+        init(plot: CGRect) { self.plot = plot }
+    }
+
+    let model: ChartModel
+    let box: Box
+
+    init(_ model: ChartModel, size: CGSize) {
+        self.model = model
+        box = Box(plot: CGRect(origin: .zero, size: size))
+    }
+
+    private var geometry: PlotGeometry { PlotGeometry(model, size: box.plot.size) }
+
+    /// The size of the plot area in points.
+    public var plotSize: CGSize { box.plot.size }
+
+    /// The size of the plot area in points.
+    @available(*, deprecated, renamed: "plotSize")
+    public var plotAreaSize: CGSize { plotSize }
+
+    /// The frame of the plot area; nil before the chart has been laid out.
+    public var plotFrame: Anchor<CGRect>? { box.anchor }
+
+    /// The frame of the plot area.
+    @available(*, deprecated, renamed: "plotFrame")
+    public var plotAreaFrame: Anchor<CGRect> { box.anchor! }
+
+    /// The position of a value on the x axis, in points from the plot's left edge; nil where the scale has none.
+    public func position<P: Plottable>(forX value: P) -> CGFloat? { geometry.x.position(of: value.plotValue) }
+
+    /// The position of a value on the y axis, in points from the plot's top; nil where the scale has none.
+    public func position<P: Plottable>(forY value: P) -> CGFloat? { geometry.y.position(of: value.plotValue) }
+
+    /// The position of two values, in points from the plot's top left corner; nil where a scale has none.
+    public func position<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGPoint? {
+        guard let x = position(forX: value.x), let y = position(forY: value.y) else { return nil }
+        return CGPoint(x: x, y: y)
+    }
+
+    /// The range of a category on the x axis, in points from the plot's left edge.
+    public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
+        Self.range(of: value.plotValue, on: geometry.x)
+    }
+
+    /// The range of a category on the y axis, in points from the plot's top.
+    public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
+        Self.range(of: value.plotValue, on: geometry.y)
+    }
+
+    private static func range(of value: PlotValue, on scale: PositionScale) -> ClosedRange<CGFloat>? {
+        if case .category(let name) = value {
+            return scale.slot(of: name).map { min($0.start, $0.end)...max($0.start, $0.end) }
+        }
+        return scale.position(of: value).map { $0...$0 }
+    }
+
+    /// The value at a position on the x axis, in points from the plot's left edge; nil for a value of another type.
+    public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
+        geometry.x.value(at: position).flatMap { P(plotValue: $0) }
+    }
+
+    /// The value at a position on the y axis, in points from the plot's top; nil for a value of another type.
+    public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
+        geometry.y.value(at: position).flatMap { P(plotValue: $0) }
+    }
+
+    /// The values at a point, in points from the plot's top left corner; nil for values of other types.
+    public func value<X: Plottable, Y: Plottable>(
+        at position: CGPoint, as type: (X, Y).Type = (X, Y).self
+    ) -> (X, Y)? {
+        guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self) else { return nil }
+        return (x, y)
+    }
+
+    /// The domain of the x axis as values of a type: the bounds, or all categories.
+    public func xDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+        model.xScale.domain.compactMap { P(plotValue: $0) }
+    }
+
+    /// The domain of the y axis as values of a type: the bounds, or all categories.
+    public func yDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+        model.yScale.domain.compactMap { P(plotValue: $0) }
+    }
+
+    /// The style of a value of `foregroundStyle(by:)`; nil for a value that the chart does not have.
+    public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
+        let plotValue = value.plotValue
+        guard let index = model.marks.foregroundGroups.values.firstIndex(of: plotValue) else { return nil }
+        return model.foregroundStyles[index]
+    }
+}

@@ -1,0 +1,66 @@
+import RoostCore
+import SwiftUI
+
+/// A chart's marks, axes and legend in the size that layout gives them.
+nonisolated struct ChartStage: View {
+    let marks: _MarkCollector
+    @Environment(\.chartSettings) private var settings
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        GeometryReader { geometry in
+            let model = ChartModel(marks, settings: settings, size: geometry.size, environment: environment)
+            let proxy = ChartProxy(model, size: geometry.size)
+            ChartLayout(model: model, titles: titles, legend: settings.legend, proxy: proxy) {
+                plot(model).layoutValue(key: ChartPartKey.self, value: .plot)
+                ForEach(model.axes.indices, id: \.self) { axis in
+                    ForEach(model.axes[axis].labels.indices, id: \.self) { label in
+                        model.axes[axis].labels[label].view
+                            .layoutValue(key: ChartPartKey.self, value: .label(axis: axis, index: label))
+                    }
+                }
+                ForEach(titles.indices, id: \.self) { index in
+                    titles[index].title.view.font(.caption2).foregroundStyle(.secondary)
+                        .layoutValue(key: ChartPartKey.self, value: .title(index))
+                }
+                if let legend = legend(model) {
+                    legend.layoutValue(key: ChartPartKey.self, value: .legend)
+                }
+            }
+            .modifier(ChartSurroundings(settings: settings, proxy: proxy))
+        }
+        // Charts inside, such as those of annotations, have settings of their own.
+        .environment(\.chartSettings, ChartSettings())
+    }
+
+    private func plot(_ model: ChartModel) -> some View {
+        let content = ChartPlotContent(model: model)
+        return (settings.plotStyle?(content) ?? AnyView(content))
+            .anchorPreference(key: PlotAnchorKey.self, value: .bounds) { $0 }
+    }
+
+    /// The titles of both axes.
+    private var titles: [PlacedTitle] {
+        settings.xAxis.titles.map { PlacedTitle(axis: .x, title: $0) }
+            + settings.yAxis.titles.map { PlacedTitle(axis: .y, title: $0) }
+    }
+
+    /// The legend; nil where there is none.
+    private func legend(_ model: ChartModel) -> AnyView? {
+        guard settings.legend.visibility != .hidden else { return nil }
+        if let content = settings.legend.content { return content }
+        let format = AxisFormat(
+            marks.foregroundGroups.values + marks.symbolGroups.values + marks.lineGroups.values, step: nil,
+            locale: environment.locale, calendar: environment.calendar)
+        let entries = settings.styles.legend(
+            foreground: marks.foregroundGroups.values, symbols: marks.symbolGroups.values,
+            lineStyles: marks.lineGroups.values, format: format)
+        return entries.isEmpty ? nil : AnyView(ChartLegendView(entries: entries))
+    }
+}
+
+/// The title of an axis with its axis.
+struct PlacedTitle {
+    let axis: ChartAxis
+    let title: AxisTitle
+}

@@ -1,0 +1,122 @@
+import SwiftUI
+
+/// The views that belong to marks: symbols and annotations.
+nonisolated struct MarkViews: View {
+    let model: ChartModel
+
+    var body: some View {
+        let views = views
+        if !views.isEmpty {
+            MarkViewsLayout(model: model) {
+                ForEach(views.indices, id: \.self) { index in
+                    views[index].view.layoutValue(key: MarkPlaceKey.self, value: views[index].place)
+                }
+            }
+        }
+    }
+
+    private var views: [(view: AnyView, place: MarkPlace)] {
+        var views: [(AnyView, MarkPlace)] = []
+        for (index, record) in model.records.enumerated() {
+            let style = model.styles[Int(record.style)]
+            if case .view(let symbol) = style.symbol, record.kind == .point || record.kind == .line {
+                views.append((symbol, MarkPlace(record: index, annotation: nil)))
+            }
+            for annotation in style.annotations {
+                // The size is known to the layout alone; the content gets that of the last one.
+                let view = annotation.content(AnnotationContext(targetSize: .zero))
+                views.append((view, MarkPlace(record: index, annotation: annotation)))
+            }
+        }
+        return views
+    }
+}
+
+/// The mark that a view belongs to; without an annotation the view is its symbol.
+struct MarkPlace {
+    let record: Int
+    let annotation: MarkAnnotation?
+}
+
+private struct MarkPlaceKey: LayoutValueKey {
+    static var defaultValue: MarkPlace { MarkPlace(record: 0, annotation: nil) }
+}
+
+/// Places symbols on marks, and annotations beside them.
+private struct MarkViewsLayout: Layout {
+    let model: ChartModel
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let geometry = PlotGeometry(model, size: bounds.size)
+        for subview in subviews {
+            let place = subview[MarkPlaceKey.self]
+            let size = subview.sizeThatFits(.unspecified)
+            guard let frame = geometry.frame(of: place.record) else {
+                // Nothing is shown for a mark without a place.
+                subview.place(at: bounds.origin, proposal: .zero)
+                continue
+            }
+            var origin =
+                place.annotation.map { $0.origin(of: size, beside: frame, of: model.records[place.record].kind) }
+                ?? CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
+            if let overflow = place.annotation?.overflow {
+                if overflow.x.boundary != nil { origin.x = Self.kept(origin.x, size.width, in: bounds.width) }
+                if overflow.y.boundary != nil { origin.y = Self.kept(origin.y, size.height, in: bounds.height) }
+            }
+            subview.place(
+                at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: ProposedViewSize(size))
+        }
+    }
+
+    /// The nearest place inside of a length.
+    private static func kept(_ start: CGFloat, _ size: CGFloat, in length: CGFloat) -> CGFloat {
+        max(0, min(start, length - size))
+    }
+}
+
+extension MarkAnnotation {
+    /// The distance from the mark where none is given, in points.
+    private static let spacing: CGFloat = 4
+
+    /// The origin of a view of a size.
+    func origin(of size: CGSize, beside frame: CGRect, of kind: MarkRecord.Kind) -> CGPoint {
+        let gap = spacing ?? Self.spacing
+        let side = position.side == .automatic ? (kind == .sector ? .overlay : .top) : position.side
+        let left = frame.minX - gap - size.width
+        let right = frame.maxX + gap
+        let above = frame.minY - gap - size.height
+        let below = frame.maxY + gap
+        let (x, y) = (alongX(frame, size), alongY(frame, size))
+        return switch side {
+        case .automatic, .top: CGPoint(x: x, y: above)
+        case .bottom: CGPoint(x: x, y: below)
+        case .leading: CGPoint(x: left, y: y)
+        case .trailing: CGPoint(x: right, y: y)
+        case .overlay: CGPoint(x: x, y: y)
+        case .topLeading: CGPoint(x: left, y: above)
+        case .topTrailing: CGPoint(x: right, y: above)
+        case .bottomLeading: CGPoint(x: left, y: below)
+        case .bottomTrailing: CGPoint(x: right, y: below)
+        }
+    }
+
+    private func alongX(_ frame: CGRect, _ size: CGSize) -> CGFloat {
+        switch alignment.horizontal {
+        case .leading: frame.minX
+        case .trailing: frame.maxX - size.width
+        default: frame.midX - size.width / 2
+        }
+    }
+
+    private func alongY(_ frame: CGRect, _ size: CGSize) -> CGFloat {
+        switch alignment.vertical {
+        case .top: frame.minY
+        case .bottom: frame.maxY - size.height
+        default: frame.midY - size.height / 2
+        }
+    }
+}

@@ -1,0 +1,315 @@
+@_spi(Engine) import RoostCore
+import RoostPicture
+import SwiftUI
+
+/// Draws a chart's marks as commands of a display list.
+struct PlotPainter {
+    private let geometry: PlotGeometry
+    private let environment: EnvironmentValues
+    private let owner: NodeID
+    /// The size of a pixel in points.
+    private let pixel: CGFloat
+    /// The styles of groups and marks that are plain colours, which do not depend on a mark's frame.
+    private var groupColors: [_ResolvedStyle?]
+    private var styleColors: [Int32: _ResolvedStyle] = [:]
+    private var tint: _ResolvedStyle?
+
+    private var model: ChartModel { geometry.model }
+
+    init(_ geometry: PlotGeometry, _ environment: EnvironmentValues, owner: NodeID, pixel: CGFloat) {
+        self.geometry = geometry
+        self.environment = environment
+        self.owner = owner
+        self.pixel = pixel
+        groupColors = Array(repeating: nil, count: geometry.model.foregroundStyles.count)
+    }
+
+    /// Draws all marks, those of a layer inside its effect.
+    mutating func draw(in context: inout PaintContext) {
+        var index = 0
+        let items = model.items
+        while index < items.count {
+            let layer = model.records[items[index].first].layer
+            if layer < 0 {
+                draw(items[index], in: &context)
+                index += 1
+                continue
+            }
+            var end = index + 1
+            while end < items.count, model.records[items[end].first].layer == layer { end += 1 }
+            let run = items[index..<end]
+            draw(layer, in: &context) { painter, context in
+                for item in run { painter.draw(item, in: &context) }
+            }
+            index = end
+        }
+    }
+
+    /// Draws content inside the effects of a layer and of those around it.
+    private mutating func draw(
+        _ layer: Int32, in context: inout PaintContext, _ content: (inout PlotPainter, inout PaintContext) -> Void
+    ) {
+        guard layer >= 0 else { return content(&self, &context) }
+        let effect = model.marks.layers[Int(layer)]
+        draw(effect.parent, in: &context) { painter, context in
+            painter.draw(effect.effect, in: &context, content)
+        }
+    }
+
+    private mutating func draw(
+        _ effect: MarkEffect, in context: inout PaintContext,
+        _ content: (inout PlotPainter, inout PaintContext) -> Void
+    ) {
+        var painter = self
+        switch effect {
+        case .clip(let shape, let style):
+            let path = shape.path(in: CGRect(origin: .zero, size: geometry.size))
+            context.group(.pushClip(path, style), owner: owner) { content(&painter, &$0) }
+        case .blur(let radius):
+            context.group(.pushFilter(.blur(radius: radius, opaque: false)), owner: owner) { content(&painter, &$0) }
+        case .shadow(let color, let radius, let x, let y):
+            let shadow = Filter.shadow(color: color.resolve(in: environment), radius: radius, x: x, y: y)
+            context.group(.pushFilter(shadow), owner: owner) { content(&painter, &$0) }
+        case .composited:
+            context.group(.pushLayer, owner: owner) { content(&painter, &$0) }
+        case .mask(let marks):
+            context.append(.beginMask, owner: owner)
+            var mask = PlotPainter(
+                PlotGeometry(model.masking(marks), size: geometry.size), environment, owner: owner, pixel: pixel)
+            mask.draw(in: &context)
+            context.append(.maskContent, owner: owner)
+            content(&painter, &context)
+            context.append(.pop, owner: owner)
+        }
+        self = painter
+    }
+
+    private mutating func draw(_ item: MarkItem, in context: inout PaintContext) {
+        let record = model.records[item.first]
+        switch record.kind {
+        case .bar: drawBar(record, in: &context)
+        case .rectangle: drawRectangle(record, in: &context)
+        case .point: drawPoint(record, in: &context)
+        case .rule: drawRule(record, in: &context)
+        case .sector: drawSector(item.first, in: &context)
+        case .line: drawLine(item.series ?? [], in: &context)
+        case .area: drawArea(item.series ?? [], in: &context)
+        }
+    }
+
+    // MARK: Styles
+
+    /// The style of a mark in a frame.
+    private mutating func paint(_ record: MarkRecord, _ style: MarkStyle, in frame: CGRect) -> _ResolvedStyle {
+        let bounds = style.isAlignedWithPlot ? CGRect(origin: .zero, size: geometry.size) : frame
+        let resolved = resolve(record, style, bounds)
+        return style.opacity == 1 ? resolved : resolved.multipliedOpacity(by: style.opacity)
+    }
+
+    private mutating func resolve(_ record: MarkRecord, _ style: MarkStyle, _ bounds: CGRect) -> _ResolvedStyle {
+        if let foreground = style.foreground {
+            if let known = styleColors[record.style] { return known }
+            let resolved = foreground.resolve(in: environment, bounds: bounds)
+            if resolved.color != nil { styleColors[record.style] = resolved }
+            return resolved
+        }
+        let group = Int(style.foregroundGroup)
+        if model.foregroundStyles.indices.contains(group) {
+            if let known = groupColors[group] { return known }
+            let resolved = model.foregroundStyles[group].resolve(in: environment, bounds: bounds)
+            if resolved.color != nil { groupColors[group] = resolved }
+            return resolved
+        }
+        if let tint { return tint }
+        let resolved = AnyShapeStyle(.tint).resolve(in: environment, bounds: bounds)
+        if resolved.color != nil { tint = resolved }
+        return resolved
+    }
+
+    private func stroke(of style: MarkStyle, width: CGFloat) -> StrokeStyle {
+        if let line = style.line { return line }
+        let group = Int(style.lineGroup)
+        if model.lineStyles.indices.contains(group) { return model.lineStyles[group] }
+        return StrokeStyle(lineWidth: width, lineJoin: .round)
+    }
+
+    // MARK: Bars and rectangles
+
+    private mutating func drawBar(_ record: MarkRecord, in context: inout PaintContext) {
+        guard let directed = geometry.directedFrame(of: record) else { return }
+        let style = geometry.style(of: record)
+        let frame = directed.standardized
+        let path = outline(of: record, style, directed, frame)
+        context.fill(path, with: paint(record, style, in: frame), owner: owner)
+    }
+
+    /// A bar's outline: its outer end is rounded, unless corners are asked for.
+    private func outline(of record: MarkRecord, _ style: MarkStyle, _ directed: CGRect, _ frame: CGRect) -> Path {
+        if let radius = style.cornerRadius {
+            return Path(roundedRect: frame, cornerRadius: Self.limited(radius, frame), style: style.cornerStyle)
+        }
+        guard record.isOuterEnd else { return Path(frame) }
+        let radius = Self.limited(Self.barRadius, frame)
+        let size = directed.size
+        let grows = record.isHorizontal ? size.width >= 0 : size.height >= 0
+        let radii =
+            record.isHorizontal
+            ? RectangleCornerRadii(
+                topLeading: grows ? 0 : radius, bottomLeading: grows ? 0 : radius, bottomTrailing: grows ? radius : 0,
+                topTrailing: grows ? radius : 0)
+            : RectangleCornerRadii(
+                topLeading: grows ? 0 : radius, bottomLeading: grows ? radius : 0, bottomTrailing: grows ? radius : 0,
+                topTrailing: grows ? 0 : radius)
+        return Path(roundedRect: frame, cornerRadii: radii, style: .circular)
+    }
+
+    /// The radius of a bar's outer corners in points.
+    private static let barRadius: CGFloat = 2
+
+    private static func limited(_ radius: CGFloat, _ frame: CGRect) -> CGFloat {
+        min(radius, frame.width / 2, frame.height / 2)
+    }
+
+    private mutating func drawRectangle(_ record: MarkRecord, in context: inout PaintContext) {
+        guard let frame = geometry.directedFrame(of: record)?.standardized else { return }
+        let style = geometry.style(of: record)
+        let path =
+            style.cornerRadius.map {
+                Path(roundedRect: frame, cornerRadius: Self.limited($0, frame), style: style.cornerStyle)
+            } ?? Path(frame)
+        context.fill(path, with: paint(record, style, in: frame), owner: owner)
+    }
+
+    private mutating func drawSector(_ index: Int, in context: inout PaintContext) {
+        guard let sector = geometry.sector(index) else { return }
+        let record = model.records[index]
+        let style = geometry.style(of: record)
+        let path = sector.path(cornerRadius: style.cornerRadius ?? 0)
+        context.fill(path, with: paint(record, style, in: path.boundingRect), owner: owner)
+    }
+
+    // MARK: Points and rules
+
+    private mutating func drawPoint(_ record: MarkRecord, in context: inout PaintContext) {
+        guard let point = geometry.point(of: record) else { return }
+        drawSymbol(record, at: point, in: &context, isRequired: true)
+    }
+
+    /// Draws a symbol, unless it is a view.
+    /// - Parameter isRequired: Whether a circle is drawn where no symbol is asked for.
+    private mutating func drawSymbol(
+        _ record: MarkRecord, at point: CGPoint, in context: inout PaintContext, isRequired: Bool
+    ) {
+        let style = geometry.style(of: record)
+        guard let shape = symbol(of: style, isRequired: isRequired) else { return }
+        let size = geometry.symbolSize(of: style)
+        let frame = CGRect(
+            x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width, height: size.height)
+        let path = shape.isCircle ? Path(ellipseIn: frame) : shape.path(in: frame)
+        context.fill(path, with: paint(record, style, in: frame), owner: owner)
+    }
+
+    private func symbol(of style: MarkStyle, isRequired: Bool) -> AnyChartSymbolShape? {
+        switch style.symbol {
+        case .shape(let shape): return shape
+        case .view: return nil
+        case nil: break
+        }
+        let group = Int(style.symbolGroup)
+        if model.symbols.indices.contains(group) { return model.symbols[group] }
+        return isRequired ? Self.circle : nil
+    }
+
+    private static let circle = AnyChartSymbolShape(BasicChartSymbolShape(kind: .circle))
+
+    private mutating func drawRule(_ record: MarkRecord, in context: inout PaintContext) {
+        guard let (start, end) = geometry.ends(of: record), start != end else { return }
+        let style = geometry.style(of: record)
+        let path = Path(elements: [.move(to: start), .line(to: end)])
+        let stroke = stroke(of: style, width: 1)
+        let frame = path.boundingRect.insetBy(dx: -stroke.lineWidth / 2, dy: -stroke.lineWidth / 2)
+        context.stroke(path, stroke, with: paint(record, style, in: frame), owner: owner)
+    }
+
+    // MARK: Lines and areas
+
+    private mutating func drawLine(_ series: [Int], in context: inout PaintContext) {
+        guard let first = series.first else { return }
+        let record = model.records[first]
+        let style = geometry.style(of: record)
+        let stroke = stroke(of: style, width: 2)
+        var steps = PlotCurve.Steps()
+        for points in runs(of: series, { geometry.point(of: $0) }) {
+            guard points.count > 1 else { continue }
+            steps.append(.move(to: points[0]))
+            PlotCurve(points: shown(points, style), method: style.interpolation?.kind ?? .linear).append(to: &steps)
+        }
+        let path = Path(elements: steps)
+        if !path.isEmpty {
+            let frame = path.boundingRect.insetBy(dx: -stroke.lineWidth / 2, dy: -stroke.lineWidth / 2)
+            context.stroke(path, stroke, with: paint(record, style, in: frame), owner: owner)
+        }
+        for index in series {
+            let record = model.records[index]
+            let style = geometry.style(of: record)
+            guard style.symbol != nil || style.symbolGroup >= 0, let point = geometry.point(of: record) else { continue }
+            drawSymbol(record, at: point, in: &context, isRequired: false)
+        }
+    }
+
+    /// The points of a series, without those that change no pixel.
+    private func shown(_ points: ContiguousArray<CGPoint>, _ style: MarkStyle) -> ContiguousArray<CGPoint> {
+        let isLinear = (style.interpolation?.kind ?? .linear) == .linear
+        guard isLinear, CGFloat(points.count) > 4 * geometry.size.width / pixel else { return points }
+        return PlotCurve.simplified(points, pixel: pixel)
+    }
+
+    private mutating func drawArea(_ series: [Int], in context: inout PaintContext) {
+        guard let first = series.first else { return }
+        let record = model.records[first]
+        let style = geometry.style(of: record)
+        let method = style.interpolation?.kind ?? .linear
+        var steps = PlotCurve.Steps()
+        for ends in runs(of: series, { geometry.areaEnds(of: $0) }) where ends.count > 1 {
+            let outer = shown(ContiguousArray(ends.map(\.1)), style)
+            let inner = shown(ContiguousArray(ends.map(\.0)), style)
+            steps.append(.move(to: outer[0]))
+            PlotCurve(points: outer, method: method, isVertical: record.isHorizontal).append(to: &steps)
+            let back = ContiguousArray(inner.reversed())
+            steps.append(.line(to: back[0]))
+            PlotCurve(points: back, method: method.reversed, isVertical: record.isHorizontal).append(to: &steps)
+            steps.append(.closeSubpath)
+        }
+        let path = Path(elements: steps)
+        guard !path.isEmpty else { return }
+        context.fill(path, with: paint(record, style, in: path.boundingRect), owner: owner)
+    }
+
+    /// The places of a series: a mark without one ends a run.
+    private func runs<Place>(of series: [Int], _ place: (MarkRecord) -> Place?) -> [ContiguousArray<Place>] {
+        var runs: [ContiguousArray<Place>] = []
+        var run = ContiguousArray<Place>()
+        run.reserveCapacity(series.count)
+        for index in series {
+            if let place = place(model.records[index]) {
+                run.append(place)
+            } else if !run.isEmpty {
+                runs.append(run)
+                run.removeAll()
+            }
+        }
+        if !run.isEmpty { runs.append(run) }
+        return runs
+    }
+}
+
+extension InterpolationMethod.Kind {
+    /// The method that gives the same curve through the points in reverse.
+    fileprivate var reversed: Self {
+        switch self {
+        case .stepStart: .stepEnd
+        case .stepEnd: .stepStart
+        default: self
+        }
+    }
+}

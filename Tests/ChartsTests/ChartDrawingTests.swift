@@ -1,0 +1,89 @@
+import Foundation
+import RoostCore
+import RoostPicture
+import RoostTesting
+import SwiftUI
+import Testing
+
+@testable import Charts
+
+@MainActor struct ChartDrawingTests {
+    /// The geometry of a chart whose plot has a size.
+    private func geometry(
+        _ size: CGSize = CGSize(width: 100, height: 100), _ settings: ChartSettings = ChartSettings(),
+        @ChartContentBuilder _ content: () -> some ChartContent
+    ) -> PlotGeometry {
+        var settings = settings
+        settings.xAxis.visibility = .hidden
+        settings.yAxis.visibility = .hidden
+        let model = ChartModel(
+            _MarkCollector(content()), settings: settings, size: size, environment: EnvironmentValues())
+        return PlotGeometry(model, size: size)
+    }
+
+    @Test func `A bar takes 0.7 of its category's slot and reaches to its value`() {
+        let geometry = geometry {
+            BarMark(x: .value("Name", "a"), y: .value("Value", 10))
+            BarMark(x: .value("Name", "b"), y: .value("Value", 5))
+        }
+        let frame = geometry.frame(of: 1)!
+        #expect(abs(frame.minX - 57.5) < 1e-9)
+        #expect(abs(frame.width - 35) < 1e-9)
+        #expect(frame.minY == 50)
+        #expect(frame.maxY == 100)
+    }
+
+    @Test func `Bars of a place lie on each other, negative ones below zero`() {
+        let geometry = geometry {
+            BarMark(x: .value("Name", "a"), y: .value("Value", 3))
+            BarMark(x: .value("Name", "a"), y: .value("Value", -2))
+            BarMark(x: .value("Name", "a"), y: .value("Value", 5))
+        }
+        #expect(geometry.model.records.map(\.y) == [
+            .range(.number(0), .number(3)), .range(.number(0), .number(-2)), .range(.number(3), .number(8)),
+        ])
+        #expect(geometry.model.records.map(\.isOuterEnd) == [false, true, true])
+    }
+
+    @Test func `A normalized stack fills its axis`() {
+        let geometry = geometry {
+            BarMark(x: .value("Name", "a"), y: .value("Value", 1), stacking: .normalized)
+            BarMark(x: .value("Name", "a"), y: .value("Value", 3), stacking: .normalized)
+        }
+        #expect(geometry.model.records[1].y == .range(.number(0.25), .number(1)))
+    }
+
+    @Test func `A number that is not finite interrupts a line`() {
+        let view = Chart {
+            ForEach(0..<5) { index in
+                LineMark(x: .value("x", index), y: .value("y", index == 2 ? .nan : Double(index)))
+            }
+        }
+        .chartXAxis(.hidden).chartYAxis(.hidden).frame(width: 100, height: 100)
+        let moves = LiveView(view).displayList.entries.compactMap { entry -> Int? in
+            guard case .stroke(let path, _, _) = entry.command else { return nil }
+            return path.outline.steps.count { if case .move = $0 { true } else { false } }
+        }
+        #expect(moves == [2])
+    }
+
+    @Test func `An empty chart draws nothing`() {
+        let geometry = geometry { ForEach([Int](), id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) } }
+        #expect(geometry.model.items.isEmpty)
+    }
+
+    @Test func `Sectors share the whole turn by their values`() {
+        let geometry = geometry {
+            SectorMark(angle: .value("Value", 1))
+            SectorMark(angle: .value("Value", 3))
+        }
+        #expect(geometry.model.sectors == [0: 0...0.25, 1: 0.25...1])
+    }
+
+    @Test func `A line of many points keeps the extremes of each pixel`() {
+        let points = ContiguousArray((0..<1000).map { CGPoint(x: Double($0) / 100, y: $0 == 555 ? 9 : 0) })
+        let kept = PlotCurve.simplified(points, pixel: 1)
+        #expect(kept.count <= 40)
+        #expect(kept.contains(CGPoint(x: 5.55, y: 9)))
+    }
+}
