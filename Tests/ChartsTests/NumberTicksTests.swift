@@ -3,13 +3,26 @@ import Testing
 @testable import Charts
 
 struct NumberTicksTests {
+    // The steps that Apple chose in public pictures: ScreenTime and HeartBeat of Swift-Charts-Examples, and
+    // home-assistant's energy of a day and of a month.
     @Test(arguments: [
-        (0.0, 29_000.0, 3, 20_000.0), (0, 175, 5, 50), (-400, 800, 14, 100), (0, 2.4975, 12, 0.2), (0, 5, 5, 1),
+        (0.0, 29_000.0, 3, 20_000.0), (0, 2.4975, 12, 0.2), (-1.35, 1.26, 5, 1), (-11, 13.2, 5, 10), (0, 5, 5, 1),
     ])
-    func `A step is the round number nearest to the desired marks`(
+    func `A step gives about as many marks as desired, counting those that the bounds are rounded to`(
         lower: Double, upper: Double, count: Int, step: Double
     ) {
-        #expect(NumberTicks.step(from: lower, to: upper, desiredCount: count) == step)
+        let chosen = NumberTicks.step(
+            from: lower, to: upper, desiredCount: count, roundsLower: true, roundsUpper: true)
+        #expect(chosen == step)
+    }
+
+    @Test(arguments: [(0.0, 175.0, 5, 50.0), (-400, 800, 14, 100)])
+    func `A step gives about as many marks as desired inside of given bounds`(
+        lower: Double, upper: Double, count: Int, step: Double
+    ) {
+        let chosen = NumberTicks.step(
+            from: lower, to: upper, desiredCount: count, roundsLower: false, roundsUpper: false)
+        #expect(chosen == step)
     }
 
     @Test func `Marks may round both bounds outwards`() {
@@ -38,6 +51,8 @@ struct NumberTicksTests {
     }
 
     @Test func `A minimum stride keeps marks apart`() {
-        #expect(NumberTicks.step(from: 0, to: 4, desiredCount: 9, minimumStride: 1) == 1)
+        let step = NumberTicks.step(
+            from: 0, to: 4, desiredCount: 9, minimumStride: 1, roundsLower: true, roundsUpper: true)
+        #expect(step == 1)
     }
 }

@@ -24,21 +24,23 @@ struct AxisPlan {
     }
 
     private func numbers(of values: AxisMarkValues, on scale: inout PositionScale) -> [Double] {
-        var step: Double
+        let roundsLower = values.roundsLower ?? !scale.isFixed
+        let roundsUpper = values.roundsUpper ?? !scale.isFixed
+        var step = 1.0
         switch values.content {
         case .automatic(let minimumStride, let desiredCount):
+            let count = desiredCount ?? 5
             if scale.transform == .log {
-                return NumberTicks.logarithmic(from: scale.lower, to: scale.upper, desiredCount: desiredCount ?? 5)
+                return NumberTicks.logarithmic(from: scale.lower, to: scale.upper, desiredCount: count)
             }
             step = NumberTicks.step(
-                from: scale.lower, to: scale.upper, desiredCount: desiredCount ?? 5, minimumStride: minimumStride)
-        case .stride(let stride): step = stride
-        case .units, .values: step = 1
+                from: scale.lower, to: scale.upper, desiredCount: count, minimumStride: minimumStride,
+                roundsLower: roundsLower, roundsUpper: roundsUpper)
+        case .stride(let stride) where stride > 0: step = stride
+        case .stride, .units, .values: break
         }
-        if !(step > 0) { step = 1 }
         let numbers = NumberTicks.multiples(
-            of: step, from: scale.lower, to: scale.upper, roundsLower: values.roundsLower ?? !scale.isFixed,
-            roundsUpper: values.roundsUpper ?? !scale.isFixed)
+            of: step, from: scale.lower, to: scale.upper, roundsLower: roundsLower, roundsUpper: roundsUpper)
         if let first = numbers.first, let last = numbers.last {
             scale.extend(to: first)
             scale.extend(to: last)

@@ -28,7 +28,8 @@ struct DateTicks {
         guard raw > 0, raw.isFinite else { return Step(unit: .day, count: 1) }
         let year = 365.25 * 86_400
         if raw > year * 1.5 {
-            let years = NumberTicks.step(from: 0, to: raw / year, desiredCount: 2)
+            let years = NumberTicks.step(
+                from: 0, to: raw / year, desiredCount: 2, roundsLower: true, roundsUpper: true)
             return Step(unit: .year, count: max(1, Int(years)))
         }
         let nearest = Self.steps.min { abs(log($0.seconds / raw)) < abs(log($1.seconds / raw)) }

@@ -2,19 +2,40 @@ import Foundation
 
 /// Round numbers for the marks of an axis: multiples of 1, 2 or 5 × 10ⁿ.
 enum NumberTicks {
-    /// The round step that gives about as many marks as desired.
-    static func step(from lower: Double, to upper: Double, desiredCount: Int, minimumStride: Double = 0) -> Double {
+    /// The round step whose number of marks comes nearest to the desired one.
+    /// - Parameters:
+    ///   - roundsLower: Whether there is a mark at or below the lower bound.
+    ///   - roundsUpper: Whether there is a mark at or above the upper bound.
+    static func step(
+        from lower: Double, to upper: Double, desiredCount: Int, minimumStride: Double = 0, roundsLower: Bool,
+        roundsUpper: Bool
+    ) -> Double {
         let span = upper - lower
         guard span > 0, span.isFinite else { return 1 }
-        let raw = max(span / Double(max(desiredCount - 1, 1)), minimumStride)
-        let power = floor(log10(raw))
-        let unit = pow(10, power)
-        let share = raw / unit
-        // The geometric means of neighbouring steps.
-        let step: Double =
-            share < 2.0.squareRoot() ? 1 : share < 10.0.squareRoot() ? 2 : share < 50.0.squareRoot() ? 5 : 10
-        let result = exact(step, power)
-        return result >= minimumStride ? result : exact(step < 2 ? 2 : step < 5 ? 5 : 10, power)
+        let power = floor(log10(span / Double(max(desiredCount, 1))))
+        var best: (step: Double, distance: Double)?
+        for exponent in [power - 1, power, power + 1, power + 2] {
+            for factor in [1.0, 2, 5] {
+                let step = exact(factor, exponent)
+                guard step >= minimumStride else { continue }
+                let bounds = indices(of: step, from: lower, to: upper, roundsLower, roundsUpper)
+                let distance = abs(bounds.last - bounds.first + 1 - Double(desiredCount))
+                // Of two steps that are as near, the greater one leaves more room.
+                if distance <= best?.distance ?? .infinity { best = (step, distance) }
+            }
+        }
+        return best?.step ?? minimumStride
+    }
+
+    /// Which multiples of a step are the first and the last one.
+    private static func indices(
+        of step: Double, from lower: Double, to upper: Double, _ roundsLower: Bool, _ roundsUpper: Bool
+    ) -> (first: Double, last: Double) {
+        // A bound that is a multiple but for its last bits counts as one.
+        let (low, high, slack) = (lower / step, upper / step, 1e-9)
+        return (
+            roundsLower ? floor(low + slack) : ceil(low - slack), roundsUpper ? ceil(high - slack) : floor(high + slack)
+        )
     }
 
     private static func exact(_ step: Double, _ power: Double) -> Double {
@@ -29,10 +50,7 @@ enum NumberTicks {
         of step: Double, from lower: Double, to upper: Double, roundsLower: Bool, roundsUpper: Bool
     ) -> [Double] {
         guard step > 0, step.isFinite, lower.isFinite, upper.isFinite, lower <= upper else { return [] }
-        // A bound that is a multiple but for its last bits counts as one.
-        let (low, high, slack) = (lower / step, upper / step, 1e-9)
-        let first = roundsLower ? floor(low + slack) : ceil(low - slack)
-        let last = roundsUpper ? ceil(high - slack) : floor(high + slack)
+        let (first, last) = indices(of: step, from: lower, to: upper, roundsLower, roundsUpper)
         guard last >= first, last - first <= 10_000 else { return [] }
         let inverse = 1 / step
         let isFraction = step < 1 && abs(inverse - inverse.rounded()) < 1e-9 * inverse
