@@ -20,8 +20,8 @@ enum NumberTicks {
                 guard step >= minimumStride else { continue }
                 let bounds = indices(of: step, from: lower, to: upper, roundsLower, roundsUpper)
                 let distance = abs(bounds.last - bounds.first + 1 - Double(desiredCount))
-                // Of two steps that are as near, the greater one leaves more room.
-                if distance <= best?.distance ?? .infinity { best = (step, distance) }
+                // Of two steps that are as near, the smaller one rounds the bounds less.
+                if distance < best?.distance ?? .infinity { best = (step, distance) }
             }
         }
         return best?.step ?? minimumStride
