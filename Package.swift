@@ -49,6 +49,7 @@ let package = Package(
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "RoostDocuments", targets: ["RoostDocuments"]),
         .library(name: "RoostTesting", targets: ["RoostTesting"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -119,6 +120,11 @@ let package = Package(
             dependencies: [
                 "Combine", "CoreGraphics", "RoostControls", "RoostCore", "RoostRender", "RoostSymbols", "RoostText",
             ]),
+        .target(
+            name: "RoostDocuments",
+            dependencies: [
+                "CoreGraphics", "RoostControls", "RoostCore", "RoostImaging", "RoostPicture", "RoostRender",
+            ]),
         .target(name: "CoreText", dependencies: ["CoreGraphics", "RoostImaging", "RoostText"]),
         .target(name: "_Testing_UIKit"),
         .target(
@@ -154,6 +160,9 @@ let package = Package(
         .executableTarget(name: "LikesApp", dependencies: ["SwiftUI"], path: "Examples/LikesApp"),
         .executableTarget(name: "RingApp", dependencies: ["SwiftUI"], path: "Examples/RingApp"),
         .executableTarget(
+            name: "Paperwork", dependencies: ["RoostDocuments", "SwiftUI"], path: "Examples/Paperwork",
+            exclude: ["invoice.json"]),
+        .executableTarget(
             name: "BrowserTestApp", dependencies: ["AVKit", "PhotosUI", "SwiftUI", "GalleryPages", "WebKit"],
             path: "Tests/BrowserTests/TestApp"),
 
@@ -165,6 +174,9 @@ let package = Package(
         .testTarget(name: "RoostSymbolsTests", dependencies: ["RoostSymbols"]),
         .testTarget(name: "RoostTextTests", dependencies: ["RoostText"]),
         .testTarget(name: "RoostRenderTests", dependencies: ["RoostRender", "RoostLocks", "RoostText"]),
+        .testTarget(
+            name: "RoostDocumentsTests",
+            dependencies: ["RoostControls", "RoostCore", "RoostDocuments", "RoostPicture", "RoostRender"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "RoostLocks"]),
         .testTarget(name: "RoostBrowserTests", dependencies: ["RoostBrowser", "RoostLocks", "SwiftUI"]),
         .testTarget(name: "MacroTests", dependencies: ["SwiftUI", "RoostMacroExpansion"]),

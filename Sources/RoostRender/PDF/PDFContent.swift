@@ -169,6 +169,28 @@ struct PDFContent {
         buffer.raw(" cm\n")
     }
 
+    // MARK: Marks
+
+    /// Begins a part that belongs to an element of the file's structure.
+    mutating func beginMark(_ role: String, _ mark: Int) {
+        endText()
+        buffer.name(role)
+        buffer.raw(" << /MCID ")
+        buffer.integer(mark)
+        buffer.raw(" >> BDC\n")
+    }
+
+    /// Begins a part without meaning.
+    mutating func beginArtifact() {
+        endText()
+        buffer.raw("/Artifact BMC\n")
+    }
+
+    mutating func endMark() {
+        endText()
+        buffer.raw("EMC\n")
+    }
+
     // MARK: Painting
 
     /// Ends a path with an operator: `f`, `S`, `W n`, …

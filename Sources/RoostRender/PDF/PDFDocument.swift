@@ -6,10 +6,15 @@ final class PDFDocument {
     let objects: PDFObjects
     let fonts: PDFFonts
     let images: PDFImages
+    /// The elements of a tagged file.
+    let structure: PDFStructure?
+    let options: PDFOptions
+    var outline: [PDFOutlineItem] = []
+    let metadata: PDFMetadata
     private let catalog: Int
     private let pageTree: Int
     private let information: Int
-    private var pages: [Int] = []
+    private(set) var pages: [Int] = []
 
     /// Whether the page in progress needs a group of its own for transparency.
     var usesTransparency = false
@@ -24,10 +29,15 @@ final class PDFDocument {
 
     private static let knownLimit = 512
 
-    init(metadata: PDFMetadata, sink: @escaping (UnsafeRawBufferPointer) throws -> Void) {
-        objects = PDFObjects(sink: sink)
+    init(
+        metadata: PDFMetadata, options: PDFOptions, sink: @escaping (UnsafeRawBufferPointer) throws -> Void
+    ) {
+        self.metadata = metadata
+        self.options = options
+        objects = PDFObjects(version: options.isPlain ? "1.5" : "1.7", sink: sink)
         fonts = PDFFonts(objects: objects)
         images = PDFImages(objects: objects)
+        structure = options.isTagged ? PDFStructure(objects: objects) : nil
         catalog = objects.reserve()
         pageTree = objects.reserve()
         information = objects.add { metadata.write(to: &$0) }
@@ -35,16 +45,21 @@ final class PDFDocument {
 
     // MARK: Pages
 
-    func append(_ list: DisplayList) throws {
-        let list = try VectorList(list)
+    func append(_ list: DisplayList, tags: [PDFTag]) throws {
+        let list = try VectorList(list, keepsOwners: structure != nil)
         usesTransparency = false
         var page = PDFPage(list: list, document: self)
+        let tagged = structure.map { _ in objects.reserve() }
+        if let tagged { page.marks = PDFMarks(tags: tags, page: tagged) }
         try page.draw()
+        page.endMark()
         page.content.finish()
         let content = objects.reserve()
         objects.writeStream(content, page.content.buffer.bytes, .fast)
-        let links = page.links.map { link in objects.add { link.write(to: &$0) } }
-        let object = objects.add { entry in
+        let links = page.links.map { write($0, page: tagged) }
+        let key = page.marks.flatMap { structure?.addPage($0.marked) }
+        let object = tagged ?? objects.reserve()
+        objects.write(object) { entry in
             entry.raw("<< /Type /Page /Parent ")
             entry.reference(pageTree)
             entry.raw(" /MediaBox [ 0 0 ")
@@ -53,6 +68,11 @@ final class PDFDocument {
             entry.reference(content)
             entry.raw(" ")
             page.content.resources.write(to: &entry)
+            if let key {
+                entry.raw("/Tabs /S /StructParents ")
+                entry.integer(key)
+                entry.raw(" ")
+            }
             if usesTransparency {
                 entry.raw("/Group << /Type /Group /S /Transparency /I true /CS /DeviceRGB >> ")
             }
@@ -71,9 +91,24 @@ final class PDFDocument {
         try objects.flush()
     }
 
+    /// Writes a link's annotation.
+    /// - Parameter page: The page's object in a tagged file.
+    private func write(_ link: PDFLink, page: Int?) -> Int {
+        let object = objects.reserve()
+        var key: Int?
+        if let structure, let page, let tag = link.tag {
+            tag.addAnnotation(page: page, object: object)
+            key = structure.addLink(tag)
+            if link.closesTag { structure.close(tag) }
+        }
+        objects.write(object) { link.write(to: &$0, isArchival: options.isArchival, key: key) }
+        return object
+    }
+
     /// Writes the objects that follow the last page.
     func finish() throws {
         if pages.isEmpty { throw VectorError.noPages }
+        structure?.finish()
         fonts.write()
         objects.write(pageTree) { tree in
             tree.raw("<< /Type /Pages /Count ")
@@ -85,9 +120,17 @@ final class PDFDocument {
             }
             tree.raw("] >>")
         }
+        let extras = writeExtras()
         objects.write(catalog) { entry in
             entry.raw("<< /Type /Catalog /Pages ")
             entry.reference(pageTree)
+            for (key, object) in extras {
+                entry.raw(" ")
+                entry.raw(key)
+                entry.raw(" ")
+                entry.reference(object)
+            }
+            writeFacts(to: &entry)
             entry.raw(" >>")
         }
         try objects.finish(catalog: catalog, information: information)

@@ -6,17 +6,20 @@ package struct PDFMetadata: Sendable, Equatable {
     package var author: String?
     package var subject: String?
     package var keywords: [String]
+    /// A BCP 47 tag.
+    package var language: String?
     /// Without a date the file says 1 January 2000, so that equal pages give equal bytes.
     package var creationDate: Date?
 
     package init(
         title: String? = nil, author: String? = nil, subject: String? = nil, keywords: [String] = [],
-        creationDate: Date? = nil
+        language: String? = nil, creationDate: Date? = nil
     ) {
         self.title = title
         self.author = author
         self.subject = subject
         self.keywords = keywords
+        self.language = language
         self.creationDate = creationDate
     }
 
@@ -38,7 +41,19 @@ package struct PDFMetadata: Sendable, Equatable {
     }
 
     /// `D:20000101000000Z`, within the years that have four digits.
-    private var dateText: String {
+    var dateText: String {
+        let (year, rest) = dateParts
+        return "D:" + year + rest.joined() + "Z"
+    }
+
+    /// `2000-01-01T00:00:00Z`.
+    var isoDate: String {
+        let (year, rest) = dateParts
+        return "\(year)-\(rest[0])-\(rest[1])T\(rest[2]):\(rest[3]):\(rest[4])Z"
+    }
+
+    /// The year in four digits; month, day, hour, minute and second in two.
+    private var dateParts: (year: String, rest: [String]) {
         let given = creationDate?.timeIntervalSince1970 ?? 946_684_800
         let seconds = Int(given.isNaN ? 946_684_800 : min(max(given.rounded(.down), -62_167_219_200), 253_402_300_799))
         let (day, time) = (Int((Double(seconds) / 86400).rounded(.down)), (seconds % 86400 + 86400) % 86400)
@@ -48,7 +63,7 @@ package struct PDFMetadata: Sendable, Equatable {
             return String(repeating: "0", count: max(width - digits.count, 0)) + digits
         }
         let parts = [month, dayOfMonth, time / 3600, time / 60 % 60, time % 60]
-        return "D:" + padded(year, 4) + parts.map { padded($0, 2) }.joined() + "Z"
+        return (padded(year, 4), parts.map { padded($0, 2) })
     }
 
     /// The Gregorian date a number of days after 1 January 1970. Years are counted from March, so that the leap day

@@ -17,9 +17,10 @@ final class PDFObjects {
     /// For content that is in the file once.
     private lazy var thoroughDeflater = PDFDeflater(effort: 6)
 
-    init(sink: @escaping (UnsafeRawBufferPointer) throws -> Void) {
+    /// - Parameter version: The version of PDF that the file begins with.
+    init(version: String, sink: @escaping (UnsafeRawBufferPointer) throws -> Void) {
         self.sink = sink
-        pending.raw("%PDF-1.5\n%")
+        pending.raw("%PDF-\(version)\n%")
         // Four bytes that never occur in text, for programs that guess a file's type.
         pending.append([0xB5, 0xED, 0xAE, 0xFB, 0x0A])
     }

@@ -12,6 +12,8 @@ struct PDFPage {
     /// The stream in progress: the page's own, or that of the innermost layer.
     var content: PDFContent
     private(set) var links: [PDFLink] = []
+    /// The meaning of the drawings; nil in a file without tags.
+    var marks: PDFMarks?
 
     /// From the space of the next command to the page, y down.
     private(set) var transform = CGAffineTransform.identity { didSet { follow() } }
@@ -37,6 +39,10 @@ struct PDFPage {
         var colorMatrixCount: Int
         /// The visible part of a layer, on the page.
         var box = CGRect.null
+        /// The owner of a layer's drawings.
+        var owner: UInt32 = 0
+        /// The element of a link around this one.
+        var outerLink: PDFTag?
     }
     private var groups: [OpenGroup] = []
     /// The streams around the innermost layer's.
@@ -56,13 +62,17 @@ struct PDFPage {
 
     mutating func draw() throws {
         let (pageIsPicture, pictures) = layersWithoutVectors
-        if pageIsPicture { return try pictureWithText(of: list.commands.indices, rect: pageRect) }
+        if pageIsPicture {
+            mark(0)
+            return try pictureWithText(of: list.commands.indices, rect: pageRect)
+        }
         var index = 0
         while index < list.commands.count {
             let end = list.ends[index]
             if list.commands[index].isInvisible(bounds: list.bounds[index], in: visibleRect) {
                 index = end + 1
             } else if pictures.contains(index) {
+                mark(owner(ofGroup: index))
                 try pictureWithText(of: index..<(end + 1), rect: list.bounds[index])
                 index = end + 1
             } else {
@@ -74,6 +84,7 @@ struct PDFPage {
     /// Draws a command or begins a group; false if the whole group has been drawn.
     private mutating func draw(_ command: DisplayCommand, at index: Int) throws -> Bool {
         let bounds = list.bounds[index]
+        if marks != nil, !command.opensGroup { markDrawing(command, at: index) }
         switch command {
         case .fill(let path, let style, let paint): fill(path, style, paint, bounds: bounds)
         case .stroke(let path, let style, let paint): stroke(path, style, paint, bounds: bounds)
@@ -90,13 +101,21 @@ struct PDFPage {
         case .pushLink(let url, let rect):
             begin(.nothing)
             let box = rect.applying(pageTransform)
-            if url.isLinkOfPicture, box.width > 0, box.height > 0 { links.append(PDFLink(url: url, box: box)) }
-        case .pushOpacity(let opacity): beginLayer(.opacity(opacity), bounds: bounds)
+            if url.isLinkOfPicture, box.width > 0, box.height > 0 {
+                let tag = beginLink(at: index)
+                links.append(PDFLink(url: url, box: box, tag: tag?.tag, closesTag: tag?.isNew ?? false))
+            }
+        case .pushOpacity(let opacity):
+            beginLayer(.opacity(opacity), bounds: bounds)
+            setLayerOwner(at: index)
         case .pushBlend(let mode) where mode != .normal:
             beginLayer(.blend(mode.pdfName ?? "Normal"), bounds: bounds)
+            setLayerOwner(at: index)
         case .pushBlend, .pushLayer: beginPlainLayer(at: index)
         case .pushFilter(let filter): return try begin(filter, at: index)
-        case .beginMask: beginLayer(.mask, bounds: bounds)
+        case .beginMask:
+            beginLayer(.mask, bounds: bounds)
+            setLayerOwner(at: index)
         case .maskContent:
             let mask = document.group(&content, box: groups[groups.count - 1].box)
             groups[groups.count - 1].end = .masked(by: document.graphicsState(.mask(group: mask, isLuminosity: false)))
@@ -110,7 +129,9 @@ struct PDFPage {
     // MARK: Groups
 
     private mutating func begin(_ end: OpenGroup.End) {
-        groups.append(OpenGroup(end: end, transform: transform, colorMatrixCount: colorMatrices.count))
+        groups.append(
+            OpenGroup(
+                end: end, transform: transform, colorMatrixCount: colorMatrices.count, outerLink: marks?.link))
     }
 
     private mutating func beginLayer(_ end: OpenGroup.End, bounds: CGRect) {
@@ -129,34 +150,45 @@ struct PDFPage {
 
     /// Begins a layer without an effect, which matters only if something blends inside it.
     private mutating func beginPlainLayer(at index: Int) {
-        if blends(inside: index) { beginLayer(.opacity(1), bounds: list.bounds[index]) } else { begin(.nothing) }
+        guard blends(inside: index) else { return begin(.nothing) }
+        beginLayer(.opacity(1), bounds: list.bounds[index])
+        setLayerOwner(at: index)
     }
 
     private mutating func begin(_ filter: Filter, at index: Int) throws -> Bool {
         let group = index..<(list.ends[index] + 1)
         switch filter {
         case .shadow(let color, let radius, let x, let y):
+            mark(0)
             try shadow(of: group, color, radius: radius, x: x, y: y)
             beginPlainLayer(at: index)
             return true
         case .colorMatrix(let matrix):
             let matrix = ColorTransform(matrix)
             guard let opacity = matrix.opacity, opacity > 0, !blends(inside: index) else { break }
-            if opacity < 1 { beginLayer(.opacity(opacity), bounds: list.bounds[index]) } else { begin(.nothing) }
+            if opacity < 1 {
+                beginLayer(.opacity(opacity), bounds: list.bounds[index])
+                setLayerOwner(at: index)
+            } else {
+                begin(.nothing)
+            }
             colorMatrices.append(matrix)
             return true
         case .blur:
             // Blurred text must not be readable by selecting it.
+            mark(owner(ofGroup: index))
             try picture(of: group, rect: list.bounds[index])
             return false
         case .luminanceToAlpha, .alphaThreshold: break
         }
+        mark(owner(ofGroup: index))
         try pictureWithText(of: group, rect: list.bounds[index])
         return false
     }
 
     private mutating func endGroup() {
         let group = groups.removeLast()
+        marks?.link = group.outerLink
         switch group.end {
         case .nothing: break
         case .restore: content.restore()
@@ -177,6 +209,7 @@ struct PDFPage {
     private mutating func endLayer(_ group: OpenGroup) -> Int {
         let object = document.group(&content, box: group.box)
         content = outerContents.removeLast()
+        mark(group.owner)
         return object
     }
 
@@ -212,6 +245,10 @@ struct PDFPage {
             if case .pop = command { open.removeLast() }
         }
         return (page, groups)
+    }
+
+    private mutating func setLayerOwner(at index: Int) {
+        if marks != nil { groups[groups.count - 1].owner = owner(ofGroup: index) }
     }
 
     // MARK: Pictures

@@ -4,7 +4,8 @@ import RoostPicture
 
 extension PDFPage {
     mutating func image(_ item: ImageItem) {
-        let isSmooth = item.interpolation != .none
+        // PDF/A leaves it to the viewer how pictures are stretched.
+        let isSmooth = item.interpolation != .none && !document.options.isArchival
         guard let tint = item.tint else {
             content.setOpacity(1, document)
             return draw(document.images.object(for: mapped(item.image), isSmooth: isSmooth), item)

@@ -32,11 +32,30 @@ package final class PDFFile {
     /// The first error. Nothing more is written after it.
     private var error: (any Error)?
 
-    package init(metadata: PDFMetadata = PDFMetadata(), sink: @escaping (UnsafeRawBufferPointer) throws -> Void) {
-        document = PDFDocument(metadata: metadata, sink: sink)
+    package init(
+        metadata: PDFMetadata = PDFMetadata(), options: PDFOptions = PDFOptions(),
+        sink: @escaping (UnsafeRawBufferPointer) throws -> Void
+    ) {
+        document = PDFDocument(metadata: metadata, options: options, sink: sink)
     }
 
-    package func append(_ page: DisplayList) throws { try attempt { try document.append(page) } }
+    /// - Parameter tags: In a tagged file, the elements of the drawings: a drawing with owner 1 belongs to the first. A
+    ///   drawing with owner 0 has no meaning.
+    package func append(_ page: DisplayList, tags: [PDFTag] = []) throws {
+        try attempt { try document.append(page, tags: tags) }
+    }
+
+    /// A new element of a tagged file's structure, the last one in its parent.
+    /// - Parameter parent: The element around it; nil for the document.
+    package func makeTag(_ role: String, alternative: String? = nil, in parent: PDFTag? = nil) -> PDFTag? {
+        document.structure?.makeTag(role, alternative: alternative, in: parent)
+    }
+
+    /// Writes an element that gets no more parts.
+    package func close(_ tag: PDFTag) { document.structure?.close(tag) }
+
+    /// Adds a bookmark. Its page may come later.
+    package func add(_ item: PDFOutlineItem) { document.outline.append(item) }
 
     /// Writes the objects that follow the last page.
     package func finish() throws { try attempt { try document.finish() } }

@@ -3,7 +3,7 @@ import RoostPicture
 
 extension DisplayCommand {
     /// The extent that a drawing command may touch, never too small; null for commands that draw nothing.
-    var drawnExtent: CGRect {
+    package var drawnExtent: CGRect {
         switch self {
         case .fill(let path, _, _), .backdropBlur(let path, _, _): return path.boundingRect
         case .stroke(let path, let style, _):

@@ -11,6 +11,8 @@ import RoostPicture
 struct VectorList {
     let size: CGSize
     private(set) var commands: [DisplayCommand] = []
+    /// The owner of each command, if owners are kept.
+    private(set) var owners: [UInt32] = []
     /// For a command that opens a group, the index of its `pop`; for any other command its own index.
     private(set) var ends: [Int] = []
     /// The extent of each command or group, in the space in which it stands.
@@ -26,7 +28,7 @@ struct VectorList {
     /// The deepest nesting of groups that is accepted: XML readers stop at 256.
     static let depthLimit = 200
 
-    init(_ list: DisplayList) throws {
+    init(_ list: DisplayList, keepsOwners: Bool = false) throws {
         guard list.size.width.isFinite, list.size.height.isFinite, list.size.width > 0, list.size.height > 0 else {
             throw VectorError.invalidSize("\(list.size.width)×\(list.size.height)")
         }
@@ -38,15 +40,23 @@ struct VectorList {
             } else {
                 try append(list.entries[index].command)
             }
+            if keepsOwners { keepOwner(list.entries[index].owner) }
         }
         while !open.isEmpty || skippedGroups > 0 { try append(.pop) }
+        if keepsOwners { keepOwner(0) }
         measure()
         if blursBackdrops {
             commands = try BackdropPictures(self).commands()
+            if keepsOwners { owners = Array(repeating: 0, count: commands.count) }
             hasBlends =
                 hasBlends || commands.contains { if case .pushBlend(.destinationOut) = $0 { true } else { false } }
             measure()
         }
+    }
+
+    /// Gives the newest commands an owner.
+    private mutating func keepOwner(_ owner: UInt32) {
+        while owners.count < commands.count { owners.append(owner) }
     }
 
     // MARK: Building

@@ -1,0 +1,90 @@
+@_spi(Engine) import RoostCore
+
+/// The meaning of a block's drawings, from its accessibility tree: paragraphs, headings, figures, links, tables.
+struct BlockMeaning {
+    /// A part of the block's content.
+    final class Node {
+        let role: Role
+        /// The words that stand for a figure.
+        let alternative: String?
+        fileprivate(set) var children: [Node] = []
+
+        init(_ role: Role, alternative: String? = nil) {
+            self.role = role
+            self.alternative = alternative
+        }
+    }
+
+    enum Role: Equatable {
+        case paragraph
+        /// 1 … 6.
+        case heading(Int)
+        case figure, link
+        case tableRow, tableCell, tableHeaderCell
+    }
+
+    /// A part of the document that holds blocks.
+    enum Container { case table, note }
+
+    private(set) var roots: [Node] = []
+    /// The innermost meaning of the drawings of each view, by the view's node.
+    private(set) var owners: [NodeID: Node] = [:]
+    private var open: [Node] = []
+    private var seen: Set<NodeID> = []
+
+    /// Notes an element; true if it begins a part, which `leave` ends.
+    mutating func enter(_ element: LayoutID, _ owner: ViewNode?, _ node: AccessibilityNode?, in tree: LayoutTree)
+        -> Bool
+    {
+        let part = tableRole(of: element, in: tree).map { Node($0) } ?? self.part(of: node, element, in: tree)
+        if let part {
+            if let parent = open.last { parent.children.append(part) } else { roots.append(part) }
+            open.append(part)
+        }
+        if let owner, let current = open.last { owners[owner.id] = current }
+        return part != nil
+    }
+
+    mutating func leave() { open.removeLast() }
+
+    private func tableRole(of element: LayoutID, in tree: LayoutTree) -> Role? {
+        if let kind = TableRowKey.kind(of: element, in: tree) { return kind == .none ? nil : .tableRow }
+        let parent = tree.parent(of: element)
+        guard parent.exists, let kind = TableRowKey.kind(of: parent, in: tree), kind != .none else { return nil }
+        return kind == .header ? .tableHeaderCell : .tableCell
+    }
+
+    private mutating func part(of node: AccessibilityNode?, _ element: LayoutID, in tree: LayoutTree) -> Node? {
+        guard let node, seen.insert(node.id).inserted else { return nil }
+        switch node.role {
+        case .heading: return Node(.heading(min(max(node.headingLevel, 1), 6)))
+        case .link: return Node(.link)
+        case .group, .list, .scrollArea, .tabList, .dialog, .alert, .menu:
+            return node.children.isEmpty && !node.label.isEmpty ? Node(.figure, alternative: node.label) : nil
+        case .text where hasText(element, in: tree): return Node(.paragraph)
+        default:
+            let words = [node.label, node.value].filter { !$0.isEmpty }.joined(separator: ", ")
+            if words.isEmpty { return nil }
+            return node.role == .button ? Node(.paragraph) : Node(.figure, alternative: words)
+        }
+    }
+
+    private func hasText(_ element: LayoutID, in tree: LayoutTree) -> Bool {
+        if tree.layoutObject(of: element) is TextLayoutObject { return true }
+        return tree.children(of: element).contains { hasText($0, in: tree) }
+    }
+}
+
+/// The mark of a table's row, on the layout of its cells.
+struct TableRowKey: PassingTraitKey {
+    enum Kind { case none, header, row }
+    static var defaultValue: Kind { .none }
+
+    /// The kind of row whose cells are the element's children; nil for any other element.
+    static func kind(of element: LayoutID, in tree: LayoutTree) -> Kind? {
+        guard case .object = tree.rule(of: element), tree.layoutObject(of: element)?.isModifier == false else {
+            return nil
+        }
+        return tree.traits(of: element).passing.values[ObjectIdentifier(TableRowKey.self)] as? Kind
+    }
+}

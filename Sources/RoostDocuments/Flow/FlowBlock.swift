@@ -1,0 +1,83 @@
+import CoreGraphics
+@_spi(Engine) import RoostCore
+import RoostImaging
+import RoostPicture
+
+/// The surroundings in which a block is laid out.
+struct BlockContext {
+    var width: CGFloat
+    var spacing: CGFloat?
+    var alignment: HorizontalAlignment
+    var environment: EnvironmentValues
+    /// Whether the block's meaning is read for a tagged file.
+    var isTagged = false
+}
+
+/// One view of a document, laid out in the width of its column: the unit that is in memory at a time.
+final class FlowBlock {
+    let size: CGSize
+    let spacing: ViewSpacing
+    /// From the left side of the column, in points.
+    let x: CGFloat
+    let outline: FlowOutline
+    /// The footnotes of each piece that has some.
+    private(set) var notes: [Int: [FlowBlock]] = [:]
+    /// The parts of the block on pages, from top to bottom.
+    var slices: [PageSlice] = []
+    /// Freed as soon as the block is drawn.
+    private var graph: ViewGraph?
+
+    init<V: View>(_ view: V, _ context: BlockContext) {
+        let column = VStack(alignment: context.alignment, spacing: context.spacing) { view }
+        let graph = ViewGraph(column, environment: context.environment)
+        self.graph = graph
+        let chosen = graph.layOut(ProposedViewSize(width: context.width, height: nil))
+        if !chosen.width.isFinite || !chosen.height.isFinite {
+            Log.warning(
+                "\(V.self) chose the size \(chosen.width) × \(chosen.height) in a document; give it a frame.",
+                view: "\(V.self)", value: chosen)
+        }
+        size = CGSize(
+            width: chosen.width.isFinite ? chosen.width : context.width,
+            height: chosen.height.isFinite ? chosen.height : 0)
+        spacing = graph.layout.spacing(of: graph.layout.root)
+        x =
+            switch context.alignment {
+            case .center: (context.width - size.width) / 2
+            case .trailing: context.width - size.width
+            default: 0
+            }
+        var reader = OutlineReader(graph: graph, isTagged: context.isTagged)
+        outline = reader.read(height: size.height)
+        for (index, piece) in outline.pieces.enumerated() where !piece.footnotes.isEmpty {
+            notes[index] = piece.footnotes.map { FlowBlock.make($0, context) }
+        }
+    }
+
+    private static func make(_ view: any View, _ context: BlockContext) -> FlowBlock {
+        func make<V: View>(_ view: V) -> FlowBlock { FlowBlock(view, context) }
+        return make(view)
+    }
+
+    /// The drawing of a block that is on one page, in its own coordinates.
+    func drawing() -> ContiguousArray<DisplayList.Entry> {
+        defer { graph = nil }
+        return graph?.displayList(size: size).entries ?? []
+    }
+
+    /// Draws the block, gives each slice its part, and frees the graph.
+    func draw() {
+        guard let graph else { return }
+        self.graph = nil
+        let list = graph.displayList(size: size)
+        if slices.count == 1, !slices[0].isCut {
+            slices[0].entries = list.entries
+        } else {
+            var cutter = SliceCutter(slices)
+            cutter.cut(list)
+        }
+    }
+
+    /// Frees the graph of a block that will not be drawn.
+    func release() { graph = nil }
+}

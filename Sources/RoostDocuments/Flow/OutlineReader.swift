@@ -1,0 +1,220 @@
+import CoreGraphics
+@_spi(Engine) import RoostCore
+
+/// Finds the pieces of a laid out block.
+///
+/// Everything that must not be cut is a span from top to bottom: a leaf, a row of views side by side, two lines of a
+/// text. Spans that overlap are one piece. A second, finer set of spans (single lines, the parts of rows) serves pieces
+/// that are higher than a page.
+struct OutlineReader {
+    private let tree: LayoutTree
+    private let accessibility: [NodeID: AccessibilityNode]
+    private var spans: [ClosedRange<CGFloat>] = []
+    private var fineSpans: [ClosedRange<CGFloat>] = []
+    private var wishes: [(wishes: PageWishes, span: ClosedRange<CGFloat>)] = []
+    private var outline = FlowOutline()
+    private var meaning: BlockMeaning?
+
+    init(graph: ViewGraph, isTagged: Bool) {
+        tree = graph.layout
+        var nodes: [NodeID: AccessibilityNode] = [:]
+        Self.collect(graph.accessibilityNodes(), &nodes)
+        accessibility = nodes
+        if isTagged { meaning = BlockMeaning() }
+    }
+
+    private static func collect(_ list: [AccessibilityNode], _ nodes: inout [NodeID: AccessibilityNode]) {
+        for node in list {
+            nodes[node.id] = node
+            collect(node.children, &nodes)
+        }
+    }
+
+    mutating func read(height: CGFloat) -> FlowOutline {
+        visit(tree.root, at: 0, isWhole: false)
+        makePieces(height: height)
+        outline.meaning = meaning
+        return outline
+    }
+
+    // MARK: Elements
+
+    /// - Parameter isWhole: Whether something around the element keeps it together, so that it adds no span of its own.
+    private mutating func visit(_ element: LayoutID, at parentY: CGFloat, isWhole: Bool) {
+        guard tree.isPlaced(element) else { return }
+        let frame = tree.localFrame(of: element)
+        let span = (parentY + frame.minY)...(parentY + max(frame.minY, frame.maxY))
+        var isWhole = isWhole
+        let wish = tree.traits(of: element).passing.values[ObjectIdentifier(PageWishesKey.self)] as? PageWishes
+        if var wish {
+            // The modifiers around a view carry its wishes too; its notes are wanted once.
+            if isCarried(above: element) { wish.footnotes = [] }
+            wishes.append((wish, span))
+            if wish.keepsTogether, !isWhole {
+                spans.append(span)
+                isWhole = true
+            }
+        }
+        let owner = tree.owner(of: element)
+        let node = owner.flatMap { accessibility[$0.id] }
+        if let node, node.role == .heading { noteHeading(node, span) }
+        let opened = meaning?.enter(element, owner, node, in: tree) ?? false
+        visitContent(of: element, span, isWhole: isWhole)
+        if opened { meaning?.leave() }
+    }
+
+    /// Whether the element around this one is a modifier that carries the same wishes.
+    private func isCarried(above element: LayoutID) -> Bool {
+        let parent = tree.parent(of: element)
+        guard parent.exists, tree.traits(of: parent).passing.values[ObjectIdentifier(PageWishesKey.self)] != nil else {
+            return false
+        }
+        switch tree.rule(of: parent) {
+        case .stack, .zstack: return false
+        default: return true
+        }
+    }
+
+    private mutating func noteHeading(_ node: AccessibilityNode, _ span: ClosedRange<CGFloat>) {
+        // A wrapper and its content may have the same node.
+        let heading = FlowOutline.Heading(title: node.label, level: max(node.headingLevel, 1))
+        if let last = outline.headings.last, last.heading == heading, last.y == span.lowerBound { return }
+        outline.headings.append((heading, span.lowerBound))
+        wishes.append((PageWishes(keepsWithNext: true), span))
+    }
+
+    private mutating func visitContent(of element: LayoutID, _ span: ClosedRange<CGFloat>, isWhole: Bool) {
+        let children = tree.children(of: element)
+        let y = span.lowerBound
+        switch tree.rule(of: element) {
+        case .fixed, .flexible, .square, .divider: addSolid(span, isWhole: isWhole)
+        case .spacer: break
+        case .stack(.vertical, _, _), .passthrough, .frame, .flexibleFrame, .padding, .offset, .position, .aspectRatio,
+            .fixedSize:
+            for child in children { visit(child, at: y, isWhole: isWhole) }
+        case .layered(_, let secondIsBehind):
+            guard let content = children.first else { return }
+            visit(content, at: y, isWhole: isWhole)
+            // The layer follows the content over the pages; only its meaning counts.
+            if meaning != nil, !secondIsBehind { readMeaning(of: children.dropFirst(), at: y) }
+        case .stack, .zstack:
+            visitRow(children, span, isWhole: isWhole)
+        case .object: visitObject(element, children, span, isWhole: isWhole)
+        }
+    }
+
+    /// Views side by side stay together, unless they are higher than a page.
+    private mutating func visitRow(_ children: ContiguousArray<LayoutID>, _ span: ClosedRange<CGFloat>, isWhole: Bool) {
+        let isSingle = children.count < 2
+        if !isSingle, !isWhole { spans.append(span) }
+        for child in children { visit(child, at: span.lowerBound, isWhole: isWhole || !isSingle) }
+    }
+
+    private mutating func visitObject(
+        _ element: LayoutID, _ children: ContiguousArray<LayoutID>, _ span: ClosedRange<CGFloat>, isWhole: Bool
+    ) {
+        let object = tree.layoutObject(of: element)
+        if let text = object as? TextLayoutObject {
+            return addLines(of: text.layout(tree.placedProposal(of: element)), span, isWhole: isWhole)
+        }
+        if children.isEmpty { return addSolid(span, isWhole: isWhole) }
+        let isColumn =
+            children.count == 1 || object?.stackAxis == .vertical || object is LazyContainerObject
+            || object?.isModifier == true
+        for child in children {
+            let frame = tree.localFrame(of: child)
+            if !isColumn, !isWhole, tree.isPlaced(child) {
+                let y = span.lowerBound + frame.minY
+                spans.append(y...(y + frame.height))
+            }
+            visit(child, at: span.lowerBound, isWhole: isWhole || !isColumn)
+        }
+    }
+
+    private mutating func readMeaning(of layers: ArraySlice<LayoutID>, at y: CGFloat) {
+        let (known, knownFine) = (spans, fineSpans)
+        for layer in layers { visit(layer, at: y, isWhole: true) }
+        (spans, fineSpans) = (known, knownFine)
+    }
+
+    private mutating func addSolid(_ span: ClosedRange<CGFloat>, isWhole: Bool) {
+        guard span.upperBound > span.lowerBound else { return }
+        if !isWhole { spans.append(span) }
+        fineSpans.append(span)
+    }
+
+    /// Texts break between lines; the first two lines stay together, and so do the last two.
+    private mutating func addLines(of layout: TextLayout, _ span: ClosedRange<CGFloat>, isWhole: Bool) {
+        let edges = lineEdges(of: layout, height: span.upperBound - span.lowerBound).map { span.lowerBound + $0 }
+        let count = edges.count - 1
+        guard count > 0 else { return }
+        for line in 0..<count { fineSpans.append(edges[line]...edges[line + 1]) }
+        guard !isWhole else { return }
+        if count < 4 { return spans.append(edges[0]...edges[count]) }
+        spans.append(edges[0]...edges[2])
+        for line in 2..<(count - 2) { spans.append(edges[line]...edges[line + 1]) }
+        spans.append(edges[count - 2]...edges[count])
+    }
+
+    /// The tops of the lines, and the bottom of the last one.
+    private func lineEdges(of layout: TextLayout, height: CGFloat) -> [CGFloat] {
+        let count = max(layout.lineCount, 1)
+        var baselines: [CGFloat] = []
+        for y in layout.fragments.map(\.origin.y).sorted() where baselines.last.map({ y - $0 > 0.5 }) ?? true {
+            baselines.append(y)
+        }
+        // Raised parts and empty lines have no baselines to go by; then all lines count as equally high.
+        guard baselines.count == count, let first = baselines.first, let last = baselines.last else {
+            return (0...count).map { height * CGFloat($0) / CGFloat(count) }
+        }
+        let below = max(height - last, 0)
+        let share = first + below > 0 ? below / (first + below) : 0
+        let inner = zip(baselines, baselines.dropFirst()).map { $0 + ($1 - $0) * share }
+        return [0] + inner + [height]
+    }
+
+    // MARK: Pieces
+
+    private mutating func makePieces(height: CGFloat) {
+        var pieces: [FlowPiece] = []
+        for span in Self.joined(spans) {
+            pieces.append(FlowPiece(minY: max(span.lowerBound, 0), maxY: min(span.upperBound, height)))
+        }
+        pieces.removeAll { $0.maxY < $0.minY }
+        if pieces.isEmpty { pieces = [FlowPiece(minY: 0, maxY: height)] }
+        pieces[0].minY = 0
+        pieces[pieces.count - 1].maxY = max(height, pieces[pieces.count - 1].maxY)
+        var fine = Self.joined(fineSpans)[...]
+        for index in pieces.indices {
+            while let span = fine.first, span.lowerBound < pieces[index].maxY {
+                if span.lowerBound > pieces[index].minY { pieces[index].cuts.append(span.lowerBound) }
+                fine.removeFirst()
+            }
+        }
+        for (wish, span) in wishes { apply(wish, span, to: &pieces) }
+        outline.pieces = pieces
+    }
+
+    private func apply(_ wish: PageWishes, _ span: ClosedRange<CGFloat>, to pieces: inout [FlowPiece]) {
+        guard let first = pieces.firstIndex(where: { $0.maxY > span.lowerBound + 0.01 }) ?? pieces.indices.last,
+            let last = pieces.lastIndex(where: { $0.minY < span.upperBound - 0.01 }), last >= first
+        else { return }
+        if wish.keepsWithNext { pieces[last].keepsWithNext = true }
+        if wish.breaksBefore { pieces[first].breaksBefore = true }
+        if wish.breaksAfter { pieces[last].breaksAfter = true }
+        pieces[first].footnotes += wish.footnotes
+    }
+
+    /// The spans from top to bottom, with those that overlap made one.
+    private static func joined(_ spans: [ClosedRange<CGFloat>]) -> [ClosedRange<CGFloat>] {
+        var joined: [ClosedRange<CGFloat>] = []
+        for span in spans.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if let last = joined.last, span.lowerBound < last.upperBound - 0.01 {
+                joined[joined.count - 1] = last.lowerBound...max(last.upperBound, span.upperBound)
+            } else {
+                joined.append(span)
+            }
+        }
+        return joined
+    }
+}

@@ -1,0 +1,8 @@
+/// Lets pages pass that are laid out and not drawn.
+final class SurveyFinisher: PageFinisher {
+    override func complete(_ block: FlowBlock) {
+        super.complete(block)
+        block.release()
+        block.slices = []
+    }
+}

@@ -1,0 +1,159 @@
+import CoreGraphics
+import RoostCore
+
+/// A table whose head repeats on each page of a document, whose rows are not split unless they must be, and whose
+/// subtotals are carried over.
+///
+/// ```swift
+/// DocumentTable(invoice.lines, columns: [GridItem(.flexible()), GridItem(.fixed(80), alignment: .trailing)]) { line in
+///     Text(line.name)
+///     Text(line.amount, format: .currency(code: "EUR"))
+/// } header: {
+///     Text("Item")
+///     Text("Amount")
+/// }
+/// .subtotals(of: \.amount) { sum in
+///     Text("Carried over")
+///     Text(sum, format: .currency(code: "EUR"))
+/// } broughtForward: { sum in
+///     Text("Brought forward")
+///     Text(sum, format: .currency(code: "EUR"))
+/// }
+/// ```
+///
+/// Each row's views are the cells of the columns, in order. Rows are made one by one as the pages fill, so a table may
+/// have any length. Outside of a document, and inside a stack, the table is one view with one head.
+nonisolated public struct DocumentTable<Data: RandomAccessCollection, Row: View, Header: View, Footer: View>: View {
+    private let data: Data
+    private let columns: [GridItem]
+    private let row: @MainActor (Data.Element) -> Row
+    private let header: Header
+    private let footer: Footer
+    private var style = DocumentTableStyle()
+    private var totals: (@MainActor (Data) -> any RunningTotals<Data.Element>)?
+
+    /// A table of a collection's elements.
+    /// - Parameters:
+    ///   - columns: The columns' widths and alignments; by default cells are aligned at the top and the leading side.
+    ///   - row: The cells of an element's row.
+    ///   - header: The cells of the head.
+    ///   - footer: The cells of a last row, which stays with the row before.
+    nonisolated public init(
+        _ data: Data, columns: [GridItem], @ViewBuilder row: @escaping @MainActor (Data.Element) -> Row,
+        @ViewBuilder header: () -> Header, @ViewBuilder footer: () -> Footer = { EmptyView() }
+    ) {
+        self.data = data
+        self.columns = columns
+        self.row = row
+        self.header = header()
+        self.footer = footer()
+    }
+
+    /// Sets the room above and below the cells of a row, in points; by default 4.
+    nonisolated public func rowPadding(_ length: CGFloat) -> DocumentTable {
+        var copy = self
+        copy.style.padding = length
+        return copy
+    }
+
+    /// Draws lines between rows, or none; by default thin ones.
+    nonisolated public func rowLines(_ visibility: Visibility) -> DocumentTable {
+        var copy = self
+        copy.style.hasLines = visibility != .hidden
+        return copy
+    }
+
+    /// Ends each page of the table with the sum of its rows so far, and begins the next page with it.
+    /// - Parameters:
+    ///   - value: The summand of an element.
+    ///   - carried: The cells of the row at the end of a page.
+    ///   - broughtForward: The cells of the row at the beginning of the next page.
+    nonisolated public func subtotals<Value: AdditiveArithmetic, Carried: View, Brought: View>(
+        of value: @escaping @MainActor (Data.Element) -> Value,
+        @ViewBuilder carried: @escaping @MainActor (Value) -> Carried,
+        @ViewBuilder broughtForward: @escaping @MainActor (Value) -> Brought
+    ) -> DocumentTable {
+        var copy = self
+        copy.totals = { data in
+            let total = data.reduce(Value.zero) { $0 + value($1) }
+            return Subtotals<Data.Element, Value>(
+                value: value, total: total, carried: carried, brought: broughtForward)
+        }
+        return copy
+    }
+
+    @MainActor public var body: some View {
+        VStack(spacing: 0) {
+            rowView(header, .header)
+            ForEach(Array(data.enumerated()), id: \.offset) { rowView(row($0.element), .row) }
+            if Footer.self != EmptyView.self { rowView(footer, .row, hasLine: false) }
+        }
+    }
+
+    @MainActor
+    private func rowView<Cells: View>(_ cells: Cells, _ kind: TableRowKey.Kind, hasLine: Bool = true) -> some View {
+        DocumentTableRow(cells: cells, columns: columns, style: style, kind: kind, hasLine: hasLine && style.hasLines)
+    }
+}
+
+extension DocumentTable: FlowingView {
+    @MainActor func flow(into flow: Flow) throws {
+        let composer = flow.composer
+        let totals = totals?(data)
+        let table = TableInProgress(
+            rowCount: data.count, totals: totals, makeHeader: { headerBlock(flow, $0) },
+            makeRow: { rowBlock($0, flow, $1) })
+        try composer.begin(.table)
+        composer.table = table
+        try composer.add(headerBlock(flow, composer.context), keepsWithNext: true)
+        let hasFooter = Footer.self != EmptyView.self
+        for (index, element) in data.enumerated() {
+            totals?.append(element)
+            let isLast = index == data.count - 1
+            try composer.add(
+                rowBlock(row(element), flow, composer.context), row: index, gap: 0, keepsWithNext: isLast && hasFooter)
+        }
+        if hasFooter { try composer.add(rowBlock(footer, hasLine: false, flow, composer.context), gap: 0) }
+        try composer.endContainer()
+        composer.table = nil
+    }
+
+    @MainActor private func headerBlock(_ flow: Flow, _ context: BlockContext) -> FlowBlock {
+        flow.modified(rowView(header, .header), context)
+    }
+
+    @MainActor
+    private func rowBlock(_ cells: some View, hasLine: Bool = true, _ flow: Flow, _ context: BlockContext) -> FlowBlock
+    {
+        flow.modified(rowView(cells, .row, hasLine: hasLine), context)
+    }
+}
+
+/// The look of a table.
+struct DocumentTableStyle {
+    var padding: CGFloat = 4
+    var hasLines = true
+}
+
+/// One row: its cells in the table's columns, and the line below.
+struct DocumentTableRow<Cells: View>: View {
+    let cells: Cells
+    let columns: [GridItem]
+    let style: DocumentTableStyle
+    let kind: TableRowKey.Kind
+    let hasLine: Bool
+
+    var body: some View {
+        VStack(spacing: 0) {
+            TableColumns(columns: columns) { cells }
+                .modifier(PassingTraitModifier(TableRowKey.self) { [kind] in $0 = kind })
+                .fontWeight(kind == .header ? .semibold : nil)
+                .padding(.vertical, style.padding)
+            if hasLine {
+                Rectangle().fill(.gray.opacity(kind == .header ? 0.8 : 0.25)).frame(height: 0.5)
+                    .accessibilityHidden(true)
+            }
+        }
+        .keepTogether()
+    }
+}

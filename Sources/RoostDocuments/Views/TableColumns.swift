@@ -1,0 +1,67 @@
+import CoreGraphics
+import RoostCore
+
+/// Lays cells out in columns of given widths, beside each other.
+struct TableColumns: Layout {
+    let columns: [GridItem]
+
+    private static let defaultSpacing: CGFloat = 8
+
+    /// The left side and the width of each column, in points.
+    private func tracks(in width: CGFloat) -> [(x: CGFloat, width: CGFloat)] {
+        let spacings = columns.map { $0.spacing ?? Self.defaultSpacing }
+        var rest = width - spacings.dropLast().reduce(0, +)
+        var flexible: [Int] = []
+        var widths = columns.indices.map { index -> CGFloat in
+            if case .fixed(let width) = columns[index].size { return width }
+            flexible.append(index)
+            return 0
+        }
+        rest -= widths.reduce(0, +)
+        // Columns at a limit leave their share to the others: the smallest upper limits come first.
+        for (place, index) in flexible.sorted(by: { limits($0).upper < limits($1).upper }).enumerated() {
+            let share = max(rest, 0) / CGFloat(flexible.count - place)
+            widths[index] = min(max(share, limits(index).lower), limits(index).upper)
+            rest -= widths[index]
+        }
+        var x: CGFloat = 0
+        return zip(widths, spacings).map { width, spacing in
+            defer { x += width + spacing }
+            return (x, width)
+        }
+    }
+
+    private func limits(_ index: Int) -> (lower: CGFloat, upper: CGFloat) {
+        switch columns[index].size {
+        case .fixed(let width): (width, width)
+        case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum): (minimum, maximum)
+        }
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let width = proposal.width ?? 400
+        let heights = zip(subviews, tracks(in: width)).map { cell, track in
+            cell.sizeThatFits(ProposedViewSize(width: track.width, height: nil)).height
+        }
+        return CGSize(width: width, height: heights.max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for (index, (cell, track)) in zip(subviews, tracks(in: bounds.width)).enumerated() {
+            let alignment = columns[index].alignment ?? .topLeading
+            let room = ProposedViewSize(width: track.width, height: nil)
+            let size = cell.sizeThatFits(room)
+            let x: CGFloat =
+                switch alignment.horizontal {
+                case .center: (track.width - size.width) / 2
+                case .trailing: track.width - size.width
+                default: 0
+                }
+            let y: CGFloat = alignment.vertical == .bottom ? bounds.height - size.height : 0
+            cell.place(at: CGPoint(x: bounds.minX + track.x + x, y: bounds.minY + y), proposal: room)
+        }
+        if subviews.count > columns.count {
+            Log.warning("A row has \(subviews.count) cells for \(columns.count) columns; the others are not shown.")
+        }
+    }
+}

@@ -1,0 +1,86 @@
+/// An element of a PDF file's structure: a paragraph, a heading, a table's cell. It gathers its parts while pages are
+/// written, and is written when it is closed.
+package final class PDFTag {
+    /// The standard structure type: `P`, `H1`, `Table`, ….
+    package let role: String
+    /// The words that stand for a figure.
+    package let alternative: String?
+    let object: Int
+    /// The object of the element around it.
+    let parent: Int
+    private var kids: [Kid] = []
+    private var isWritten = false
+
+    private enum Kid {
+        case tag(Int)
+        case content(page: Int, mark: Int)
+        case annotation(page: Int, object: Int)
+    }
+
+    init(_ role: String, alternative: String?, object: Int, parent: Int) {
+        self.role = role
+        self.alternative = alternative
+        self.object = object
+        self.parent = parent
+    }
+
+    func add(_ tag: PDFTag) { kids.append(.tag(tag.object)) }
+    func addContent(page: Int, mark: Int) { kids.append(.content(page: page, mark: mark)) }
+    func addAnnotation(page: Int, object: Int) { kids.append(.annotation(page: page, object: object)) }
+
+    func write(to objects: PDFObjects) {
+        guard !isWritten else { return }
+        isWritten = true
+        let page = firstPage
+        objects.write(object) { entry in
+            entry.raw("<< /Type /StructElem /S ")
+            entry.name(role)
+            entry.raw(" /P ")
+            entry.reference(parent)
+            if let page {
+                entry.raw(" /Pg ")
+                entry.reference(page)
+            }
+            if let alternative {
+                entry.raw(" /Alt ")
+                entry.text(alternative)
+            }
+            if role == "TH" { entry.raw(" /A << /O /Table /Scope /Column >>") }
+            if role == "Note" {
+                entry.raw(" /ID ")
+                entry.text("note-\(object)")
+            }
+            entry.raw(" /K [ ")
+            for kid in kids {
+                write(kid, page: page, to: &entry)
+                entry.raw(" ")
+            }
+            entry.raw("] >>")
+        }
+        kids = []
+    }
+
+    private var firstPage: Int? {
+        for case .content(let page, _) in kids { return page }
+        return nil
+    }
+
+    private func write(_ kid: Kid, page: Int?, to entry: inout PDFBuffer) {
+        switch kid {
+        case .tag(let object): entry.reference(object)
+        case .content(page, let mark): entry.integer(mark)
+        case .content(let page, let mark):
+            entry.raw("<< /Type /MCR /Pg ")
+            entry.reference(page)
+            entry.raw(" /MCID ")
+            entry.integer(mark)
+            entry.raw(" >>")
+        case .annotation(let page, let object):
+            entry.raw("<< /Type /OBJR /Pg ")
+            entry.reference(page)
+            entry.raw(" /Obj ")
+            entry.reference(object)
+            entry.raw(" >>")
+        }
+    }
+}

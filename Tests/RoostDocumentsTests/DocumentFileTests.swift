@@ -1,0 +1,102 @@
+import Foundation
+import RoostControls
+import RoostCore
+import RoostDocuments
+import Testing
+
+struct DocumentFileTests {
+    private let document = Document {
+        Text("A title").accessibilityHeading(.h1)
+        Text("A paragraph.")
+        Circle().frame(width: 20, height: 20).accessibilityLabel("A circle")
+        DocumentTable(0..<3, columns: [GridItem(), GridItem()]) { number in
+            Text("\(number)")
+            Text("\(number * number)")
+        } header: {
+            Text("Number")
+            Text("Square")
+        }
+    }
+    .metadata(
+        DocumentMetadata(
+            title: "Zahlen & Wörter", author: "A. Author", language: "de",
+            creationDate: Date(timeIntervalSince1970: 1_000_000_000)))
+
+    /// The file's text, as far as it is not compressed.
+    private func text(of document: Document) throws -> String {
+        String(decoding: try document.pdfData(), as: UTF8.self)
+    }
+
+    @Test func `The file states title, author, language and date`() throws {
+        let text = try text(of: document)
+        #expect(text.contains("<rdf:li xml:lang=\"x-default\">Zahlen &amp; Wörter</rdf:li>"))
+        #expect(text.contains("/Author (A. Author)"))
+        #expect(text.contains("/Lang (de)"))
+        #expect(text.contains("D:20010909014640Z") && text.contains("2001-09-09T01:46:40Z"))
+    }
+
+    @Test func `Tags come from accessibility`() throws {
+        let text = try text(of: document)
+        for tag in ["/S /H1", "/S /P", "/S /Figure", "/S /Table", "/S /TR", "/S /TH", "/S /TD"] {
+            #expect(text.contains(tag), "\(tag)")
+        }
+        #expect(text.contains("/Alt (A circle)"))
+        #expect(text.components(separatedBy: "/S /TR").count - 1 == 4)
+        #expect(text.contains("/Marked true") && text.contains("<pdfuaid:part>1</pdfuaid:part>"))
+    }
+
+    @Test func `An untagged file has no structure`() throws {
+        #expect(try !text(of: document.tagged(false)).contains("StructTreeRoot"))
+    }
+
+    @Test func `Headings are bookmarks`() throws {
+        let text = try text(of: document)
+        #expect(text.contains("/Type /Outlines") && text.contains("/Title (A title)"))
+    }
+
+    @Test func `Links lead to headings of the same file`() throws {
+        let document = Document {
+            TableOfContents()
+            Text("One").accessibilityHeading(.h1).pageBreakBefore()
+        }
+        let text = try text(of: document)
+        #expect(text.contains("/S /GoTo /D (heading-1)"))
+        #expect(text.contains("/Names [ (heading-1) ["))
+    }
+
+    @Test func `An archival file has a profile, and says so`() throws {
+        let text = try text(of: document.archival())
+        #expect(text.contains("/GTS_PDFA1") && text.contains("<pdfaid:part>3</pdfaid:part>"))
+    }
+
+    @Test func `An archival file needs a title and a language`() {
+        let plain = Document { Text("a") }.archival()
+        #expect(throws: DocumentError.missingFact("title")) { try plain.pdfData() }
+        #expect(throws: DocumentError.missingFact("language")) { try plain.title("A").pdfData() }
+    }
+
+    @Test func `A file inside the file keeps its bytes`() throws {
+        // Short enough to stay uncompressed.
+        let attachment = DocumentAttachment(name: "factur-x.xml", data: Data("<a>ü</a>".utf8), mediaType: "text/xml")
+        let text = try text(of: document.archival().attachment(attachment))
+        #expect(text.contains("/AFRelationship /Alternative") && text.contains("/UF (factur-x.xml)"))
+        #expect(text.contains("<a>ü</a>"))
+    }
+
+    @Test func `Equal documents are equal files`() throws {
+        #expect(try document.pdfData() == document.pdfData())
+    }
+
+    @Test func `Only PDF can be written to a file`() {
+        #expect(throws: DocumentError.unknownFormat("docx")) { try document.write(to: URL(filePath: "/tmp/a.docx")) }
+    }
+
+    @Test func `Pages can be drawn as pictures`() throws {
+        var numbers: [Int] = []
+        try document.drawPages(scale: 1) { number, png in
+            numbers.append(number)
+            #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        }
+        #expect(numbers == [1])
+    }
+}
