@@ -50,6 +50,7 @@ let package = Package(
         .library(name: "CoreText", targets: ["CoreText"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "RoostDocuments", targets: ["RoostDocuments"]),
+        .library(name: "RoostService", targets: ["RoostService"]),
         .library(name: "RoostTesting", targets: ["RoostTesting"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
@@ -125,6 +126,9 @@ let package = Package(
             dependencies: [
                 "CoreGraphics", "RoostControls", "RoostCore", "RoostImaging", "RoostPicture", "RoostRender",
             ]),
+        .target(
+            name: "RoostService",
+            dependencies: ["CoreGraphics", "RoostCore", "RoostDocuments", "RoostImaging", "RoostLocks"]),
         .target(name: "CoreText", dependencies: ["CoreGraphics", "RoostImaging", "RoostText"]),
         .target(name: "_Testing_UIKit"),
         .target(
@@ -177,6 +181,9 @@ let package = Package(
         .testTarget(
             name: "RoostDocumentsTests",
             dependencies: ["RoostControls", "RoostCore", "RoostDocuments", "RoostPicture", "RoostRender"]),
+        .testTarget(
+            name: "RoostServiceTests",
+            dependencies: ["RoostControls", "RoostCore", "RoostDocuments", "RoostImaging", "RoostService"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "RoostLocks"]),
         .testTarget(name: "RoostBrowserTests", dependencies: ["RoostBrowser", "RoostLocks", "SwiftUI"]),
         .testTarget(name: "MacroTests", dependencies: ["SwiftUI", "RoostMacroExpansion"]),

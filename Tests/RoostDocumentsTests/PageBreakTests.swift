@@ -28,7 +28,8 @@ struct PageBreakTests {
                         HStack(alignment: .top) {
                             Row("left \(number)")
                             VStack(spacing: 0) {
-                                Text("a").frame(height: 10); Text("b").frame(height: 10)
+                                Text("a").font(.system(size: 7)).frame(height: 10);
+                                Text("b").font(.system(size: 7)).frame(height: 10)
                             }
                         }
                     }

@@ -8,7 +8,7 @@ import RoostPicture
 struct Row: View {
     let text: String
 
-    init(_ text: String) { self.text = text }
+    nonisolated init(_ text: String) { self.text = text }
 
     var body: some View { Text(text).font(.system(size: 12)).frame(height: 20) }
 }

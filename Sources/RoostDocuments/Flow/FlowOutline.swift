@@ -25,8 +25,8 @@ struct FlowPiece {
     var keepsWithNext = false
     var breaksBefore = false
     var breaksAfter = false
-    /// The places inside at which the piece is divided if it is higher than a page, from top to bottom.
-    var cuts: [CGFloat] = []
+    /// The gaps inside in which the piece is divided if it is higher than a page, from top to bottom.
+    var gaps: [ClosedRange<CGFloat>] = []
     var footnotes: [any View] = []
 
     var height: CGFloat { maxY - minY }

@@ -186,8 +186,12 @@ struct OutlineReader {
         pieces[pieces.count - 1].maxY = max(height, pieces[pieces.count - 1].maxY)
         var fine = Self.joined(fineSpans)[...]
         for index in pieces.indices {
+            var end = pieces[index].minY
             while let span = fine.first, span.lowerBound < pieces[index].maxY {
-                if span.lowerBound > pieces[index].minY { pieces[index].cuts.append(span.lowerBound) }
+                if span.lowerBound > pieces[index].minY {
+                    pieces[index].gaps.append(min(end, span.lowerBound)...span.lowerBound)
+                }
+                end = span.upperBound
                 fine.removeFirst()
             }
         }

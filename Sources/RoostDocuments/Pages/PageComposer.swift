@@ -162,7 +162,8 @@ final class PageComposer {
         while true {
             let limit = top + page.columnRoomLeft(table)
             if bottom <= limit + 0.01 { return page.put(block, top...bottom) }
-            let cut = placement.piece.cuts.last { $0 > top + 0.01 && $0 <= limit + 0.01 } ?? limit
+            let gap = placement.piece.gaps.last { $0.upperBound > top + 0.01 && $0.lowerBound <= limit + 0.01 }
+            let cut = gap.map { min($0.upperBound, limit) } ?? limit
             guard cut > top + 0.5 else {
                 if page.columnIsEmpty { return page.put(block, top...bottom) }
                 page = try nextColumn()

@@ -37,14 +37,14 @@ struct PageStyle {
 
     /// The width of a column, in the content's points.
     var columnWidth: CGFloat {
-        (contentRect.width - columnSpacing * CGFloat(columnCount - 1)) / CGFloat(columnCount)
+        (contentRect.size.width - columnSpacing * CGFloat(columnCount - 1)) / CGFloat(columnCount)
     }
 
     /// Throws if nothing could stand on the page.
     func check() throws {
         let edges = [margins.top, margins.leading, margins.bottom, margins.trailing]
         guard size.width.isFinite, size.height.isFinite, edges.allSatisfy(\.isFinite), columnWidth >= 1,
-            contentRect.height >= 1
+            contentRect.size.height >= 1
         else { throw DocumentError.noRoom(page: size, margins: margins) }
     }
 }

@@ -1,0 +1,43 @@
+import Foundation
+
+/// A program that makes pictures and documents of data: an addition of Roost's for jobs of many rows, and for other
+/// programs that start one.
+///
+/// ```swift
+/// @main
+/// struct Cards: RenderService {
+///     var templates: [RenderTemplate] {
+///         RenderTemplate("ticket") { (ticket: Ticket) in TicketView(ticket: ticket) }
+///         RenderTemplate("invoice") { (invoice: Invoice) in InvoiceView(invoice: invoice).document }
+///     }
+/// }
+/// ```
+///
+/// The program then has these commands, without more code:
+///
+/// * `cards render --template ticket --input rows.jsonl --output out` draws each row of a file,
+/// * `cards worker` answers requests on standard input,
+/// * `cards templates` lists the templates.
+public protocol RenderService {
+    /// A service. The program makes one.
+    init()
+    /// The kinds of pictures and documents that the program makes.
+    @RenderTemplateBuilder var templates: [RenderTemplate] { get }
+}
+
+extension RenderService {
+    /// Runs the command that the program was started with, and ends the program with its status.
+    public static func main() {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        exit(ServiceCommand(templates: Self().templates).run(arguments))
+    }
+}
+
+/// Collects templates.
+@resultBuilder
+public enum RenderTemplateBuilder {
+    /// One template.
+    public static func buildExpression(_ template: RenderTemplate) -> [RenderTemplate] { [template] }
+    /// Several templates, in order.
+    public static func buildBlock(_ templates: [RenderTemplate]...) -> [RenderTemplate] { templates.flatMap { $0 } }
+}

@@ -1,0 +1,74 @@
+import CoreGraphics
+import Foundation
+import RoostCore
+import RoostDocuments
+import RoostImaging
+
+/// A kind of picture or document: a name, the data that it shows, and the view.
+public struct RenderTemplate: Sendable {
+    /// The name by which requests ask for it.
+    public let name: String
+    /// The formats that it can be made in; the first is made where none is asked for.
+    public let formats: [RenderFormat]
+    private let make: @Sendable (any RowInput, RenderFormat, CGFloat) throws -> Data
+
+    /// A picture.
+    /// - Parameter content: Makes the view of a row's data. It runs on any thread, and on several at once.
+    public init<Input: Decodable, Content: View>(
+        _ name: String, @ViewBuilder content: @escaping @Sendable @MainActor (Input) -> Content
+    ) {
+        self.name = name
+        formats = [.png, .jpg, .webp, .svg, .pdf]
+        let makeContent = Self.onThisThread(content)
+        make = { row, format, scale in
+            let renderer = try ImageRenderer(content: makeContent(row.decode(Input.self)))
+            renderer.scale = scale
+            switch format {
+            case .png: return try renderer.pngData()
+            case .jpg: return try renderer.jpegData()
+            case .webp: return try renderer.webpData()
+            case .svg: return try renderer.svgData()
+            case .pdf: return try renderer.pdfData()
+            }
+        }
+    }
+
+    /// A document, as PDF.
+    /// - Parameter document: Makes the document of a row's data. It runs on any thread, and on several at once.
+    public init<Input: Decodable>(
+        _ name: String, document: @escaping @Sendable @MainActor (Input) -> Document
+    ) {
+        self.name = name
+        formats = [.pdf]
+        let makeDocument = Self.onThisThread(document)
+        make = { row, _, _ in try makeDocument(row.decode(Input.self)).pdfData() }
+    }
+
+    /// Main-actor code that runs on the current thread: a graph is confined to the thread that draws it, and shares
+    /// nothing with others.
+    private static func onThisThread<Input, Output>(_ function: @escaping @Sendable @MainActor (Input) -> Output)
+        -> @Sendable (Input) -> Output
+    {
+        let plain = unsafeBitCast(function, to: (@Sendable (Input) -> Output).self)
+        return { input in withMainActorAssumed { plain(input) } }
+    }
+
+    /// The bytes for a row.
+    func render(_ row: any RowInput, as format: RenderFormat?, scale: CGFloat) throws -> Data {
+        let format = format ?? formats[0]
+        guard formats.contains(format) else { throw ServiceError.unknownFormat(format, template: name) }
+        return try make(row, format, scale)
+    }
+}
+
+/// The data of a row, before its type is known.
+protocol RowInput: Sendable {
+    func decode<Input: Decodable>(_ type: Input.Type) throws -> Input
+}
+
+/// A row as JSON.
+struct JSONRow: RowInput {
+    let json: Data
+
+    func decode<Input: Decodable>(_ type: Input.Type) throws -> Input { try JSONDecoder().decode(type, from: json) }
+}
