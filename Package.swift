@@ -74,6 +74,7 @@ let package = Package(
         system("CSPNG", pkgConfig: "spng", apt: "libspng-dev"),
         system("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
         system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev"),
+        .target(name: "Accessibility"),
         .target(name: "RoostKernels"),
         .target(name: "RoostLocks"),
         .target(name: "RoostObjects"),
@@ -140,8 +141,8 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "RoostControls", "RoostCore", "RoostImaging", "RoostLocks", "RoostMacros", "RoostRender", "UIKit",
-                "UniformTypeIdentifiers", .target(name: "RoostBrowser", condition: .when(traits: ["Browser"])),
+                "Accessibility", "RoostControls", "RoostCore", "RoostImaging", "RoostLocks", "RoostMacros",
+                "RoostRender", "UIKit", "UniformTypeIdentifiers", .target(name: "RoostBrowser", condition: .when(traits: ["Browser"])),
             ]),
         .target(name: "QuartzCore", dependencies: ["UIKit"]),
         .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),

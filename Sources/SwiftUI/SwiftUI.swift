@@ -1,4 +1,5 @@
 /// The modules that `import SwiftUI` brings, as on Apple's systems.
+@_exported import Accessibility
 @_exported import Combine
 @_exported import CoreGraphics
 @_exported import Foundation

@@ -20,18 +20,20 @@ nonisolated extension ChartContent {
     }
 
     /// Moves the marks, and their two horizontal edges, by distances in points.
+    @_disfavoredOverload
     public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
         offset(xStart: x, xEnd: x, yStart: yStart, yEnd: yEnd)
     }
 
     /// Moves the marks, and their two vertical edges, by distances in points.
+    @_disfavoredOverload
     public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
         offset(xStart: xStart, xEnd: xEnd, yStart: y, yEnd: y)
     }
 
     /// Moves each edge of the marks by a distance in points.
     public func offset(
-        xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+        xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat
     ) -> some ChartContent {
         let offset = MarkOffset(xStart: xStart, xEnd: xEnd, yStart: yStart, yEnd: yEnd)
         return styled { $0.offset = $0.offset + offset }

@@ -69,7 +69,7 @@ extension PrimitivePlottableProtocol where Self: FixedWidthInteger {
 
 extension Double: PrimitivePlottableProtocol {}
 extension Float: PrimitivePlottableProtocol {}
-extension CGFloat: PrimitivePlottableProtocol {}
+extension Float16: PrimitivePlottableProtocol {}
 extension Int: PrimitivePlottableProtocol {}
 extension Int8: PrimitivePlottableProtocol {}
 extension Int16: PrimitivePlottableProtocol {}

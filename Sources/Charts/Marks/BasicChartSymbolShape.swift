@@ -5,25 +5,9 @@ nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     enum Kind { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
 
     let kind: Kind
-    /// The width of a symbol's outline in points; nil where it is filled.
-    private var lineWidth: CGFloat?
-
     init(kind: Kind) { self.kind = kind }
 
-    /// The symbol as an outline. The width is in points.
-    public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
-        var symbol = self
-        symbol.lineWidth = lineWidth
-        return symbol
-    }
-
     public func path(in rect: CGRect) -> Path {
-        guard let lineWidth else { return outline(in: rect) }
-        let inner = rect.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)
-        return outline(in: inner).strokedPath(StrokeStyle(lineWidth: lineWidth))
-    }
-
-    private func outline(in rect: CGRect) -> Path {
         switch kind {
         case .circle: Path(ellipseIn: rect)
         // Squares and triangles look as large as a circle when they have its area.

@@ -29,3 +29,31 @@ nonisolated extension ChartSymbolShape where Self == BasicChartSymbolShape {
     /// Three lines that cross.
     public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
 }
+
+nonisolated extension ChartSymbolShape {
+    /// The symbol as an outline that stays inside of it. The width is in points.
+    public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+        OutlinedChartSymbolShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// The symbol as an outline that stays inside of it.
+    public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+        OutlinedChartSymbolShape(shape: self, style: style)
+    }
+}
+
+extension Circle: ChartSymbolShape {}
+
+/// The outline of a symbol.
+nonisolated private struct OutlinedChartSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape {
+    let shape: Base
+    let style: StrokeStyle
+
+    func path(in rect: CGRect) -> Path {
+        var style = style
+        style.lineWidth = min(style.lineWidth, rect.width, rect.height)
+        return shape.path(in: rect.insetBy(dx: style.lineWidth / 2, dy: style.lineWidth / 2)).strokedPath(style)
+    }
+
+    var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
+}

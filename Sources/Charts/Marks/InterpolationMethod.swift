@@ -33,3 +33,17 @@ public struct InterpolationMethod: Hashable, Sendable {
         InterpolationMethod(kind: .cardinal(tension: tension))
     }
 }
+
+extension InterpolationMethod: CustomStringConvertible {
+    public var description: String {
+        switch kind {
+        case .linear: "linear"
+        case .monotone: "monotone"
+        case .stepStart: "stepStart"
+        case .stepCenter: "stepCenter"
+        case .stepEnd: "stepEnd"
+        case .cardinal: "cardinal"
+        case .catmullRom: "catmullRom"
+        }
+    }
+}
