@@ -1,9 +1,10 @@
 import SwiftUI
 
 nonisolated extension ChartContent {
-    /// Shows only what lies in a shape, which fills the plot area.
+    /// Shows only what lies in a shape, which fills each mark's frame.
     public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
-        layered(.clip(AnyShape(shape), style))
+        let shape = AnyShape(shape)
+        return styled { $0.clip = shape }
     }
 
     /// Shows the marks only where other marks lie.

@@ -13,6 +13,8 @@ struct MarkRecord {
     var stacking = MarkStackingMethod.unstacked
     /// Whether a bar's ends are the outer ends of its stack.
     var isOuterEnd = true
+    /// Whether a bar lies between two given values: both of its ends are outer ends.
+    var isRange = false
     /// Whether the value lies on the horizontal axis, for bars and areas.
     var isHorizontal = false
     var x = MarkExtent.none

@@ -11,6 +11,8 @@ struct MarkStyle {
     var interpolation: InterpolationMethod?
     var cornerRadius: CGFloat?
     var cornerStyle = RoundedCornerStyle.continuous
+    /// The shape that the mark is cut to, in its frame.
+    var clip: AnyShape?
     var zIndex = 0.0
     var isAlignedWithPlot = false
     var offset = MarkOffset()
@@ -72,7 +74,6 @@ struct MarkAnnotation {
 
 /// An effect on some marks together.
 enum MarkEffect {
-    case clip(AnyShape, FillStyle)
     case blur(CGFloat)
     case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
     case composited

@@ -33,9 +33,9 @@ struct ChartModel {
         for record in records where record.kind != .sector {
             Self.include(record.x, in: &xData)
             Self.include(record.y, in: &yData)
-            guard record.kind == .bar || record.kind == .area else { continue }
-            if record.isHorizontal { xData.includesZero = true } else { yData.includesZero = true }
         }
+        xData.includesZero = xData.kind == .number
+        yData.includesZero = yData.kind == .number
         (xData.label, yData.label) = (marks.xLabel, marks.yLabel)
         xScale = PositionScale(xData, settings: settings.xScale, axis: .x).resolved(length: size.width)
         yScale = PositionScale(yData, settings: settings.yScale, axis: .y).resolved(length: size.height)

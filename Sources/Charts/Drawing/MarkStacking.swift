@@ -25,6 +25,9 @@ struct MarkStacking {
         let seriesCount = Set(records.lazy.filter { $0.kind == .area }.map { SeriesKey($0, styles) }).count
         for index in records.indices where records[index].kind == .bar || records[index].kind == .area {
             records[index].isHorizontal = Self.isHorizontal(records[index])
+            if case .range = records[index].isHorizontal ? records[index].x : records[index].y {
+                records[index].isRange = true
+            }
             guard let value = Self.value(of: records[index]), value.isFinite else { continue }
             let stacking = records[index].stacking.kind
             if stacking == .unstacked || (stacking == .standard && records[index].kind == .area && seriesCount == 1) {

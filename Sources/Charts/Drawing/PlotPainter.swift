@@ -9,6 +9,8 @@ struct PlotPainter {
     private let owner: NodeID
     /// The size of a pixel in points.
     private let pixel: CGFloat
+    /// The plot's origin in the picture.
+    private let origin: CGPoint
     /// The styles of groups and marks that are plain colours, which do not depend on a mark's frame.
     private var groupColors: [_ResolvedStyle?]
     private var styleColors: [Int32: _ResolvedStyle] = [:]
@@ -16,8 +18,9 @@ struct PlotPainter {
 
     private var model: ChartModel { geometry.model }
 
-    init(_ geometry: PlotGeometry, _ environment: EnvironmentValues, owner: NodeID, pixel: CGFloat) {
+    init(_ geometry: PlotGeometry, _ environment: EnvironmentValues, owner: NodeID, pixel: CGFloat, origin: CGPoint) {
         self.geometry = geometry
+        self.origin = origin
         self.environment = environment
         self.owner = owner
         self.pixel = pixel
@@ -62,9 +65,6 @@ struct PlotPainter {
     ) {
         var painter = self
         switch effect {
-        case .clip(let shape, let style):
-            let path = shape.path(in: CGRect(origin: .zero, size: geometry.size))
-            context.group(.pushClip(path, style), owner: owner) { content(&painter, &$0) }
         case .blur(let radius):
             context.group(.pushFilter(.blur(radius: radius, opaque: false)), owner: owner) { content(&painter, &$0) }
         case .shadow(let color, let radius, let x, let y):
@@ -75,7 +75,8 @@ struct PlotPainter {
         case .mask(let marks):
             context.append(.beginMask, owner: owner)
             var mask = PlotPainter(
-                PlotGeometry(model.masking(marks), size: geometry.size), environment, owner: owner, pixel: pixel)
+                PlotGeometry(model.masking(marks), size: geometry.size), environment, owner: owner, pixel: pixel,
+                origin: origin)
             mask.draw(in: &context)
             context.append(.maskContent, owner: owner)
             content(&painter, &context)
@@ -138,18 +139,20 @@ struct PlotPainter {
     private mutating func drawBar(_ record: MarkRecord, in context: inout PaintContext) {
         guard let directed = geometry.directedFrame(of: record) else { return }
         let style = geometry.style(of: record)
-        let frame = directed.standardized
+        let frame = onPixels(directed.standardized, record.isHorizontal ? .horizontal : .vertical)
         let path = outline(of: record, style, directed, frame)
         context.fill(path, with: paint(record, style, in: frame), owner: owner)
     }
 
     /// A bar's outline: its outer end is rounded, unless corners are asked for.
     private func outline(of record: MarkRecord, _ style: MarkStyle, _ directed: CGRect, _ frame: CGRect) -> Path {
+        if let clip = style.clip { return clip.path(in: frame) }
         if let radius = style.cornerRadius {
             return Path(roundedRect: frame, cornerRadius: Self.limited(radius, frame), style: style.cornerStyle)
         }
         guard record.isOuterEnd else { return Path(frame) }
         let radius = Self.limited(Self.barRadius, frame)
+        if record.isRange { return Path(roundedRect: frame, cornerRadius: radius, style: .circular) }
         let size = directed.size
         let grows = record.isHorizontal ? size.width >= 0 : size.height >= 0
         let radii =
@@ -163,6 +166,17 @@ struct PlotPainter {
         return Path(roundedRect: frame, cornerRadii: radii, style: .circular)
     }
 
+    /// A frame with two of its edges on pixels, so that nothing shows through between marks that touch.
+    private func onPixels(_ frame: CGRect, _ axes: Axis.Set) -> CGRect {
+        func round(_ value: CGFloat, _ origin: CGFloat) -> CGFloat {
+            ((value + origin) / pixel).rounded() * pixel - origin
+        }
+        var (left, right, top, bottom) = (frame.minX, frame.maxX, frame.minY, frame.maxY)
+        if axes.contains(.horizontal) { (left, right) = (round(left, origin.x), round(right, origin.x)) }
+        if axes.contains(.vertical) { (top, bottom) = (round(top, origin.y), round(bottom, origin.y)) }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
     /// The radius of a bar's outer corners in points.
     private static let barRadius: CGFloat = 2
 
@@ -171,10 +185,12 @@ struct PlotPainter {
     }
 
     private mutating func drawRectangle(_ record: MarkRecord, in context: inout PaintContext) {
-        guard let frame = geometry.directedFrame(of: record)?.standardized else { return }
+        guard let exact = geometry.directedFrame(of: record)?.standardized else { return }
+        let frame = onPixels(exact, [.horizontal, .vertical])
         let style = geometry.style(of: record)
         let path =
-            style.cornerRadius.map {
+            style.clip?.path(in: frame)
+            ?? style.cornerRadius.map {
                 Path(roundedRect: frame, cornerRadius: Self.limited($0, frame), style: style.cornerStyle)
             } ?? Path(frame)
         context.fill(path, with: paint(record, style, in: frame), owner: owner)
@@ -247,7 +263,10 @@ struct PlotPainter {
         let path = Path(elements: steps)
         if !path.isEmpty {
             let frame = path.boundingRect.insetBy(dx: -stroke.lineWidth / 2, dy: -stroke.lineWidth / 2)
-            context.stroke(path, stroke, with: paint(record, style, in: frame), owner: owner)
+            let resolved = paint(record, style, in: frame)
+            cut(around: holes(of: series), frame, in: &context) { [owner] in
+                $0.stroke(path, stroke, with: resolved, owner: owner)
+            }
         }
         for index in series {
             let record = model.records[index]
@@ -255,6 +274,31 @@ struct PlotPainter {
             guard style.symbol != nil || style.symbolGroup >= 0, let point = geometry.point(of: record) else { continue }
             drawSymbol(record, at: point, in: &context, isRequired: false)
         }
+    }
+
+    /// The insides of a line's outlined symbols, which the line does not cross.
+    private func holes(of series: [Int]) -> [Path] {
+        series.compactMap { index in
+            let record = model.records[index]
+            let style = geometry.style(of: record)
+            guard let shape = symbol(of: style, isRequired: false), let point = geometry.point(of: record) else {
+                return nil
+            }
+            let size = geometry.symbolSize(of: style)
+            return shape.hole(
+                in: CGRect(
+                    x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width, height: size.height))
+        }
+    }
+
+    /// Draws content with holes.
+    private func cut(
+        around holes: [Path], _ frame: CGRect, in context: inout PaintContext, _ content: (inout PaintContext) -> Void
+    ) {
+        guard !holes.isEmpty else { return content(&context) }
+        var area = Path(frame.insetBy(dx: -1, dy: -1))
+        for hole in holes { area.addPath(hole) }
+        context.group(.pushClip(area, FillStyle(eoFill: true)), owner: owner, content)
     }
 
     /// The points of a series, without those that change no pixel.

@@ -13,6 +13,9 @@ nonisolated public struct AnyChartSymbolShape: ChartSymbolShape {
         isCircle = known?.isCircle ?? ((shape as? BasicChartSymbolShape) == .circle)
     }
 
+    /// The inside of an outlined symbol; nil for a filled one.
+    func hole(in rect: CGRect) -> Path? { (shape as? any HollowChartSymbolShape)?.inside.path(in: rect) }
+
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
     public var perceptualUnitRect: CGRect { shape.perceptualUnitRect }

@@ -44,8 +44,16 @@ nonisolated extension ChartSymbolShape {
 
 extension Circle: ChartSymbolShape {}
 
+/// A symbol whose inside is empty.
+protocol HollowChartSymbolShape {
+    associatedtype Inside: ChartSymbolShape
+    /// The symbol with its inside.
+    var inside: Inside { get }
+}
+
 /// The outline of a symbol.
-nonisolated private struct OutlinedChartSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape {
+nonisolated private struct OutlinedChartSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape, HollowChartSymbolShape {
+    var inside: Base { shape }
     let shape: Base
     let style: StrokeStyle
 
