@@ -7,7 +7,11 @@ nonisolated public struct ChartPlotContent: View {
     public var body: some View {
         ZStack {
             PlotGrid(model: model)
-            PlotDrawing(model: model)
+            if model.isWindowed {
+                PlotDrawing(model: model).clipped()
+            } else {
+                PlotDrawing(model: model)
+            }
             MarkViews(model: model)
         }
     }

@@ -21,7 +21,7 @@ public struct ChartProxy {
         box = Box(plot: CGRect(origin: .zero, size: size))
     }
 
-    private var geometry: PlotGeometry { PlotGeometry(model, size: box.plot.size) }
+    var geometry: PlotGeometry { PlotGeometry(model, size: box.plot.size) }
 
     /// The size of the plot area in points.
     public var plotSize: CGSize { box.plot.size }

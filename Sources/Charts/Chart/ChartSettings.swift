@@ -12,6 +12,8 @@ struct ChartSettings {
     var plotStyle: ((ChartPlotContent) -> AnyView)?
     var overlays: [ChartLayerView] = []
     var backgrounds: [ChartLayerView] = []
+    var selections: [ChartSelection] = []
+    var scrolling = ChartScrolling()
     /// The description for people who do not see the chart; nil for one made of the data.
     var description: String?
 }

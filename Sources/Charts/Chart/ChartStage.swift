@@ -6,10 +6,13 @@ nonisolated struct ChartStage: View {
     let marks: _MarkCollector
     @Environment(\.chartSettings) private var settings
     @Environment(\.self) private var environment
+    @State private var window = ChartWindow()
+
+    init(marks: _MarkCollector) { self.marks = marks }
 
     var body: some View {
         GeometryReader { geometry in
-            let model = ChartModel(marks, settings: settings, size: geometry.size, environment: environment)
+            let model = ChartModel(marks, settings: settings, size: geometry.size, environment: environment, window: window)
             let proxy = ChartProxy(model, size: geometry.size)
             ChartLayout(model: model, titles: titles, legend: settings.legend, proxy: proxy) {
                 plot(model).layoutValue(key: ChartPartKey.self, value: .plot)
@@ -27,7 +30,7 @@ nonisolated struct ChartStage: View {
                     legend.layoutValue(key: ChartPartKey.self, value: .legend)
                 }
             }
-            .modifier(ChartSurroundings(settings: settings, proxy: proxy))
+            .modifier(ChartSurroundings(settings: settings, proxy: proxy, window: $window))
         }
         // Charts inside, such as those of annotations, have settings of their own.
         .environment(\.chartSettings, ChartSettings())

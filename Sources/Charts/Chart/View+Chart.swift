@@ -37,14 +37,30 @@ struct ChartLayerView {
 nonisolated struct ChartSurroundings: ViewModifier {
     let settings: ChartSettings
     let proxy: ChartProxy
+    @Binding var window: ChartWindow
 
     func body(content: Content) -> some View {
-        if settings.overlays.isEmpty && settings.backgrounds.isEmpty {
+        if settings.overlays.isEmpty && settings.backgrounds.isEmpty && !isInteractive {
             content
         } else {
             content
                 .backgroundPreferenceValue(PlotAnchorKey.self) { layers(settings.backgrounds, $0) }
+                .overlayPreferenceValue(PlotAnchorKey.self) { interaction($0) }
                 .overlayPreferenceValue(PlotAnchorKey.self) { layers(settings.overlays, $0) }
+        }
+    }
+
+    private var isInteractive: Bool { settings.scrolling.isNeeded || !settings.selections.isEmpty }
+
+    private func interaction(_ plot: Anchor<CGRect>?) -> some View {
+        proxy.box.anchor = plot
+        return ZStack {
+            if settings.scrolling.isNeeded {
+                ChartScrollArea(scrolling: settings.scrolling, proxy: proxy, window: $window)
+            }
+            if !settings.selections.isEmpty {
+                ChartSelectionArea(selections: settings.selections, proxy: proxy)
+            }
         }
     }
 

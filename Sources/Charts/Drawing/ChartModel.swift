@@ -9,6 +9,10 @@ struct ChartModel {
     /// The scales, for any size of the plot.
     private(set) var xScale: PositionScale
     private(set) var yScale: PositionScale
+    /// The scales of all data, where the plot shows a part.
+    private(set) var fullXScale: PositionScale
+    private(set) var fullYScale: PositionScale
+    private(set) var isWindowed = false
     private(set) var axes: [ResolvedAxis]
     /// The smallest distance between two places of bars on each axis, in the data's numbers.
     private(set) var xSpacing: Double
@@ -21,10 +25,14 @@ struct ChartModel {
     let lineStyles: [StrokeStyle]
     /// The angles of the sectors by their records' index, in turns from the top.
     private(set) var sectors: [Int: ClosedRange<Double>] = [:]
+    /// The sum of the sectors' numbers.
+    private(set) var angleTotal = 0.0
 
     var styles: [MarkStyle] { marks.styles }
 
-    init(_ marks: _MarkCollector, settings: ChartSettings, size: CGSize, environment: EnvironmentValues) {
+    init(_ marks: _MarkCollector, settings: ChartSettings, size: CGSize, environment: EnvironmentValues,
+        window: ChartWindow = ChartWindow()
+    ) {
         self.marks = marks
         var records = marks.records
         var stacking = MarkStacking()
@@ -39,6 +47,12 @@ struct ChartModel {
         (xData.label, yData.label) = (marks.xLabel, marks.yLabel)
         xScale = PositionScale(xData, settings: settings.xScale, axis: .x).resolved(length: size.width)
         yScale = PositionScale(yData, settings: settings.yScale, axis: .y).resolved(length: size.height)
+        (fullXScale, fullYScale) = (xScale, yScale)
+        if settings.scrolling.isNeeded {
+            isWindowed = true
+            xScale = xScale.windowed(settings.scrolling.x, start: window.x).resolved(length: size.width)
+            yScale = yScale.windowed(settings.scrolling.y, start: window.y).resolved(length: size.height)
+        }
         axes = []
         if xData.kind != nil || settings.xScale.domain != nil {
             axes += AxisResolver(axis: .x, settings: settings.xAxis, environment: environment)
@@ -55,7 +69,7 @@ struct ChartModel {
         symbols = settings.styles.symbols(of: marks.symbolGroups.values)
         symbolSizes = settings.styles.symbolSizes(of: marks.symbolSizeGroups.values)
         lineStyles = settings.styles.lineStyles(of: marks.lineGroups.values)
-        sectors = Self.sectors(of: records)
+        (sectors, angleTotal) = Self.sectors(of: records)
     }
 
     /// The same scales with other marks, which are a mask.
@@ -72,6 +86,7 @@ struct ChartModel {
         self.records = records
         self.marks = marks
         (xScale, yScale) = (other.xScale, other.yScale)
+        (fullXScale, fullYScale) = (other.fullXScale, other.fullYScale)
         (xSpacing, ySpacing) = (other.xSpacing, other.ySpacing)
         axes = []
         items = []
@@ -109,7 +124,7 @@ struct ChartModel {
         return smallest
     }
 
-    private static func sectors(of records: [MarkRecord]) -> [Int: ClosedRange<Double>] {
+    private static func sectors(of records: [MarkRecord]) -> ([Int: ClosedRange<Double>], Double) {
         var sizes: [(index: Int, start: Double, end: Double)] = []
         var sum = 0.0
         for (index, record) in records.enumerated() where record.kind == .sector {
@@ -123,8 +138,8 @@ struct ChartModel {
             default: break
             }
         }
-        guard sum > 0 else { return [:] }
-        return Dictionary(uniqueKeysWithValues: sizes.map { ($0.index, $0.start / sum...$0.end / sum) })
+        guard sum > 0 else { return ([:], 0) }
+        return (Dictionary(uniqueKeysWithValues: sizes.map { ($0.index, $0.start / sum...$0.end / sum) }), sum)
     }
 }
 

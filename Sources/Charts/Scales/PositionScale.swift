@@ -13,11 +13,13 @@ struct PositionScale {
     private(set) var lower: Double
     private(set) var upper: Double
     /// Whether the bounds were given, so that axis marks do not extend them.
-    let isFixed: Bool
+    private(set) var isFixed: Bool
     let isReversed: Bool
     /// The categories in their order.
     let categories: [String]
     private let indices: [String: Int]
+    /// The first visible category's index and the number of visible categories; nil if all are visible.
+    private var visibleCategories: (start: Double, count: Double)?
     private let rangeSetting: _PositionScaleRange.Content
     /// The positions of the domain's two ends. `start` is greater than `end` where the scale runs against the points.
     private(set) var start: CGFloat = 0
@@ -46,11 +48,25 @@ struct PositionScale {
             case .plot(let startPadding, let endPadding): (startPadding, length - endPadding)
             case .fixed(let first, let last): (first, last)
             }
+        if let (start, count) = visibleCategories {
+            let slot = (last - first) / count
+            (first, last) = (first - slot * start, first + slot * (Double(categories.count) - start))
+        }
         if axis == .y && kind != .category { (first, last) = (length - first, length - last) }
         if isReversed { swap(&first, &last) }
         (scale.start, scale.end) = (first, last)
         scale.updateFactor()
         return scale
+    }
+
+    /// Shows a part: numbers from a start, or categories from an index.
+    mutating func zoom(to start: Double, length: Double) {
+        if kind == .category {
+            visibleCategories = (start, length)
+        } else {
+            (lower, upper, isFixed) = (start, start + length, true)
+            updateFactor()
+        }
     }
 
     /// Extends the bounds, if they follow from the data.

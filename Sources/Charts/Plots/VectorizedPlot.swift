@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// Marks for each element of a collection, or for a function.
+nonisolated public protocol VectorizedChartContent<DataElement>: ChartContent {
+    /// The type of the collection's elements; `Never` for functions.
+    associatedtype DataElement
+}
+
+/// Makes the marks of a plot.
+nonisolated struct PlotContent {
+    let add: (inout _MarkCollector) -> Void
+
+    /// The marks of a collection's elements.
+    init<Data: RandomAccessCollection>(
+        _ data: Data, _ add: @escaping (Data.Element, inout _MarkCollector) -> Void
+    ) {
+        self.add = { collector in
+            collector.reserve(data.count)
+            for element in data { add(element, &collector) }
+        }
+    }
+
+    /// The number of points at which a function is drawn.
+    static let sampleCount = 400
+
+    /// The marks of evenly distributed numbers of a function's domain.
+    init(_ domain: ClosedRange<Double>?, _ add: @escaping (Double, inout _MarkCollector) -> Void) {
+        let domain = domain ?? -1...1
+        let step = (domain.upperBound - domain.lowerBound) / Double(Self.sampleCount)
+        self.add = { collector in
+            for index in 0...Self.sampleCount { add(domain.lowerBound + Double(index) * step, &collector) }
+        }
+    }
+}
