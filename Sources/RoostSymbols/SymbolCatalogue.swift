@@ -40,8 +40,8 @@ enum SymbolCatalogue {
         },
         "circle": { $0.ring(12, 12, 9.6) },
         "circle.fill": { $0.disc(12, 12, 10.4) },
-        "square": { $0.frame(3, 3, 18, 18, corner: 3.4) },
-        "square.fill": { $0.box(2.2, 2.2, 19.6, 19.6, corner: 4.2) },
+        "square": { $0.frame(2.6, 2.6, 18.8, 18.8, corner: 2.2) },
+        "square.fill": { $0.box(1.7, 1.7, 20.6, 20.6, corner: 3.1) },
         "rectangle": { $0.frame(1.6, 5, 20.8, 14, corner: 3) },
         "rectangle.fill": { $0.box(0.8, 4.2, 22.4, 15.6, corner: 3.8) },
         "triangle": { $0.rim(SymbolOutlines.triangle) },
@@ -170,16 +170,12 @@ enum SymbolCatalogue {
             $0.disc(12, 6.8, 5)
             $0.add(SymbolOutlines.shoulders)
         },
-        "person.2.fill": { pen in
-            pen.draw(scale: 0.78, at: CGPoint(8, 13)) {
-                $0.disc(12, 6.8, 5)
-                $0.add(SymbolOutlines.shoulders)
-            }
-            pen.draw(scale: 0.62, at: CGPoint(19.4, 14.6)) {
-                $0.disc(12, 6.8, 5)
-                $0.polygon(
-                    [CGPoint(9, 14), CGPoint(15, 14), CGPoint(20, 22.6), CGPoint(9, 22.6)], corner: 4)
-            }
+        "person.2.fill": {
+            $0.add(SymbolOutlines.head(CGPoint(5.8, 7.2), width: 7.1, height: 7.8))
+            $0.add(SymbolOutlines.shoulders(around: 5.8, width: 14.6, top: 12.6, bottom: 20.1))
+            $0.cut { $0.add(SymbolOutlines.shoulders(around: 17.2, width: 19.4, top: 11.4, bottom: 20.2)) }
+            $0.add(SymbolOutlines.head(CGPoint(17.2, 6.6), width: 8.2, height: 8.8))
+            $0.add(SymbolOutlines.shoulders(around: 17.2, width: 17, top: 12.6, bottom: 20.1))
         },
         "house": { pen in
             pen.unite {
@@ -335,8 +331,10 @@ enum SymbolCatalogue {
             $0.arch(12, 7, 4.4, bottom: 10.8 - $0.weight / 2)
         },
         "lock.fill": {
-            $0.box(3.8, 10.4, 16.4, 12.2, corner: 3)
-            $0.arch(12, 7, 4.4, bottom: 10.4)
+            $0.box(4.8, 9.8, 14.4, 12, corner: 1.6)
+            // In a shape the bow stays thinner than the shape's rim.
+            $0.weight = min($0.weight, 2.1)
+            $0.arch(12, 6.7, 5.4 - $0.weight / 2, bottom: 9.8)
         },
         "wifi": {
             $0.arc(12, 20, 13.4, from: 222, to: 318)

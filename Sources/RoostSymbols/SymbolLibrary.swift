@@ -49,14 +49,15 @@ package final class SymbolLibrary: SymbolSource {
         let bottom = ceil(box.frame.maxY - middle, displayScale)
         let width = ceil(box.frame.width, displayScale)
         let (unit, ink) = (box.unit, outline.ink)
+        let picture = ResizablePicture(ink: inkSize(of: name, ink, box, em: em), em: em, displayScale: displayScale)
         let place = CGAffineTransform(
             a: unit, b: 0, c: 0, d: unit, tx: width / 2 - ink.midX * unit,
             ty: box.frame.midY - middle - ink.midY * unit)
         return SymbolOutline(
             path: outline.path.applying(place), isEvenOdd: true, size: CGSize(width: width, height: top + bottom),
             baseline: top, layers: outline.layers.count > 1 ? outline.layers.map { $0.applying(place) } : [],
-            isFrontOnBack: outline.isFrontOnBack, ink: ink.applying(place),
-            inkSize: inkSize(of: name, ink, box, em: em),
+            isFrontOnBack: outline.isFrontOnBack, ink: picture.box(around: ink.applying(place)),
+            inkSize: picture.size(em: em),
             badge: outline.badge.map { SymbolOutline.Badge(color: $0.color, sign: $0.sign.applying(place)) })
     }
 
@@ -73,7 +74,34 @@ package final class SymbolLibrary: SymbolSource {
         guard size.width > 0, size.height > 0 else { return drawn }
         guard (0.99...1.01).contains(drawn.width / drawn.height), (0.95...1.05).contains(size.width / size.height)
         else { return size }
-        return CGSize(width: size.height, height: size.height)
+        return CGSize(width: size.width, height: size.width)
+    }
+
+    /// A resizable symbol is a picture of its ink at 17 points, in whole pixels, that is stretched: where the ink ends
+    /// within a pixel, the rest of that pixel stays empty at the right and below (Rules.md, Symbols).
+    private struct ResizablePicture {
+        private static let em: CGFloat = 17
+        private let ink: CGSize
+        private let pixels: CGSize
+
+        init(ink: CGSize, em: CGFloat, displayScale: CGFloat) {
+            func length(_ length: CGFloat) -> CGFloat { (length * displayScale - 1e-6).rounded(.up) / displayScale }
+            self.ink = CGSize(width: ink.width / em * Self.em, height: ink.height / em * Self.em)
+            pixels = CGSize(width: length(self.ink.width), height: length(self.ink.height))
+        }
+
+        /// The picture's box around the drawn ink.
+        func box(around drawn: CGRect) -> CGRect {
+            guard ink.width > 0, ink.height > 0 else { return drawn }
+            return CGRect(
+                x: drawn.minX, y: drawn.minY, width: drawn.width * pixels.width / ink.width,
+                height: drawn.height * pixels.height / ink.height)
+        }
+
+        /// The picture's size beside text whose em has a length in points.
+        func size(em: CGFloat) -> CGSize {
+            CGSize(width: pixels.width / Self.em * em, height: pixels.height / Self.em * em)
+        }
     }
 
     package func names(near name: String) -> [String] {

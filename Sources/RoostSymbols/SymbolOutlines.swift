@@ -26,6 +26,18 @@ enum SymbolOutlines {
         path.closeSubpath()
     }
 
+    static func head(_ center: CGPoint, width: CGFloat, height: CGFloat) -> Path {
+        Path(ellipseIn: CGRect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height))
+    }
+
+    /// The shoulders of a person of several, in another width and height.
+    static func shoulders(around x: CGFloat, width: CGFloat, top: CGFloat, bottom: CGFloat) -> Path {
+        let (across, down) = (width / 18, (bottom - top) / 9.2)
+        return shoulders.applying(
+            CGAffineTransform(
+                a: across, b: 0, c: 0, d: down, tx: x - 12 * across, ty: top - 13.4 * down))
+    }
+
     static let shoulders = Path { path in
         path.move(to: CGPoint(3, 21.6))
         path.addCurve(to: CGPoint(12, 13.4), control1: CGPoint(3, 16.6), control2: CGPoint(6.8, 13.4))

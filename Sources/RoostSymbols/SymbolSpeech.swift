@@ -54,20 +54,12 @@ extension SymbolCatalogue {
             pen.cut { $0.draw(scale: 0.78, at: CGPoint(8.6, 8.6)) { $0.add(SymbolOutlines.bubble) } }
             pen.draw(scale: 0.66, at: CGPoint(8.2, 8.4)) { $0.add(SymbolOutlines.bubble) }
         },
-        "person.2": { pen in
-            pen.draw(scale: 0.64, at: CGPoint(18.2, 13.6)) {
-                $0.ring(12, 7, 4.2)
-                $0.rim(SymbolOutlines.shoulders)
-            }
-            pen.cut {
-                $0.draw(scale: 0.86, at: CGPoint(8.4, 12.8)) {
-                    $0.disc(12, 6.8, 5.8); $0.add(SymbolOutlines.shoulders)
-                }
-            }
-            pen.draw(scale: 0.78, at: CGPoint(8, 13)) {
-                $0.ring(12, 7, 4.2)
-                $0.rim(SymbolOutlines.shoulders)
-            }
+        "person.2": {
+            $0.rim(SymbolOutlines.head(CGPoint(5.8, 7.2), width: 7.1, height: 7.8))
+            $0.rim(SymbolOutlines.shoulders(around: 5.8, width: 14.6, top: 12.6, bottom: 20.1))
+            $0.cut { $0.add(SymbolOutlines.shoulders(around: 17.2, width: 19.4, top: 11.4, bottom: 20.2)) }
+            $0.rim(SymbolOutlines.head(CGPoint(17.2, 6.6), width: 8.2, height: 8.8))
+            $0.rim(SymbolOutlines.shoulders(around: 17.2, width: 17, top: 12.6, bottom: 20.1))
         },
         "person.3": { pen in
             for x: CGFloat in [4.4, 19.6] {
