@@ -23,7 +23,7 @@ struct SnapshotStage: Sendable {
 
     /// A SwiftUI view, as a hosting controller shows it.
     func picture(of view: some View) -> UIImage {
-        draw(view, background: .systemBackground) { graph(view, $0, at: $1).measure(.unspecified) }
+        draw(view, background: .systemBackground) { ownSize(of: view, $0, at: $1) }
     }
 
     func picture(of controller: UIViewController) -> UIImage {
@@ -35,7 +35,7 @@ struct SnapshotStage: Sendable {
             let frame = view.frame.size
             return draw(hosting.root, background: hosting.backgroundColor) { environment, scale in
                 frame.width > 0 && frame.height > 0
-                    ? frame : graph(hosting.root, environment, at: scale).measure(.unspecified)
+                    ? frame : ownSize(of: hosting.root, environment, at: scale)
             }
         }
     }
@@ -122,6 +122,22 @@ struct SnapshotStage: Sendable {
             }
         }
     }
+
+    /// The size that a view chooses once its actions on appearing have run: they may set its frame.
+    private func ownSize(of content: some View, _ environment: EnvironmentValues, at scale: CGFloat) -> CGSize {
+        let graph = graph(content, environment, at: scale)
+        var size = graph.measure(.unspecified)
+        for _ in 0..<Self.settlingLimit {
+            graph.layOut(in: CGRect(origin: .zero, size: size))
+            let next = graph.measure(.unspecified)
+            if next == size { break }
+            size = next
+        }
+        return size
+    }
+
+    /// The number of sizes after which a view that never settles is drawn as it is.
+    private static let settlingLimit = 8
 
     private func graph(_ content: some View, _ environment: EnvironmentValues, at scale: CGFloat) -> ViewGraph {
         ViewGraph(content, environment: environment)

@@ -33,6 +33,20 @@ import UIKit
         #expect(color(taken(Color.clear.frame(width: 9, height: 9), .image(traits: traits)), 2, 2) == [0, 0, 0, 255])
     }
 
+    @Test func `A view whose height is set when it appears has that height`() {
+        struct Measured: View {
+            @State private var height: CGFloat = 0
+            var body: some View {
+                VStack {
+                    Color.red.frame(width: 30, height: 24)
+                        .overlay(GeometryReader { geo in Color.clear.onAppear { height = geo.size.height } })
+                }
+                .frame(height: height)
+            }
+        }
+        #expect(taken(Measured(), .image).size == CGSize(width: 30, height: 24))
+    }
+
     @Test func `A fixed layout has its size`() {
         let image = taken(Color.red, .image(layout: .fixed(width: 30, height: 12)))
         #expect(image.size == CGSize(width: 30, height: 12))
