@@ -14,8 +14,12 @@ extension AttributeScopes {
         public let backgroundColor: BackgroundColorAttribute
         /// A line through the text.
         public let strikethroughStyle: StrikethroughStyleAttribute
+        /// The colour of the line through the text; that of the letters where there is none.
+        public let strikethroughColor: StrikethroughColorAttribute
         /// A line under the text.
         public let underlineStyle: UnderlineStyleAttribute
+        /// The colour of the line under the text; that of the letters where there is none.
+        public let underlineColor: UnderlineColorAttribute
         /// Foundation's attributes.
         public let foundation: FoundationAttributes
 
@@ -49,6 +53,18 @@ extension AttributeScopes {
             public static var name: String { UIKitAttributes.named("NSUnderline") }
         }
 
+        /// The key of `strikethroughColor`.
+        public enum StrikethroughColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static var name: String { UIKitAttributes.named("NSStrikethroughColor") }
+        }
+
+        /// The key of `underlineColor`.
+        public enum UnderlineColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static var name: String { UIKitAttributes.named("NSUnderlineColor") }
+        }
+
         /// A key's name. Nobody sets an attribute without its name, so the engine learns in time how to read them.
         private static func named(_ name: String) -> String {
             _ = registration
@@ -60,13 +76,16 @@ extension AttributeScopes {
             found.font = attributes[FontAttribute.self]?.font
             found.foregroundColor = attributes[ForegroundColorAttribute.self]?.color
             found.backgroundColor = attributes[BackgroundColorAttribute.self]?.color
-            found.underline = line(attributes[UnderlineStyleAttribute.self])
-            found.strikethrough = line(attributes[StrikethroughStyleAttribute.self])
+            found.underline = line(
+                attributes[UnderlineStyleAttribute.self], attributes[UnderlineColorAttribute.self])
+            found.strikethrough = line(
+                attributes[StrikethroughStyleAttribute.self], attributes[StrikethroughColorAttribute.self])
             return found
         }
 
-        private static func line(_ style: NSUnderlineStyle?) -> Text.LineStyle? {
-            style.flatMap { Text.LineStyle(nsUnderlineStyle: $0) }
+        private static func line(_ style: NSUnderlineStyle?, _ color: UIColor?) -> Text.LineStyle? {
+            guard let style, style.rawValue & 0xF != 0 else { return nil }
+            return Text.LineStyle(pattern: style.pattern, color: color?.color)
         }
     }
 

@@ -4,18 +4,20 @@ import RoostCore
 
 extension Text {
     /// A string with UIKit's attributes: fonts, colours, lines and links.
-    init(_ string: NSAttributedString) {
-        var result = AttributedString()
-        string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
-            var part = AttributedString((string.string as NSString).substring(with: range))
-            part.take(attributes)
-            result += part
-        }
-        self.init(result)
-    }
+    init(_ string: NSAttributedString) { self.init(AttributedString(string)) }
 }
 
 extension AttributedString {
+    /// A string with the attributes of UIKit's that SwiftUI draws: fonts, colours, kerning, lines, offsets and links.
+    public init(_ string: NSAttributedString) {
+        self.init()
+        string.enumerateAttributes(in: NSRange(location: 0, length: string.length)) { attributes, range, _ in
+            var part = AttributedString((string.string as NSString).substring(with: range))
+            part.take(attributes)
+            self += part
+        }
+    }
+
     /// Applies UIKit's attributes to the whole string.
     fileprivate mutating func take(_ attributes: [NSAttributedString.Key: Any]) {
         if let font = attributes[.font] as? UIFont { self.font = font.font }

@@ -167,4 +167,20 @@ import Testing
         #expect(text.styled.string == "Hallo Eva")
         #expect(text.styled.runs.map(\.font.weight) == [600, 400])
     }
+
+    @Test(arguments: [(0, 5), (6, 2), (0, 8), (8, 0)])
+    func `A range of UTF-16 code units and a part of an attributed string are the same`(location: Int, length: Int)
+        throws
+    {
+        let string = AttributedString("a\u{301}👍b cd")
+        let range = NSRange(location: location, length: length)
+        let part = try #require(Range(range, in: string))
+        #expect(String(string[part].characters) == (String(string.characters) as NSString).substring(with: range))
+        #expect(NSRange(part, in: string) == range)
+    }
+
+    @Test func `A range outside of an attributed string is none`() {
+        #expect(Range(NSRange(location: 3, length: 9), in: AttributedString("words")) == nil)
+        #expect(Range(NSRange(location: NSNotFound, length: 0), in: AttributedString("words")) == nil)
+    }
 }

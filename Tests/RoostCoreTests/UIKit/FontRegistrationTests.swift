@@ -100,4 +100,12 @@ import UIKit
             LayoutReport(of: Text(string), proposal: .unspecified).size
                 == LayoutReport(of: expected, proposal: .unspecified).size)
     }
+
+    @Test func `An NSAttributedString becomes an attributed string with its fonts`() {
+        let string = NSAttributedString(string: "Some words", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+        let expected = Text("Some words").font(.system(size: 30))
+        #expect(
+            LayoutReport(of: Text(AttributedString(string)), proposal: .unspecified).size
+                == LayoutReport(of: expected, proposal: .unspecified).size)
+    }
 }
