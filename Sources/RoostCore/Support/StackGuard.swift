@@ -8,7 +8,7 @@ import RoostLocks
 /// sixteenth level could happen to be of that kind.
 package enum StackGuard {
     private static let interval: Int32 = 16
-    private static let reserve = 192 * 1024
+    private static let reserve = 512 * 1024
     private static let freshStackSize = 64 * 1024 * 1024
 
     @inline(__always)
