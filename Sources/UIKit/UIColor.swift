@@ -41,7 +41,6 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
-        let bundle = bundle?.searched
         guard FileImageLoader().color(named: name, in: bundle, isDark: false) != nil else { return nil }
         let color = Color(name, bundle: bundle)
         guard let traitCollection else {
@@ -100,15 +99,6 @@ extension Color {
         var environment = EnvironmentValues.standard
         if let scheme = ColorScheme(traits.userInterfaceStyle) { environment.colorScheme = scheme }
         return Color(resolve(in: environment))
-    }
-}
-
-extension Bundle {
-    /// The bundle to search for its resources; nil for the program's own, and the resource bundles beside it.
-    ///
-    /// `Bundle(for:)` is always the program's own bundle here, and a package's resources lie in bundles beside it.
-    var searched: Bundle? {
-        bundleURL.standardizedFileURL == Bundle.ofProgram.bundleURL.standardizedFileURL ? nil : self
     }
 }
 

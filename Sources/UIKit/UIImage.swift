@@ -60,7 +60,6 @@ public final class UIImage: Sendable {
     /// scale of traits; nil where there is none. Nil traits stand for none in particular.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
-        let bundle = bundle?.searched
         guard let found = FileImageLoader().image(named: name, in: bundle, AssetTraits(traitCollection)) else {
             return nil
         }

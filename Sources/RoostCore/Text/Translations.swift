@@ -42,7 +42,7 @@ final class Translations: Sendable {
             } else {
                 latest = tables.count
                 places[source] = latest
-                let bundles = source.bundle.map { [$0] } ?? Translations.ownBundles
+                let bundles = source.bundle?.searched.map { [$0] } ?? Translations.ownBundles
                 tables.append(
                     Table(source: source, tables: bundles.map { StringTable(source.table, in: $0, for: locale) }))
             }

@@ -20,4 +20,12 @@ extension Bundle {
         return content.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
             .map { folder.appendingPathComponent($0) }
     }()
+
+    /// The bundle to search; nil for the program's own and the resource bundles beside it.
+    ///
+    /// `Bundle(for:)` is always the program's own bundle on Linux, and a package's resources lie in bundles beside it.
+    package var searched: Bundle? {
+        self === Bundle.ofProgram || bundleURL.standardizedFileURL == Bundle.ofProgram.bundleURL.standardizedFileURL
+            ? nil : self
+    }
 }

@@ -59,7 +59,7 @@ package struct FileImageLoader: ImageLoader {
 
     private func roots(_ bundle: Bundle?) -> [URL] {
         var roots = extraRoots
-        if let bundle {
+        if let bundle = bundle?.searched {
             roots += [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }
         } else {
             roots += [Bundle.ofProgram.resourceURL, Bundle.ofProgram.bundleURL].compactMap { $0 }
