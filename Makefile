@@ -12,7 +12,7 @@ BENCH_STATIC_BIN := .build/bench-static/release/RoostBench
 SANITIZER_OPTIONS := detect_leaks=0:detect_stack_use_after_return=0
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test symbols codes sanitize sanitize-threads fuzz browser-tests live-benchmark soak abuse conformance architecture images manifest check-manifest format lint clean dependencies test-dependencies bench bench-check bench-record
+.PHONY: help demo test install workshop-tests symbols codes sanitize sanitize-threads fuzz browser-tests live-benchmark soak abuse conformance architecture images manifest check-manifest format lint clean dependencies test-dependencies bench bench-check bench-record
 
 help: ## Lists these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -113,6 +113,15 @@ symbol-graph:
 	$(SWIFT) build
 	@rm -rf $$($(SWIFT) build --show-bin-path)/../symbolgraph
 	@$(SWIFT) package dump-symbol-graph --skip-synthesized-members >/dev/null 2>&1 || true
+
+WORKSHOP := --package-path Tools/Workshop
+PREFIX ?= $(HOME)/.local
+install: dependencies ## Installs the command line `roost` into PREFIX (~/.local)
+	$(SWIFT) build $(WORKSHOP) -c release --product roost
+	install -D $$($(SWIFT) build $(WORKSHOP) -c release --show-bin-path)/roost $(PREFIX)/bin/roost
+
+workshop-tests: dependencies ## Builds the command line and runs its tests
+	$(SWIFT) test $(WORKSHOP)
 
 format: ## Formats all sources
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)

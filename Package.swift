@@ -53,7 +53,9 @@ let package = Package(
         .library(name: "RoostService", targets: ["RoostService"]),
         .library(name: "RoostTesting", targets: ["RoostTesting"]),
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
-        .executable(name: "Gallery", targets: ["Gallery"]),
+        // For `roost`, which is in Tools/Workshop: its words, and the host that it builds in its users' packages.
+        .library(name: "RoostPreviewMessages", targets: ["RoostPreviewMessages"]),
+        .library(name: "RoostPreviewHost", targets: ["RoostPreviewHost"]),
     ] + neighbours.map { .library(name: $0.name, targets: [$0.name]) },
     traits: [
         .trait(name: "Browser", description: "Apps serve themselves to browsers (brings SwiftNIO)."),
@@ -159,6 +161,14 @@ let package = Package(
                 "CoreGraphics", "RoostComparison", "RoostCore", "RoostImaging", "RoostLocks", "RoostRender",
                 "RoostTesting", "SwiftUI", "UIKit",
             ]),
+        // What `roost` and the host of previews say to each other; the host.
+        .target(name: "RoostPreviewMessages"),
+        .target(
+            name: "RoostPreviewHost",
+            dependencies: [
+                "CoreGraphics", "RoostControls", "RoostCore", "RoostPreviewMessages", "RoostRender", "RoostTesting",
+                "SwiftUI",
+            ]),
         .target(name: "GalleryPages", dependencies: ["SwiftUI"]),
         .executableTarget(name: "Gallery", dependencies: ["GalleryPages"]),
         .executableTarget(name: "VotingApp", dependencies: ["SwiftUI"], path: "Examples/VotingApp"),
@@ -187,6 +197,8 @@ let package = Package(
             dependencies: ["RoostControls", "RoostCore", "RoostDocuments", "RoostImaging", "RoostService"]),
         .testTarget(name: "CombineTests", dependencies: ["Combine", "RoostLocks"]),
         .testTarget(name: "RoostBrowserTests", dependencies: ["RoostBrowser", "RoostLocks", "SwiftUI"]),
+        .testTarget(
+            name: "PreviewHostTests", dependencies: ["RoostControls", "RoostPreviewHost", "RoostPreviewMessages"]),
         .testTarget(name: "MacroTests", dependencies: ["SwiftUI", "RoostMacroExpansion"]),
         .testTarget(name: "RoostTestingTests", dependencies: ["RoostTesting"]),
         .testTarget(

@@ -1,0 +1,8 @@
+/// The host's answer: a line of JSON on its standard output.
+public enum HostReply: Codable, Sendable {
+    case previews([PreviewSummary])
+    case picture(PictureSummary)
+    case explanation(Explanation)
+    /// The request cannot be met; the message says why.
+    case failure(String)
+}

@@ -1,0 +1,70 @@
+import Foundation
+import RoostPreviewMessages
+
+/// A package with a running host: brings the package up to date before each question, and starts a new host where the
+/// code has changed or the last host crashed.
+public final class PreviewSession {
+    public let workshop: Workshop
+    private var host: HostProcess?
+    private var hostDate: Date?
+
+    public init(_ workshop: Workshop) { self.workshop = workshop }
+
+    /// - Parameter isFresh: Whether to build changes first.
+    public func ask(_ request: HostRequest, isFresh: Bool = true) throws -> HostReply {
+        if isFresh { try update() }
+        let host = try host ?? HostProcess(workshop.hostCommand)
+        self.host = host
+        do {
+            return try host.ask(request)
+        } catch let error as WorkshopError where error.code == .crash {
+            self.host = nil
+            throw error
+        }
+    }
+
+    /// Builds changes, and drops the host of older code. Returns whether the code is new.
+    @discardableResult
+    public func update() throws -> Bool {
+        try workshop.prepare()
+        let library = workshop.hostCommand[1]
+        let date = try FileManager.default.attributesOfItem(atPath: library)[.modificationDate] as? Date
+        guard date != hostDate else { return false }
+        hostDate = date
+        host = nil
+        return true
+    }
+
+    public func previews() throws -> [PreviewSummary] {
+        guard case .previews(let previews) = try ask(.previews) else { return [] }
+        return previews
+    }
+
+    public func render(
+        _ preview: String, _ settings: PreviewSettings, to file: URL, isLive: Bool = false, isFresh: Bool = true
+    ) throws -> PictureSummary {
+        let request = HostRequest.render(preview: preview, settings: settings, file: file.path(), isLive: isLive)
+        guard case .picture(let picture) = try ask(request, isFresh: isFresh) else {
+            throw WorkshopError(.request, "The host gave another answer than a picture.")
+        }
+        return picture
+    }
+
+    public func explain(
+        _ preview: String, _ settings: PreviewSettings, _ target: ExplanationTarget, picture: URL? = nil
+    ) throws -> Explanation {
+        let request = HostRequest.explain(
+            preview: preview, settings: settings, target: target, picture: picture?.path())
+        guard case .explanation(let explanation) = try ask(request) else {
+            throw WorkshopError(.request, "The host gave another answer than an explanation.")
+        }
+        return explanation
+    }
+
+    /// Sends input to the live preview, and returns the elements that it then shows.
+    public func send(_ input: LiveInput, to preview: String, _ settings: PreviewSettings) throws -> [ElementSummary] {
+        let request = HostRequest.input(preview: preview, settings: settings, input)
+        guard case .picture(let picture) = try ask(request) else { return [] }
+        return picture.elements
+    }
+}
