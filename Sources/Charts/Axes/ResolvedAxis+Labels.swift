@@ -45,6 +45,8 @@ extension ResolvedAxis {
         guard let position = label.place.position(on: scale) else { return nil }
         let length = axis == .x ? plot.width : plot.height
         guard position >= -0.5, position <= length + 0.5 else { return nil }
+        // The middle of a slot that ends with the plot would be the plot's edge.
+        if label.place.isCentered, scale.kind != .category, label.place.room(on: scale) < 0.5 { return nil }
         let origin =
             axis == .x
             ? belowOrAbove(label, size, at: position, plot, scale) : beside(label, size, at: position, plot)

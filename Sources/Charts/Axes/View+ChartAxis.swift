@@ -5,10 +5,7 @@ nonisolated extension View {
     public func chartXAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
         var groups = _AxisGroups()
         content()._append(to: &groups)
-        return axis(\.xAxis) { [groups = groups.groups] settings in
-            settings.groups = groups
-            settings.visibility = .automatic
-        }
+        return axis(\.xAxis) { [groups = groups.groups] in $0.groups = groups }
     }
 
     /// Shows or hides the x axis of the charts inside.
@@ -56,10 +53,7 @@ nonisolated extension View {
     public func chartYAxis<Content: AxisContent>(@AxisContentBuilder content: () -> Content) -> some View {
         var groups = _AxisGroups()
         content()._append(to: &groups)
-        return axis(\.yAxis) { [groups = groups.groups] settings in
-            settings.groups = groups
-            settings.visibility = .automatic
-        }
+        return axis(\.yAxis) { [groups = groups.groups] in $0.groups = groups }
     }
 
     /// Shows or hides the y axis of the charts inside.

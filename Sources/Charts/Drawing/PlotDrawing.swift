@@ -20,18 +20,24 @@ nonisolated struct PlotDrawing: LeafView {
     }
 }
 
-/// Draws the lines of a chart's axes.
+/// Draws the lines of a chart's axes: the grid in the plot, and ticks around it.
 nonisolated struct PlotGrid: View {
     let model: ChartModel
 
+    /// The room for ticks around the plot, in points. A canvas draws nothing outside of its bounds.
+    private static let margin: CGFloat = 100
+
     var body: some View {
-        Canvas { context, size in
-            let geometry = PlotGeometry(model, size: size)
-            for axis in model.axes {
-                axis.draw(
-                    in: &context, plot: CGRect(origin: .zero, size: size),
-                    scale: axis.axis == .x ? geometry.x : geometry.y)
+        if !model.axes.isEmpty {
+            Canvas { context, size in
+                let plot = CGRect(origin: .zero, size: size).insetBy(dx: Self.margin, dy: Self.margin)
+                let geometry = PlotGeometry(model, size: plot.size)
+                for axis in model.axes {
+                    axis.draw(in: &context, plot: plot, scale: axis.axis == .x ? geometry.x : geometry.y)
+                }
             }
+            .padding(-Self.margin)
+            .allowsHitTesting(false)
         }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A domain that follows from the data.
 public struct AutomaticScaleDomain: ScaleDomain {
-    /// Whether zero belongs to the domain; nil if the marks decide.
+    /// Whether zero belongs to the domain; nil for yes, but on logarithmic scales.
     let includesZero: Bool?
     /// Whether the scale runs backwards.
     let isReversed: Bool
@@ -18,7 +18,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
 
     /// The domain of the data.
     /// - Parameters:
-    ///   - includesZero: Whether zero belongs to it; nil if the marks decide.
+    ///   - includesZero: Whether zero belongs to it; nil for yes, but on logarithmic scales.
     ///   - reversed: Whether the scale runs backwards.
     public static func automatic(includesZero: Bool? = nil, reversed: Bool? = nil) -> AutomaticScaleDomain {
         AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed ?? false, modify: nil)
@@ -26,7 +26,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
 
     /// The domain of the data, changed by a closure.
     /// - Parameters:
-    ///   - includesZero: Whether zero belongs to it; nil if the marks decide.
+    ///   - includesZero: Whether zero belongs to it; nil for yes, but on logarithmic scales.
     ///   - reversed: Whether the scale runs backwards, after the closure's change.
     ///   - dataType: The type of the data's values.
     ///   - modifyInferredDomain: Changes the bounds of numbers and dates, or the categories. Axis marks may still extend

@@ -12,8 +12,6 @@ struct AxisData {
     /// The categories in the order of their appearance.
     private(set) var categories: [String] = []
     private var known: Set<String> = []
-    /// Whether the marks start at zero, as bars and areas do.
-    var includesZero = false
     /// The calendar unit of the first value that has one.
     var unit: Calendar.Component?
     /// Whether values take slots: calendar units or bins.

@@ -13,20 +13,21 @@ struct ScaleBounds {
     init(_ data: AxisData, settings: AxisScaleSettings, transform: ScaleTransform) {
         kind = data.kind ?? .number
         switch settings.domain {
-        case .values(let values): take(values, instead: data)
-        case .automatic(let automatic): infer(from: data, automatic)
-        case nil: infer(from: data, nil)
+        case .values(let values): take(values, instead: data, transform)
+        case .automatic(let automatic): infer(from: data, automatic, transform)
+        case nil: infer(from: data, nil, transform)
         }
         if transform == .log { keepPositive(data) }
         widen()
     }
 
-    private mutating func infer(from data: AxisData, _ automatic: AutomaticScaleDomain?) {
+    private mutating func infer(from data: AxisData, _ automatic: AutomaticScaleDomain?, _ transform: ScaleTransform) {
         isReversed = automatic?.isReversed ?? false
         categories = data.categories
         if kind != .category && !data.isEmpty {
             (lower, upper) = (data.lower, data.upper)
-            if kind == .number && automatic?.includesZero ?? data.includesZero {
+            // A logarithm knows no zero. All other numbers start there, as Apple's pictures of lines and points show.
+            if kind == .number && automatic?.includesZero ?? (transform != .log) {
                 (lower, upper) = (min(lower, 0), max(upper, 0))
             }
         }
@@ -39,12 +40,12 @@ struct ScaleBounds {
     private func number(_ number: Double) -> PlotValue { kind == .date ? .date(number) : .number(number) }
 
     /// Takes a given domain. Categories of the data that it lacks are not shown.
-    private mutating func take(_ values: [PlotValue], instead data: AxisData) {
-        guard let first = values.first else { return infer(from: data, nil) }
+    private mutating func take(_ values: [PlotValue], instead data: AxisData, _ transform: ScaleTransform) {
+        guard let first = values.first else { return infer(from: data, nil, transform) }
         if let kind = data.kind, kind != first.kind {
             Log.warning(
                 "A chart's scale has a domain of \(first.kind) values for data of \(kind) values", view: "Chart")
-            return infer(from: data, nil)
+            return infer(from: data, nil, transform)
         }
         kind = first.kind
         isFixed = true

@@ -45,7 +45,7 @@ extension StyleScaleSettings {
 
     private static var standardSymbols: [AnyChartSymbolShape] {
         let basic: [BasicChartSymbolShape] = [
-            .circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk,
+            .circle, .cross, .triangle, .square, .diamond, .plus, .pentagon, .asterisk,
         ]
         return basic.map { AnyChartSymbolShape($0) }
     }
