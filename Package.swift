@@ -144,7 +144,8 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "Accessibility", "RoostControls", "RoostCore", "RoostImaging", "RoostLocks", "RoostMacros",
-                "RoostRender", "UIKit", "UniformTypeIdentifiers", .target(name: "RoostBrowser", condition: .when(traits: ["Browser"])),
+                "RoostRender", "UIKit", "UniformTypeIdentifiers",
+                .target(name: "RoostBrowser", condition: .when(traits: ["Browser"])),
             ]),
         .target(name: "QuartzCore", dependencies: ["UIKit"]),
         .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),
@@ -169,7 +170,7 @@ let package = Package(
                 "CoreGraphics", "RoostControls", "RoostCore", "RoostPreviewMessages", "RoostRender", "RoostTesting",
                 "SwiftUI",
             ]),
-        .target(name: "GalleryPages", dependencies: ["SwiftUI"]),
+        .target(name: "GalleryPages", dependencies: ["Charts", "SwiftUI"]),
         .executableTarget(name: "Gallery", dependencies: ["GalleryPages"]),
         .executableTarget(name: "VotingApp", dependencies: ["SwiftUI"], path: "Examples/VotingApp"),
         .executableTarget(name: "LikesApp", dependencies: ["SwiftUI"], path: "Examples/LikesApp"),

@@ -20,6 +20,7 @@ struct Gallery {
             for page in Page.all { print(page.name) }
         case .document(let folder):
             try draw(Page.documented, into: folder, formats: ["png"], scale: 1)
+            try draw(Page.chartExamples, into: folder, formats: ["png"], scale: 2)
             for recording in Recording.all { try recording.write(into: folder, formats: ["webp"], scale: 2) }
         case .draw(let pages, let folder, let formats, let scale):
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -83,7 +83,7 @@ struct AxisResolver {
         _ part: AxisPart, _ place: AxisPlace, _ tick: AxisTickLength?, _ stroke: StrokeStyle?
     ) -> ResolvedAxisLine {
         let usual = StrokeStyle(lineWidth: 0.5, dash: axis == .x ? [2, 2] : [])
-        let style = part.style ?? AnyShapeStyle(.separator)
+        let style = part.style ?? AnyShapeStyle(.secondary.opacity(0.66))
         return ResolvedAxisLine(
             place: place, tick: tick, stroke: stroke ?? usual,
             style: part.opacity == 1 ? style : AnyShapeStyle(style.opacity(part.opacity)), offset: part.offset)

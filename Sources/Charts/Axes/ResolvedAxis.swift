@@ -12,14 +12,26 @@ struct ResolvedAxis {
 
     static let spacing: CGFloat = 4
 
-    /// The room that the labels take beside the plot, in points.
+    /// The room that the labels take beside the plot, in whole points as with Apple's: 18 for a line of `caption2`.
     func thickness(labelSizes: [CGSize]) -> CGFloat {
         guard !isInset else { return 0 }
-        return zip(labels, labelSizes).map { label, size in
-            axis == .x
-                ? size.height + (label.layout.verticalSpacing ?? Self.spacing)
-                : size.width + (label.layout.horizontalSpacing ?? Self.spacing)
-        }.max() ?? 0
+        let length =
+            zip(labels, labelSizes).map { label, size in
+                axis == .x
+                    ? size.height + (label.layout.verticalSpacing ?? Self.spacing)
+                    : size.width + (label.layout.horizontalSpacing ?? Self.spacing)
+            }.max() ?? 0
+        return length.rounded(.up)
+    }
+
+    /// The frame of the labels' room beside the plot.
+    func frame(thickness: CGFloat, beside plot: CGRect) -> CGRect {
+        switch edge {
+        case .top: CGRect(x: plot.minX, y: plot.minY - thickness, width: plot.width, height: thickness)
+        case .bottom: CGRect(x: plot.minX, y: plot.maxY, width: plot.width, height: thickness)
+        case .leading: CGRect(x: plot.minX - thickness, y: plot.minY, width: thickness, height: plot.height)
+        case .trailing: CGRect(x: plot.maxX, y: plot.minY, width: thickness, height: plot.height)
+        }
     }
 }
 

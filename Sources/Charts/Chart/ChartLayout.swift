@@ -3,6 +3,8 @@ import SwiftUI
 /// A part of a chart.
 enum ChartPart {
     case plot
+    /// The ground behind the labels of an axis.
+    case axis(Int)
     case label(axis: Int, index: Int)
     case title(Int)
     case legend
@@ -19,8 +21,8 @@ struct ChartLayout: Layout {
     let legend: LegendSettings
     let proxy: ChartProxy
 
-    /// The default distance of the legend and of titles in points.
-    private static let spacing: CGFloat = 8
+    /// The default distance of the legend in points.
+    private static let spacing: CGFloat = 4
     private static let titleSpacing: CGFloat = 4
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -47,7 +49,11 @@ struct ChartLayout: Layout {
         let plot = CGRect(origin: room.origin, size: plotSize)
         parts.plot?.place(at: plot.origin, proposal: ProposedViewSize(plotSize))
         proxy.box.plot = plot.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
-        for (axis, sizes) in zip(model.axes.indices, sizes) { placeLabels(parts.labels[axis], sizes, axis, plot) }
+        for (axis, sizes) in zip(model.axes.indices, sizes) {
+            placeLabels(parts.labels[axis], sizes, axis, plot)
+            let frame = model.axes[axis].frame(thickness: model.axes[axis].thickness(labelSizes: sizes), beside: plot)
+            parts.grounds[axis]?.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+        }
         for (index, title) in titles.enumerated() {
             guard let view = parts.titles[index] else { continue }
             view.place(at: title.origin(of: titleSizes[index], plot: plot, in: outer), proposal: .unspecified)
@@ -134,6 +140,7 @@ struct ChartLayout: Layout {
     /// The subviews by the parts that they are.
     private struct Parts {
         var plot: LayoutSubview?
+        var grounds: [Int: LayoutSubview] = [:]
         var labels: [[LayoutSubview]]
         var titles: [LayoutSubview?]
         var legend: LayoutSubview?
@@ -144,6 +151,7 @@ struct ChartLayout: Layout {
             for subview in subviews {
                 switch subview[ChartPartKey.self] {
                 case .plot: plot = subview
+                case .axis(let axis): grounds[axis] = subview
                 case .label(let axis, _): labels[axis].append(subview)
                 case .title(let index): titles[index] = subview
                 case .legend: legend = subview

@@ -15,6 +15,11 @@ nonisolated struct ChartStage: View {
             let model = ChartModel(marks, settings: settings, size: geometry.size, environment: environment, window: window)
             let proxy = ChartProxy(model, size: geometry.size)
             ChartLayout(model: model, titles: titles, legend: settings.legend, proxy: proxy) {
+                ForEach(model.axes.indices, id: \.self) { axis in
+                    if let style = model.axes[axis].axis == .x ? settings.xAxis.style : settings.yAxis.style {
+                        style(AnyView(Color.clear)).layoutValue(key: ChartPartKey.self, value: .axis(axis))
+                    }
+                }
                 plot(model).layoutValue(key: ChartPartKey.self, value: .plot)
                 ForEach(model.axes.indices, id: \.self) { axis in
                     ForEach(model.axes[axis].labels.indices, id: \.self) { label in

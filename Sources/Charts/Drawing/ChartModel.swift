@@ -42,8 +42,6 @@ struct ChartModel {
             Self.include(record.x, in: &xData)
             Self.include(record.y, in: &yData)
         }
-        xData.includesZero = xData.kind == .number
-        yData.includesZero = yData.kind == .number
         (xData.label, yData.label) = (marks.xLabel, marks.yLabel)
         xScale = PositionScale(xData, settings: settings.xScale, axis: .x).resolved(length: size.width)
         yScale = PositionScale(yData, settings: settings.yScale, axis: .y).resolved(length: size.height)

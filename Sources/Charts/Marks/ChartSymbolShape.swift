@@ -32,13 +32,13 @@ nonisolated extension ChartSymbolShape where Self == BasicChartSymbolShape {
 
 nonisolated extension ChartSymbolShape {
     /// The symbol as an outline that stays inside of it. The width is in points.
-    public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
-        OutlinedChartSymbolShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
+    public func strokeBorder(lineWidth: CGFloat = 1) -> AnyChartSymbolShape {
+        AnyChartSymbolShape(OutlinedChartSymbolShape(shape: self, style: StrokeStyle(lineWidth: lineWidth)))
     }
 
     /// The symbol as an outline that stays inside of it.
-    public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
-        OutlinedChartSymbolShape(shape: self, style: style)
+    public func strokeBorder(style: StrokeStyle) -> AnyChartSymbolShape {
+        AnyChartSymbolShape(OutlinedChartSymbolShape(shape: self, style: style))
     }
 }
 

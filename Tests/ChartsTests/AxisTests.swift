@@ -1,0 +1,93 @@
+import Foundation
+import RoostTesting
+import SwiftUI
+import Testing
+
+@testable import Charts
+
+/// Distances and values as they were read off Apple's pictures (iOS 26 where both systems differ).
+@MainActor struct AxisTests {
+    private func resolve(
+        _ content: some AxisContent, axis: ChartAxis, _ values: [PlotValue], length: CGFloat = 340,
+        settings: AxisScaleSettings = AxisScaleSettings()
+    ) -> (axes: [ResolvedAxis], scale: PositionScale) {
+        var data = AxisData()
+        for value in values { data.include(value) }
+        var scale = PositionScale(data, settings: settings, axis: axis)
+        var groups = _AxisGroups()
+        content._append(to: &groups)
+        var environment = EnvironmentValues()
+        environment.timeZone = .gmt
+        let resolver = AxisResolver(
+            axis: axis, settings: AxisSettings(groups: groups.groups), environment: environment)
+        let axes = resolver.resolve(&scale, length: length)
+        return (axes, scale.resolved(length: length))
+    }
+
+    // home-assistant's energy of a day: −1.35 … 1.26 has −2, −1, 0, 1, 2.
+    @Test func `A domain of numbers is rounded out to its marks`() {
+        let (axes, scale) = resolve(AxisMarks(), axis: .y, [.number(-1.35), .number(1.26)])
+        #expect(axes[0].labels.map(\.place.value) == [-2, -1, 0, 1, 2].map { .number($0) })
+        #expect(scale.lower == -2 && scale.upper == 2)
+    }
+
+    // HeartBeat of Swift-Charts-Examples: 0 … 2.4975 seconds end at 2.6.
+    @Test func `A desired count rounds the domain too`() {
+        let marks = AxisMarks(values: .automatic(desiredCount: 12))
+        let (axes, scale) = resolve(marks, axis: .x, [.number(0), .number(2.4975)])
+        #expect(axes[0].labels.count == 14)
+        #expect(abs(scale.upper - 2.6) < 1e-9)
+    }
+
+    // SpeziHealthKit: 0 … 175 given.
+    @Test func `A given domain keeps its bounds`() {
+        let settings = AxisScaleSettings(domain: (0...175)._domain.content)
+        let (axes, scale) = resolve(AxisMarks(), axis: .y, [.number(90)], settings: settings)
+        #expect(axes[0].labels.map(\.place.value) == [0, 50, 100, 150].map { .number($0) })
+        #expect(scale.upper == 175)
+    }
+
+    @Test func `Numbers have their axis behind the plot, and categories before it`() {
+        #expect(resolve(AxisMarks(), axis: .y, [.number(1)]).axes[0].edge == .trailing)
+        #expect(resolve(AxisMarks(), axis: .y, [.category("a")]).axes[0].edge == .leading)
+    }
+
+    @Test func `A line of labels takes whole points`() {
+        let axis = resolve(AxisMarks(), axis: .x, [.number(0), .number(1)]).axes[0]
+        let sizes = axis.labels.map { _ in CGSize(width: 10, height: 13.33) }
+        #expect(axis.thickness(labelSizes: sizes) == 18)
+    }
+
+    @Test func `A label on x stands 4 points beside its line, and one on y 4 points behind the plot`() throws {
+        let plot = CGRect(x: 10, y: 10, width: 340, height: 100)
+        let size = CGSize(width: 20, height: 13)
+        let (x, xScale) = resolve(AxisMarks(values: [0, 1]), axis: .x, [.number(0), .number(2)])
+        let first = try #require(x[0].labelFrames(sizes: [size, size], plot: plot, scale: xScale)[0])
+        #expect(first.origin == CGPoint(x: 14, y: 114))
+        let (y, yScale) = resolve(AxisMarks(values: [0, 1]), axis: .y, [.number(0), .number(1)], length: 100)
+        let zero = try #require(y[0].labelFrames(sizes: [size, size], plot: plot, scale: yScale)[0])
+        #expect(zero.origin == CGPoint(x: 354, y: 110 - 6.5))
+    }
+
+    @Test func `A label at the far end of the plot is left out, and so is one that touches another`() {
+        let plot = CGRect(x: 0, y: 0, width: 340, height: 100)
+        let (axes, scale) = resolve(AxisMarks(values: [0.0, 0.1, 1]), axis: .x, [.number(0), .number(1)])
+        let size = CGSize(width: 60, height: 13)
+        let frames = axes[0].labelFrames(sizes: [size, size, size], plot: plot, scale: scale)
+        #expect(frames.map { $0 != nil } == [true, false, false])
+    }
+
+    @Test func `An axis hidden from outside stays hidden whatever marks it has`() {
+        let resolver = AxisResolver(
+            axis: .x, settings: AxisSettings(visibility: .hidden, groups: []), environment: EnvironmentValues())
+        var scale = PositionScale(AxisData(), settings: AxisScaleSettings(), axis: .x)
+        #expect(resolver.resolve(&scale, length: 100).isEmpty)
+    }
+
+    @Test func `A value of an axis comes as the types of the data`() {
+        let value = AxisValue(index: 0, count: 1, value: .number(2.5))
+        #expect(value.as(Double.self) == 2.5)
+        #expect(value.as(Int.self) == 2)
+        #expect(value.as(String.self) == nil)
+    }
+}
