@@ -60,7 +60,7 @@ import Testing
             }
         }
         .chartXAxis(.hidden).chartYAxis(.hidden).frame(width: 100, height: 100)
-        let moves = LiveView(view).displayList.entries.compactMap { entry -> Int? in
+        let moves = LiveView(view, size: CGSize(width: 100, height: 100)).displayList.entries.compactMap { entry -> Int? in
             guard case .stroke(let path, _, _) = entry.command else { return nil }
             return path.outline.steps.count { if case .move = $0 { true } else { false } }
         }
