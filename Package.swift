@@ -176,6 +176,8 @@ let package = Package(
         .executableTarget(name: "LikesApp", dependencies: ["SwiftUI"], path: "Examples/LikesApp"),
         .executableTarget(name: "RingApp", dependencies: ["SwiftUI"], path: "Examples/RingApp"),
         .executableTarget(
+            name: "Tickets", dependencies: ["RoostDocuments", "RoostService", "SwiftUI"], path: "Examples/Tickets"),
+        .executableTarget(
             name: "Paperwork", dependencies: ["RoostDocuments", "SwiftUI"], path: "Examples/Paperwork",
             exclude: ["invoice.json"]),
         .executableTarget(
@@ -228,7 +230,9 @@ let package = Package(
 // `make bench` measures from inside, in the release configuration; nobody else needs it.
 if Context.environment["ROOST_BENCHMARKS"] != nil {
     package.targets.append(
-        .executableTarget(name: "RoostBench", dependencies: ["SwiftUI", "RoostBrowser"], path: "Benchmarks/RoostBench"))
+        .executableTarget(
+            name: "RoostBench", dependencies: ["RoostBrowser", "RoostDocuments", "SwiftUI"],
+            path: "Benchmarks/RoostBench"))
 }
 
 // `make architecture` counts the dependencies between folders, and draws the modules.

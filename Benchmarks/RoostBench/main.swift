@@ -7,6 +7,7 @@ import SwiftUI
 let usage = """
     usage: RoostBench cards FILE [--format png|webp] [--cores one|all] [--count N] [--keep FOLDER]
            RoostBench pages FILE [--count N] [--keep FILE]
+           RoostBench ledger [--rows N] [--tagged no] [--keep FILE]
            RoostBench card FILE PICTURE
            RoostBench trees [--format table|json] [--largest N]
            RoostBench memory \(Tree.names) COUNT
@@ -21,6 +22,7 @@ do {
     switch command {
     case "cards": try Cards.run(options)
     case "pages": try Pages.run(options)
+    case "ledger": try Ledger.run(options)
     case "card": try Start.run(options)
     case "trees": try Report.run(options)
     case "memory": try Report.printMemory(options)

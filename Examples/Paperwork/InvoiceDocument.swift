@@ -28,13 +28,16 @@ struct InvoiceDocument: View {
             """
             Thank you for your order. We have delivered the following goods; all prices are in euros and without value \
             added tax, which the last lines show.
-            """)
+            """
+        )
+        .font(.subheadline)
         lines
         VStack(alignment: .leading, spacing: 6) {
             Text("Payment").font(.headline).accessibilityHeading(.h2)
             Text("Please pay within 30 days to the account below, and name the invoice's number.")
             Text("IBAN DE02 1203 0000 0000 2020 51").monospacedDigit()
         }
+        .font(.subheadline)
         .keepTogether()
         .padding(.top, 12)
     }
@@ -116,6 +119,7 @@ struct Letterhead: View {
                 Text(buyer.city)
                 Text(buyer.country)
             }
+            .font(.subheadline)
         }
     }
 }

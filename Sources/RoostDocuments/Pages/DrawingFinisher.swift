@@ -42,6 +42,8 @@ class DrawingFinisher: PageFinisher {
         drawFootnotes(of: page, into: &list)
         if style.scale != 1 { list.append(.pop) }
         try append(list, page)
+        // A block and its slices keep each other until its last page.
+        for slice in page.slices where slice === slice.block.slices.last { slice.block.slices = [] }
     }
 
     private func drawFootnotes(of page: ComposedPage, into list: inout DisplayList) {

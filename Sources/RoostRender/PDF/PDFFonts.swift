@@ -137,6 +137,9 @@ struct PDFCharacters {
 
     private static let severalScalars = UInt32.max
 
+    /// The character for a space; nil if none has been used.
+    private(set) var space: Int?
+
     init(face: any GlyphFont) { self.face = face }
 
     var count: Int { entries.count }
@@ -192,6 +195,7 @@ struct PDFCharacters {
                 scalar: single ?? Self.severalScalars,
                 isPicture: face.outline(of: glyph).isEmpty && face.colorImage(of: glyph) != nil))
         if single == nil { texts[new] = text }
+        if single == 0x20, space == nil { space = new }
         return new
     }
 

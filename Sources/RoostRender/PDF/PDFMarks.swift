@@ -1,3 +1,4 @@
+import CoreGraphics
 import RoostPicture
 
 /// The parts of a page's content that belong to elements of the file's structure.
@@ -13,6 +14,21 @@ struct PDFMarks {
     /// The element of the part in progress; nil for a part without meaning.
     private var current: PDFTag?
     private var isOpen = false
+    /// The last piece of text.
+    var lastText: Text?
+
+    struct Text {
+        /// The part that the text belongs to.
+        let mark: Int
+        /// The end of its baseline, on the page.
+        let end: CGPoint
+        let size: CGFloat
+        let font: PDFFont
+        let lastScalar: Unicode.Scalar
+    }
+
+    /// The number of the part in progress; nil for one without meaning.
+    var mark: Int? { isOpen && current != nil ? marked.count - 1 : nil }
 
     init(tags: [PDFTag], page: Int) {
         self.tags = tags
@@ -57,6 +73,30 @@ extension PDFPage {
         }
     }
 
+    /// Writes the space between the words of two lines of a text: the line's end stands for it on the page, but not for
+    /// those who read the text alone.
+    mutating func joinLines(to run: GlyphRun, at origin: CGPoint) {
+        guard outerContents.isEmpty, let last = marks?.lastText, last.mark == marks?.mark,
+            let first = run.text.unicodeScalars.first, first.isSetApartBySpaces, last.lastScalar.isSetApartBySpaces,
+            let space = last.font.characters.space,
+            abs(origin.applying(pageTransform).y - last.end.y) > last.size / 2
+        else { return }
+        content.beginText(font: last.font.object, size: last.size, matrix: .identity, at: last.end, isVisible: true)
+        content.withBuffer { buffer in
+            buffer.raw("(")
+            buffer.stringByte(UInt8(truncatingIfNeeded: space >> 8))
+            buffer.stringByte(UInt8(truncatingIfNeeded: space))
+            buffer.raw(")Tj\n")
+        }
+    }
+
+    mutating func noteLine(_ run: GlyphRun, _ font: PDFFont, at origin: CGPoint) {
+        guard outerContents.isEmpty, let mark = marks?.mark, let scalar = run.text.unicodeScalars.last else { return }
+        let end = CGPoint(x: origin.x + run.width, y: origin.y).applying(pageTransform)
+        marks?.lastText = PDFMarks.Text(
+            mark: mark, end: end, size: run.size * pageTransform.scale, font: font, lastScalar: scalar)
+    }
+
     /// The first owner with a meaning in a group.
     func owner(ofGroup index: Int) -> UInt32 {
         guard marks != nil else { return 0 }
@@ -71,5 +111,18 @@ extension PDFPage {
         let tag = structure.makeTag("Link", alternative: nil, in: around)
         self.marks?.link = tag
         return (tag, true)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether a line that ends or begins with the character is set apart from the next by a space: not in scripts
+    /// without spaces, and not after a hyphen or a space.
+    fileprivate var isSetApartBySpaces: Bool {
+        switch value {
+        case 0x20, 0x2D, 0xAD, 0x2010, 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0xA4CF,
+            0xF900...0xFAFF, 0xFF00...0xFFEF, 0x20000...0x3FFFF:
+            false
+        default: true
+        }
     }
 }

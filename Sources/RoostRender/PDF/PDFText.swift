@@ -18,7 +18,9 @@ extension PDFPage {
         }
         with(prepare(paint, bounds: bounds), bounds: bounds) { page, paint in
             page.content.setFill(paint, page.document)
+            page.joinLines(to: run, at: origin)
             page.show(text, of: run, font, at: origin, isVisible: true)
+            page.noteLine(run, font, at: origin)
         }
     }
 
