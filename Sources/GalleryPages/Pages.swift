@@ -8,6 +8,7 @@ extension Page {
         voting, votingInTheDark, votingFromRightToLeft, votingInLargeText,
         direction, dynamicType, appearance,
         controls, controlsInTheDark, settings, settingsInTheDark, symbols, moreSymbols, materials,
+        charts, chartsInTheDark, dashboard,
         report, invoice,
     ]
 }

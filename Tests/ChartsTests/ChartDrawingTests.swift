@@ -39,9 +39,10 @@ import Testing
             BarMark(x: .value("Name", "a"), y: .value("Value", -2))
             BarMark(x: .value("Name", "a"), y: .value("Value", 5))
         }
-        #expect(geometry.model.records.map(\.y) == [
-            .range(.number(0), .number(3)), .range(.number(0), .number(-2)), .range(.number(3), .number(8)),
-        ])
+        #expect(
+            geometry.model.records.map(\.y) == [
+                .range(.number(0), .number(3)), .range(.number(0), .number(-2)), .range(.number(3), .number(8)),
+            ])
         #expect(geometry.model.records.map(\.isOuterEnd) == [false, true, true])
     }
 
@@ -60,7 +61,8 @@ import Testing
             }
         }
         .chartXAxis(.hidden).chartYAxis(.hidden).frame(width: 100, height: 100)
-        let moves = LiveView(view, size: CGSize(width: 100, height: 100)).displayList.entries.compactMap { entry -> Int? in
+        let live = LiveView(view, size: CGSize(width: 100, height: 100))
+        let moves = live.displayList.entries.compactMap { entry -> Int? in
             guard case .stroke(let path, _, _) = entry.command else { return nil }
             return path.outline.steps.count { if case .move = $0 { true } else { false } }
         }

@@ -6,6 +6,7 @@ import SwiftUI
 /// It fills the proposed size. Modifiers such as `chartXAxis(content:)` change its parts.
 nonisolated public struct Chart<Content: ChartContent>: View {
     private let content: () -> Content
+    @Environment(\.chartSettings) private var settings
 
     /// A chart of some content.
     public init(@ChartContentBuilder content: () -> Content) {
@@ -14,7 +15,7 @@ nonisolated public struct Chart<Content: ChartContent>: View {
     }
 
     public var body: some View {
-        ChartStage(marks: _MarkCollector(content()))
+        ChartStage(marks: _MarkCollector(content(), settings: settings))
     }
 }
 

@@ -14,5 +14,6 @@ nonisolated public struct ChartPlotContent: View {
             }
             MarkViews(model: model)
         }
+        .accessibilityChildren { MarkElements(model: model) }
     }
 }

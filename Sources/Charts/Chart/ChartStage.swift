@@ -12,7 +12,8 @@ nonisolated struct ChartStage: View {
 
     var body: some View {
         GeometryReader { geometry in
-            let model = ChartModel(marks, settings: settings, size: geometry.size, environment: environment, window: window)
+            let model = ChartModel(
+                marks, settings: settings, size: geometry.size, environment: environment, window: window)
             let proxy = ChartProxy(model, size: geometry.size)
             ChartLayout(model: model, titles: titles, legend: settings.legend, proxy: proxy) {
                 ForEach(model.axes.indices, id: \.self) { axis in
@@ -37,6 +38,7 @@ nonisolated struct ChartStage: View {
             }
             .modifier(ChartSurroundings(settings: settings, proxy: proxy, window: $window))
         }
+        .modifier(ChartDescription(text: settings.description))
         // Charts inside, such as those of annotations, have settings of their own.
         .environment(\.chartSettings, ChartSettings())
     }
@@ -63,7 +65,15 @@ nonisolated struct ChartStage: View {
         let entries = settings.styles.legend(
             foreground: marks.foregroundGroups.values, symbols: marks.symbolGroups.values,
             lineStyles: marks.lineGroups.values, format: format)
-        return entries.isEmpty ? nil : AnyView(ChartLegendView(entries: entries))
+        guard !entries.isEmpty else { return nil }
+        switch settings.legend.position.side {
+        case .leading, .trailing:
+            return AnyView(
+                VStack(alignment: .leading, spacing: 4) {
+                    ForEach(entries.indices, id: \.self) { LegendEntryView(entry: entries[$0]) }
+                })
+        default: return AnyView(ChartLegendView(entries: entries))
+        }
     }
 }
 

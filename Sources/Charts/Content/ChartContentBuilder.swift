@@ -7,7 +7,7 @@ public enum ChartContentBuilder {
     public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
 
     /// An empty closure has no marks.
-    public static func buildBlock() -> _TupleChartContent< > { _TupleChartContent() }
+    public static func buildBlock() -> _TupleChartContent<> { _TupleChartContent() }
 
     /// A single statement is its content.
     public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }

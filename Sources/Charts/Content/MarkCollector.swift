@@ -22,8 +22,18 @@ public struct _MarkCollector {
 
     init() {}
 
+    /// The numbers for which functions without a domain are drawn.
+    private(set) var functionDomain = -1.0...1.0
+
     /// The marks of some content.
-    init(_ content: some ChartContent) { content._collect(into: &self) }
+    /// - Parameter settings: The settings of the chart, whose x axis may have a domain for functions.
+    init(_ content: some ChartContent, settings: ChartSettings = ChartSettings()) {
+        if case .values(let values) = settings.xScale.domain {
+            let numbers = values.map(\.number).filter(\.isFinite)
+            if let first = numbers.min(), let last = numbers.max(), first < last { functionDomain = first...last }
+        }
+        content._collect(into: &self)
+    }
 
     mutating func reserve(_ count: Int) { records.reserveCapacity(records.count + count) }
 
@@ -71,16 +81,24 @@ public struct _MarkCollector {
         switch channel {
         case .foreground:
             let index = foregroundGroups.index(of: value)
-            collect(content) { $0.foregroundGroup = index; $0.foreground = nil }
+            collect(content) {
+                $0.foregroundGroup = index; $0.foreground = nil
+            }
         case .symbol:
             let index = symbolGroups.index(of: value)
-            collect(content) { $0.symbolGroup = index; $0.symbol = nil }
+            collect(content) {
+                $0.symbolGroup = index; $0.symbol = nil
+            }
         case .symbolSize:
             let index = symbolSizeGroups.index(of: value)
-            collect(content) { $0.symbolSizeGroup = index; $0.symbolSize = nil }
+            collect(content) {
+                $0.symbolSizeGroup = index; $0.symbolSize = nil
+            }
         case .line:
             let index = lineGroups.index(of: value)
-            collect(content) { $0.lineGroup = index; $0.line = nil }
+            collect(content) {
+                $0.lineGroup = index; $0.line = nil
+            }
         case .position(let axis, let span):
             let index = positionGroups.index(of: value)
             collect(content) {

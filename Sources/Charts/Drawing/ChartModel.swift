@@ -30,7 +30,8 @@ struct ChartModel {
 
     var styles: [MarkStyle] { marks.styles }
 
-    init(_ marks: _MarkCollector, settings: ChartSettings, size: CGSize, environment: EnvironmentValues,
+    init(
+        _ marks: _MarkCollector, settings: ChartSettings, size: CGSize, environment: EnvironmentValues,
         window: ChartWindow = ChartWindow()
     ) {
         self.marks = marks

@@ -14,7 +14,8 @@ nonisolated struct PlotDrawing: LeafView {
         guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite else { return }
         let geometry = PlotGeometry(model, size: frame.size)
         context.group(.pushTransform(CGAffineTransform(translationX: frame.minX, y: frame.minY)), owner: owner) {
-            var painter = PlotPainter(geometry, environment, owner: owner, pixel: 1 / $0.displayScale, origin: frame.origin)
+            var painter = PlotPainter(
+                geometry, environment, owner: owner, pixel: 1 / $0.displayScale, origin: frame.origin)
             painter.draw(in: &$0)
         }
     }

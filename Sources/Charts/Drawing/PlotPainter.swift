@@ -271,7 +271,9 @@ struct PlotPainter {
         for index in series {
             let record = model.records[index]
             let style = geometry.style(of: record)
-            guard style.symbol != nil || style.symbolGroup >= 0, let point = geometry.point(of: record) else { continue }
+            guard style.symbol != nil || style.symbolGroup >= 0, let point = geometry.point(of: record) else {
+                continue
+            }
             drawSymbol(record, at: point, in: &context, isRequired: false)
         }
     }

@@ -42,7 +42,8 @@ struct PlotSector {
             func addCircle(_ radius: CGFloat, clockwise: Bool) {
                 path.move(to: CGPoint(x: center.x + radius, y: center.y))
                 path.addArc(
-                    center: center, radius: radius, startAngle: .zero, endAngle: .radians(clockwise ? -2 * .pi : 2 * .pi),
+                    center: center, radius: radius, startAngle: .zero,
+                    endAngle: .radians(clockwise ? -2 * .pi : 2 * .pi),
                     clockwise: clockwise)
                 path.closeSubpath()
             }
@@ -54,11 +55,15 @@ struct PlotSector {
     private func addOuterArc(to path: inout Path, from first: Double, to last: Double, _ corner: CGFloat) {
         let turn = corner > 0 ? Double(corner / outerRadius) : 0
         path.move(to: point(at: outerRadius - corner, first))
-        if corner > 0 { path.addQuadCurve(to: point(at: outerRadius, first + turn), control: point(at: outerRadius, first)) }
+        if corner > 0 {
+            path.addQuadCurve(to: point(at: outerRadius, first + turn), control: point(at: outerRadius, first))
+        }
         path.addArc(
             center: center, radius: outerRadius, startAngle: .radians(first + turn), endAngle: .radians(last - turn),
             clockwise: false)
-        if corner > 0 { path.addQuadCurve(to: point(at: outerRadius - corner, last), control: point(at: outerRadius, last)) }
+        if corner > 0 {
+            path.addQuadCurve(to: point(at: outerRadius - corner, last), control: point(at: outerRadius, last))
+        }
     }
 
     private func addInnerArc(to path: inout Path, _ corner: CGFloat) {
@@ -66,17 +71,22 @@ struct PlotSector {
         guard innerRadius > 0, end - start > 2 * innerGap else {
             // Without a hole, the sides meet where they are the inset away from the neighbours.
             let half = (end - start) / 2
-            path.addLine(to: half > 0 && half < .pi / 2 ? point(at: min(inset / CGFloat(sin(half)), outerRadius)) : center)
+            path.addLine(
+                to: half > 0 && half < .pi / 2 ? point(at: min(inset / CGFloat(sin(half)), outerRadius)) : center)
             return
         }
         let (first, last) = (start + innerGap, end - innerGap)
         let round = min(corner, innerRadius * CGFloat(last - first) / 3)
         let turn = round > 0 ? Double(round / innerRadius) : 0
         path.addLine(to: point(at: innerRadius + round, last))
-        if round > 0 { path.addQuadCurve(to: point(at: innerRadius, last - turn), control: point(at: innerRadius, last)) }
+        if round > 0 {
+            path.addQuadCurve(to: point(at: innerRadius, last - turn), control: point(at: innerRadius, last))
+        }
         path.addArc(
             center: center, radius: innerRadius, startAngle: .radians(last - turn), endAngle: .radians(first + turn),
             clockwise: true)
-        if round > 0 { path.addQuadCurve(to: point(at: innerRadius + round, first), control: point(at: innerRadius, first)) }
+        if round > 0 {
+            path.addQuadCurve(to: point(at: innerRadius + round, first), control: point(at: innerRadius, first))
+        }
     }
 }

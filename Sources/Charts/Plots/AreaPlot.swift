@@ -31,7 +31,8 @@ nonisolated public struct AreaPlot<DataElement>: VectorizedChartContent {
 
 nonisolated extension AreaPlot where DataElement == Never {
     /// The area between zero and the graph of a function.
-    /// - Parameter domain: The numbers for which the function is drawn; −1 to 1 without them.
+    /// - Parameter domain: The numbers for which the function is drawn; by default those of the x axis's given domain, or −1
+    ///     to 1.
     public init(
         x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> Double

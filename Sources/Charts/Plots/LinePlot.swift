@@ -31,7 +31,8 @@ nonisolated public struct LinePlot<DataElement>: VectorizedChartContent {
 
 nonisolated extension LinePlot where DataElement == Never {
     /// The graph of a function. Numbers that are not finite leave gaps.
-    /// - Parameter domain: The numbers for which the function is drawn; −1 to 1 without them.
+    /// - Parameter domain: The numbers for which the function is drawn; by default those of the x axis's given domain, or −1
+    ///     to 1.
     public init(
         x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
         function: @escaping @Sendable (Double) -> Double

@@ -25,9 +25,9 @@ nonisolated struct PlotContent {
 
     /// The marks of evenly distributed numbers of a function's domain.
     init(_ domain: ClosedRange<Double>?, _ add: @escaping (Double, inout _MarkCollector) -> Void) {
-        let domain = domain ?? -1...1
-        let step = (domain.upperBound - domain.lowerBound) / Double(Self.sampleCount)
         self.add = { collector in
+            let domain = domain ?? collector.functionDomain
+            let step = (domain.upperBound - domain.lowerBound) / Double(Self.sampleCount)
             for index in 0...Self.sampleCount { add(domain.lowerBound + Double(index) * step, &collector) }
         }
     }
