@@ -1,6 +1,6 @@
 /// The way in which an annotation that does not fit is kept in the plot or the chart.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-    /// The area in which an annotation stays.
+    /// The area in which an annotation stays: the plot, whichever is asked for.
     public struct Boundary: Hashable, Sendable {
         enum Area { case automatic, plot, chart }
         let area: Area
@@ -26,7 +26,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
         public static func fit(to boundary: Boundary) -> Strategy { Strategy(boundary: boundary) }
         /// Stays at its place, and may be drawn outside of the chart.
         public static let disabled = Strategy(boundary: nil)
-        /// Stays at its place: the chart is not padded.
+        /// Moves into the plot. Scales are not padded.
         public static let padScale = Strategy(boundary: .plot)
     }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 nonisolated extension ChartContent {
-    /// Shows only what lies in a shape, which fills each mark's frame.
+    /// Shows only what lies in a shape, which fills each mark's frame. It cuts bars and rectangles.
     public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
         let shape = AnyShape(shape)
         return styled { $0.clip = shape }
