@@ -6,22 +6,20 @@ import SwiftUI
 enum Ledger {
     static func run(_ options: Options) throws {
         let rows = options.number("rows", default: 40_000)
-        var pages = 0
         let measurement = try Measurement(count: rows) {
             var bytes = 0
             let file = options["keep"].flatMap { FileManager.default.createFile(atPath: $0, contents: nil) ? $0 : nil }
                 .flatMap { FileHandle(forWritingAtPath: $0) }
-            try document(rows, tagged: options["tagged"] != "no") { pages = $0 }.writePDF { part in
+            try document(rows, tagged: options["tagged"] != "no").writePDF { part in
                 bytes += part.count
                 try file?.write(contentsOf: part)
             }
             return bytes
         }
-        FileHandle.standardError.write(Data("\(pages) pages\n".utf8))
         try measurement.report()
     }
 
-    private static func document(_ rows: Int, tagged: Bool, page: @escaping (Int) -> Void) -> Document {
+    private static func document(_ rows: Int, tagged: Bool) -> Document {
         Document {
             Text("Ledger").font(.title.bold()).accessibilityHeading(.h1)
             DocumentTable(0..<rows, columns: [GridItem(.fixed(60)), GridItem(), GridItem(.fixed(80))]) { row in
@@ -44,10 +42,7 @@ enum Ledger {
             }
             .font(.caption)
         }
-        .pageFooter { info -> Text in
-            page(info.number)
-            return Text("\(info.number)")
-        }
+        .pageFooter { page in Text("\(page.number)") }
         .tagged(tagged)
     }
 }
