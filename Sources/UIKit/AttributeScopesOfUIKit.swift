@@ -76,16 +76,10 @@ extension AttributeScopes {
             found.font = attributes[FontAttribute.self]?.font
             found.foregroundColor = attributes[ForegroundColorAttribute.self]?.color
             found.backgroundColor = attributes[BackgroundColorAttribute.self]?.color
-            found.underline = line(
-                attributes[UnderlineStyleAttribute.self], attributes[UnderlineColorAttribute.self])
-            found.strikethrough = line(
-                attributes[StrikethroughStyleAttribute.self], attributes[StrikethroughColorAttribute.self])
+            found.underline = attributes[UnderlineStyleAttribute.self]?.line(attributes[UnderlineColorAttribute.self])
+            found.strikethrough = attributes[StrikethroughStyleAttribute.self]?
+                .line(attributes[StrikethroughColorAttribute.self])
             return found
-        }
-
-        private static func line(_ style: NSUnderlineStyle?, _ color: UIColor?) -> Text.LineStyle? {
-            guard let style, style.rawValue & 0xF != 0 else { return nil }
-            return Text.LineStyle(pattern: style.pattern, color: color?.color)
         }
     }
 

@@ -25,13 +25,11 @@ extension AttributedString {
         if let color = attributes[.backgroundColor] as? UIColor { self.backgroundColor = color.color }
         if let kern = attributes[.kern].flatMap(Self.number) { self.kern = kern }
         if let offset = attributes[.baselineOffset].flatMap(Self.number) { self.baselineOffset = offset }
-        if let line = attributes[.underlineStyle].flatMap(Self.line) {
-            let color = attributes[.underlineColor] as? UIColor
-            self.underlineStyle = line.map { Text.LineStyle(pattern: $0, color: color?.color) }
+        if let style = attributes[.underlineStyle].flatMap(Self.lineStyle) {
+            self.underlineStyle = style.line(attributes[.underlineColor] as? UIColor)
         }
-        if let line = attributes[.strikethroughStyle].flatMap(Self.line) {
-            let color = attributes[.strikethroughColor] as? UIColor
-            self.strikethroughStyle = line.map { Text.LineStyle(pattern: $0, color: color?.color) }
+        if let style = attributes[.strikethroughStyle].flatMap(Self.lineStyle) {
+            self.strikethroughStyle = style.line(attributes[.strikethroughColor] as? UIColor)
         }
         if let url = attributes[.link] as? URL { self.link = url }
         if let address = attributes[.link] as? String { self.link = URL(string: address) }
@@ -46,9 +44,8 @@ extension AttributedString {
         }
     }
 
-    /// The pattern of a line, or nil for none; nil where the value says nothing.
-    private static func line(_ value: Any) -> Text.LineStyle.Pattern?? {
-        let style = (value as? NSUnderlineStyle) ?? number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
-        return style.map { $0.rawValue & 0xF == 0 ? nil : $0.pattern }
+    /// The style of a line, given as such or as its number; nil where the value is neither.
+    private static func lineStyle(_ value: Any) -> NSUnderlineStyle? {
+        (value as? NSUnderlineStyle) ?? number(value).map { NSUnderlineStyle(rawValue: Int($0)) }
     }
 }

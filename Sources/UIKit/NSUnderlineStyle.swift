@@ -23,8 +23,13 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// A line below words alone; here it is below the spaces too.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
-    /// The pattern under SwiftUI's name.
-    var pattern: Text.LineStyle.Pattern {
+    /// The line under SwiftUI's name; nil for none.
+    /// - Parameter color: Nil for that of the text.
+    func line(_ color: UIColor?) -> Text.LineStyle? {
+        rawValue & 0xF == 0 ? nil : Text.LineStyle(pattern: pattern, color: color?.color)
+    }
+
+    private var pattern: Text.LineStyle.Pattern {
         switch rawValue & 0xF00 {
         case 0x100: .dot
         case 0x200: .dash
@@ -38,7 +43,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 extension Text.LineStyle {
     /// The line of a style of UIKit's; nil for one without a line.
     public init?(nsUnderlineStyle: NSUnderlineStyle) {
-        guard nsUnderlineStyle.rawValue & 0xF != 0 else { return nil }
-        self.init(pattern: nsUnderlineStyle.pattern)
+        guard let line = nsUnderlineStyle.line(nil) else { return nil }
+        self = line
     }
 }
