@@ -36,6 +36,7 @@ nonisolated struct MarkElements: View {
         let group = format(model.marks.foregroundGroups.values)
         return model.records.indices.compactMap { index in
             let record = model.records[index]
+            guard !record.isLeaving else { return nil }
             let style = model.styles[Int(record.style)]
             let own = style.accessibility
             guard own?.isHidden != true else { return nil }

@@ -18,6 +18,7 @@ extension ResolvedAxis {
                 path.addLine(to: CGPoint(x: to, y: plot.minY + position))
             }
             let moved = path.offsetBy(dx: line.offset.width, dy: line.offset.height)
+            context.opacity = line.presence
             context.stroke(moved, with: .style(line.style), style: line.stroke)
         }
     }

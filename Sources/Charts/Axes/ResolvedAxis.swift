@@ -44,6 +44,8 @@ struct ResolvedAxisLine {
     let stroke: StrokeStyle
     let style: AnyShapeStyle
     let offset: CGSize
+    /// The opacity of a line that appears or disappears.
+    var presence = 1.0
 }
 
 /// A label as a view.
@@ -54,6 +56,31 @@ struct ResolvedAxisLabel {
     let offset: CGSize
     /// The label without its look, to measure ticks by; nil for a view.
     let text: Text?
+}
+
+extension ResolvedAxis {
+    /// A label with an identity, by which it moves when its value does.
+    struct IdentifiedLabel: Identifiable {
+        struct ID: Hashable {
+            let value: PlotValue
+            /// The number of labels of the same value before this one.
+            let occurrence: Int
+        }
+
+        let id: ID
+        let index: Int
+        let content: ResolvedAxisLabel
+    }
+
+    /// The labels with their identities.
+    var identifiedLabels: [IdentifiedLabel] {
+        var counts: [PlotValue: Int] = [:]
+        return labels.enumerated().map { index, label in
+            let count = counts[label.place.value, default: 0]
+            counts[label.place.value] = count + 1
+            return IdentifiedLabel(id: .init(value: label.place.value, occurrence: count), index: index, content: label)
+        }
+    }
 }
 
 /// A value's place on a scale: the value, or the middle between it and the next one.

@@ -7,6 +7,7 @@ nonisolated struct ChartStage: View {
     @Environment(\.chartSettings) private var settings
     @Environment(\.self) private var environment
     @State private var window = ChartWindow()
+    @State private var motion = ChartMotion()
 
     init(marks: _MarkCollector) { self.marks = marks }
 
@@ -15,32 +16,39 @@ nonisolated struct ChartStage: View {
             let model = ChartModel(
                 marks, settings: settings, size: geometry.size, environment: environment, window: window)
             let proxy = ChartProxy(model, size: geometry.size)
-            ChartLayout(model: model, titles: titles, legend: settings.legend, proxy: proxy) {
-                ForEach(model.axes.indices, id: \.self) { axis in
-                    if let style = model.axes[axis].axis == .x ? settings.xAxis.style : settings.yAxis.style {
-                        style(AnyView(Color.clear)).layoutValue(key: ChartPartKey.self, value: .axis(axis))
-                    }
-                }
-                plot(model).layoutValue(key: ChartPartKey.self, value: .plot)
-                ForEach(model.axes.indices, id: \.self) { axis in
-                    ForEach(model.axes[axis].labels.indices, id: \.self) { label in
-                        model.axes[axis].labels[label].view
-                            .layoutValue(key: ChartPartKey.self, value: .label(axis: axis, index: label))
-                    }
-                }
-                ForEach(titles.indices, id: \.self) { index in
-                    titles[index].title.view.font(.caption2).foregroundStyle(.secondary)
-                        .layoutValue(key: ChartPartKey.self, value: .title(index))
-                }
-                if let legend = legend(model) {
-                    legend.layoutValue(key: ChartPartKey.self, value: .legend)
-                }
+            MovingChart(motion: motion, phase: motion.phase(of: model)) { model in
+                parts(of: model, proxy)
             }
             .modifier(ChartSurroundings(settings: settings, proxy: proxy, window: $window))
         }
         .modifier(ChartDescription(text: settings.description))
         // Charts inside, such as those of annotations, have settings of their own.
         .environment(\.chartSettings, ChartSettings())
+    }
+
+    /// Lays out the parts of the chart as a model shows them.
+    private func parts(of model: ChartModel, _ proxy: ChartProxy) -> some View {
+        ChartLayout(model: model, titles: titles, legend: settings.legend, proxy: proxy) {
+            ForEach(model.axes.indices, id: \.self) { axis in
+                if let style = model.axes[axis].axis == .x ? settings.xAxis.style : settings.yAxis.style {
+                    style(AnyView(Color.clear)).layoutValue(key: ChartPartKey.self, value: .axis(axis))
+                }
+            }
+            plot(model).layoutValue(key: ChartPartKey.self, value: .plot)
+            ForEach(model.axes.indices, id: \.self) { axis in
+                ForEach(model.axes[axis].identifiedLabels) { label in
+                    label.content.view.layoutValue(
+                        key: ChartPartKey.self, value: .label(axis: axis, index: label.index))
+                }
+            }
+            ForEach(titles.indices, id: \.self) { index in
+                titles[index].title.view.font(.caption2).foregroundStyle(.secondary)
+                    .layoutValue(key: ChartPartKey.self, value: .title(index))
+            }
+            if let legend = legend(model) {
+                legend.layoutValue(key: ChartPartKey.self, value: .legend)
+            }
+        }
     }
 
     private func plot(_ model: ChartModel) -> some View {

@@ -4,7 +4,7 @@ import SwiftUI
 nonisolated extension ForEach: ChartContent where Content: ChartContent {
     public func _collect(into collector: inout _MarkCollector) {
         collector.reserve(data.count)
-        for element in data { content(element)._collect(into: &collector) }
+        for element in data { collector.collect(content(element), id: id(element)) }
     }
 }
 

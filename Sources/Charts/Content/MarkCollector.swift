@@ -19,6 +19,8 @@ public struct _MarkCollector {
     /// The index of that style; nil before a mark has used it.
     private var styleIndex: Int32?
     private var layer: Int32 = -1
+    /// The hash of the ids of the elements around the content that is being collected.
+    private var identity = 0
 
     init() {}
 
@@ -45,6 +47,7 @@ public struct _MarkCollector {
         }
         record.style = styleIndex!
         record.layer = layer
+        record.identity = identity
         records.append(record)
     }
 
@@ -64,6 +67,17 @@ public struct _MarkCollector {
     }
 
     mutating func series<Value>(_ value: PlottableValue<Value>) -> Int32 { seriesGroups.index(of: value) }
+
+    /// Collects the content of an element with an id.
+    mutating func collect(_ content: some ChartContent, id: some Hashable) {
+        let outer = identity
+        var hasher = Hasher()
+        hasher.combine(outer)
+        hasher.combine(id)
+        identity = hasher.finalize()
+        content._collect(into: &self)
+        identity = outer
+    }
 
     /// Collects content with a changed style.
     mutating func collect(_ content: some ChartContent, _ change: (inout MarkStyle) -> Void) {

@@ -7,6 +7,9 @@ struct MarkGroups {
     private(set) var values: [PlotValue] = []
     private var indices: [PlotValue: Int32] = [:]
 
+    /// The index of a value; nil if it is not there.
+    func index(of value: PlotValue) -> Int32? { indices[value] }
+
     /// The index of a value, which is added if it is new.
     mutating func index<Value>(of value: PlottableValue<Value>) -> Int32 {
         guard let middle = value.extent.middle else { return -1 }

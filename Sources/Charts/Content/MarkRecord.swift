@@ -28,6 +28,12 @@ struct MarkRecord {
     var series: Int32 = -1
     /// The index of the mark's style.
     var style: Int32 = 0
+    /// The hash of the ids of the `ForEach` elements around the mark; 0 outside of any.
+    var identity = 0
+    /// The opacity of a mark that appears or disappears.
+    var presence: Float = 1
+    /// Whether the data do not have the mark any more.
+    var isLeaving = false
     /// The index of the layer that the mark is drawn in; −1 for the plot itself.
     var layer: Int32 = -1
 }

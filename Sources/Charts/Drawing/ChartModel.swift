@@ -28,13 +28,15 @@ struct ChartModel {
     /// The sum of the sectors' numbers.
     private(set) var angleTotal = 0.0
 
-    var styles: [MarkStyle] { marks.styles }
+    /// The styles of the marks, by the indices in the records.
+    private(set) var styles: [MarkStyle]
 
     init(
         _ marks: _MarkCollector, settings: ChartSettings, size: CGSize, environment: EnvironmentValues,
         window: ChartWindow = ChartWindow()
     ) {
         self.marks = marks
+        styles = marks.styles
         var records = marks.records
         var stacking = MarkStacking()
         stacking.stack(&records, marks.styles)
@@ -84,6 +86,7 @@ struct ChartModel {
         stacking.stack(&records, marks.styles)
         self.records = records
         self.marks = marks
+        styles = marks.styles
         (xScale, yScale) = (other.xScale, other.yScale)
         (fullXScale, fullYScale) = (other.fullXScale, other.fullYScale)
         (xSpacing, ySpacing) = (other.xSpacing, other.ySpacing)
@@ -93,6 +96,25 @@ struct ChartModel {
         symbols = other.symbols
         symbolSizes = other.symbolSizes
         lineStyles = other.lineStyles
+    }
+
+    /// Takes other marks, which are on their way.
+    mutating func replaceMarks(_ records: [MarkRecord], styles: [MarkStyle], spacing: (x: Double, y: Double)) {
+        self.records = records
+        self.styles = styles
+        (xSpacing, ySpacing) = spacing
+        items = MarkItem.items(of: records, styles)
+        (sectors, angleTotal) = Self.sectors(of: records)
+    }
+
+    /// Takes scales and lines of axes that are on their way from another model's.
+    mutating func moveScales(from former: ChartModel, share: Double) {
+        xScale = xScale.moving(from: former.xScale, share: share)
+        yScale = yScale.moving(from: former.yScale, share: share)
+        for index in axes.indices {
+            guard former.axes.indices.contains(index), former.axes[index].edge == axes[index].edge else { continue }
+            axes[index] = axes[index].moving(from: former.axes[index], share: share)
+        }
     }
 
     private static func include(_ extent: MarkExtent, in data: inout AxisData) {

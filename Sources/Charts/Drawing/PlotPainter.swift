@@ -104,7 +104,8 @@ struct PlotPainter {
     private mutating func paint(_ record: MarkRecord, _ style: MarkStyle, in frame: CGRect) -> _ResolvedStyle {
         let bounds = style.isAlignedWithPlot ? CGRect(origin: .zero, size: geometry.size) : frame
         let resolved = resolve(record, style, bounds)
-        return style.opacity == 1 ? resolved : resolved.multipliedOpacity(by: style.opacity)
+        let opacity = style.opacity * Double(record.presence)
+        return opacity == 1 ? resolved : resolved.multipliedOpacity(by: opacity)
     }
 
     private mutating func resolve(_ record: MarkRecord, _ style: MarkStyle, _ bounds: CGRect) -> _ResolvedStyle {

@@ -27,6 +27,8 @@ struct PositionScale {
     /// The transformed lower bound, and points per transformed unit.
     private var origin = 0.0
     private var factor = 0.0
+    /// The scale that this one comes from; nil at rest.
+    private var motion: ScaleMotion?
 
     init(_ data: AxisData, settings: AxisScaleSettings, axis: ChartAxis) {
         self.axis = axis
@@ -56,7 +58,52 @@ struct PositionScale {
         if isReversed { swap(&first, &last) }
         (scale.start, scale.end) = (first, last)
         scale.updateFactor()
+        if let motion { scale.move(from: motion.former.resolved(length: length), motion.share) }
         return scale
+    }
+
+    /// The scale on its way from another one.
+    /// - Parameter share: 0 for the former scale, and 1 for this one.
+    func moving(from former: PositionScale, share: Double) -> PositionScale {
+        guard former.kind == kind, former.transform == transform else { return self }
+        var scale = self
+        scale.motion = ScaleMotion(from: former, share: share)
+        return scale
+    }
+
+    /// The number of motions that the scale is in, one within the other.
+    var motionDepth: Int { motion?.depth ?? 0 }
+
+    /// The scale, at rest if it is in more motions than a limit.
+    func withoutMotion(deeperThan limit: Int) -> PositionScale {
+        guard motionDepth > limit else { return self }
+        var scale = self
+        scale.motion = nil
+        return scale
+    }
+
+    /// Places values between the places on another resolved scale and on this one.
+    private mutating func move(from former: PositionScale, _ share: Double) {
+        guard kind != .category else {
+            motion = ScaleMotion(from: former, share: share)
+            return
+        }
+        // Both scales are a straight line of the transformed number: a point and a slope.
+        let slope = former.factor + (factor - former.factor) * share
+        guard slope != 0 else { return }
+        let (old, new) = (
+            Double(former.start) - former.origin * former.factor, Double(start) - origin * factor
+        )
+        factor = slope
+        origin = (Double(start) - (old + (new - old) * share)) / slope
+    }
+
+    /// Whether another scale has the same values at the same shares of its length.
+    func hasSameDomain(as other: PositionScale) -> Bool {
+        kind == other.kind && transform == other.transform && lower == other.lower && upper == other.upper
+            && isReversed == other.isReversed && categories == other.categories
+            && visibleCategories?.start == other.visibleCategories?.start
+            && visibleCategories?.count == other.visibleCategories?.count
     }
 
     /// Shows a part: numbers from a start, or categories from an index.
@@ -104,9 +151,12 @@ struct PositionScale {
 
     /// The two ends of a category's slot, in the scale's direction.
     func slot(of category: String) -> (start: CGFloat, end: CGFloat)? {
-        guard let index = indices[category] else { return nil }
+        guard let index = indices[category] else { return motion?.former.slot(of: category) }
         let step = (end - start) / CGFloat(categories.count)
-        return (start + step * CGFloat(index), start + step * CGFloat(index + 1))
+        let slot = (start: start + step * CGFloat(index), end: start + step * CGFloat(index + 1))
+        guard let motion, let old = motion.former.slot(of: category) else { return slot }
+        let share = CGFloat(motion.share)
+        return (old.start + (slot.start - old.start) * share, old.end + (slot.end - old.end) * share)
     }
 
     /// The value at a position. Outside of the plot, numbers and dates go on; categories end.

@@ -7,7 +7,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     /// Makes an element's view.
     public var content: (Data.Element) -> Content
     /// An element's identity.
-    @usableFromInline let id: (Data.Element) -> ID
+    @usableFromInline package let id: (Data.Element) -> ID
     /// The ids and views of a collection's elements. The initialisers are inlinable, so that this loop is compiled
     /// where the collection's type is known.
     @usableFromInline let rows: (Data, (Data.Element) -> Content, (Data.Element) -> ID) -> ForEachRows<ID, Content>
