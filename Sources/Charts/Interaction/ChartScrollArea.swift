@@ -1,12 +1,13 @@
 import SwiftUI
 
-/// Follows a drag that scrolls a chart's plot.
+/// Follows a drag that scrolls a chart's plot, and lets the plot slide on to its rest.
 nonisolated struct ChartScrollArea: View {
     let scrolling: ChartScrolling
     /// The scales of all data.
     let proxy: ChartProxy
     @Binding var window: ChartWindow
     @State private var origin: ChartWindow?
+    @Environment(\.calendar) private var calendar
 
     var body: some View {
         ChartPlotArea(proxy: proxy) {
@@ -15,23 +16,22 @@ nonisolated struct ChartScrollArea: View {
                     .onChanged { drag in
                         let origin = origin ?? current
                         self.origin = origin
-                        var moved = window
-                        if scrolling.axes.contains(.horizontal) {
-                            moved.x = start(
-                                scrolling.x, proxy.model.fullXScale, origin.x, -drag.translation.width,
-                                proxy.plotSize.width)
-                        }
-                        if scrolling.axes.contains(.vertical) {
-                            moved.y = start(
-                                scrolling.y, proxy.model.fullYScale, origin.y, drag.translation.height,
-                                proxy.plotSize.height)
-                        }
-                        window = moved
-                        tell(moved)
+                        show(moved(from: origin, by: drag.translation))
                     }
-                    .onEnded { _ in origin = nil })
+                    .onEnded { drag in
+                        let origin = origin ?? current
+                        self.origin = nil
+                        let released = moved(from: origin, by: drag.translation)
+                        let predicted = moved(from: origin, by: drag.predictedEndTranslation)
+                        withAnimation(.easeOut(duration: Self.slide)) {
+                            show(rest(after: origin, released, predicted))
+                        }
+                    })
         }
     }
+
+    /// The seconds in which a released plot comes to rest.
+    private static let slide = 0.4
 
     private var current: ChartWindow {
         ChartWindow(
@@ -43,18 +43,65 @@ nonisolated struct ChartScrollArea: View {
             })
     }
 
-    /// The first visible number after a drag by some points, within the data.
-    private func start(
-        _ axis: ChartScrolling.Axis, _ scale: PositionScale, _ origin: Double?, _ distance: CGFloat, _ length: CGFloat
-    ) -> Double? {
-        guard let visible = axis.length, let origin, length > 0 else { return nil }
-        var free = axis
-        free.start = nil
-        return scale.windowStart(free, start: origin + Double(distance / length) * visible, length: visible)
+    /// The visible part after a drag by some points, within the data.
+    private func moved(from origin: ChartWindow, by distance: CGSize) -> ChartWindow {
+        var moved = window
+        if scrolling.axes.contains(.horizontal) {
+            moved.x = start(
+                scrolling.x, proxy.model.fullXScale, origin.x, share: -distance.width / proxy.plotSize.width)
+        }
+        if scrolling.axes.contains(.vertical) {
+            moved.y = start(
+                scrolling.y, proxy.model.fullYScale, origin.y, share: distance.height / proxy.plotSize.height)
+        }
+        return moved
     }
 
-    private func tell(_ window: ChartWindow) {
+    /// The first visible number after a drag by a share of the plot.
+    private func start(
+        _ axis: ChartScrolling.Axis, _ scale: PositionScale, _ origin: Double?, share: CGFloat
+    ) -> Double? {
+        guard let visible = axis.length, let origin, share.isFinite else { return nil }
+        return axis.free.windowStart(on: scale, origin + Double(share) * visible)
+    }
+
+    /// The visible part at rest.
+    private func rest(after origin: ChartWindow, _ released: ChartWindow, _ predicted: ChartWindow) -> ChartWindow {
+        var rest = predicted
+        guard let alignment = scrolling.alignment else { return rest }
+        func target(
+            _ axis: ChartScrolling.Axis, _ scale: PositionScale, _ values: ScrollAlignment?,
+            _ start: KeyPath<ChartWindow, Double?>
+        ) -> Double? {
+            guard let values, let page = axis.length, let first = origin[keyPath: start],
+                let end = released[keyPath: start], let slid = predicted[keyPath: start]
+            else { return predicted[keyPath: start] }
+            let scroll = ScrollAlignment.Scroll(
+                origin: first, released: end, predicted: slid, page: page, calendar: calendar)
+            return axis.free.windowStart(on: scale, values.target(of: scroll, limit: alignment.limit))
+        }
+        rest.x = target(scrolling.x, proxy.model.fullXScale, alignment.x, \.x)
+        rest.y = target(scrolling.y, proxy.model.fullYScale, alignment.y, \.y)
+        return rest
+    }
+
+    private func show(_ window: ChartWindow) {
+        self.window = window
         if let x = window.x, let value = proxy.model.fullXScale.scrollValue(x) { scrolling.x.move?(value) }
         if let y = window.y, let value = proxy.model.fullYScale.scrollValue(y) { scrolling.y.move?(value) }
+    }
+}
+
+extension ChartScrolling.Axis {
+    /// The axis without the bound first value.
+    fileprivate var free: Self {
+        var free = self
+        free.start = nil
+        return free
+    }
+
+    /// The nearest first visible number within the data.
+    fileprivate func windowStart(on scale: PositionScale, _ number: Double) -> Double? {
+        length.map { scale.windowStart(self, start: number, length: $0) }
     }
 }

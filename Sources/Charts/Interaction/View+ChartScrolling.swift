@@ -60,6 +60,8 @@ struct ChartScrolling {
     var axes: SwiftUI.Axis.Set = []
     var x = Axis()
     var y = Axis()
+    /// The values at which the plot comes to rest; nil where it may rest anywhere.
+    var alignment: _ChartScrollAlignment?
 
     /// Whether a part of the data is visible at a time.
     var isNeeded: Bool { !axes.isEmpty }
