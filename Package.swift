@@ -231,7 +231,7 @@ let package = Package(
 if Context.environment["ROOST_BENCHMARKS"] != nil {
     package.targets.append(
         .executableTarget(
-            name: "RoostBench", dependencies: ["RoostBrowser", "RoostDocuments", "SwiftUI"],
+            name: "RoostBench", dependencies: ["Charts", "RoostBrowser", "RoostDocuments", "SwiftUI"],
             path: "Benchmarks/RoostBench"))
 }
 

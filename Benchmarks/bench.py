@@ -1,7 +1,7 @@
 """Compares Roost with its alternatives: the same jobs, in turn, on one machine.
 
-    bench.py ROOSTBENCH FOLDER [--only cards,pages,start,layout,frames] [--rounds 3] [--static ROOSTBENCH] [--instructions]
-                               [--write]
+    bench.py ROOSTBENCH FOLDER [--only cards,charts,pages,start,layout,frames] [--rounds 3] [--static ROOSTBENCH]
+                               [--instructions] [--write]
 
 FOLDER receives the jobs and pictures. --write makes Documentation/Performance.md and its pictures from this run.
 """
@@ -34,6 +34,11 @@ CARD_PEERS = {
     "rsvg-convert": "rsvg_cards.py", "Chromium": "chromium_cards.py",
 }
 WEBP = ("Pillow", "skia-python", "Chromium")
+CHART_KINDS = ("bars", "lines", "points", "donut")
+CHART_PEERS = {
+    "Typst": "typst_charts.py", "matplotlib": "matplotlib_charts.py", "vl-convert": "vega_charts.py",
+    "plotly, kaleido": "plotly_charts.py",
+}
 PAGE_PEERS = {
     "skia-python": "skia_pages.py", "ReportLab": "reportlab_pages.py", "Typst": "typst_pages.py",
     "Chromium": "chromium_pages.py", "WeasyPrint": "weasyprint_pages.py",
@@ -94,6 +99,22 @@ class Bench:
                         few = ["--count", "40"] if name in ("Typst", "rsvg-convert", "Chromium") else []
                         commands[name] = [sys.executable, PEERS / script, file, *more, *few]
                 results[f"{format_} {cores}"] = self.in_turn(commands, cores)
+        return results
+
+    def charts(self):
+        """Charts of each kind on one core; a cloud of 100,000 points; and a process that draws one chart."""
+        results, file = {}, self.jobs / "charts.json"
+        for format_ in ("png", "svg"):
+            for kind in CHART_KINDS:
+                more = ["--kind", kind, "--format", format_]
+                commands = {ROOST: [self.roost, "charts", file, *more]}
+                for name, script in CHART_PEERS.items():
+                    commands[name] = [sys.executable, PEERS / script, file, *more, "--count", "20"]
+                results[f"{format_} {kind}"] = self.in_turn(commands, "one")
+        results["cloud"] = self.in_turn({ROOST: [self.roost, "cloud"]}, "one")
+        picture = self.folder / "chart.png"
+        results["start"] = self.in_turn(
+            {ROOST: [self.roost, "charts", file, "--kind", "bars", "--keep", picture]})
         return results
 
     def pages(self):
@@ -178,7 +199,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("roost")
     parser.add_argument("folder")
-    parser.add_argument("--only", default="cards,pages,start,layout,frames")
+    parser.add_argument("--only", default="cards,charts,pages,start,layout,frames")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--instructions", action="store_true")
     parser.add_argument("--static", help="the same program with Swift's libraries in it: how soon it starts")
@@ -188,7 +209,7 @@ def main():
     bench = Bench(options)
 
     # An engine that draws something else has not done the job: look at the pictures before believing the times.
-    sheets = pictures.sheets(bench, {**CARD_PEERS}, {**PAGE_PEERS})
+    sheets = pictures.sheets(bench, CARD_PEERS, CHART_PEERS, PAGE_PEERS)
     print("The engines' pictures of the same jobs:", *sheets)
 
     # Jobs that this run leaves out keep their earlier results.

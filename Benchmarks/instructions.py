@@ -28,6 +28,9 @@ def loops(folder):
             yield f"{stage} {tree} {count}", lambda n, tree=tree, count=count, stage=stage: [
                 "tree", tree, str(count), stage, str(n)]
     yield "card as PNG", lambda n: ["cards", str(folder / "cards.json"), "--cores", "one", "--count", str(n)]
+    for kind in ("bars", "lines", "points", "donut"):
+        yield f"chart of {kind} as PNG", lambda n, kind=kind: [
+            "charts", str(folder / "charts.json"), "--kind", kind, "--count", str(n)]
     # The first two pages are made twice, so there have to be two at least.
     yield "page as PDF", lambda n: ["pages", str(folder / "pages-10.json"), "--count", str(n + 1)]
 

@@ -67,8 +67,30 @@ def pages(count):
     return result
 
 
+def charts(count):
+    """Numbers for charts: twelve bars, three lines of 100 values, 1,000 points and the five parts of a donut."""
+    random_ = random.Random(3)
+
+    def line():
+        value = random_.uniform(20, 80)
+        for _ in range(100):
+            value += random_.uniform(-4, 4)
+            yield round(value, 2)
+
+    return [
+        {
+            "bars": [{"month": month, "value": random_.randint(200, 2000)} for month in MONTHS],
+            "lines": [{"name": name, "values": list(line())} for name in NAMES[:3]],
+            "points": [
+                {"x": round(random_.uniform(0, 100), 2), "y": round(random_.gauss(50, 15), 2)} for _ in range(1000)],
+            "shares": [{"name": name, "value": random_.randint(5, 40)} for name in NAMES[:5]],
+        }
+        for _ in range(count)
+    ]
+
+
 def write(folder):
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
-    for name, value in {"cards": cards(200), "pages-10": pages(10), "pages-200": pages(200)}.items():
+    for name, value in {"cards": cards(200), "charts": charts(8), "pages-10": pages(10), "pages-200": pages(200)}.items():
         (folder / f"{name}.json").write_text(json.dumps(value, ensure_ascii=False))

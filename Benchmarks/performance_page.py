@@ -70,6 +70,32 @@ def cards(results):
     return "\n".join(parts)
 
 
+CHART_NAMES = {"bars": "12 bars", "lines": "3 lines of 100", "points": "1,000 points", "donut": "donut, legend"}
+
+
+def charts(results):
+    parts = [
+        "## Charts\n\nCharts of 800 × 500 pixels in one process that is warm, on one core, each with axes or a legend: "
+        "charts a CPU-second, and how far Roost is ahead. Typst's chart is drawn by hand with its shapes, without scales; "
+        "its packages for charts come from a network. vl-convert and kaleido run a JavaScript engine, kaleido a whole "
+        "Chromium.\n"]
+    for format_ in ("png", "svg"):
+        kinds = {kind: results[f"{format_} {kind}"] for kind in CHART_NAMES}
+        rows = []
+        for name in sorted(kinds["bars"], key=lambda name: (name != ROOST, -cpu_rate(kinds["bars"][name]))):
+            row = [name]
+            for answers in kinds.values():
+                ahead = "" if name == ROOST else f" ({ratio(cpu_rate(answers[ROOST]), cpu_rate(answers[name]))})"
+                row.append(number(cpu_rate(answers[name])) + ahead)
+            rows.append([*row, f"{kinds['lines'][name]['bytes'] / kinds['lines'][name]['count'] / 1000:.0f} KB"])
+        parts.append(table([format_.upper(), *CHART_NAMES.values(), "a file of lines"], rows) + "\n")
+    cloud, start_ = results["cloud"][ROOST], results["start"][ROOST]
+    parts.append(
+        f"A cloud of 100,000 points takes {cloud['seconds'] * 1e3:.0f} ms as PNG. A process that starts, draws twelve bars "
+        f"and ends takes {start_['seconds'] * 1e3:.0f} ms.\n")
+    return "\n".join(parts)
+
+
 def pages(results):
     parts = [
         "## Pages\n\nA report of 10 and of 200 pages of A4 as PDF: a paragraph, a bar chart and a table of 21 rows on "
@@ -154,7 +180,7 @@ def counts(results):
         ["loop", "instructions"], rows) + "\n"
 
 
-SECTIONS = {"cards": cards, "pages": pages, "start": start, "layout": layout, "frames": frames, "instructions": counts}
+SECTIONS = {"cards": cards, "charts": charts, "pages": pages, "start": start, "layout": layout, "frames": frames, "instructions": counts}
 
 
 def text(results):
@@ -172,6 +198,9 @@ def panels(results):
         for format_, name in (("png", "PNG"), ("webp", "WebP")):
             add(f"Cards as {name}", "images a CPU-second: longer is better",
                 [(name, cpu_rate(row)) for name, row in by(results["cards"][f"{format_} one"], cpu_rate)])
+    if "charts" in results:
+        add("Chart of three lines as PNG", "charts a CPU-second: longer is better",
+            [(name, cpu_rate(row)) for name, row in by(results["charts"]["png lines"], cpu_rate)])
     if "pages" in results:
         add("Report of 200 pages", "PDF pages a CPU-second: longer is better",
             [(name, cpu_rate(row)) for name, row in by(results["pages"]["200"], cpu_rate)])

@@ -10,15 +10,22 @@ PEERS = Path(__file__).with_name("Peers")
 FONT = "/usr/share/fonts/opentype/inter/Inter-Medium.otf"
 
 
-def sheets(bench, card_peers, page_peers):
-    """Paths of a sheet of cards and one of pages."""
+def sheets(bench, card_peers, chart_peers, page_peers):
+    """Paths of a sheet of cards, one of charts and one of pages."""
     cards = {"Roost": picture_of_cards(bench, "Roost", [bench.roost, "cards"])}
     for name, script in card_peers.items():
         cards[name] = picture_of_cards(bench, name, [sys.executable, PEERS / script])
+    charts = {"Roost": picture_of_chart(bench, "Roost", [bench.roost, "charts"])}
+    for name, script in chart_peers.items():
+        charts[name] = picture_of_chart(bench, name, [sys.executable, PEERS / script])
     pages = {"Roost": picture_of_page(bench, "Roost", [bench.roost, "pages"])}
     for name, script in page_peers.items():
         pages[name] = picture_of_page(bench, name, [sys.executable, PEERS / script])
-    return sheet(cards, (360, 189), bench.folder / "cards.webp"), sheet(pages, (240, 340), bench.folder / "pages.webp")
+    return (
+        sheet(cards, (360, 189), bench.folder / "cards.webp"),
+        sheet(charts, (360, 225), bench.folder / "charts.webp"),
+        sheet(pages, (240, 340), bench.folder / "pages.webp"),
+    )
 
 
 def picture_of_cards(bench, name, command):
@@ -27,6 +34,15 @@ def picture_of_cards(bench, name, command):
     subprocess.run(
         [*command, bench.jobs / "cards.json", "--count", "1", "--keep", folder], check=True, capture_output=True)
     return folder / "card-0.png"
+
+
+def picture_of_chart(bench, name, command):
+    folder = bench.folder / "pictures" / name
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / "chart.png"
+    subprocess.run(
+        [*command, bench.jobs / "charts.json", "--kind", "lines", "--keep", file], check=True, capture_output=True)
+    return file
 
 
 def picture_of_page(bench, name, command):

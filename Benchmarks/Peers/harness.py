@@ -71,6 +71,27 @@ def cards(make):
     report(len(jobs), seconds, sum(cpu for _, cpu in answers), sum(size for size, _ in answers))
 
 
+def charts(make, cpu=usage, **more):
+    """`make(kind, format)` returns a function from numbers to the bytes of a chart; `more` are figures known at the end."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("file")
+    parser.add_argument("--kind", required=True)
+    parser.add_argument("--format", default="png")
+    parser.add_argument("--count", type=int, default=40)
+    parser.add_argument("--keep")
+    options = parser.parse_args()
+    jobs = json.loads(Path(options.file).read_text())
+    draw = make(options.kind, options.format)
+    first = draw(jobs[0])
+    if options.keep:
+        Path(options.keep).write_bytes(first)
+        return
+    used, start = cpu(), time.perf_counter()
+    size = sum(len(draw(jobs[index % len(jobs)])) for index in range(options.count))
+    seconds, used = time.perf_counter() - start, cpu() - used
+    report(options.count, seconds, used, size, **{name: figure() for name, figure in more.items()})
+
+
 def pages(make):
     """`make()` returns a function from a list of pages to the bytes of a PDF file."""
     parser = argparse.ArgumentParser()

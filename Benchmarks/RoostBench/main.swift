@@ -7,6 +7,8 @@ import SwiftUI
 let usage = """
     usage: RoostBench cards FILE [--format png|webp] [--cores one|all] [--count N] [--keep FOLDER]
            RoostBench pages FILE [--count N] [--keep FILE]
+           RoostBench charts FILE --kind \(ChartPicture.names) [--format png|svg] [--count N] [--keep FILE]
+           RoostBench cloud [--count N] [--keep FILE]
            RoostBench ledger [--rows N] [--tagged no] [--keep FILE]
            RoostBench card FILE PICTURE
            RoostBench trees [--format table|json] [--largest N]
@@ -22,6 +24,8 @@ do {
     switch command {
     case "cards": try Cards.run(options)
     case "pages": try Pages.run(options)
+    case "charts": try ChartPictures.run(options)
+    case "cloud": try ChartPictures.runCloud(options)
     case "ledger": try Ledger.run(options)
     case "card": try Start.run(options)
     case "trees": try Report.run(options)
