@@ -294,15 +294,14 @@ import Testing
     }
 
     private struct Mortal: App {
-        nonisolated static let events = Mutex<Set<String>>([])
-        nonisolated static func note(_ event: String) { events.withLock { _ = $0.insert(event) } }
+        nonisolated static let (events, note) = AsyncStream<String>.makeStream()
 
         var body: some Scene {
             WindowGroup("Mortal") {
-                Text("Here").onDisappear { Self.note("disappeared") }.task {
-                    Self.note("began")
+                Text("Here").onDisappear { Self.note.yield("disappeared") }.task {
+                    Self.note.yield("began")
                     try? await Task.sleep(for: .seconds(1000))
-                    Self.note("cancelled")
+                    Self.note.yield("cancelled")
                 }
             }
         }
@@ -312,16 +311,11 @@ import Testing
         let session = BrowserSession(token: "t", host: Self.host(Mortal.self), surroundings: surroundings)
         let page = Page()
         _ = session.attach(page, surroundings: surroundings)
-        func wait(for count: Int) async throws {
-            let end = ContinuousClock.now + .seconds(300)
-            while Mortal.events.withLock({ $0.count }) < count, ContinuousClock.now < end {
-                try await Task.sleep(for: .milliseconds(5))
-            }
-        }
-        try await wait(for: 1)
+        var events = Mortal.events.makeAsyncIterator()
+        #expect(await events.next() == "began")
         session.end(.idle)
-        try await wait(for: 3)
-        #expect(Mortal.events.withLock { $0 } == ["began", "disappeared", "cancelled"])
+        let ends = [await events.next(), await events.next()]
+        #expect(Set(ends) == ["disappeared", "cancelled"])
     }
 
     private struct Renamed: App {
