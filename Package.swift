@@ -181,7 +181,7 @@ let package = Package(
             name: "Paperwork", dependencies: ["RoostDocuments", "SwiftUI"], path: "Examples/Paperwork",
             exclude: ["invoice.json"]),
         .executableTarget(
-            name: "BrowserTestApp", dependencies: ["AVKit", "PhotosUI", "SwiftUI", "GalleryPages", "WebKit"],
+            name: "BrowserTestApp", dependencies: ["AVKit", "Charts", "PhotosUI", "SwiftUI", "GalleryPages", "WebKit"],
             path: "Tests/BrowserTests/TestApp"),
 
         .testTarget(

@@ -16,6 +16,7 @@ nonisolated struct MarkElements: View {
             ForEach(marks.indices, id: \.self) { index in
                 Color.clear
                     .accessibilityElement()
+                    .accessibilityAddTraits(.isImage)
                     .accessibilityLabel(marks[index].label)
                     .accessibilityValue(marks[index].value)
                     .accessibilityIdentifier(marks[index].identifier)

@@ -19,7 +19,7 @@ struct AxisResolver {
         for group in groups.groups {
             let (values, step) = plan.values(of: group.values, on: &scale)
             let format = AxisFormat(values, step: step, locale: environment.locale, calendar: calendar)
-            axes.append(resolve(group, values, format, scale))
+            axes.append(resolve(group, values, format, scale, length))
         }
         return axes
     }
@@ -35,12 +35,15 @@ struct AxisResolver {
     }
 
     private func resolve(
-        _ group: AxisGroup, _ values: [PlotValue], _ format: AxisFormat, _ scale: PositionScale
+        _ group: AxisGroup, _ values: [PlotValue], _ format: AxisFormat, _ scale: PositionScale, _ length: CGFloat
     ) -> ResolvedAxis {
         var result = ResolvedAxis(
             edge: edge(of: group, scale.kind), axis: axis, isInset: group.preset == .inset,
             isAligned: group.preset == .aligned)
+        let visible = -0.1 * length...1.1 * length
         for (index, value) in values.enumerated() {
+            // A scrolled plot shows a few of many categories; the layout leaves out what lies just beside it.
+            if let position = scale.position(of: value), !visible.contains(position) { continue }
             let axisValue = AxisValue(index: index, count: values.count, value: value)
             let next = index + 1 < values.count ? values[index + 1] : nil
             for var part in group.parts?(axisValue) ?? standardParts(group, scale.kind) {

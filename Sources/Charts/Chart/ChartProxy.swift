@@ -15,9 +15,12 @@ public struct ChartProxy {
 
     let model: ChartModel
     let box: Box
+    /// The bindings that a selection in the plot sets.
+    let selections: [ChartSelection]
 
-    init(_ model: ChartModel, size: CGSize) {
+    init(_ model: ChartModel, size: CGSize, selections: [ChartSelection] = []) {
         self.model = model
+        self.selections = selections
         box = Box(plot: CGRect(origin: .zero, size: size))
     }
 

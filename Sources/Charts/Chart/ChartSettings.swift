@@ -13,6 +13,8 @@ struct ChartSettings {
     var overlays: [ChartLayerView] = []
     var backgrounds: [ChartLayerView] = []
     var selections: [ChartSelection] = []
+    /// The gesture in place of the one that selects.
+    var gesture: ((ChartProxy) -> AnyGesture<Void>)?
     var scrolling = ChartScrolling()
     /// The description for people who do not see the chart; nil for one made of the data.
     var description: String?

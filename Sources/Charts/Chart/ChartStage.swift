@@ -15,7 +15,7 @@ nonisolated struct ChartStage: View {
         GeometryReader { geometry in
             let model = ChartModel(
                 marks, settings: settings, size: geometry.size, environment: environment, window: window)
-            let proxy = ChartProxy(model, size: geometry.size)
+            let proxy = ChartProxy(model, size: geometry.size, selections: settings.selections)
             MovingChart(motion: motion, phase: motion.phase(of: model)) { model in
                 parts(of: model, proxy)
             }

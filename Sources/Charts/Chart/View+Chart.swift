@@ -50,17 +50,14 @@ nonisolated struct ChartSurroundings: ViewModifier {
         }
     }
 
-    private var isInteractive: Bool { settings.scrolling.isNeeded || !settings.selections.isEmpty }
+    private var isInteractive: Bool {
+        settings.scrolling.isNeeded || !settings.selections.isEmpty || settings.gesture != nil
+    }
 
     private func interaction(_ plot: Anchor<CGRect>?) -> some View {
         proxy.box.anchor = plot
         return ZStack {
-            if settings.scrolling.isNeeded {
-                ChartScrollArea(scrolling: settings.scrolling, proxy: proxy, window: $window)
-            }
-            if !settings.selections.isEmpty {
-                ChartSelectionArea(selections: settings.selections, proxy: proxy)
-            }
+            if isInteractive { ChartInteraction(settings: settings, proxy: proxy, window: $window) }
         }
     }
 

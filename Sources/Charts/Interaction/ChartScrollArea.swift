@@ -1,37 +1,50 @@
 import SwiftUI
 
-/// Follows a drag that scrolls a chart's plot, and lets the plot slide on to its rest.
-nonisolated struct ChartScrollArea: View {
+/// Follows drags and turns of the wheel that scroll a chart's plot, and lets the plot slide on to its rest.
+nonisolated struct ChartScrollArea: ViewModifier {
     let scrolling: ChartScrolling
+    let takesMouse: Bool
     /// The scales of all data.
     let proxy: ChartProxy
     @Binding var window: ChartWindow
     @State private var origin: ChartWindow?
     @Environment(\.calendar) private var calendar
 
-    var body: some View {
-        ChartPlotArea(proxy: proxy) {
-            Color.clear.contentShape(Rectangle()).gesture(
-                DragGesture()
-                    .onChanged { drag in
-                        let origin = origin ?? current
-                        self.origin = origin
-                        show(moved(from: origin, by: drag.translation))
-                    }
-                    .onEnded { drag in
-                        let origin = origin ?? current
-                        self.origin = nil
-                        let released = moved(from: origin, by: drag.translation)
-                        let predicted = moved(from: origin, by: drag.predictedEndTranslation)
-                        withAnimation(.easeOut(duration: Self.slide)) {
-                            show(rest(after: origin, released, predicted))
-                        }
-                    })
-        }
+    func body(content: Content) -> some View {
+        content.modifier(
+            ChartScrollModifier(
+                axes: scrolling.axes, takesMouse: takesMouse,
+                dragged: { way in
+                    let origin = origin ?? current
+                    self.origin = origin
+                    show(moved(from: origin, by: way))
+                },
+                released: { way, velocity in
+                    // A plot slides on for a quarter of a second at the finger's velocity.
+                    slide(
+                        from: origin ?? current, by: way,
+                        to: CGSize(
+                            width: way.width + velocity.width / 4, height: way.height + velocity.height / 4))
+                },
+                turned: { step in
+                    origin = origin ?? current
+                    show(moved(from: current, by: step))
+                },
+                rested: {
+                    if scrolling.alignment == nil { origin = nil } else { slide(from: current, by: .zero, to: .zero) }
+                },
+                moves: { step in moved(from: current, by: step) != current }))
     }
 
     /// The seconds in which a released plot comes to rest.
     private static let slide = 0.4
+
+    private func slide(from start: ChartWindow, by way: CGSize, to end: CGSize) {
+        let (released, predicted) = (moved(from: start, by: way), moved(from: start, by: end))
+        let rest = rest(after: origin ?? start, released, predicted)
+        origin = nil
+        withAnimation(.easeOut(duration: Self.slide)) { show(rest) }
+    }
 
     private var current: ChartWindow {
         ChartWindow(
@@ -45,10 +58,10 @@ nonisolated struct ChartScrollArea: View {
 
     /// The visible part after a drag by some points, within the data.
     private func moved(from origin: ChartWindow, by distance: CGSize) -> ChartWindow {
-        var moved = window
+        var moved = origin
         if scrolling.axes.contains(.horizontal) {
             moved.x = start(
-                scrolling.x, proxy.model.fullXScale, origin.x, share: -distance.width / proxy.plotSize.width)
+                scrolling.x, proxy.model.fullXScale, origin.x, share: distance.width / proxy.plotSize.width)
         }
         if scrolling.axes.contains(.vertical) {
             moved.y = start(
@@ -62,7 +75,8 @@ nonisolated struct ChartScrollArea: View {
         _ axis: ChartScrolling.Axis, _ scale: PositionScale, _ origin: Double?, share: CGFloat
     ) -> Double? {
         guard let visible = axis.length, let origin, share.isFinite else { return nil }
-        return axis.free.windowStart(on: scale, origin + Double(share) * visible)
+        let way = Double(share) * visible
+        return axis.free.windowStart(on: scale, scale.end < scale.start ? origin + way : origin - way)
     }
 
     /// The visible part at rest.

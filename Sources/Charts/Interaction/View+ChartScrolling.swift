@@ -21,6 +21,7 @@ nonisolated extension View {
         transformEnvironment(\.chartSettings) {
             $0.scrolling.x.start = { x.wrappedValue.plotValue }
             $0.scrolling.x.move = { if let value = P(plotValue: $0) { x.wrappedValue = value } }
+            $0.scrolling.x.bindable = { P(plotValue: $0)?.plotValue }
         }
     }
 
@@ -29,6 +30,7 @@ nonisolated extension View {
         transformEnvironment(\.chartSettings) {
             $0.scrolling.y.start = { y.wrappedValue.plotValue }
             $0.scrolling.y.move = { if let value = P(plotValue: $0) { y.wrappedValue = value } }
+            $0.scrolling.y.bindable = { P(plotValue: $0)?.plotValue }
         }
     }
 
@@ -55,6 +57,8 @@ struct ChartScrolling {
         var start: (() -> PlotValue)?
         /// Tells the view that the first visible value has changed.
         var move: ((PlotValue) -> Void)?
+        /// The value that the view can bind in place of a value: a whole number, a category.
+        var bindable: ((PlotValue) -> PlotValue?)?
     }
 
     var axes: SwiftUI.Axis.Set = []
@@ -101,11 +105,17 @@ extension PositionScale {
     }
 
     /// The first visible number within the data.
+    /// - Parameter start: The number after the last movement; nil before the first one.
     func windowStart(_ axis: ChartScrolling.Axis, start: Double?, length: Double) -> Double {
         let (first, last) = kind == .category ? (0, Double(categories.count)) : (lower, upper)
-        let wanted =
-            axis.start.flatMap { scrollNumber(of: $0()) } ?? start ?? axis.initial.flatMap { scrollNumber(of: $0) }
-            ?? first
+        let wanted = bound(axis, start) ?? start ?? axis.initial.flatMap { scrollNumber(of: $0) } ?? first
         return max(first, min(wanted, last - length))
+    }
+
+    /// The number of the bound value; nil where the plot has come to that value by itself, perhaps between two values.
+    private func bound(_ axis: ChartScrolling.Axis, _ start: Double?) -> Double? {
+        guard let value = axis.start?() else { return nil }
+        if let start, let own = scrollValue(start), axis.bindable?(own) == value { return nil }
+        return scrollNumber(of: value)
     }
 }

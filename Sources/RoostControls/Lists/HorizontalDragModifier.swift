@@ -18,8 +18,8 @@ nonisolated struct HorizontalDragModifier: ElementModifier {
             takesMouse: true)
     }
 
-    func sidewaysHandlers(for element: LayoutID, of node: ViewNode) -> AxisDragHandlers? {
-        handlers(for: element, of: node)
+    func wheelDrag(for element: LayoutID, of node: ViewNode) -> WheelDrag? {
+        WheelDrag(axes: .horizontal, handlers: handlers(for: element, of: node))
     }
 
     private func handlers(for element: LayoutID, of node: ViewNode) -> AxisDragHandlers {

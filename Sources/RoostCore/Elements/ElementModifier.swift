@@ -21,8 +21,8 @@ nonisolated package protocol ElementModifier: ViewModifier where Body == Never {
     /// The recogniser of pointers that go down on the wrapper; nil for none.
     func makePointerRecognizer(for element: LayoutID, of node: ViewNode) -> PointerRecognizer?
 
-    /// The handlers of a wheel or trackpad that scrolls sideways over the wrapper, as a drag would; nil for none.
-    func sidewaysHandlers(for element: LayoutID, of node: ViewNode) -> AxisDragHandlers?
+    /// What a wheel or trackpad that scrolls over the wrapper does; nil where it scrolls the scroll views around.
+    func wheelDrag(for element: LayoutID, of node: ViewNode) -> WheelDrag?
 
     /// The wrapper's drawing bounds, for content that draws within `reach`; infinite if it may draw anywhere.
     func drawingReach(around reach: CGRect, _ environment: EnvironmentValues) -> CGRect
@@ -74,7 +74,7 @@ extension ElementModifier {
     package var hidesContent: Bool { false }
     package var shortcutsReachContent: Bool { !hidesContent }
     package func makePointerRecognizer(for element: LayoutID, of node: ViewNode) -> PointerRecognizer? { nil }
-    package func sidewaysHandlers(for element: LayoutID, of node: ViewNode) -> AxisDragHandlers? { nil }
+    package func wheelDrag(for element: LayoutID, of node: ViewNode) -> WheelDrag? { nil }
     package func drawingReach(around reach: CGRect, _ environment: EnvironmentValues) -> CGRect { reach }
 
     package func describe(
@@ -159,9 +159,7 @@ class ElementModifierNode<Base: View, Modifier: ElementModifier>: WrappingNode<B
 
     override package func isCoordinateSpace(named name: AnyHashable) -> Bool { modifier.coordinateSpaceName == name }
 
-    override func sidewaysHandlers(for element: LayoutID) -> AxisDragHandlers? {
-        modifier.sidewaysHandlers(for: element, of: self)
-    }
+    override func wheelDrag(for element: LayoutID) -> WheelDrag? { modifier.wheelDrag(for: element, of: self) }
 
     override package var drawsEachFrame: Bool { Modifier.drawsEachFrame || offset?.isMoving ?? false }
 

@@ -317,8 +317,8 @@ open class _ViewNode: _ElementOwner {
     /// up and it has finished; until then the node is not asked again.
     @_spi(Engine) open func makePointerRecognizer(for element: LayoutID) -> PointerRecognizer? { nil }
 
-    /// The handlers of a wheel or trackpad that scrolls over an element sideways, which acts as a drag; nil for none.
-    func sidewaysHandlers(for element: LayoutID) -> AxisDragHandlers? { nil }
+    /// What a wheel or trackpad that scrolls over an element does; nil where it scrolls the scroll views around.
+    func wheelDrag(for element: LayoutID) -> WheelDrag? { nil }
 
     /// Whether the recognisers of nodes inside are left out.
     package var masksInnerGestures: Bool { false }

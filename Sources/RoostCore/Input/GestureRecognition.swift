@@ -102,7 +102,7 @@ open class _GestureRecognition<G: Gesture> {
     package func cancel() { enter(.failed) }
 
     /// The time at which a step is due, on the host's clock.
-    package var deadline: Double? { nil }
+    @_spi(Engine) open var deadline: Double? { nil }
 
     /// Whether the value changes continuously, with a finger's movement.
     package var isContinuous: Bool { false }

@@ -38,6 +38,7 @@ struct Screen: View {
         case "swiping": Swiping()
         case "reach": Reach()
         case "everything": Everything()
+        case "charts": ChartsScreen()
         case "neighbours": Neighbours()
         case "veil": Text("Behind glass").padding().background(.regularMaterial).opacity(0.5)
         case let name where name.hasPrefix("page:"):

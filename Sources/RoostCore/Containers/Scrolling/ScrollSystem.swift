@@ -31,7 +31,7 @@ extension ViewGraph {
     var scrolling: ScrollSystem { service() }
 
     /// Turns the wheel. The innermost scroll view under the point that can move goes first, the ones around it take the
-    /// rest; a row with actions takes all of a sideways turn. Returns whether anything moved.
+    /// rest; a view that the wheel drags takes all of a turn along its axes. Returns whether anything moved.
     @discardableResult
     package func scroll(_ event: ScrollEvent) -> Bool {
         let path = hitPath(at: event.location)
@@ -70,46 +70,54 @@ extension ViewGraph {
 }
 
 /// A stroke: turns of a wheel, or of two fingers on a trackpad, that follow each other closely. A stroke that begins
-/// sideways over a row with actions belongs to that row until a pause ends it.
+/// over a view that it drags, such as a row with actions, belongs to that view until a pause ends it.
 private final class WheelStroke {
     private var last = -Double.infinity
-    /// The row's handlers; nil if the stroke scrolls.
-    private var row: AxisDragHandlers?
+    /// The dragged view; nil if the stroke scrolls.
+    private var drag: WheelDrag?
     private var end: TimerID?
 
     /// The seconds without a turn that end a stroke.
     private static let pause = 0.15
 
-    /// Returns whether the turn belongs to a row.
+    /// Returns whether the turn drags a view.
     func take(_ event: ScrollEvent, along path: ContiguousArray<LayoutID>, in graph: ViewGraph) -> Bool {
         guard event.delta.width.isFinite, event.delta.height.isFinite else { return false }
-        if graph.time - last > Self.pause, row == nil {
-            row = findRow(scrolledBy: event.delta, along: path, in: graph)
-            row?.began()
+        let way = CGSize(width: -event.delta.width, height: -event.delta.height)
+        if graph.time - last > Self.pause, drag == nil {
+            drag = findDrag(by: way, along: path, in: graph)
+            drag?.handlers.began()
         }
         last = graph.time
-        guard let row else { return false }
-        row.moved(CGSize(width: -event.delta.width, height: 0))
+        guard let drag else { return false }
+        drag.handlers.moved(
+            CGSize(
+                width: drag.axes.contains(.horizontal) ? way.width : 0,
+                height: drag.axes.contains(.vertical) ? way.height : 0))
         if let end { graph.cancel(end) }
         end = graph.schedule(at: graph.time + Self.pause) { [unowned self] in
-            self.row = nil
+            self.drag = nil
             self.end = nil
-            row.ended(.zero)
+            drag.handlers.ended(.zero)
         }
         return true
     }
 
-    private func findRow(
-        scrolledBy delta: CGSize, along path: ContiguousArray<LayoutID>, in graph: ViewGraph
-    ) -> AxisDragHandlers? {
-        guard abs(delta.width) > abs(delta.height) else { return nil }
+    private func findDrag(
+        by way: CGSize, along path: ContiguousArray<LayoutID>, in graph: ViewGraph
+    ) -> WheelDrag? {
+        let axis = Axis.Set(abs(way.width) > abs(way.height) ? .horizontal : .vertical)
         for element in path {
             if let scroll = graph.layout.layoutObject(of: element) as? ScrollObject,
-                scroll.controller.scrollableAxes.contains(.horizontal)
+                scroll.controller.scrollableAxes.contains(axis)
             {
                 return nil
             }
-            if let row = graph.layout.owner(of: element)?.sidewaysHandlers(for: element) { return row }
+            if let drag = graph.layout.owner(of: element)?.wheelDrag(for: element), drag.axes.contains(axis),
+                drag.moves(way)
+            {
+                return drag
+            }
         }
         return nil
     }
