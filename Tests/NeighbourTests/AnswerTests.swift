@@ -144,6 +144,17 @@ struct AnswerTests {
         #expect(lock.withLock { $0 } == 2)
     }
 
+    @Test func `an unfair lock that is taken cannot be tried, and can once it is given back`() {
+        let lock = os_unfair_lock_t.allocate(capacity: 1)
+        lock.initialize(to: os_unfair_lock())
+        defer { lock.deallocate() }
+        os_unfair_lock_lock(lock)
+        #expect(!os_unfair_lock_trylock(lock))
+        os_unfair_lock_unlock(lock)
+        #expect(os_unfair_lock_trylock(lock))
+        os_unfair_lock_unlock(lock)
+    }
+
     @Test func `vectors, matrices and turns compute`() {
         #expect(simd_length(simd_float3(2, 3, 6)) == 7)
         #expect(simd_dot(float2(1, 2), float2(3, 4)) == 11)
