@@ -29,7 +29,7 @@ def test_marks_are_found_by_role_and_name(serve, visit):
 def test_the_wheel_scrolls_a_chart_sideways(serve, visit):
     page = visit(serve(screen="charts"))
     settle(page)
-    place = middle(mark(page, "Day 3"))
+    place = middle(mark(page, "Day 7"))
     page.mouse.move(*place)
     page.evaluate("addEventListener('wheel', ({ deltaX }) => window.way = (window.way ?? 0) + deltaX, true)")
     for _ in range(10):
@@ -38,7 +38,7 @@ def test_the_wheel_scrolls_a_chart_sideways(serve, visit):
     # The bars follow the wheel point by point, and a bar is a seventh of the plot.
     way = page.evaluate("way")
     assert 100 < way < 250
-    assert abs(place[0] - way - middle(mark(page, "Day 3"))[0]) < 1
+    assert abs(place[0] - way - middle(mark(page, "Day 7"))[0]) < 1
     assert first(page) == 1 + round(way / (334 / 7))
     page.mouse.wheel(-2000, 0)
     settle(page)

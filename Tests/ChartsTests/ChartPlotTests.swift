@@ -64,15 +64,4 @@ import Testing
         live.drag(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 72, y: 50))
         #expect(chosen.value == 7)
     }
-
-    @Test func `Marks are elements with their values`() {
-        let view = Chart([("Mon", 3), ("Tue", 5)], id: \.0) { day, count in
-            BarMark(x: .value("Day", day), y: .value("Count", count))
-        }
-        .frame(width: 200, height: 100)
-        let live = LiveView(view, size: CGSize(width: 200, height: 100))
-        func all(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] { nodes.flatMap { [$0] + all($0.children) } }
-        let marks = all(live.session.accessibilityTree()).filter { ["3", "5"].contains($0.value) }
-        #expect(marks.map(\.label) == ["Mon", "Tue"])
-    }
 }

@@ -14,6 +14,5 @@ nonisolated public struct ChartPlotContent: View {
             }
             MarkViews(model: model)
         }
-        .accessibilityChildren { MarkElements(model: model) }
     }
 }

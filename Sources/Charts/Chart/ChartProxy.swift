@@ -40,19 +40,19 @@ public struct ChartProxy {
     @available(*, deprecated, renamed: "plotFrame")
     public var plotAreaFrame: Anchor<CGRect> { box.anchor! }
 
-    /// The position of a value on the x axis, in points from the plot's left edge; nil where the scale has none.
+    /// The position of a value on the x axis, in points from the plot's leading edge; nil where the scale has none.
     public func position<P: Plottable>(forX value: P) -> CGFloat? { geometry.x.position(of: value.plotValue) }
 
     /// The position of a value on the y axis, in points from the plot's top; nil where the scale has none.
     public func position<P: Plottable>(forY value: P) -> CGFloat? { geometry.y.position(of: value.plotValue) }
 
-    /// The position of two values, in points from the plot's top left corner; nil where a scale has none.
+    /// The position of two values, in points from the plot's top leading corner; nil where a scale has none.
     public func position<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGPoint? {
         guard let x = position(forX: value.x), let y = position(forY: value.y) else { return nil }
         return CGPoint(x: x, y: y)
     }
 
-    /// The range of a category on the x axis, in points from the plot's left edge.
+    /// The range of a category on the x axis, in points from the plot's leading edge.
     public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
         Self.range(of: value.plotValue, on: geometry.x)
     }
@@ -69,7 +69,7 @@ public struct ChartProxy {
         return scale.position(of: value).map { $0...$0 }
     }
 
-    /// The value at a position on the x axis, in points from the plot's left edge; nil for a value of another type.
+    /// The value at a position on the x axis, in points from the plot's leading edge; nil for a value of another type.
     public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
         geometry.x.value(at: position).flatMap { P(plotValue: $0) }
     }
@@ -79,7 +79,7 @@ public struct ChartProxy {
         geometry.y.value(at: position).flatMap { P(plotValue: $0) }
     }
 
-    /// The values at a point, in points from the plot's top left corner; nil for values of other types.
+    /// The values at a point, in points from the plot's top leading corner; nil for values of other types.
     public func value<X: Plottable, Y: Plottable>(
         at position: CGPoint, as type: (X, Y).Type = (X, Y).self
     ) -> (X, Y)? {

@@ -16,8 +16,6 @@ struct ChartSettings {
     /// The gesture in place of the one that selects.
     var gesture: ((ChartProxy) -> AnyGesture<Void>)?
     var scrolling = ChartScrolling()
-    /// The description for people who do not see the chart; nil for one made of the data.
-    var description: String?
 }
 
 private struct ChartSettingsKey: EnvironmentKey {

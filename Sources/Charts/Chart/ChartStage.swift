@@ -17,11 +17,10 @@ nonisolated struct ChartStage: View {
                 marks, settings: settings, size: geometry.size, environment: environment, window: window)
             let proxy = ChartProxy(model, size: geometry.size, selections: settings.selections)
             MovingChart(motion: motion, phase: motion.phase(of: model)) { model in
-                parts(of: model, proxy)
+                parts(of: model, proxy).modifier(ChartDescription(model: model))
             }
             .modifier(ChartSurroundings(settings: settings, proxy: proxy, window: $window))
         }
-        .modifier(ChartDescription(text: settings.description))
         // Charts inside, such as those of annotations, have settings of their own.
         .environment(\.chartSettings, ChartSettings())
     }

@@ -34,6 +34,8 @@ struct MarkRecord {
     var presence: Float = 1
     /// Whether the data do not have the mark any more.
     var isLeaving = false
+    /// Whether the mark reaches from zero, or from another mark below, to its value.
+    var standsOnZero: Bool { (kind == .bar || kind == .area) && !isRange }
     /// The index of the layer that the mark is drawn in; −1 for the plot itself.
     var layer: Int32 = -1
 }

@@ -30,6 +30,8 @@ struct ChartModel {
 
     /// The styles of the marks, by the indices in the records.
     private(set) var styles: [MarkStyle]
+    /// The words for the marks.
+    let words: MarkWords
 
     init(
         _ marks: _MarkCollector, settings: ChartSettings, size: CGSize, environment: EnvironmentValues,
@@ -71,6 +73,8 @@ struct ChartModel {
         symbolSizes = settings.styles.symbolSizes(of: marks.symbolSizeGroups.values)
         lineStyles = settings.styles.lineStyles(of: marks.lineGroups.values)
         (sectors, angleTotal) = Self.sectors(of: records)
+        words = MarkWords(records, marks)
+        warnOfMisplacedMarks(settings)
     }
 
     /// The same scales with other marks, which are a mask.
@@ -96,6 +100,7 @@ struct ChartModel {
         symbols = other.symbols
         symbolSizes = other.symbolSizes
         lineStyles = other.lineStyles
+        words = other.words
     }
 
     /// Takes other marks, which are on their way.

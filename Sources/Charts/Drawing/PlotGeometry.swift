@@ -91,7 +91,7 @@ struct PlotGeometry {
             let length = room(around: value, on: scale, axis)
             return Span(start: middle - length / 2, end: middle + length / 2)
         case .unit(let start, let end), .range(let start, let end):
-            guard let first = scale.position(of: start), let last = scale.position(of: end) else { return nil }
+            guard let first = scale.basePosition(of: start), let last = scale.position(of: end) else { return nil }
             return Span(start: first, end: last)
         }
     }
@@ -198,13 +198,13 @@ struct PlotGeometry {
         let offset = style(of: record).offset
         if record.isHorizontal {
             guard let y = position(of: record.y, on: y, length: size.height, shift: 0),
-                let start = record.x.start.flatMap({ x.position(of: $0) }),
+                let start = record.x.start.flatMap({ x.basePosition(of: $0) }),
                 let end = record.x.end.flatMap({ x.position(of: $0) })
             else { return nil }
             return (CGPoint(x: start + offset.xStart, y: y), CGPoint(x: end + offset.xEnd, y: y))
         }
         guard let x = position(of: record.x, on: x, length: size.width, shift: 0),
-            let start = record.y.start.flatMap({ y.position(of: $0) }),
+            let start = record.y.start.flatMap({ y.basePosition(of: $0) }),
             let end = record.y.end.flatMap({ y.position(of: $0) })
         else { return nil }
         return (CGPoint(x: x, y: start + offset.yStart), CGPoint(x: x, y: end + offset.yEnd))

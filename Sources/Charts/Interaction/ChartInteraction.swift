@@ -5,6 +5,7 @@ nonisolated struct ChartInteraction: View {
     let settings: ChartSettings
     let proxy: ChartProxy
     @Binding var window: ChartWindow
+    @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
         ChartPlotArea(proxy: proxy) {
@@ -26,9 +27,15 @@ nonisolated struct ChartInteraction: View {
         ChartSelectionGesture(
             axes: settings.selectionAxes.subtracting(settings.scrolling.axes),
             changed: { first, last in
+                let (first, last) = (mirrored(first), mirrored(last))
                 for selection in settings.selections { selection.select(from: first, to: last, proxy) }
             },
             ended: { for selection in settings.selections { selection.set(nil) } })
+    }
+
+    /// The point as seen from the plot's leading edge.
+    private func mirrored(_ point: CGPoint) -> CGPoint {
+        layoutDirection == .rightToLeft ? CGPoint(x: proxy.plotSize.width - point.x, y: point.y) : point
     }
 }
 
@@ -36,11 +43,13 @@ nonisolated struct ChartInteraction: View {
 nonisolated struct ChartPlotArea<Content: View>: View {
     let proxy: ChartProxy
     @ViewBuilder let content: Content
+    @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
         GeometryReader { geometry in
             let frame = proxy.plotFrame.map { geometry[$0] } ?? .zero
-            content.frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY)
+            let start = layoutDirection == .rightToLeft ? geometry.size.width - frame.maxX : frame.minX
+            content.frame(width: frame.width, height: frame.height).offset(x: start, y: frame.minY)
         }
     }
 }

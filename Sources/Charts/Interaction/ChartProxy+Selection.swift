@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ChartProxy {
-    /// Selects the value at a position on the x axis, in points from the plot's left edge, for `chartXSelection(value:)`.
+    /// Selects the value at a position on the x axis, in points from the plot's leading edge, for `chartXSelection(value:)`.
     public func selectXValue(at xPosition: CGFloat) {
         select(.x, isRange: false, from: CGPoint(x: xPosition, y: 0), to: CGPoint(x: xPosition, y: 0))
     }
@@ -11,7 +11,7 @@ extension ChartProxy {
         select(.y, isRange: false, from: CGPoint(x: 0, y: yPosition), to: CGPoint(x: 0, y: yPosition))
     }
 
-    /// Selects the values between two positions on the x axis, in points from the plot's left edge, for
+    /// Selects the values between two positions on the x axis, in points from the plot's leading edge, for
     /// `chartXSelection(range:)`.
     public func selectXRange(from: CGFloat, to: CGFloat) {
         select(.x, isRange: true, from: CGPoint(x: from, y: 0), to: CGPoint(x: to, y: 0))
@@ -38,7 +38,7 @@ extension ChartProxy {
     }
 
     /// The angle of a point around the middle of the plot, clockwise from the top. The point is in points from the
-    /// plot's top left corner.
+    /// plot's top leading corner.
     public func angle(at position: CGPoint) -> Angle {
         let turn = atan2(position.x - plotSize.width / 2, plotSize.height / 2 - position.y)
         return .radians(turn < 0 ? turn + 2 * .pi : turn)

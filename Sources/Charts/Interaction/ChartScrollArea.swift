@@ -9,6 +9,7 @@ nonisolated struct ChartScrollArea: ViewModifier {
     @Binding var window: ChartWindow
     @State private var origin: ChartWindow?
     @Environment(\.calendar) private var calendar
+    @Environment(\.layoutDirection) private var layoutDirection
 
     func body(content: Content) -> some View {
         content.modifier(
@@ -60,8 +61,8 @@ nonisolated struct ChartScrollArea: ViewModifier {
     private func moved(from origin: ChartWindow, by distance: CGSize) -> ChartWindow {
         var moved = origin
         if scrolling.axes.contains(.horizontal) {
-            moved.x = start(
-                scrolling.x, proxy.model.fullXScale, origin.x, share: distance.width / proxy.plotSize.width)
+            let width = layoutDirection == .rightToLeft ? -distance.width : distance.width
+            moved.x = start(scrolling.x, proxy.model.fullXScale, origin.x, share: width / proxy.plotSize.width)
         }
         if scrolling.axes.contains(.vertical) {
             moved.y = start(

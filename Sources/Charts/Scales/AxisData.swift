@@ -14,6 +14,8 @@ struct AxisData {
     private var known: Set<String> = []
     /// The calendar unit of the first value that has one.
     var unit: Calendar.Component?
+    /// Whether a value was left out: one that is not finite, or of another kind than the first.
+    private(set) var hasMisfits = false
     /// Whether values take slots: calendar units or bins.
     var hasSlots = false
     /// The title of the first value.
@@ -22,24 +24,16 @@ struct AxisData {
     var isEmpty: Bool { kind == .category ? categories.isEmpty : lower > upper }
 
     /// Adds a value. Values that are not finite, and values of another kind than the first, are left out.
-    /// - Returns: Whether the value was added.
-    @discardableResult mutating func include(_ value: PlotValue) -> Bool {
-        switch value {
-        case .category(let name):
-            guard kind == nil || kind == .category else { return false }
-            kind = .category
+    mutating func include(_ value: PlotValue) {
+        guard kind == nil || kind == value.kind, value.kind == .category || value.number.isFinite else {
+            hasMisfits = true
+            return
+        }
+        kind = value.kind
+        if case .category(let name) = value {
             if known.insert(name).inserted { categories.append(name) }
-            return true
-        case .number(let number):
-            guard kind == nil || kind == .number, number.isFinite else { return false }
-            kind = .number
-            include(finite: number)
-            return true
-        case .date(let seconds):
-            guard kind == nil || kind == .date, seconds.isFinite else { return false }
-            kind = .date
-            include(finite: seconds)
-            return true
+        } else {
+            include(finite: value.number)
         }
     }
 

@@ -149,6 +149,11 @@ struct PositionScale {
         return position.isFinite ? position : nil
     }
 
+    /// The position of a number on which a mark stands: zero on a logarithmic scale is the scale's start.
+    func basePosition(of value: PlotValue) -> CGFloat? {
+        transform == .log && value.kind == kind && value.number <= 0 ? start : position(of: value)
+    }
+
     /// The two ends of a category's slot, in the scale's direction.
     func slot(of category: String) -> (start: CGFloat, end: CGFloat)? {
         guard let index = indices[category] else { return motion?.former.slot(of: category) }

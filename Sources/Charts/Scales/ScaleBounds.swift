@@ -71,10 +71,10 @@ struct ScaleBounds {
     private mutating func keepPositive(_ data: AxisData) {
         guard lower <= 0 else { return }
         let smallest = data.smallestPositive
-        if data.lower <= 0 || isFixed {
+        if isFixed {
             Log.warning(
-                "A chart's logarithmic scale leaves out values up to zero", view: "Chart", value: min(lower, data.lower)
-            )
+                "A chart's logarithmic scale has a domain from \(lower): it begins above zero instead", view: "Chart",
+                value: lower)
         }
         lower = smallest.isFinite ? smallest : (upper > 0 ? upper / 1000 : 1)
         upper = max(upper, lower * 10)

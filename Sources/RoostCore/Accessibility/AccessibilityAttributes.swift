@@ -37,6 +37,8 @@ package struct AccessibilityAttributes {
     package var focus: Focus?
     /// Whether a tap on the view has an effect, which otherwise only a finger would find.
     package var isTappable = false
+    /// The elements of a drawing, such as the marks of a chart. They count where the view has no elements inside.
+    package var parts: [AccessibilityPart] = []
     /// The transform of the view's drawing, in the coordinates of its element.
     package var transform: CGAffineTransform?
 

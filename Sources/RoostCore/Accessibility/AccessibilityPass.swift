@@ -92,6 +92,7 @@ final class AccessibilityPass {
             isDescribed = true
         }
         depth -= 1
+        if isDescribed, drafts.count == first { add(sheet.attributes.parts, of: owner, in: space) }
         if let parts = readFirst, parts.lowerBound > first { bringForward(parts, to: first) }
         let identifier = tree.identifier(of: element)
         if isDescribed || identifier != nil {
@@ -103,6 +104,20 @@ final class AccessibilityPass {
         }
         if isDescribed, sheet.attributes.isReadFirst, drafts.count > first { readFirst = first..<drafts.count }
         if looseFocus == nil { looseFocus = outerFocus }
+    }
+
+    /// Adds the parts of a drawing as pictures.
+    private func add(_ parts: [AccessibilityPart], of owner: ViewNode, in space: Space) {
+        for part in parts {
+            var draft = Draft(
+                node: AccessibilityNode(id: owner.id, role: .image, frame: space.frame(part.frame)),
+                target: AccessibilityTarget(owner: owner))
+            draft.node.label = part.label
+            draft.node.value = part.value
+            draft.node.identifier = part.identifier
+            draft.node.isEnabled = owner.environment.isEnabled
+            drafts.append(draft)
+        }
     }
 
     private func bringForward(_ parts: Range<Int>, to first: Int) {
