@@ -38,7 +38,8 @@ package struct Outline: Equatable, Sendable {
     }
 
     package mutating func append(_ other: Outline, transform: CGAffineTransform = .identity) {
-        steps.reserveCapacity(steps.count + other.steps.count)
+        // Asking for exactly the room of each of many pieces would copy everything before it each time.
+        if steps.isEmpty { steps.reserveCapacity(other.steps.count) }
         for step in other.steps { append(transform.isIdentity ? step : step.applying(transform)) }
     }
 

@@ -30,10 +30,29 @@ extension Outline {
         if !dash.isEmpty { pieces = Self.dashes(of: pieces, pattern: dash, phase: dashPhase) }
         var result = Outline()
         for piece in pieces {
+            if style.cap == .butt, result.appendBar(piece, style.width) { continue }
             var stroker = Stroker(style)
             result.append(stroker.stroke(piece))
         }
         return result
+    }
+
+    /// Adds the stroke of a single line without caps, which most dashes are.
+    /// - Returns: Whether the piece is such a line.
+    private mutating func appendBar(_ piece: Subpath, _ width: CGFloat) -> Bool {
+        guard piece.curves.count == 1, !piece.isClosed, piece.curves[0].isLine,
+            let direction = piece.curves[0].startDirection
+        else { return false }
+        let (start, end) = (piece.curves[0].start, piece.curves[0].end)
+        let side = direction.perpendicular * (Double(width) / 2)
+        guard (end - start).length >= 1e-9 else { return false }
+        move(to: (start + side).point)
+        addLine(to: (end + side).point)
+        addLine(to: (end - side).point)
+        addLine(to: (start - side).point)
+        addLine(to: (start + side).point)
+        closeSubpath()
+        return true
     }
 }
 
@@ -132,6 +151,10 @@ private struct Stroker {
         let reach = cosine > -0.999_999 ? radius * abs(turn) / (1 + cosine) : .infinity
         let isLong = before.isLine && curve.isLine && before.chord >= reach && curve.chord >= reach
         let inner = position - to
+        // Sides are changed in place: a copy of one at every corner would make long lines quadratic.
+        func outerLine(to point: Vector) {
+            if turnsRight { left.line(to: point) } else { right.line(to: point) }
+        }
         if turnsRight {
             if !isLong { right.line(to: position) }
             right.line(to: inner)
@@ -140,21 +163,21 @@ private struct Stroker {
             left.line(to: inner)
         }
 
-        var outer = turnsRight ? left : right
         switch style.join {
         case .miter:
             // The miter's length over the line's width is one over the cosine of half the turn.
             let halfCosine = max(0, (1 + cosine) / 2).squareRoot()
             if halfCosine * Double(style.miterLimit) >= 1, halfCosine > 1e-6 {
-                outer.line(to: position + (from + to) / (1 + cosine))
+                outerLine(to: position + (from + to) / (1 + cosine))
             }
-            outer.line(to: position + to)
+            outerLine(to: position + to)
         case .round:
-            for piece in CubicCurve.arc(around: position, from: from, sweep: atan2(turn, cosine)) { outer.add(piece) }
+            for piece in CubicCurve.arc(around: position, from: from, sweep: atan2(turn, cosine)) {
+                if turnsRight { left.add(piece) } else { right.add(piece) }
+            }
         case .bevel:
-            outer.line(to: position + to)
+            outerLine(to: position + to)
         }
-        if turnsRight { left = outer } else { right = outer }
     }
 
     // MARK: Curves
