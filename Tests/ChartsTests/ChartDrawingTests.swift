@@ -54,6 +54,40 @@ import Testing
         #expect(geometry.model.records[1].y == .range(.number(0.25), .number(1)))
     }
 
+    /// The paths that a chart fills.
+    private func fills(@ChartContentBuilder _ content: () -> some ChartContent) -> [Path] {
+        let view = Chart(content: content).chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
+        return LiveView(view, size: CGSize(width: 100, height: 100)).displayList.entries.compactMap { entry in
+            if case .fill(let path, _, _) = entry.command { path } else { nil }
+        }
+    }
+
+    @Test func `Points of one colour are drawn as one shape`() {
+        let paths = fills {
+            ForEach(0..<50) { PointMark(x: .value("x", $0), y: .value("y", $0 % 7)) }
+        }
+        #expect(paths.count == 1)
+        #expect(paths.first?.outline.steps.count { if case .move = $0 { true } else { false } } == 50)
+    }
+
+    @Test func `Points of two colours stay in their order`() {
+        let paths = fills {
+            ForEach(0..<6) { index in
+                PointMark(x: .value("x", index), y: .value("y", index)).foregroundStyle(index < 4 ? .red : .blue)
+            }
+            ForEach(0..<3) { PointMark(x: .value("x", $0), y: .value("y", 1)).foregroundStyle(.red) }
+        }
+        #expect(
+            paths.map { path in path.outline.steps.count { if case .move = $0 { true } else { false } } } == [4, 2, 3])
+    }
+
+    @Test func `Clear points are drawn one over the other`() {
+        let paths = fills {
+            ForEach(0..<5) { PointMark(x: .value("x", $0), y: .value("y", 1)).opacity(0.5) }
+        }
+        #expect(paths.count == 5)
+    }
+
     @Test func `A number that is not finite interrupts a line`() {
         let view = Chart {
             ForEach(0..<5) { index in

@@ -16,8 +16,10 @@ nonisolated struct MarkViews: View {
     }
 
     private var views: [(view: AnyView, place: MarkPlace)] {
+        let haveViews = model.styles.map { $0.hasViews }
+        guard haveViews.contains(true) else { return [] }
         var views: [(AnyView, MarkPlace)] = []
-        for (index, record) in model.records.enumerated() {
+        for (index, record) in model.records.enumerated() where haveViews[Int(record.style)] {
             let style = model.styles[Int(record.style)]
             if case .view(let symbol) = style.symbol, record.kind == .point || record.kind == .line {
                 views.append((symbol, MarkPlace(record: index, annotation: nil)))
@@ -29,6 +31,14 @@ nonisolated struct MarkViews: View {
             }
         }
         return views
+    }
+}
+
+extension MarkStyle {
+    /// Whether views belong to marks of the style.
+    fileprivate var hasViews: Bool {
+        if case .view = symbol { return true }
+        return !annotations.isEmpty
     }
 }
 

@@ -37,7 +37,10 @@ public struct _MarkCollector {
         content._collect(into: &self)
     }
 
-    mutating func reserve(_ count: Int) { records.reserveCapacity(records.count + count) }
+    /// Makes room for more marks. Exact room for each of many plots would copy all before it each time.
+    mutating func reserve(_ count: Int) {
+        if records.isEmpty { records.reserveCapacity(count) }
+    }
 
     /// Adds a mark with the current style.
     mutating func add(_ record: consuming MarkRecord) {
@@ -55,14 +58,15 @@ public struct _MarkCollector {
     mutating func add<X, Y>(
         _ record: consuming MarkRecord, x: PlottableValue<X>?, y: PlottableValue<Y>?
     ) {
-        if let x {
-            record.x = x.extent
-            if xLabel == nil { xLabel = x.label }
-        }
-        if let y {
-            record.y = y.extent
-            if yLabel == nil { yLabel = y.label }
-        }
+        if let x { record.x = x.extent }
+        if let y { record.y = y.extent }
+        add(record, xLabel: x?.label, yLabel: y?.label)
+    }
+
+    /// Adds a mark whose values have labels.
+    mutating func add(_ record: consuming MarkRecord, xLabel: Text?, yLabel: Text?) {
+        if self.xLabel == nil { self.xLabel = xLabel }
+        if self.yLabel == nil { self.yLabel = yLabel }
         add(record)
     }
 

@@ -39,13 +39,12 @@ struct ChartModel {
     ) {
         self.marks = marks
         styles = marks.styles
-        var records = marks.records
-        var stacking = MarkStacking()
-        stacking.stack(&records, marks.styles)
+        let records = MarkStacking.stacked(marks.records, marks.styles)
         self.records = records
-        for record in records where record.kind != .sector {
-            Self.include(record.x, in: &xData)
-            Self.include(record.y, in: &yData)
+        // Fields are read in place in loops over all records: a copy of a record takes longer than the work.
+        for index in records.indices where records[index].kind != .sector {
+            Self.include(records[index].x, in: &xData)
+            Self.include(records[index].y, in: &yData)
         }
         (xData.label, yData.label) = (marks.xLabel, marks.yLabel)
         xScale = PositionScale(xData, settings: settings.xScale, axis: .x).resolved(length: size.width)
@@ -85,9 +84,7 @@ struct ChartModel {
     }
 
     private init(mask marks: _MarkCollector, like other: ChartModel) {
-        var records = marks.records
-        var stacking = MarkStacking()
-        stacking.stack(&records, marks.styles)
+        let records = MarkStacking.stacked(marks.records, marks.styles)
         self.records = records
         self.marks = marks
         styles = marks.styles
@@ -139,8 +136,10 @@ struct ChartModel {
     /// The smallest distance between the numbers or dates of bars and rectangles, which lie there without slots.
     private static func spacing(of records: [MarkRecord], _ extent: KeyPath<MarkRecord, MarkExtent>) -> Double {
         var numbers: [Double] = []
-        for record in records where record.kind == .bar || record.kind == .rectangle {
-            if case .at(let value) = record[keyPath: extent], value.number.isFinite { numbers.append(value.number) }
+        for index in records.indices where records[index].kind == .bar || records[index].kind == .rectangle {
+            if case .at(let value) = records[index][keyPath: extent], value.number.isFinite {
+                numbers.append(value.number)
+            }
         }
         numbers.sort()
         var smallest = Double.infinity
@@ -153,8 +152,8 @@ struct ChartModel {
     private static func sectors(of records: [MarkRecord]) -> ([Int: ClosedRange<Double>], Double) {
         var sizes: [(index: Int, start: Double, end: Double)] = []
         var sum = 0.0
-        for (index, record) in records.enumerated() where record.kind == .sector {
-            switch record.x {
+        for index in records.indices where records[index].kind == .sector {
+            switch records[index].x {
             case .at(.number(let number)) where number.isFinite && number > 0:
                 sizes.append((index, sum, sum + number))
                 sum += number
@@ -185,9 +184,9 @@ struct MarkItem {
         var last: (key: SeriesKey, item: Int)?
         var isOrdered = true
         for index in records.indices {
-            let record = records[index]
-            if record.kind.isJoined {
-                let key = SeriesKey(record, styles)
+            let isJoined = records[index].kind.isJoined
+            if isJoined {
+                let key = SeriesKey(records[index], styles)
                 let known = last?.key == key ? last?.item : series[key]
                 if let known {
                     items[known].series!.append(index)
@@ -197,9 +196,9 @@ struct MarkItem {
                 series[key] = items.count
                 last = (key, items.count)
             }
-            let zIndex = styles[Int(record.style)].zIndex
+            let zIndex = styles[Int(records[index].style)].zIndex
             if zIndex != 0 { isOrdered = false }
-            items.append(MarkItem(first: index, series: record.kind.isJoined ? [index] : nil, zIndex: zIndex))
+            items.append(MarkItem(first: index, series: isJoined ? [index] : nil, zIndex: zIndex))
         }
         guard !isOrdered else { return items }
         return items.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }

@@ -20,9 +20,23 @@ struct MarkStacking {
 
     private var stacks: [Key: Stack] = [:]
 
-    /// Gives bars and areas the ranges that they take.
-    mutating func stack(_ records: inout [MarkRecord], _ styles: [MarkStyle]) {
-        let seriesCount = Set(records.lazy.filter { $0.kind == .area }.map { SeriesKey($0, styles) }).count
+    /// The records with the ranges that bars and areas take.
+    static func stacked(_ records: [MarkRecord], _ styles: [MarkStyle]) -> [MarkRecord] {
+        // Other marks stay as they are: a cloud of points is not copied.
+        guard records.indices.contains(where: { records[$0].kind == .bar || records[$0].kind == .area }) else {
+            return records
+        }
+        var result = records
+        var stacking = MarkStacking()
+        stacking.stack(&result, styles)
+        return result
+    }
+
+    private mutating func stack(_ records: inout [MarkRecord], _ styles: [MarkStyle]) {
+        var series: Set<SeriesKey> = []
+        for index in records.indices where records[index].kind == .area {
+            series.insert(SeriesKey(records[index], styles))
+        }
         for index in records.indices where records[index].kind == .bar || records[index].kind == .area {
             records[index].isHorizontal = Self.isHorizontal(records[index])
             if case .range = records[index].isHorizontal ? records[index].x : records[index].y {
@@ -30,16 +44,14 @@ struct MarkStacking {
             }
             guard let value = Self.value(of: records[index]), value.isFinite else { continue }
             let stacking = records[index].stacking.kind
-            if stacking == .unstacked || (stacking == .standard && records[index].kind == .area && seriesCount == 1) {
+            if stacking == .unstacked || (stacking == .standard && records[index].kind == .area && series.count == 1) {
                 Self.set(0, value, on: &records[index])
                 continue
             }
             stacks[key(of: records[index], styles), default: Stack()].total += abs(value)
         }
-        for index in records.indices {
-            guard let value = Self.value(of: records[index]), value.isFinite, records[index].isStackable else {
-                continue
-            }
+        for index in records.indices where records[index].isStackable {
+            guard let value = Self.value(of: records[index]), value.isFinite else { continue }
             place(index, value, &records, styles)
         }
         for stack in stacks.values {
@@ -99,7 +111,7 @@ struct MarkStacking {
 }
 
 extension MarkRecord {
-    fileprivate var isStackable: Bool { stacking.kind != .unstacked }
+    fileprivate var isStackable: Bool { (kind == .bar || kind == .area) && stacking.kind != .unstacked }
 }
 
 /// The marks that are joined to one line or area.

@@ -26,8 +26,10 @@ struct PlotGeometry {
     // MARK: Points
 
     /// The position of a mark's middle; nil where a scale has none.
-    func point(of record: MarkRecord) -> CGPoint? {
-        let style = style(of: record)
+    func point(of record: MarkRecord) -> CGPoint? { point(of: record, style(of: record)) }
+
+    /// The position of the middle of a mark whose style is known.
+    func point(of record: MarkRecord, _ style: MarkStyle) -> CGPoint? {
         guard
             let x = position(of: record.x, on: x, length: size.width, shift: shift(style, .horizontal, record.x)),
             let y = position(of: record.y, on: y, length: size.height, shift: shift(style, .vertical, record.y))

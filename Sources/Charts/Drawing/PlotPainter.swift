@@ -4,9 +4,9 @@ import SwiftUI
 
 /// Draws a chart's marks as commands of a display list.
 struct PlotPainter {
-    private let geometry: PlotGeometry
+    let geometry: PlotGeometry
     private let environment: EnvironmentValues
-    private let owner: NodeID
+    let owner: NodeID
     /// The size of a pixel in points.
     private let pixel: CGFloat
     /// The plot's origin in the picture.
@@ -29,22 +29,22 @@ struct PlotPainter {
 
     /// Draws all marks, those of a layer inside its effect.
     mutating func draw(in context: inout PaintContext) {
-        var index = 0
-        let items = model.items
-        while index < items.count {
-            let layer = model.records[items[index].first].layer
-            if layer < 0 {
-                draw(items[index], in: &context)
-                index += 1
-                continue
-            }
-            var end = index + 1
-            while end < items.count, model.records[items[end].first].layer == layer { end += 1 }
-            let run = items[index..<end]
-            draw(layer, in: &context) { painter, context in
-                for item in run { painter.draw(item, in: &context) }
-            }
-            index = end
+        var rest = model.items[...]
+        while let first = rest.first {
+            let layer = model.records[first.first].layer
+            let run = model.marks.layers.isEmpty ? rest : rest.prefix { model.records[$0.first].layer == layer }
+            draw(layer, in: &context) { $0.draw(run, in: &$1) }
+            rest = rest[run.endIndex...]
+        }
+    }
+
+    /// Draws marks of one layer.
+    private mutating func draw(_ items: ArraySlice<MarkItem>, in context: inout PaintContext) {
+        var rest = items
+        while let first = rest.first {
+            let alike = drawAlike(rest, in: &context)
+            if alike == 0 { draw(first, in: &context) }
+            rest = rest.dropFirst(max(alike, 1))
         }
     }
 
@@ -101,7 +101,7 @@ struct PlotPainter {
     // MARK: Styles
 
     /// The style of a mark in a frame.
-    private mutating func paint(_ record: MarkRecord, _ style: MarkStyle, in frame: CGRect) -> _ResolvedStyle {
+    mutating func paint(_ record: MarkRecord, _ style: MarkStyle, in frame: CGRect) -> _ResolvedStyle {
         let bounds = style.isAlignedWithPlot ? CGRect(origin: .zero, size: geometry.size) : frame
         let resolved = resolve(record, style, bounds)
         let opacity = style.opacity * Double(record.presence)
@@ -226,7 +226,7 @@ struct PlotPainter {
         context.fill(path, with: paint(record, style, in: frame), owner: owner)
     }
 
-    private func symbol(of style: MarkStyle, isRequired: Bool) -> AnyChartSymbolShape? {
+    func symbol(of style: MarkStyle, isRequired: Bool) -> AnyChartSymbolShape? {
         switch style.symbol {
         case .shape(let shape): return shape
         case .view: return nil

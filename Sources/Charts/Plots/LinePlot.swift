@@ -11,9 +11,7 @@ nonisolated public struct LinePlot<DataElement>: VectorizedChartContent {
     public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>
     ) where Data.Element == DataElement {
-        content = PlotContent(data) { element, collector in
-            collector.add(MarkRecord(kind: .line), x: x.value(of: element), y: y.value(of: element))
-        }
+        content = PlotContent(data, MarkRecord(kind: .line), x: x, y: y)
     }
 
     /// A line for each series of a collection's elements.

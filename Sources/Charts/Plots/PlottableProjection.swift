@@ -14,7 +14,13 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
 extension PlottableProjection {
     /// The values at a key path, with a label.
     public static func value(_ label: Text, _ keyPath: KeyPath<DataElement, Value>) -> PlottableProjection {
-        PlottableProjection(label: label) { .at($0[keyPath: keyPath].plotValue) }
+        guard let offset = MemoryLayout<DataElement>.offset(of: keyPath) else {
+            return PlottableProjection(label: label) { .at($0[keyPath: keyPath].plotValue) }
+        }
+        // A stored property is read where it lies, which takes a part of a key path's time.
+        return PlottableProjection(label: label) { element in
+            withUnsafeBytes(of: element) { .at($0.load(fromByteOffset: offset, as: Value.self).plotValue) }
+        }
     }
 
     /// The values at a key path, with a label that is translated.

@@ -11,8 +11,6 @@ nonisolated public struct PointPlot<DataElement>: VectorizedChartContent {
     public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>
     ) where Data.Element == DataElement {
-        content = PlotContent(data) { element, collector in
-            collector.add(MarkRecord(kind: .point), x: x.value(of: element), y: y.value(of: element))
-        }
+        content = PlotContent(data, MarkRecord(kind: .point), x: x, y: y)
     }
 }

@@ -16,7 +16,26 @@ nonisolated struct PlotContent {
     ) {
         self.add = { collector in
             collector.reserve(data.count)
-            for element in data { add(element, &collector) }
+            let isContiguous: Void? = data.withContiguousStorageIfAvailable { elements in
+                for element in elements { add(element, &collector) }
+            }
+            if isContiguous == nil { for element in data { add(element, &collector) } }
+        }
+    }
+
+    /// The marks of a collection's elements at two values each. Only the values are read for every element, so that a
+    /// plot of many stays quick.
+    init<Data: RandomAccessCollection, X, Y>(
+        _ data: Data, _ mark: MarkRecord, x: PlottableProjection<Data.Element, X>,
+        y: PlottableProjection<Data.Element, Y>
+    ) {
+        let (xLabel, yLabel) = (x.label, y.label)
+        let (xExtent, yExtent) = (x.extent, y.extent)
+        self.init(data) { element, collector in
+            var record = mark
+            record.x = xExtent(element)
+            record.y = yExtent(element)
+            collector.add(record, xLabel: xLabel, yLabel: yLabel)
         }
     }
 

@@ -270,8 +270,8 @@ extension EncodedCommand {
             add(rect)
             add(cornerSize)
             return rect.origin
-        case .elements(let elements):
-            return add(elements)
+        case .elements, .copies:
+            return add(path.elements)
         }
     }
 

@@ -15,6 +15,8 @@ public struct Path: Equatable, Sendable {
         /// Corners may be too large for the rectangle: `elements` limits them.
         case roundedRect(CGRect, cornerSize: CGSize, style: RoundedCornerStyle)
         case elements(ContiguousArray<Element>)
+        /// One shape at many places: the union of its copies, each moved by an offset. There is one at least.
+        indirect case copies(of: Path, by: ContiguousArray<CGPoint>)
     }
 
     package var storage: Storage
@@ -66,6 +68,13 @@ public struct Path: Equatable, Sendable {
         callback(&self)
     }
 
+    /// The union of copies of a shape, such as a chart's symbols.
+    /// - Parameter offsets: The distances by which the copies are moved, in points. Those that are not finite are left out.
+    package init(copiesOf shape: Path, by offsets: ContiguousArray<CGPoint>) {
+        let offsets = offsets.allSatisfy(\.isFinite) ? offsets : offsets.filter(\.isFinite)
+        storage = shape.isEmpty || offsets.isEmpty ? .empty : .copies(of: shape, by: offsets)
+    }
+
     package init(elements: ContiguousArray<Element>) { self.init(Outline(elements)) }
 
     package init(_ outline: Outline) { storage = outline.isEmpty ? .empty : .elements(outline.steps) }
@@ -83,6 +92,11 @@ extension Path {
             let limited = CGSize(width: min(size.width, limit), height: min(size.height, limit))
             outline.addRoundedRect(rect, corners: .init(all: limited), isContinuous: style == .continuous)
         case .elements(let elements): return Outline(trusted: elements)
+        case .copies(let shape, let offsets):
+            let shape = shape.outline
+            for offset in offsets {
+                outline.append(shape, transform: CGAffineTransform(translationX: offset.x, y: offset.y))
+            }
         }
         return outline
     }

@@ -10,6 +10,7 @@ extension Path {
         case .empty: .null
         case .rect(let rect), .ellipse(let rect), .roundedRect(let rect, _, _): rect.standardized
         case .elements: outline.bounds
+        case .copies(let shape, let offsets): shape.boundingRect.moved(by: offsets)
         }
     }
 
@@ -43,6 +44,11 @@ extension Path {
             return Path(
                 roundedRect: rect.applying(transform),
                 cornerSize: CGSize(width: size.width * transform.a, height: size.height * transform.a), style: style)
+        case .copies(let shape, let offsets):
+            var linear = transform
+            (linear.tx, linear.ty) = (0, 0)
+            return Path(
+                copiesOf: shape.applying(linear), by: ContiguousArray(offsets.lazy.map { $0.applying(transform) }))
         default: return Path(outline.applying(transform))
         }
     }
@@ -63,5 +69,19 @@ extension Path {
         let line = Outline.LineStyle(
             width: style.lineWidth, cap: style.lineCap, join: style.lineJoin, miterLimit: style.miterLimit)
         return Path(outline.stroked(line, dash: style.dash, dashPhase: style.dashPhase))
+    }
+}
+
+extension CGRect {
+    /// The smallest rectangle around copies of a rectangle, each moved by an offset in points.
+    package func moved(by offsets: ContiguousArray<CGPoint>) -> CGRect {
+        guard !isNull, let first = offsets.first else { return .null }
+        var (low, high) = (first, first)
+        for offset in offsets {
+            (low.x, low.y) = (min(low.x, offset.x), min(low.y, offset.y))
+            (high.x, high.y) = (max(high.x, offset.x), max(high.y, offset.y))
+        }
+        return CGRect(
+            x: minX + low.x, y: minY + low.y, width: width + (high.x - low.x), height: height + (high.y - low.y))
     }
 }

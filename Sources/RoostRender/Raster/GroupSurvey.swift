@@ -194,6 +194,7 @@ extension Path {
         case .empty: return .null
         case .rect(let rect), .ellipse(let rect): return rect
         case .roundedRect(let rect, _, _): return rect
+        case .copies(let shape, let offsets): return shape.controlBounds.standardized.moved(by: offsets)
         case .elements(let elements):
             var bounds = Bounds()
             for element in elements {

@@ -32,6 +32,8 @@ struct ListPainter {
 
     private let list: DisplayList
     private let survey: GroupSurvey
+    /// The outlines of the list's strokes, if other strips of the picture need them too.
+    private let strokes: StrokeOutlines?
     let scratch: RasterScratch
     var target: PixelLayer
     var state: State
@@ -39,8 +41,12 @@ struct ListPainter {
     /// The number of the next group of the survey.
     private var cursor = 0
 
-    init(_ list: DisplayList, scale: Double, into target: PixelLayer, scratch: RasterScratch) {
+    init(
+        _ list: DisplayList, scale: Double, into target: PixelLayer, scratch: RasterScratch,
+        strokes: StrokeOutlines? = nil
+    ) {
         self.list = list
+        self.strokes = strokes
         self.target = target
         self.scratch = scratch
         let transform = DeviceTransform(scale: scale)
@@ -62,7 +68,7 @@ struct ListPainter {
         case .fill(let path, let style, let paint):
             fill(path, style, paint)
         case .stroke(let path, let style, let paint):
-            stroke(path, style, paint)
+            stroke(path, style, paint, at: index)
         case .glyphs(let run, let origin, let paint):
             draw(run, at: origin, paint)
         case .image(let item):
@@ -239,17 +245,22 @@ struct ListPainter {
             withPainter(paint) { $0.fill(bounds, clip: state.clip.rect, isAntialiased: style.isAntialiased) }
             return
         }
+        if case .copies(let shape, let offsets) = path.storage, FillRule(style) == .nonZero,
+            stamp(shape, at: offsets, paint)
+        {
+            return
+        }
         scratch.edges.begin(clip: state.clip.rect)
         scratch.edges.add(path, state.transform)
         fillEdges(FillRule(style), paint)
     }
 
-    private func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint) {
+    private func stroke(_ path: Path, _ style: StrokeStyle, _ paint: Paint, at index: Int) {
         guard style.lineWidth > 0, !state.clip.rect.isEmpty else { return }
         let bounds = GroupSurvey.bounds(of: .stroke(path, style, paint), state.transform)
         guard !PixelRect(covering: bounds).intersection(state.clip.rect).isEmpty else { return }
         scratch.edges.begin(clip: state.clip.rect)
-        scratch.edges.add(path.strokedPath(style), state.transform)
+        scratch.edges.add(strokes?.outline(of: path, style, at: index) ?? path.strokedPath(style), state.transform)
         fillEdges(.nonZero, paint)
     }
 

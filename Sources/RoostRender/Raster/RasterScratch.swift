@@ -1,6 +1,6 @@
 import RoostPicture
 
-/// All memory that drawing needs and keeps: working buffers, and caches of glyphs, gradients, shadows and small
+/// All memory that drawing needs and keeps: working buffers, and caches of glyphs, stamps, gradients, shadows and small
 /// pictures.
 ///
 /// Unchecked because nothing in it is protected: the pool hands a scratch to one drawing at a time and takes it back
@@ -12,6 +12,7 @@ final class RasterScratch: @unchecked Sendable {
     var gradients = GradientCache()
     var mipmaps = MipmapCache()
     var glyphs = GlyphAtlas()
+    var stamps = StampAtlas()
     var shadows = ShadowCache()
     var blur = GaussianBlur.Memory()
     private(set) var colors = ScratchBuffer<UInt32>()
@@ -39,6 +40,7 @@ final class RasterScratch: @unchecked Sendable {
         glyphs.free()
         shadows.removeAll()
         blur.free()
+        stamps.free()
         colors.free()
         coverages.free()
         stencilColors.free()

@@ -51,12 +51,15 @@ package struct Rasterizer: Sendable {
     /// in a core's cache; the whole picture is never in memory.
     package func png(_ list: DisplayList, scale: CGFloat, background: ResolvedColor? = nil) throws -> Data {
         let (width, height) = try Self.pixelSize(of: list.size, scale: scale)
-        return try PNGEncoder().encode(width: width, height: height, pixelsPerStrip: Self.pixelsPerStrip(of: list)) {
+        let pixelsPerStrip = Self.pixelsPerStrip(of: list)
+        let strokes = width * height > pixelsPerStrip ? StrokeOutlines() : nil
+        return try PNGEncoder().encode(width: width, height: height, pixelsPerStrip: pixelsPerStrip) {
             rows, use in
             let area = PixelRect(minX: 0, minY: rows.lowerBound, maxX: width, maxY: rows.upperBound)
             try StripMemory.withMemory(width * rows.count) { pixels in
                 try draw(
-                    list, scale: scale, background: background, area: area, into: pixels, bytesPerRow: width * 4)
+                    list, scale: scale, background: background, area: area, into: pixels, bytesPerRow: width * 4,
+                    strokes: strokes)
                 use(pixels)
             }
         }
@@ -77,9 +80,10 @@ package struct Rasterizer: Sendable {
     ///   - area: The part, in the pixels of the whole picture. Its bytes are those of the whole picture.
     ///   - memory: The place of the part's first pixel: premultiplied RGBA, aligned to four bytes.
     ///   - bytesPerRow: The distance from one row to the next, a multiple of four.
+    ///   - strokes: The outlines of the list's strokes, for all parts together.
     package func draw(
         _ list: DisplayList, scale: CGFloat, background: ResolvedColor? = nil, area: PixelRect,
-        into memory: UnsafeMutableRawPointer, bytesPerRow: Int
+        into memory: UnsafeMutableRawPointer, bytesPerRow: Int, strokes: StrokeOutlines? = nil
     ) throws {
         guard !area.isEmpty else { return }
         if list.blursBackdrops, case let (width, height) = try Self.pixelSize(of: list.size, scale: scale),
@@ -100,7 +104,7 @@ package struct Rasterizer: Sendable {
         let target = PixelLayer(base: base, stride: bytesPerRow / 4, bounds: area)
         target.fill(background.map { Pixel.premultiplied($0) } ?? 0)
         try RasterScratch.withScratch { scratch in
-            var painter = ListPainter(list, scale: scale, into: target, scratch: scratch)
+            var painter = ListPainter(list, scale: scale, into: target, scratch: scratch, strokes: strokes)
             try painter.draw()
         }
     }

@@ -26,7 +26,7 @@ extension SVGOutput {
             let limit = min(rect.width, rect.height) / 2
             attribute("rx", min(corner.width, limit), decimals: decimals)
             attribute("ry", min(corner.height, limit), decimals: decimals)
-        case .empty, .roundedRect, .elements:
+        case .empty, .roundedRect, .elements, .copies:
             raw("<path d=\"")
             pathData(path, decimals: decimals)
             raw("\"")

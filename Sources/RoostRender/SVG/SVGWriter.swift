@@ -65,12 +65,36 @@ struct SVGWriter {
     // MARK: Shapes
 
     private mutating func fill(_ path: Path, _ style: FillStyle, _ paint: Paint, bounds: CGRect) throws {
+        // Opaque copies look the same one over the other as in one outline, which would take more bytes.
+        if case .copies(let shape, let offsets) = path.storage, !style.isEOFilled, case .color(let color) = paint,
+            color.opacity >= 1
+        {
+            return try fill(shape, at: offsets, style, paint, bounds: bounds)
+        }
         var element = SVGOutput()
         element.openShape(path, decimals: decimals)
         if style.isEOFilled { element.attribute("fill-rule", "evenodd") }
         if !style.isAntialiased { element.attribute("shape-rendering", "crispEdges") }
         try apply(paint, as: "fill", bounds: bounds, to: &element)
         element.raw("/>")
+        write(element)
+    }
+
+    /// Fills copies of a shape as the elements of a group.
+    private mutating func fill(
+        _ shape: Path, at offsets: ContiguousArray<CGPoint>, _ style: FillStyle, _ paint: Paint, bounds: CGRect
+    ) throws {
+        var element = SVGOutput()
+        element.raw("<g")
+        if !style.isAntialiased { element.attribute("shape-rendering", "crispEdges") }
+        try apply(paint, as: "fill", bounds: bounds, to: &element)
+        element.raw(">")
+        let decimals = decimals
+        for offset in offsets {
+            element.openShape(shape.offsetBy(dx: offset.x, dy: offset.y), decimals: decimals)
+            element.raw("/>")
+        }
+        element.raw("</g>")
         write(element)
     }
 

@@ -67,10 +67,13 @@ import Testing
         }
 
         mutating func path() -> Path {
-            switch Int.random(in: 0..<6, using: &source) {
+            switch Int.random(in: 0..<7, using: &source) {
             case 0: return Path(rect())
             case 1: return Path(ellipseIn: rect())
             case 2: return Path(roundedRect: rect(), cornerRadius: number())
+            case 3:
+                let places = ContiguousArray((0..<pick([1, 70])).map { _ in point() })
+                return Path(copiesOf: Path(ellipseIn: rect()), by: places)
             default:
                 var path = Path()
                 for _ in 0..<Int.random(in: 0..<8, using: &source) {

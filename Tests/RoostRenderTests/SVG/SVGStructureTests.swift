@@ -30,6 +30,17 @@ import Testing
         #expect(summary.elements[4].attributes["fill"] == nil)
     }
 
+    @Test func `Copies of an opaque colour share a group`() throws {
+        var list = DisplayList(100, 100)
+        let circle = Path(ellipseIn: CGRect(x: -2, y: -2, width: 4, height: 4))
+        list.fill(Path(copiesOf: circle, by: [CGPoint(x: 10, y: 20), CGPoint(x: 30, y: 40)]), Sample.red)
+        let summary = try summary(list)
+        #expect(summary.elements.map(\.name) == ["svg", "g", "circle", "circle"])
+        #expect(summary.elements[1].attributes["fill"] != nil)
+        #expect(summary.elements[3].attributes["cx"] == "30")
+        #expect(summary.elements[3].attributes["fill"] == nil)
+    }
+
     @Test func `A gradient of several shapes is defined once`() throws {
         var list = DisplayList(100, 100)
         let paint = Paint.linearGradient(
