@@ -142,3 +142,14 @@ enum MarkChannel {
     case foreground, symbol, symbolSize, line
     case position(Axis?, MarkDimension)
 }
+
+extension MarkRecord {
+    /// Adds the mark with two values. The values' types are not asked for again when the mark is added.
+    consuming func adding<X, Y>(
+        _ x: PlottableValue<X>, _ y: PlottableValue<Y>
+    ) -> (inout _MarkCollector) -> Void {
+        (self.x, self.y) = (x.extent, y.extent)
+        let (record, xLabel, yLabel) = (self, x.label, y.label)
+        return { $0.add(record, xLabel: xLabel, yLabel: yLabel) }
+    }
+}

@@ -9,7 +9,7 @@ nonisolated public struct LineMark: ChartContent {
 
     /// A point of the line that the other marks of its style belong to.
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-        add = { $0.add(MarkRecord(kind: .line), x: x, y: y) }
+        add = MarkRecord(kind: .line).adding(x, y)
     }
 
     /// A point of the line of a series.

@@ -9,7 +9,7 @@ nonisolated public struct PointMark: ChartContent {
 
     /// A symbol at two values.
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-        add = { $0.add(MarkRecord(kind: .point), x: x, y: y) }
+        add = MarkRecord(kind: .point).adding(x, y)
     }
 
     /// A symbol at a value of the x axis, and at a position in points from the plot's top; by default in the middle.
