@@ -129,6 +129,8 @@ function paint() {
   } finally {
     // Reported even after an error, or the session would wait for this frame for ever.
     if (frame > drawn) session.drawn(frame);
+    // A page around this one may wait for the first picture.
+    if (drawn === 0 && parent !== window) parent.postMessage("drawn", "*");
     drawn = frame;
   }
   hook.paintTime = performance.now() - start;

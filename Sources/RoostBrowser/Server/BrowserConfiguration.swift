@@ -12,6 +12,8 @@ package struct BrowserConfiguration: Sendable {
     package var triesFurtherPorts = true
     /// The host names that browsers may request, beside localhost and IP addresses.
     package var names: Set<String> = []
+    /// The origins of pages that may show this one in a frame.
+    package var embedders: [String] = []
     /// The greatest number of sessions at a time.
     package var sessionLimit = 1000
     /// The greatest number of sessions of one visitor: an address, or an IPv6 network of 64 bits.

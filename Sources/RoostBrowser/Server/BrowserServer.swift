@@ -52,7 +52,7 @@
         /// Listens, and returns the port.
         @discardableResult
         package func start() throws -> Int {
-            let files = PageFiles(title: configuration.title)
+            let files = PageFiles(title: configuration.title, embedders: configuration.embedders)
             let policy = OriginPolicy(names: configuration.names)
             let bootstrap = ServerBootstrap(group: group)
                 .serverChannelOption(.backlog, value: 256)

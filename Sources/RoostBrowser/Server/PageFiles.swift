@@ -16,11 +16,17 @@
         /// The page's Content-Security-Policy.
         let policy: String
 
-        init(title: String) {
+        /// Whether other pages may show this one in a frame.
+        let isEmbeddable: Bool
+
+        /// - Parameter embedders: The origins of pages that may show this one in a frame.
+        init(title: String, embedders: [String] = []) {
+            isEmbeddable = !embedders.isEmpty
             policy =
                 ([
                     "default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'",
-                    "img-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+                    "img-src 'self'", "base-uri 'none'", "form-action 'none'",
+                    "frame-ancestors " + (embedders.isEmpty ? "'none'" : embedders.joined(separator: " ")),
                     "require-trusted-types-for 'script'",
                 ] + EmbeddingModules.policies).joined(separator: "; ")
             let page = String(decoding: PackageResources.index_html, as: UTF8.self)

@@ -93,9 +93,9 @@
         ) {
             var headers = HTTPHeaders([
                 ("cache-control", tag == nil ? "no-store" : "no-cache"),
-                ("x-frame-options", "DENY"),
                 ("content-security-policy", files.policy),
             ])
+            if !files.isEmbeddable { headers.add(name: "x-frame-options", value: "DENY") }
             if let tag { headers.add(name: "etag", value: tag) }
             send(status, type: type, headers, content, request, context)
         }

@@ -14,4 +14,11 @@ package struct LiveApp {
         }
         self.window = window
     }
+
+    /// Makes an app of one window that shows a view.
+    package init(_ view: some View, viewport: Viewport, environment: EnvironmentValues) {
+        let window = WindowAttributes()
+        session = LiveSession(AppWindow(view, attributes: window), viewport: viewport, environment: environment)
+        self.window = window
+    }
 }

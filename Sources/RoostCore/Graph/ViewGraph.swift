@@ -67,6 +67,9 @@ package final class ViewGraph {
     @exclusivity(unchecked) var services: ContiguousArray<(key: ObjectIdentifier, service: any GraphService)> = []
     /// The locations of `SceneStorage` values, by key.
     var sceneValues: [String: AnyObject] = [:]
+    /// The starts of the views' states; nil for their own.
+    let stateSeeds: StateSeeds?
+    var statePlaces = StatePlaces()
     /// The number of views that give their controls a keyboard shortcut.
     @exclusivity(unchecked) var shortcutScopes = 0
 
@@ -75,6 +78,7 @@ package final class ViewGraph {
         ownedLayout = LayoutTree(isLasting: isWindow)
         unownedLayout = Unowned(ownedLayout)
         self.environment = environment
+        stateSeeds = environment.stateSeeds
         layers = isWindow ? environment.engines.makeLayers?() : nil
         root = nil
         isUpdating = true

@@ -26,6 +26,7 @@ private final class NestedSlots: StateSlot {
     var slots: [AnyObject?]
 
     var holdsWrittenState: Bool { slots.contains { ($0 as? any StateSlot)?.holdsWrittenState ?? false } }
+    var writtenValue: Any? { nil }
 
     init(_ slots: [AnyObject?]) { self.slots = slots }
 }

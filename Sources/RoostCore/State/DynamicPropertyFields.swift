@@ -3,8 +3,16 @@
 /// The place of one dynamic property in a type.
 struct DynamicPropertyField: Sendable {
     let offset: Int
+    // Points into the type's metadata, which lasts.
+    nonisolated(unsafe) let name: UnsafePointer<CChar>
     // A metatype is immutable; its requirements are called on the graph's own thread.
     nonisolated(unsafe) let type: any DynamicProperty.Type
+
+    /// The name as in the source, without a wrapper's underscore.
+    var propertyName: String {
+        let name = String(cString: name)
+        return name.hasPrefix("_") ? String(name.dropFirst()) : name
+    }
 }
 
 /// The places of a type's dynamic properties, found once for each type.
@@ -14,9 +22,9 @@ final class DynamicPropertyFields: Sendable {
     private init(of type: Any.Type) {
         var fields: [DynamicPropertyField] = []
         if !(type is AnyClass) {
-            _ = _forEachField(of: type) { _, offset, fieldType, _ in
+            _ = _forEachField(of: type) { name, offset, fieldType, _ in
                 if let property = fieldType as? any DynamicProperty.Type {
-                    fields.append(DynamicPropertyField(offset: offset, type: property))
+                    fields.append(DynamicPropertyField(offset: offset, name: name, type: property))
                 }
                 return true
             }
@@ -67,6 +75,7 @@ package final class DynamicProperties<Source> {
         self.fields = fields
         installed = source
         slots = fields.makeSlots()
+        node.graph.stateSeeds?.fill(&slots, for: fields, of: node)
         _ = install(source, in: node)
     }
 
@@ -101,4 +110,6 @@ extension EvaluatingNode {
 protocol StateSlot: AnyObject {
     /// Whether the state has been written: a new node would start with another value.
     var holdsWrittenState: Bool { get }
+    /// The state if it has been written.
+    var writtenValue: Any? { get }
 }

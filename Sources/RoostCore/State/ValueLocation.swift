@@ -53,6 +53,12 @@ final class StoredLocation<Value>: ValueLocation<Value>, StateSlot, @unchecked S
 
     init(_ value: Value) { self.value = value }
 
+    /// A location whose value counts as written.
+    init(written value: Value) {
+        self.value = value
+        record.withLock { $0.isWritten = true }
+    }
+
     override func get() -> Value {
         let evaluation = Evaluation.current
         return record.withLock { record in
@@ -87,6 +93,10 @@ final class StoredLocation<Value>: ValueLocation<Value>, StateSlot, @unchecked S
     }
 
     var holdsWrittenState: Bool { record.withLock { $0.isWritten } }
+
+    var writtenValue: Any? {
+        record.withLock { record in UncheckedBox<Any?>(record.isWritten ? value : nil) }.value
+    }
 
     /// The number of recorded evaluations, for tests.
     var dependentCount: Int { record.withLock { $0.dependents.all.count } }
