@@ -167,8 +167,9 @@ let package = Package(
         .target(
             name: "RoostPreviewHost",
             dependencies: [
-                "CoreGraphics", "RoostControls", "RoostCore", "RoostPreviewMessages", "RoostRender", "RoostTesting",
-                "SwiftUI",
+                "CoreGraphics", "RoostComparison", "RoostControls", "RoostCore", "RoostLocks", "RoostPreviewMessages",
+                "RoostRender", "RoostTesting", "SwiftUI",
+                .target(name: "RoostBrowser", condition: .when(traits: ["Browser"])),
             ]),
         .target(name: "GalleryPages", dependencies: ["Charts", "SwiftUI"]),
         .executableTarget(name: "Gallery", dependencies: ["GalleryPages"]),
@@ -201,7 +202,8 @@ let package = Package(
         .testTarget(name: "CombineTests", dependencies: ["Combine", "RoostLocks"]),
         .testTarget(name: "RoostBrowserTests", dependencies: ["RoostBrowser", "RoostLocks", "SwiftUI"]),
         .testTarget(
-            name: "PreviewHostTests", dependencies: ["RoostControls", "RoostPreviewHost", "RoostPreviewMessages"]),
+            name: "PreviewHostTests",
+            dependencies: ["RoostControls", "RoostCore", "RoostPreviewHost", "RoostPreviewMessages", "RoostTesting"]),
         .testTarget(name: "MacroTests", dependencies: ["SwiftUI", "RoostMacroExpansion"]),
         .testTarget(name: "RoostTestingTests", dependencies: ["RoostTesting"]),
         .testTarget(

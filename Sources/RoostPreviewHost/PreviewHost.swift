@@ -8,6 +8,8 @@ final class PreviewHost {
     private let entries = PreviewEntry.all()
     /// The live previews by id.
     private var stages: [String: PreviewStage] = [:]
+    private var served: ServedPreviews?
+    private var app: ServedApp?
 
     func answer(_ request: HostRequest) async -> HostReply {
         do {
@@ -20,6 +22,16 @@ final class PreviewHost {
     private func carryOut(_ request: HostRequest) async throws -> HostReply {
         switch request {
         case .previews: return .previews(entries.map(\.summary))
+        case .serve(let settings, let states, let embedders):
+            served?.stop()
+            let new = ServedPreviews(settings: settings, states: states, embedders: embedders)
+            served = new
+            return .serving(await new.start(entries))
+        case .run(let port, let states):
+            let app = ServedApp(states)
+            self.app = app
+            return .serving([try app.start(port: port)])
+        case .states: return .states(served?.states ?? app.map { ["": $0.states] } ?? [:])
         case .render(let id, let settings, let file, let isLive):
             let entry = try entry(id)
             let known = isLive ? stages[entry.summary.id] : nil
@@ -27,6 +39,17 @@ final class PreviewHost {
             if let known { stage = known } else { stage = try await PreviewStage(entry, settings) }
             if isLive { stages[entry.summary.id] = stage }
             return .picture(try picture(of: stage, file))
+        case .matrix(let id, let matrix, let file):
+            let start = ContinuousClock.now
+            let sheet = try await MatrixSheet(entry(id), matrix)
+            let scale: Double? = matrix.rows.first?.first?.settings.scale
+            try sheet.write(to: URL(filePath: file), scale: scale.map { CGFloat($0) })
+            return .picture(
+                PictureSummary(
+                    file: file, width: 0, height: 0, layout: 0, drawing: (.now - start) / .milliseconds(1),
+                    elements: []))
+        case .compare(let reference, let actual, let picture):
+            return .comparison(try PictureFiles.compare(reference, actual, picture: picture))
         case .explain(let id, let settings, let target, let picture):
             let stage = try await PreviewStage(entry(id), settings)
             var explanation = try Explainer(stage).explanation(of: target)
@@ -55,6 +78,7 @@ final class PreviewHost {
     private func picture(of stage: PreviewStage, _ file: String) throws -> PictureSummary {
         let url = URL(filePath: file)
         _ = stage.live
+        try stage.checkValues()
         let start = ContinuousClock.now
         try stage.data(format: url.pathExtension).write(to: url)
         let drawing = (ContinuousClock.now - start) / .milliseconds(1)

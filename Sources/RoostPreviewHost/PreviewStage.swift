@@ -15,6 +15,7 @@ final class PreviewStage {
     let size: CGSize
     let scale: CGFloat
     let safeArea: EdgeInsets
+    private let seeds: ChosenValues?
     /// The running view, made when it is first needed.
     private(set) lazy var live = makeLive()
     /// The seconds that the running view took until its first frame.
@@ -43,6 +44,7 @@ final class PreviewStage {
         self.view = view
         self.settings = settings
         try Self.check(settings)
+        seeds = settings.values.map(ChosenValues.init)
         let device = settings.device.flatMap(PreviewDeviceModel.named) ?? .standard
         scale = settings.scale ?? device.scale
         let isLandscape = orientation == .landscapeLeft || orientation == .landscapeRight
@@ -54,7 +56,7 @@ final class PreviewStage {
             size = CGSize(width: width, height: height)
             safeArea = EdgeInsets()
         } else if layout == .sizeThatFits, settings.device == nil {
-            let change = Self.change(settings)
+            let change = Self.change(settings, seeds)
             let fitting = LayoutReport(
                 of: view, proposal: ProposedViewSize(screen), environment: change, displayScale: scale
             ).size
@@ -85,23 +87,24 @@ final class PreviewStage {
         }
     }
 
-    private static func change(_ settings: PreviewSettings) -> (inout EnvironmentValues) -> Void {
+    private static func change(
+        _ settings: PreviewSettings, _ seeds: ChosenValues?
+    ) -> (inout EnvironmentValues) -> Void {
         { environment in
+            environment.stateSeeds = seeds?.seeds
             if let scheme = settings.scheme { environment.colorScheme = scheme == "dark" ? .dark : .light }
             if let size = settings.textSize.flatMap(DynamicTypeSize.init(name:)) { environment.dynamicTypeSize = size }
             if let name = settings.locale {
-                let locale = Locale(identifier: name)
-                environment.locale = locale
-                if locale.language.characterDirection == .rightToLeft { environment.layoutDirection = .rightToLeft }
+                environment.locale = Locale(identifier: name)
             }
-            if settings.rightToLeft == true { environment.layoutDirection = .rightToLeft }
+            if let direction = direction(settings) { environment.layoutDirection = direction }
         }
     }
 
     private func makeLive() -> LiveView {
         let start = ContinuousClock.now
         let live = LiveView(
-            view, size: size, displayScale: scale, startDate: nil, environment: Self.change(settings))
+            view, size: size, displayScale: scale, startDate: nil, environment: Self.change(settings, seeds))
         live.session.setViewport(Viewport(size: size, scale: scale, safeArea: safeArea))
         live.update()
         layoutSeconds = (ContinuousClock.now - start) / .seconds(1)
@@ -113,7 +116,7 @@ final class PreviewStage {
         var environment = EnvironmentValues.standard
         environment.displayScale = scale
         environment.windowSize = size
-        Self.change(settings)(&environment)
+        Self.change(settings, seeds)(&environment)
         if let textSize { environment.dynamicTypeSize = textSize }
         let graph = ViewGraph(view, environment: environment, isWindow: true)
         if safeArea != EdgeInsets() { graph.setSafeArea(safeArea) }
@@ -121,6 +124,23 @@ final class PreviewStage {
         graph.layout.recorder = recorder
         graph.layOut(in: CGRect(origin: .zero, size: size))
         return (graph, recorder)
+    }
+
+    /// The view with the settings, for a window whose host has its own.
+    var surrounded: AnyView {
+        var view = view
+        if let scheme = settings.scheme { view = AnyView(view.preferredColorScheme(scheme == "dark" ? .dark : .light)) }
+        if let size = settings.textSize.flatMap(DynamicTypeSize.init(name:)) {
+            view = AnyView(view.environment(\.dynamicTypeSize, size))
+        }
+        if let name = settings.locale { view = AnyView(view.environment(\.locale, Locale(identifier: name))) }
+        if let direction = Self.direction(settings) { view = AnyView(view.environment(\.layoutDirection, direction)) }
+        return view
+    }
+
+    private static func direction(_ settings: PreviewSettings) -> LayoutDirection? {
+        let isOfLocale = settings.locale.map { Locale(identifier: $0).language.characterDirection == .rightToLeft }
+        return settings.rightToLeft == true || isOfLocale == true ? .rightToLeft : nil
     }
 
     // MARK: Pictures
@@ -175,6 +195,11 @@ final class PreviewStage {
         }
         let known = nodes.map { $0.identifier.isEmpty ? $0.label : $0.identifier }.filter { !$0.isEmpty }
         throw HostFailure("There is no such element “\(name)”. The preview shows \(known.joined(separator: ", ")).")
+    }
+
+    /// - Throws: `HostFailure` where a chosen value has no state that takes it.
+    func checkValues() throws {
+        if let complaint = seeds?.complaint { throw HostFailure(complaint) }
     }
 
     /// The elements of the last frame.

@@ -3,6 +3,10 @@ public enum HostReply: Codable, Sendable {
     case previews([PreviewSummary])
     case picture(PictureSummary)
     case explanation(Explanation)
+    case comparison(ComparisonSummary)
+    case serving([LivePreview])
+    /// By preview.
+    case states([String: [KeptValue]])
     /// The request cannot be met; the message says why.
     case failure(String)
 }

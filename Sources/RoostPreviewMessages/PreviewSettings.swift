@@ -16,6 +16,8 @@ public struct PreviewSettings: Codable, Equatable, Sendable {
     public var rightToLeft: Bool?
     /// Pixels per point.
     public var scale: Double?
+    /// The starts of states, by the properties' names: JSON, or a text or case as it is.
+    public var values: [String: String]?
 
     public init() {}
 }

@@ -26,6 +26,7 @@ struct AgentTool: Sendable {
         ("device", "string", "A device, as in iphone-17."), ("size", "string", "A window's size, as in 390x844."),
         ("scheme", "string", "light or dark."), ("textSize", "string", "xs to xxxl, ax1 to ax5."),
         ("locale", "string", "A language, as in ar."),
+        ("values", "object", "Starts of states by their names, as JSON in a text: {\"likes\": \"41\"}."),
     ]
 
     private static let list = AgentTool(
@@ -111,6 +112,7 @@ struct AgentArguments {
         settings.scheme = optional("scheme")
         settings.textSize = optional("textSize")
         settings.locale = optional("locale")
+        settings.values = values["values"] as? [String: String]
         if let size = optional("size") {
             let lengths = size.split(separator: "x").compactMap { Double($0) }
             guard lengths.count == 2 else {

@@ -4,7 +4,7 @@ import Foundation
 /// objects, dependencies and compiler commands.
 public struct BuildPlan: Sendable {
     /// A Swift module of the plan.
-    public struct Module: Sendable {
+    public struct Module: Codable, Sendable {
         public let name: String
         public let sources: [String]
         public let objects: [String]

@@ -54,7 +54,18 @@ public final class HostProcess {
     /// What the user's code has printed.
     public var log: String { (try? String(contentsOf: errorFile, encoding: .utf8)) ?? "" }
 
-    private var crashMessage: String {
+    /// Whether the host has not ended.
+    var isRunning: Bool { process.isRunning }
+
+    /// Ends the host and waits for it.
+    func end() {
+        guard process.isRunning else { return }
+        process.terminate()
+        process.waitUntilExit()
+    }
+
+    /// What the host said as it ended.
+    var crashMessage: String {
         let lines = log.split(separator: "\n")
         let first = lines.first { $0.contains("Fatal error") || $0.contains("rror:") }
         return first.map(String.init)

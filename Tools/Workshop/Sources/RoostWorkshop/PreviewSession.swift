@@ -50,6 +50,21 @@ public final class PreviewSession {
         return picture
     }
 
+    /// Draws a preview in several surroundings on one sheet.
+    public func draw(_ matrix: PictureMatrix, of preview: String, to file: URL, isFresh: Bool = true) throws {
+        _ = try ask(.matrix(preview: preview, matrix, file: file.path()), isFresh: isFresh)
+    }
+
+    /// Compares two pictures in files.
+    public func compare(_ reference: URL, _ actual: URL, picture: URL?) throws -> ComparisonSummary {
+        let request = HostRequest.compare(
+            reference: reference.path(), actual: actual.path(), picture: picture?.path())
+        guard case .comparison(let comparison) = try ask(request) else {
+            throw WorkshopError(.request, "The host gave another answer than a comparison.")
+        }
+        return comparison
+    }
+
     public func explain(
         _ preview: String, _ settings: PreviewSettings, _ target: ExplanationTarget, picture: URL? = nil
     ) throws -> Explanation {

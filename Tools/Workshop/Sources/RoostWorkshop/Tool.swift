@@ -7,11 +7,22 @@ public enum Tool {
         public let output: String
     }
 
-    /// Runs a program and returns its output, errors included, or passes the output on line by line.
+    /// Runs a program and returns its output, errors included.
+    /// - Parameter line: Takes each line as it comes.
     @discardableResult
     public static func run(
-        _ program: String, _ arguments: [String], in folder: URL? = nil, isLive: Bool = false
+        _ program: String, _ arguments: [String], in folder: URL? = nil, line: ((Substring) -> Void)? = nil
     ) throws -> Result {
+        try start(program, arguments, in: folder).finish(line)
+    }
+
+    /// Runs programs side by side.
+    static func runAll(_ commands: [[String]], in folder: URL) throws -> [Result] {
+        let running = try commands.map { try start($0[0], Array($0.dropFirst()), in: folder) }
+        return running.map { $0.finish(nil) }
+    }
+
+    private static func start(_ program: String, _ arguments: [String], in folder: URL?) throws -> RunningTool {
         let process = Process()
         process.executableURL = URL(filePath: program.contains("/") ? program : "/usr/bin/env")
         process.arguments = (program.contains("/") ? [] : [program]) + arguments
@@ -21,14 +32,27 @@ public enum Tool {
         process.standardError = pipe
         process.standardInput = FileHandle.nullDevice
         try process.run()
+        return RunningTool(process: process, output: pipe.fileHandleForReading)
+    }
+}
+
+private struct RunningTool {
+    let process: Process
+    let output: FileHandle
+
+    func finish(_ line: ((Substring) -> Void)?) -> Tool.Result {
         var data = Data()
+        var unread = data.startIndex
         while true {
-            let part = pipe.fileHandleForReading.availableData
+            let part = output.availableData
             guard !part.isEmpty else { break }
             data += part
-            if isLive { FileHandle.standardError.write(part) }
+            while let line, let end = data[unread...].firstIndex(of: UInt8(ascii: "\n")) {
+                line(String(decoding: data[unread..<end], as: UTF8.self)[...])
+                unread = data.index(after: end)
+            }
         }
         process.waitUntilExit()
-        return Result(status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
+        return Tool.Result(status: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
     }
 }

@@ -16,9 +16,12 @@ public struct WorkshopError: Error, CustomStringConvertible, Sendable {
 
     public let code: Code
     public let description: String
+    /// The compiler's errors, where the code does not build.
+    public let messages: [CompilerMessages.Message]
 
-    public init(_ code: Code, _ description: String) {
+    public init(_ code: Code, _ description: String, messages: [CompilerMessages.Message] = []) {
         self.code = code
         self.description = description
+        self.messages = messages
     }
 }

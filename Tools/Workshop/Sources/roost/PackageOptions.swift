@@ -10,9 +10,10 @@ struct PackageOptions: ParsableArguments {
     @Option(help: ArgumentHelp("A target with previews; by default all that import SwiftUI.", valueName: "name"))
     var target: [String] = []
 
-    func session() throws -> PreviewSession {
-        PreviewSession(
-            try Workshop(path: package, targets: target) { FileHandle.standardError.write(Data("\($0)\n".utf8)) })
+    func session() throws -> PreviewSession { PreviewSession(try workshop()) }
+
+    func workshop() throws -> Workshop {
+        try Workshop(path: package, targets: target) { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
     }
 }
 

@@ -14,7 +14,9 @@ struct Roost: ParsableCommand {
             the command.
             """,
         subcommands: [
-            PreviewsCommand.self, RenderCommand.self, ExplainCommand.self, NewCommand.self, DoctorCommand.self,
+            PreviewCommand.self, PreviewsCommand.self, RenderCommand.self, ExplainCommand.self, NewCommand.self,
+            DoctorCommand.self,
+            DiffCommand.self, TestCommand.self, RunCommand.self,
             MCPCommand.self,
         ])
 

@@ -1,0 +1,165 @@
+import Foundation
+import RoostPreviewMessages
+
+/// The page of a package's previews: it follows each save of the sources.
+public final class PreviewPage {
+    /// What the page shows.
+    struct State: Codable {
+        var package: String
+        /// Grows with each new host.
+        var generation = 0
+        var isBuilding = false
+        var previews: [LivePreview] = []
+        /// The compiler's errors; the pictures are those of the code before.
+        var errors: [CompilerMessages.Message] = []
+        /// Why there is nothing new to see.
+        var failure: String?
+        /// The message of code that has ended its process.
+        var crash: String?
+        var settings = PreviewSettings()
+        /// The milliseconds of the last change, by step.
+        var times: [String: Double] = [:]
+    }
+
+    private enum Command: Sendable {
+        case settings(PreviewSettings)
+        case restart
+    }
+
+    private let workshop: Workshop
+    private let feed = EventFeed()
+    private let inbox = Inbox<Command>()
+    private var server: PageServer?
+    private var state: State
+    private var host: HostProcess?
+    /// Hosts whose pictures the page still shows for a moment.
+    private var retired: [(host: HostProcess, end: Date)] = []
+    private var kept: [String: [KeptValue]] = [:]
+
+    public init(_ workshop: Workshop) {
+        self.workshop = workshop
+        state = State(package: workshop.root.lastPathComponent)
+    }
+
+    /// Listens, and returns the page's address.
+    public func listen(port: Int) throws -> String {
+        let (feed, inbox) = (feed, inbox)
+        let server = try PageServer(port: port) { request in
+            switch (request.method, request.path) {
+            case ("GET", "/"): return .content(type: "text/html; charset=utf-8", Data(PreviewPage.page.utf8))
+            case ("GET", "/events"): return .events(feed)
+            case ("POST", "/restart"): inbox.put(.restart)
+            case ("POST", "/settings"):
+                guard let settings = try? JSONDecoder().decode(PreviewSettings.self, from: request.body) else {
+                    return .notFound
+                }
+                inbox.put(.settings(settings))
+            default: return .notFound
+            }
+            return .content(type: "text/plain", Data())
+        }
+        self.server = server
+        return "http://127.0.0.1:\(server.port)/"
+    }
+
+    /// Follows the sources until the process ends.
+    public func run() -> Never {
+        change { $0.isBuilding = true }
+        rebuild(since: .now)
+        while true {
+            for command in inbox.take(within: 0.04) {
+                switch command {
+                case .settings(let settings):
+                    change { $0.settings = settings }
+                    startHost()
+                case .restart: startHost()
+                }
+            }
+            if workshop.isStale, failed?.changes()?.isEmpty != true {
+                change { $0.isBuilding = true }
+                rebuild(since: .now)
+            }
+            if let host, !host.isRunning {
+                self.host = nil
+                change { $0.crash = host.crashMessage }
+            }
+            retired.removeAll { $0.end < Date() }
+        }
+    }
+
+    /// The sources of the last build that failed: the same ones fail again.
+    private var failed: SourceStamps?
+
+    private func rebuild(since start: ContinuousClock.Instant) {
+        do {
+            try workshop.prepare()
+            failed = nil
+            startHost(since: start)
+        } catch {
+            failed = workshop.watchedStamps
+            let error = error as? WorkshopError
+            change {
+                $0.isBuilding = false
+                $0.errors = error?.messages ?? []
+                $0.failure = error?.messages.isEmpty == false ? nil : error?.description ?? "The build failed."
+            }
+        }
+    }
+
+    /// Starts a host of the new code with the states of the old one, which runs on until the new one serves.
+    private func startHost(since start: ContinuousClock.Instant = .now) {
+        let before = ContinuousClock.now
+        if case .states(let states)? = try? host?.ask(.states) { kept.merge(states) { $1 } }
+        do {
+            let new = try HostProcess(workshop.hostCommand)
+            let origins = ["127.0.0.1", "localhost"].map { "http://\($0):\(server?.port ?? 0)" }
+            let request = HostRequest.serve(settings: state.settings, states: kept, embedders: origins)
+            guard case .serving(let previews) = try new.ask(request) else { return }
+            if let host { retired.append((host, Date(timeIntervalSinceNow: 3))) }
+            host = new
+            let now = ContinuousClock.now
+            change {
+                $0.generation += 1
+                $0.previews = previews
+                ($0.isBuilding, $0.errors, $0.failure, $0.crash) = (false, [], nil, nil)
+                $0.times = [
+                    "compile": workshop.times.compile, "link": workshop.times.link,
+                    "load": (now - before) / .milliseconds(1), "all": (now - start) / .milliseconds(1),
+                ]
+            }
+        } catch {
+            change {
+                ($0.isBuilding, $0.errors) = (false, [])
+                $0.crash = "\(error)"
+            }
+        }
+    }
+
+    private func change(_ change: (inout State) -> Void) {
+        change(&state)
+        feed.publish(state)
+    }
+}
+
+/// Messages from several threads to one.
+private final class Inbox<Message: Sendable>: @unchecked Sendable {
+    // Unchecked: all is used under `condition`.
+    private let condition = NSCondition()
+    private var messages: [Message] = []
+
+    func put(_ message: Message) {
+        condition.withLock {
+            messages.append(message)
+            condition.signal()
+        }
+    }
+
+    /// The messages that have come, or that come within some seconds.
+    func take(within seconds: Double) -> [Message] {
+        condition.withLock {
+            if messages.isEmpty { _ = condition.wait(until: Date(timeIntervalSinceNow: seconds)) }
+            defer { messages = [] }
+            return messages
+        }
+    }
+}
