@@ -58,7 +58,9 @@ let package = Package(
         .library(name: "RoostPreviewHost", targets: ["RoostPreviewHost"]),
     ] + neighbours.map { .library(name: $0.name, targets: [$0.name]) },
     traits: [
-        .trait(name: "Browser", description: "Apps serve themselves to browsers (brings SwiftNIO)."),
+        .trait(
+            name: "Browser",
+            description: "Apps serve themselves to browsers, and services of templates answer HTTP (brings SwiftNIO)."),
         .default(enabledTraits: ["Browser"]),
     ],
     dependencies: [
@@ -131,7 +133,13 @@ let package = Package(
             ]),
         .target(
             name: "RoostService",
-            dependencies: ["CoreGraphics", "RoostCore", "RoostDocuments", "RoostImaging", "RoostLocks"]),
+            dependencies: [
+                "CDeflate", "CoreGraphics", "RoostCore", "RoostDocuments", "RoostImaging", "RoostLocks",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["Browser"])),
+                .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["Browser"])),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["Browser"])),
+            ]),
         .target(name: "CoreText", dependencies: ["CoreGraphics", "RoostImaging", "RoostText"]),
         .target(name: "_Testing_UIKit"),
         .target(
@@ -184,6 +192,9 @@ let package = Package(
         .executableTarget(
             name: "BrowserTestApp", dependencies: ["AVKit", "Charts", "PhotosUI", "SwiftUI", "GalleryPages", "WebKit"],
             path: "Tests/BrowserTests/TestApp"),
+        .executableTarget(
+            name: "ServiceTestProgram", dependencies: ["RoostDocuments", "RoostService", "SwiftUI"],
+            path: "Tests/ServiceTestProgram"),
 
         .testTarget(
             name: "RoostCoreTests",

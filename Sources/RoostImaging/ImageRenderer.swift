@@ -51,6 +51,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         }
     }
 
+    /// Throws for sizes, in points, that shall not be drawn: called when the view has chosen one.
+    package var checkSize: ((CGSize) throws -> Void)?
+
     private var graph: ViewGraph?
 
     /// A renderer of a view. Nothing is laid out until a picture is asked for.
@@ -153,6 +156,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
         guard size.width > 0, size.height > 0 else {
             throw ImageRendererError.noSize(view: "\(Content.self)", size)
         }
+        try checkSize?(size)
         return graph.displayList(size: wholePixels(size))
     }
 

@@ -16,8 +16,12 @@ import Foundation
 /// The program then has these commands, without more code:
 ///
 /// * `cards render --template ticket --input rows.jsonl --output out` draws each row of a file,
+/// * `cards serve` answers requests over HTTP,
 /// * `cards worker` answers requests on standard input,
-/// * `cards templates` lists the templates.
+/// * `cards templates` describes the templates and their inputs, as JSON.
+///
+/// `render` and `serve` draw in processes of their own, which they start with `worker`, and which cost only their own
+/// job when they end, take too long or want too much memory.
 public protocol RenderService {
     /// A service. The program makes one.
     init()

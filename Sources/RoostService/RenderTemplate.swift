@@ -10,7 +10,9 @@ public struct RenderTemplate: Sendable {
     public let name: String
     /// The formats that it can be made in; the first is made where none is asked for.
     public let formats: [RenderFormat]
-    private let make: @Sendable (any RowInput, RenderFormat, CGFloat) throws -> Data
+    /// The JSON schema of the input.
+    let schema: @Sendable () -> JSONSchema
+    private let make: @Sendable (RowInput, RenderFormat, CGFloat, RenderLimits) throws -> Data
 
     /// A picture.
     /// - Parameter content: Makes the view of a row's data. It runs on any thread, and on several at once.
@@ -20,9 +22,11 @@ public struct RenderTemplate: Sendable {
         self.name = name
         formats = [.png, .jpg, .webp, .svg, .pdf]
         let makeContent = Self.onThisThread(content)
-        make = { row, format, scale in
+        schema = { SchemaReader.schema(of: Input.self) }
+        make = { row, format, scale, limits in
             let renderer = try ImageRenderer(content: makeContent(row.decode(Input.self)))
             renderer.scale = scale
+            renderer.checkSize = { try limits.check($0, scale: scale) }
             switch format {
             case .png: return try renderer.pngData()
             case .jpg: return try renderer.jpegData()
@@ -41,7 +45,8 @@ public struct RenderTemplate: Sendable {
         self.name = name
         formats = [.pdf]
         let makeDocument = Self.onThisThread(document)
-        make = { row, _, _ in try makeDocument(row.decode(Input.self)).pdfData() }
+        schema = { SchemaReader.schema(of: Input.self) }
+        make = { row, _, _, limits in try makeDocument(row.decode(Input.self)).pdfData(pageLimit: limits.pages) }
     }
 
     /// Main-actor code that runs on the current thread: a graph is confined to the thread that draws it, and shares
@@ -54,21 +59,9 @@ public struct RenderTemplate: Sendable {
     }
 
     /// The bytes for a row.
-    func render(_ row: any RowInput, as format: RenderFormat?, scale: CGFloat) throws -> Data {
+    func render(_ row: RowInput, as format: RenderFormat?, scale: CGFloat, within limits: RenderLimits) throws -> Data {
         let format = format ?? formats[0]
         guard formats.contains(format) else { throw ServiceError.unknownFormat(format, template: name) }
-        return try make(row, format, scale)
+        return try make(row, format, scale, limits)
     }
-}
-
-/// The data of a row, before its type is known.
-protocol RowInput: Sendable {
-    func decode<Input: Decodable>(_ type: Input.Type) throws -> Input
-}
-
-/// A row as JSON.
-struct JSONRow: RowInput {
-    let json: Data
-
-    func decode<Input: Decodable>(_ type: Input.Type) throws -> Input { try JSONDecoder().decode(type, from: json) }
 }

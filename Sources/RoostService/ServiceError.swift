@@ -6,6 +6,13 @@ enum ServiceError: Error, CustomStringConvertible {
     case unknownTemplate(String, known: [String])
     case unknownFormat(RenderFormat, template: String)
     case unreadable(String)
+    case unwritable(String)
+    case tooLong(String)
+    case tooManyPixels(Int, limit: Int)
+    case noWorker(String)
+    case ended(String)
+    case tooSlow(seconds: Double)
+    case failed(String)
 
     var description: String {
         switch self {
@@ -14,6 +21,14 @@ enum ServiceError: Error, CustomStringConvertible {
             "There is no template \"\(name)\"; there are \(known.joined(separator: ", "))."
         case .unknownFormat(let format, let template): "The template \"\(template)\" makes no \(format.rawValue)."
         case .unreadable(let path): "\(path) cannot be read."
+        case .unwritable(let path): "\(path) cannot be written."
+        case .tooLong(let thing): "\(thing) is longer than \(ByteReader.longestLine >> 20) MB."
+        case .tooManyPixels(let count, let limit):
+            "The picture would have \(count) pixels; at most \(limit) are allowed."
+        case .noWorker(let reason): "No worker can be started: \(reason)."
+        case .ended(let reason): "Its process \(reason)."
+        case .tooSlow(let seconds): "It took longer than \(seconds) seconds."
+        case .failed(let message): message
         }
     }
 

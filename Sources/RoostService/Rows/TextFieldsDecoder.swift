@@ -1,31 +1,24 @@
 import Foundation
 
-/// A row of a CSV file: each field is text, and is read as what the input's property is.
-struct CSVRow: RowInput {
-    let fields: [String: String]
-
-    func decode<Input: Decodable>(_ type: Input.Type) throws -> Input { try Input(from: CSVDecoder(fields: fields)) }
-}
-
-/// Reads an input's properties from the fields of a row.
-private struct CSVDecoder: Decoder {
+/// Reads an input's properties from texts with names: each is read as what the property is.
+struct TextFieldsDecoder: Decoder {
     let fields: [String: String]
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
-        KeyedDecodingContainer(CSVFields(fields: fields))
+        KeyedDecodingContainer(TextFields(fields: fields))
     }
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw Self.noSuchShape }
     func singleValueContainer() throws -> any SingleValueDecodingContainer { throw Self.noSuchShape }
 
     static var noSuchShape: DecodingError {
-        .dataCorrupted(.init(codingPath: [], debugDescription: "A CSV row has named texts, and nothing inside of them"))
+        .dataCorrupted(.init(codingPath: [], debugDescription: "Texts have nothing inside of them"))
     }
 }
 
-private struct CSVFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
+private struct TextFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let fields: [String: String]
     var codingPath: [any CodingKey] { [] }
     var allKeys: [Key] { fields.keys.compactMap { Key(stringValue: $0) } }
@@ -35,7 +28,7 @@ private struct CSVFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     private func text(_ key: Key) throws -> String {
         guard let text = fields[key.stringValue] else {
-            throw DecodingError.keyNotFound(key, .init(codingPath: [], debugDescription: "There is no such column"))
+            throw DecodingError.keyNotFound(key, .init(codingPath: [], debugDescription: "There is no such text"))
         }
         return text
     }
@@ -79,12 +72,12 @@ private struct CSVFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) throws
         -> KeyedDecodingContainer<Nested>
-    { throw CSVDecoder.noSuchShape }
+    { throw TextFieldsDecoder.noSuchShape }
 
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
-        throw CSVDecoder.noSuchShape
+        throw TextFieldsDecoder.noSuchShape
     }
 
-    func superDecoder() throws -> any Decoder { throw CSVDecoder.noSuchShape }
-    func superDecoder(forKey key: Key) throws -> any Decoder { throw CSVDecoder.noSuchShape }
+    func superDecoder() throws -> any Decoder { throw TextFieldsDecoder.noSuchShape }
+    func superDecoder(forKey key: Key) throws -> any Decoder { throw TextFieldsDecoder.noSuchShape }
 }

@@ -1,4 +1,3 @@
-import CoreGraphics
 import Foundation
 
 /// The options of `render`.
@@ -7,9 +6,10 @@ struct BatchOptions {
     var input = "-"
     var output = ""
     var format: RenderFormat?
-    var scale: CGFloat = 1
+    var scale = 1.0
     var jobs = ProcessInfo.processInfo.activeProcessorCount
     var resumes = false
+    var limits = RenderLimits()
 
     init(_ arguments: ArraySlice<String>) throws {
         var rest = arguments
@@ -19,6 +19,7 @@ struct BatchOptions {
                 continue
             }
             guard let value = rest.popFirst() else { throw ServiceError.usage("\(option) needs a value.") }
+            if try limits.take(option, value) { continue }
             switch option {
             case "--template": template = value
             case "--input": input = value
@@ -29,10 +30,7 @@ struct BatchOptions {
                 }
                 self.format = format
             case "--scale":
-                guard let number = Double(value), number > 0, number <= 16 else {
-                    throw ServiceError.usage("--scale \(value) must be a number above 0, and at most 16.")
-                }
-                scale = CGFloat(number)
+                scale = try RenderLimits.number(option, value, 0.01...16)
             case "--jobs":
                 guard let number = Int(value), (1...1024).contains(number) else {
                     throw ServiceError.usage("--jobs \(value) must be a number from 1 to 1024.")

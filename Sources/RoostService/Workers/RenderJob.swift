@@ -1,0 +1,41 @@
+import Foundation
+
+/// A row that is to be drawn.
+struct RenderJob: Sendable {
+    var template: String
+    var format: RenderFormat
+    var scale = 1.0
+    var input: RowInput
+
+    /// The request to a worker: a line, and the input's bytes.
+    func request(id: Int) throws -> Data {
+        let head = WorkerRequest(
+            id: id, template: template, format: format.rawValue, scale: scale, length: input.json.count,
+            isText: input.kind == .texts ? true : nil)
+        return try JSONEncoder().encode(head) + [0x0A] + input.json
+    }
+}
+
+/// The line of a request to a worker.
+struct WorkerRequest: Codable {
+    var id: Int
+    var template: String
+    var format: String?
+    var scale: Double?
+    /// The bytes of the input behind the line; nil if the line has the input.
+    var length: Int?
+    /// Whether the input is an object of texts, which are read as what the properties are.
+    var isText: Bool?
+
+    enum CodingKeys: String, CodingKey {
+        case id, template, format, scale, length
+        case isText = "texts"
+    }
+}
+
+/// The line of a worker's answer, behind which its bytes come.
+struct WorkerAnswer: Codable {
+    var id: Int?
+    var length: Int?
+    var error: String?
+}
