@@ -26,6 +26,9 @@ enum SchemaReader {
         if let dictionary = type as? any DictionaryType.Type {
             return (.dictionary(dictionary.valueSchema(within: outer + [id])), dictionary.empty as? Value)
         }
+        if let array = type as? any ArrayType.Type {
+            return (.array(array.elementSchema(within: outer)), array.empty as? Value)
+        }
         let notes = SchemaNotes(outer: outer + [id])
         let value = try? Value(from: notes)
         return (notes.schema, value)
@@ -91,6 +94,19 @@ private protocol DictionaryType {
 extension Dictionary: DictionaryType where Key == String, Value: Decodable {
     fileprivate static func valueSchema(within outer: [ObjectIdentifier]) -> JSONSchema {
         SchemaReader.read(Value.self, within: outer).schema
+    }
+
+    fileprivate static var empty: Any { Self() }
+}
+
+private protocol ArrayType {
+    static func elementSchema(within outer: [ObjectIdentifier]) -> JSONSchema
+    static var empty: Any { get }
+}
+
+extension Array: ArrayType where Element: Decodable {
+    fileprivate static func elementSchema(within outer: [ObjectIdentifier]) -> JSONSchema {
+        SchemaReader.read(Element.self, within: outer).schema
     }
 
     fileprivate static var empty: Any { Self() }

@@ -43,13 +43,13 @@ import Testing
     func `A batch whose workers are killed again and again is as without`(_ output: String) throws {
         let folder = try ServiceFolder()
         let expected = "undisturbed" + output.dropFirst(3)
-        #expect(try folder.render(cards(200), to: expected) == 0)
+        #expect(try folder.render(cards(60), to: expected) == 0)
         let run = try start(folder, output)
         // A worker that has made something is killed; another one comes for it.
         var seen: [pid_t: Int] = [:]
         var killed: Set<pid_t> = []
         while run.isRunning {
-            for child in children(of: run.processIdentifier) where killed.count < 8 && !killed.contains(child) {
+            for child in children(of: run.processIdentifier) where killed.count < 3 && !killed.contains(child) {
                 let progress = progress(folder, output)
                 if let first = seen[child] {
                     if progress > first, kill(child, SIGKILL) == 0 { killed.insert(child) }
@@ -68,13 +68,13 @@ import Testing
     func `A batch that is killed itself is resumed without a loss`(_ output: String) throws {
         let folder = try ServiceFolder()
         let expected = "undisturbed" + output.dropFirst(3)
-        #expect(try folder.render(cards(100), to: expected) == 0)
+        #expect(try folder.render(cards(60), to: expected) == 0)
         let run = try start(folder, output)
         while run.isRunning, progress(folder, output) < (output == "out" ? 20 : 10_000) { sched_yield() }
         kill(run.processIdentifier, SIGKILL)
         run.waitUntilExit()
         #expect(run.terminationReason == .uncaughtSignal)
-        #expect(try folder.render(cards(100), to: output, "--resume") == 0)
+        #expect(try folder.render(cards(60), to: output, "--resume") == 0)
         try expectSame(folder, output, as: expected)
     }
 }

@@ -18,7 +18,7 @@
             case receiving(HTTPRequestHead, ByteBuffer)
             case answering
             /// Answered before the request was complete: the rest is thrown away.
-            case refused
+            case refused(isAnswered: Bool)
         }
 
         private let server: ServiceServer
@@ -73,6 +73,9 @@
                 body.writeImmutableBuffer(part)
                 phase = .receiving(head, body)
             case (.end, .receiving(let head, let body)): answer(head, body, context)
+            case (.end, .refused(let isAnswered)):
+                phase = .waiting
+                if isAnswered { context.close(promise: nil) }
             default: break
             }
         }
@@ -92,7 +95,7 @@
         private func refuse(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
             isStopping = true
             let limit = server.options.largestBody >> 10
-            phase = .refused
+            phase = .refused(isAnswered: false)
             send(ServiceAnswer(status: 413, "A request has at most \(limit) KB."), head, nil, since: .now(), context)
         }
 
@@ -168,7 +171,10 @@
             context.writeAndFlush(wrapOutboundOut(.end(nil))).whenComplete { _ in
                 let (handler, context) = this.value
                 guard handler.isOpen.isSet else { return }
-                if case .refused = handler.phase { return handler.close(context, in: Self.refusalTime) }
+                if case .refused = handler.phase {
+                    handler.phase = .refused(isAnswered: true)
+                    return handler.close(context, in: Self.refusalTime)
+                }
                 guard goesOn, !handler.isStopping else { return context.close(promise: nil) }
                 if case .waiting = handler.phase { handler.close(context, in: Self.idleTime) }
             }

@@ -34,6 +34,7 @@ struct Worker {
 
     /// Works until standard input ends.
     func runProcess() -> Int32 {
+        if isOwned { WorkerConfinement.closeInheritedFiles() }
         // What templates print must not get between the answers.
         let output = dup(1)
         dup2(2, 1)

@@ -11,6 +11,13 @@ enum WorkerConfinement {
         setrlimit(.init(RLIMIT_CORE.rawValue), &limit)
     }
 
+    /// Closes the owner's files and connections. One that a worker holds as well would stay open for its client.
+    static func closeInheritedFiles() {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? [] {
+            if let file = Int32(name), file > 2 { close(file) }
+        }
+    }
+
     /// Ends the process once its owner has closed the other end of standard input, also in the middle of a job. Signals
     /// that are meant for the whole service are the owner's business: it lets jobs end first.
     static func endWithOwner() {
