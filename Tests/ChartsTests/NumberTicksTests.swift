@@ -4,9 +4,11 @@ import Testing
 
 struct NumberTicksTests {
     // The steps that Apple chose in public pictures: ScreenTime and HeartBeat of Swift-Charts-Examples, and
-    // home-assistant's energy of a day and of a month.
+    // home-assistant's energy of days, of a month, and of days on which much is returned. Apple's y axes have about four
+    // marks by themselves.
     @Test(arguments: [
-        (0.0, 29_000.0, 3, 20_000.0), (0, 2.4975, 12, 0.2), (-1.35, 1.26, 5, 1), (-11, 13.2, 5, 10), (0, 5, 5, 1),
+        (0.0, 29_000.0, 3, 20_000.0), (0, 2.4975, 12, 0.2), (-1.35, 1.26, 4, 1), (-11, 13.2, 4, 10), (0, 5, 5, 1),
+        (-6.15, 1.25, 4, 5), (0, 6.4, 4, 2), (0, 1.25, 4, 0.5), (0, 1.6, 4, 0.5),
     ])
     func `A step gives about as many marks as desired, counting those that the bounds are rounded to`(
         lower: Double, upper: Double, count: Int, step: Double
@@ -16,7 +18,7 @@ struct NumberTicksTests {
         #expect(chosen == step)
     }
 
-    @Test(arguments: [(0.0, 175.0, 5, 50.0), (-400, 800, 14, 100)])
+    @Test(arguments: [(0.0, 175.0, 4, 50.0), (-400, 800, 14, 100), (80, 105, 4, 10)])
     func `A step gives about as many marks as desired inside of given bounds`(
         lower: Double, upper: Double, count: Int, step: Double
     ) {

@@ -90,7 +90,7 @@ nonisolated extension AxisMarks where Content == AnyAxisMark {
     public init<F: FormatStyle, Value: Plottable>(
         format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
         stroke: StrokeStyle? = nil
-    ) where F.FormatInput: Plottable, F.FormatOutput == String {
+    ) where F.FormatInput == Value, F.FormatOutput == String {
         self.init(format: format, preset: preset, position: position, values: AxisMarkValues(values), stroke: stroke)
     }
 }

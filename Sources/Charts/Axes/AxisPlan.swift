@@ -23,13 +23,17 @@ struct AxisPlan {
         }
     }
 
+    /// The number of marks to come near to where none is asked for, as Apple's pictures show: −6.15 to 1.25 has marks at
+    /// −10, −5, 0 and 5, and a given domain from 80 to 105 has them at 80, 90 and 100.
+    private static func desiredCount(on axis: ChartAxis) -> Int { axis == .y ? 4 : 5 }
+
     private func numbers(of values: AxisMarkValues, on scale: inout PositionScale) -> [Double] {
         let roundsLower = values.roundsLower ?? !scale.isFixed
         let roundsUpper = values.roundsUpper ?? !scale.isFixed
         var step = 1.0
         switch values.content {
         case .automatic(let minimumStride, let desiredCount):
-            let count = desiredCount ?? 5
+            let count = desiredCount ?? Self.desiredCount(on: scale.axis)
             if scale.transform == .log {
                 return NumberTicks.logarithmic(from: scale.lower, to: scale.upper, desiredCount: count)
             }

@@ -47,8 +47,9 @@ struct ChartLayout: Layout {
         room.size.height = max(0, room.height)
         let plotSize = parts.plot?.sizeThatFits(ProposedViewSize(room.size)) ?? room.size
         let plot = CGRect(origin: room.origin, size: plotSize)
-        parts.plot?.place(at: plot.origin, proposal: ProposedViewSize(plotSize))
         proxy.box.plot = plot.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+        proxy.box.chart = bounds.size
+        parts.plot?.place(at: plot.origin, proposal: ProposedViewSize(plotSize))
         for (axis, sizes) in zip(model.axes.indices, sizes) {
             placeLabels(parts.labels[axis], sizes, axis, plot)
             let frame = model.axes[axis].frame(thickness: model.axes[axis].thickness(labelSizes: sizes), beside: plot)

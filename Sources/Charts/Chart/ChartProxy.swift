@@ -7,10 +7,15 @@ public struct ChartProxy {
     final class Box {
         /// The frame in the chart's coordinates.
         var plot: CGRect
+        /// The size of the chart.
+        var chart: CGSize
         /// The frame in any view's coordinates: set before an overlay or a background gets the proxy.
         var anchor: Anchor<CGRect>?
 
-        init(plot: CGRect) { self.plot = plot }
+        init(chart: CGSize) {
+            self.chart = chart
+            plot = CGRect(origin: .zero, size: chart)
+        }
     }
 
     let model: ChartModel
@@ -21,7 +26,7 @@ public struct ChartProxy {
     init(_ model: ChartModel, size: CGSize, selections: [ChartSelection] = []) {
         self.model = model
         self.selections = selections
-        box = Box(plot: CGRect(origin: .zero, size: size))
+        box = Box(chart: size)
     }
 
     var geometry: PlotGeometry { PlotGeometry(model, size: box.plot.size) }
@@ -99,8 +104,21 @@ public struct ChartProxy {
 
     /// The style of a value of `foregroundStyle(by:)`; nil for a value that the chart does not have.
     public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
-        let plotValue = value.plotValue
-        guard let index = model.marks.foregroundGroups.values.firstIndex(of: plotValue) else { return nil }
-        return model.foregroundStyles[index]
+        model.marks.foregroundGroups.index(of: value.plotValue).map { model.foregroundStyles[Int($0)] }
+    }
+
+    /// The line style of a value of `lineStyle(by:)`; nil for a value that the chart does not have.
+    public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? {
+        model.marks.lineGroups.index(of: value.plotValue).map { model.lineStyles[Int($0)] }
+    }
+
+    /// The symbol of a value of `symbol(by:)`; nil for a value that the chart does not have.
+    public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? {
+        model.marks.symbolGroups.index(of: value.plotValue).map { model.symbols[Int($0)] }
+    }
+
+    /// The area in square points of a value of `symbolSize(by:)`; nil for a value that the chart does not have.
+    public func symbolSize<P: Plottable>(for value: P) -> CGFloat? {
+        model.marks.symbolSizeGroups.index(of: value.plotValue).map { model.symbolSizes[Int($0)] }
     }
 }

@@ -33,7 +33,7 @@ nonisolated struct ChartStage: View {
                     style(AnyView(Color.clear)).layoutValue(key: ChartPartKey.self, value: .axis(axis))
                 }
             }
-            plot(model).layoutValue(key: ChartPartKey.self, value: .plot)
+            plot(model, proxy.box).layoutValue(key: ChartPartKey.self, value: .plot)
             ForEach(model.axes.indices, id: \.self) { axis in
                 ForEach(model.axes[axis].identifiedLabels) { label in
                     label.content.view.layoutValue(
@@ -50,8 +50,8 @@ nonisolated struct ChartStage: View {
         }
     }
 
-    private func plot(_ model: ChartModel) -> some View {
-        let content = ChartPlotContent(model: model)
+    private func plot(_ model: ChartModel, _ box: ChartProxy.Box) -> some View {
+        let content = ChartPlotContent(model: model, box: box)
         return (settings.plotStyle?(content) ?? AnyView(content))
             .anchorPreference(key: PlotAnchorKey.self, value: .bounds) { $0 }
     }

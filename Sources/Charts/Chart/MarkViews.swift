@@ -3,11 +3,21 @@ import SwiftUI
 /// The views that belong to marks: symbols and annotations.
 nonisolated struct MarkViews: View {
     let model: ChartModel
+    let box: ChartProxy.Box
 
     var body: some View {
-        let views = views
+        if model.styles.contains(where: { $0.annotations.contains { $0.needsSize } }) {
+            GeometryReader { plot in
+                layout(views(PlotGeometry(model, size: plot.size)))
+            }
+        } else {
+            layout(views(nil))
+        }
+    }
+
+    @ViewBuilder private func layout(_ views: [(view: AnyView, place: MarkPlace)]) -> some View {
         if !views.isEmpty {
-            MarkViewsLayout(model: model) {
+            MarkViewsLayout(model: model, box: box) {
                 ForEach(views.indices, id: \.self) { index in
                     views[index].view.layoutValue(key: MarkPlaceKey.self, value: views[index].place)
                 }
@@ -15,7 +25,8 @@ nonisolated struct MarkViews: View {
         }
     }
 
-    private var views: [(view: AnyView, place: MarkPlace)] {
+    /// - Parameter geometry: The places of the marks, if annotations ask for their sizes.
+    private func views(_ geometry: PlotGeometry?) -> [(view: AnyView, place: MarkPlace)] {
         let haveViews = model.styles.map { $0.hasViews }
         guard haveViews.contains(true) else { return [] }
         var views: [(AnyView, MarkPlace)] = []
@@ -25,8 +36,8 @@ nonisolated struct MarkViews: View {
                 views.append((symbol, MarkPlace(record: index, annotation: nil)))
             }
             for annotation in style.annotations {
-                // The size is known to the layout alone; the content gets that of the last one.
-                let view = annotation.content(AnnotationContext(targetSize: .zero))
+                let size = geometry?.frame(of: index)?.size ?? .zero
+                let view = annotation.content(AnnotationContext(targetSize: size))
                 views.append((view, MarkPlace(record: index, annotation: annotation)))
             }
         }
@@ -55,6 +66,7 @@ private struct MarkPlaceKey: LayoutValueKey {
 /// Places symbols on marks, and annotations beside them.
 private struct MarkViewsLayout: Layout {
     let model: ChartModel
+    let box: ChartProxy.Box
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -74,17 +86,29 @@ private struct MarkViewsLayout: Layout {
                 place.annotation.map { $0.origin(of: size, beside: frame, of: model.records[place.record].kind) }
                 ?? CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2)
             if let overflow = place.annotation?.overflow {
-                if overflow.x.boundary != nil { origin.x = Self.kept(origin.x, size.width, in: bounds.width) }
-                if overflow.y.boundary != nil { origin.y = Self.kept(origin.y, size.height, in: bounds.height) }
+                if let boundary = overflow.x.boundary {
+                    let area = area(of: boundary, bounds.size)
+                    origin.x = Self.kept(origin.x, size.width, in: area.minX...max(area.minX, area.maxX))
+                }
+                if let boundary = overflow.y.boundary {
+                    let area = area(of: boundary, bounds.size)
+                    origin.y = Self.kept(origin.y, size.height, in: area.minY...max(area.minY, area.maxY))
+                }
             }
             subview.place(
                 at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: ProposedViewSize(size))
         }
     }
 
-    /// The nearest place inside of a length.
-    private static func kept(_ start: CGFloat, _ size: CGFloat, in length: CGFloat) -> CGFloat {
-        max(0, min(start, length - size))
+    /// The area in which an annotation stays, in the plot's coordinates.
+    private func area(of boundary: AnnotationOverflowResolution.Boundary, _ plot: CGSize) -> CGRect {
+        guard boundary != .plot else { return CGRect(origin: .zero, size: plot) }
+        return CGRect(origin: CGPoint(x: -box.plot.minX, y: -box.plot.minY), size: box.chart)
+    }
+
+    /// The nearest place inside of a range.
+    private static func kept(_ start: CGFloat, _ size: CGFloat, in range: ClosedRange<CGFloat>) -> CGFloat {
+        max(range.lowerBound, min(start, range.upperBound - size))
     }
 }
 

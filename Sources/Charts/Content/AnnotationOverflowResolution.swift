@@ -1,6 +1,6 @@
 /// The way in which an annotation that does not fit is kept in the plot or the chart.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-    /// The area in which an annotation stays: the plot, whichever is asked for.
+    /// The area in which an annotation stays.
     public struct Boundary: Hashable, Sendable {
         enum Area { case automatic, plot, chart }
         let area: Area

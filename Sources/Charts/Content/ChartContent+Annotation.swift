@@ -10,9 +10,10 @@ nonisolated extension ChartContent {
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: @escaping () -> C
     ) -> some ChartContent {
-        annotation(position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic) { _ in
-            content()
-        }
+        annotated(
+            MarkAnnotation(position: position, alignment: alignment, spacing: spacing, overflow: .automatic) { _ in
+                AnyView(content())
+            })
     }
 
     /// A view beside each mark, made for the mark's size.
@@ -31,9 +32,10 @@ nonisolated extension ChartContent {
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> C
     ) -> some ChartContent {
-        annotation(
-            position: position, alignment: alignment, spacing: spacing, overflowResolution: overflowResolution
-        ) { _ in content() }
+        annotated(
+            MarkAnnotation(position: position, alignment: alignment, spacing: spacing, overflow: overflowResolution) {
+                _ in AnyView(content())
+            })
     }
 
     /// A view beside each mark, made for the mark's size.
@@ -42,9 +44,14 @@ nonisolated extension ChartContent {
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C
     ) -> some ChartContent {
-        let annotation = MarkAnnotation(
-            position: position, alignment: alignment, spacing: spacing, overflow: overflowResolution,
-            content: { AnyView(content($0)) })
-        return styled { $0.annotations.append(annotation) }
+        annotated(
+            MarkAnnotation(
+                position: position, alignment: alignment, spacing: spacing, overflow: overflowResolution,
+                needsSize: true
+            ) { AnyView(content($0)) })
+    }
+
+    private func annotated(_ annotation: MarkAnnotation) -> StyledChartContent<Self> {
+        styled { $0.annotations.append(annotation) }
     }
 }

@@ -1,10 +1,11 @@
 import SwiftUI
 
 nonisolated extension ChartContent {
-    /// Shows only what lies in a shape, which fills each mark's frame. It cuts bars and rectangles.
+    /// Shows only what lies in a shape, which fills each mark's frame; that of a line or an area is around all of its
+    /// points.
     public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
-        let shape = AnyShape(shape)
-        return styled { $0.clip = shape }
+        let clip = MarkClip(shape: AnyShape(shape), style: style)
+        return styled { $0.clip = clip }
     }
 
     /// Shows the marks only where other marks lie.

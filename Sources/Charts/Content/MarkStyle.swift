@@ -12,7 +12,7 @@ struct MarkStyle {
     var cornerRadius: CGFloat?
     var cornerStyle = RoundedCornerStyle.continuous
     /// The shape that the mark is cut to, in its frame.
-    var clip: AnyShape?
+    var clip: MarkClip?
     var zIndex = 0.0
     var isAlignedWithPlot = false
     var offset = MarkOffset()
@@ -26,6 +26,12 @@ struct MarkStyle {
     var positionSpan = MarkDimension.automatic
     var annotations: [MarkAnnotation] = []
     var accessibility: MarkAccessibility?
+}
+
+/// A shape that marks are cut to.
+struct MarkClip {
+    let shape: AnyShape
+    let style: FillStyle
 }
 
 /// A symbol of points.
@@ -69,6 +75,8 @@ struct MarkAnnotation {
     /// The distance from the mark in points; nil for the default.
     var spacing: CGFloat?
     var overflow: AnnotationOverflowResolution
+    /// Whether the content depends on the mark's size.
+    var needsSize = false
     var content: (AnnotationContext) -> AnyView
 }
 

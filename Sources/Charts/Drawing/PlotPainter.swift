@@ -142,12 +142,12 @@ struct PlotPainter {
         let style = geometry.style(of: record)
         let frame = onPixels(directed.standardized, record.isHorizontal ? .horizontal : .vertical)
         let path = outline(of: record, style, directed, frame)
-        context.fill(path, with: paint(record, style, in: frame), owner: owner)
+        fill(path, with: paint(record, style, in: frame), frame, style, in: &context)
     }
 
     /// A bar's outline: its outer end is rounded, unless corners are asked for.
     private func outline(of record: MarkRecord, _ style: MarkStyle, _ directed: CGRect, _ frame: CGRect) -> Path {
-        if let clip = style.clip { return clip.path(in: frame) }
+        if style.clip != nil { return Path(frame) }
         if let radius = style.cornerRadius {
             return Path(roundedRect: frame, cornerRadius: Self.limited(radius, frame), style: style.cornerStyle)
         }
@@ -190,11 +190,10 @@ struct PlotPainter {
         let frame = onPixels(exact, [.horizontal, .vertical])
         let style = geometry.style(of: record)
         let path =
-            style.clip?.path(in: frame)
-            ?? style.cornerRadius.map {
+            style.cornerRadius.map {
                 Path(roundedRect: frame, cornerRadius: Self.limited($0, frame), style: style.cornerStyle)
             } ?? Path(frame)
-        context.fill(path, with: paint(record, style, in: frame), owner: owner)
+        fill(path, with: paint(record, style, in: frame), frame, style, in: &context)
     }
 
     private mutating func drawSector(_ index: Int, in context: inout PaintContext) {
@@ -202,7 +201,23 @@ struct PlotPainter {
         let record = model.records[index]
         let style = geometry.style(of: record)
         let path = sector.path(cornerRadius: style.cornerRadius ?? 0)
-        context.fill(path, with: paint(record, style, in: path.boundingRect), owner: owner)
+        let frame = path.boundingRect
+        fill(path, with: paint(record, style, in: frame), frame, style, in: &context)
+    }
+
+    /// Fills a mark's outline, cut to the shape that its style asks for.
+    private func fill(
+        _ path: Path, with resolved: _ResolvedStyle, _ frame: CGRect, _ style: MarkStyle, in context: inout PaintContext
+    ) {
+        cut(to: style.clip, frame, in: &context) { [owner] in $0.fill(path, with: resolved, owner: owner) }
+    }
+
+    /// Draws content inside of a shape that fills a frame.
+    private func cut(
+        to clip: MarkClip?, _ frame: CGRect, in context: inout PaintContext, _ content: (inout PaintContext) -> Void
+    ) {
+        guard let clip else { return content(&context) }
+        context.group(.pushClip(clip.shape.path(in: frame), clip.style), owner: owner, content)
     }
 
     // MARK: Points and rules
@@ -223,7 +238,7 @@ struct PlotPainter {
         let frame = CGRect(
             x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width, height: size.height)
         let path = shape.isCircle ? Path(ellipseIn: frame) : shape.path(in: frame)
-        context.fill(path, with: paint(record, style, in: frame), owner: owner)
+        fill(path, with: paint(record, style, in: frame), frame, style, in: &context)
     }
 
     func symbol(of style: MarkStyle, isRequired: Bool) -> AnyChartSymbolShape? {
@@ -245,7 +260,8 @@ struct PlotPainter {
         let path = Path(elements: [.move(to: start), .line(to: end)])
         let stroke = stroke(of: style, width: 1)
         let frame = path.boundingRect.insetBy(dx: -stroke.lineWidth / 2, dy: -stroke.lineWidth / 2)
-        context.stroke(path, stroke, with: paint(record, style, in: frame), owner: owner)
+        let resolved = paint(record, style, in: frame)
+        cut(to: style.clip, frame, in: &context) { [owner] in $0.stroke(path, stroke, with: resolved, owner: owner) }
     }
 
     // MARK: Lines and areas
@@ -265,8 +281,10 @@ struct PlotPainter {
         if !path.isEmpty {
             let frame = path.boundingRect.insetBy(dx: -stroke.lineWidth / 2, dy: -stroke.lineWidth / 2)
             let resolved = paint(record, style, in: frame)
-            cut(around: holes(of: series), frame, in: &context) { [owner] in
-                $0.stroke(path, stroke, with: resolved, owner: owner)
+            cut(to: style.clip, frame, in: &context) {
+                cut(around: holes(of: series), frame, in: &$0) { [owner] in
+                    $0.stroke(path, stroke, with: resolved, owner: owner)
+                }
             }
         }
         for index in series {
@@ -329,7 +347,8 @@ struct PlotPainter {
         }
         let path = Path(elements: steps)
         guard !path.isEmpty else { return }
-        context.fill(path, with: paint(record, style, in: path.boundingRect), owner: owner)
+        let frame = path.boundingRect
+        fill(path, with: paint(record, style, in: frame), frame, style, in: &context)
     }
 
     /// The places of a series: a mark without one ends a run.

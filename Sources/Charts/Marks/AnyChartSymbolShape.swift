@@ -14,7 +14,7 @@ nonisolated public struct AnyChartSymbolShape: ChartSymbolShape {
     }
 
     /// The inside of an outlined symbol; nil for a filled one.
-    func hole(in rect: CGRect) -> Path? { (shape as? any HollowChartSymbolShape)?.inside.path(in: rect) }
+    func hole(in rect: CGRect) -> Path? { (shape as? any HollowChartSymbolShape)?.inside?.path(in: rect) }
 
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 

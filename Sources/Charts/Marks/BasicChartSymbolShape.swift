@@ -1,13 +1,35 @@
 import SwiftUI
 
 /// One of the symbols that charts have by themselves.
-nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
+nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, Equatable {
     enum Kind { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
 
     let kind: Kind
+    /// The style of the outline; nil for a filled symbol.
+    private(set) var outline: StrokeStyle?
+
     init(kind: Kind) { self.kind = kind }
 
+    /// The symbol as an outline that stays inside of it. The width is in points.
+    public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
+        strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// The symbol as an outline that stays inside of it.
+    public func strokeBorder(style: StrokeStyle) -> BasicChartSymbolShape {
+        var symbol = self
+        symbol.outline = style
+        return symbol
+    }
+
     public func path(in rect: CGRect) -> Path {
+        outline.map { OutlinedChartSymbolShape(shape: filled, style: $0).path(in: rect) } ?? area(in: rect)
+    }
+
+    /// The symbol without its outline.
+    var filled: BasicChartSymbolShape { BasicChartSymbolShape(kind: kind) }
+
+    private func area(in rect: CGRect) -> Path {
         switch kind {
         case .circle: Path(ellipseIn: rect)
         // Squares and triangles look as large as a circle when they have its area.

@@ -44,16 +44,20 @@ nonisolated extension ChartSymbolShape {
 
 extension Circle: ChartSymbolShape {}
 
-/// A symbol whose inside is empty.
+/// A symbol whose inside may be empty.
 protocol HollowChartSymbolShape {
     associatedtype Inside: ChartSymbolShape
-    /// The symbol with its inside.
-    var inside: Inside { get }
+    /// The symbol with its inside; nil where that is not empty.
+    var inside: Inside? { get }
+}
+
+extension BasicChartSymbolShape: HollowChartSymbolShape {
+    nonisolated var inside: BasicChartSymbolShape? { outline == nil ? nil : filled }
 }
 
 /// The outline of a symbol.
-nonisolated private struct OutlinedChartSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape, HollowChartSymbolShape {
-    var inside: Base { shape }
+nonisolated struct OutlinedChartSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape, HollowChartSymbolShape {
+    var inside: Base? { shape }
     let shape: Base
     let style: StrokeStyle
 

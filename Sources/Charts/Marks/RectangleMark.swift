@@ -75,4 +75,9 @@ nonisolated public struct RectangleMark: ChartContent {
     ) {
         self.init(PlottableValue<Double>.fixed(xStart, xEnd), .range(yStart, yEnd))
     }
+
+    /// A rectangle between positions in points; by default over the whole plot.
+    public init(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
+        self.init(PlottableValue<Double>.fixed(xStart, xEnd), PlottableValue<Double>.fixed(yStart, yEnd))
+    }
 }
