@@ -43,7 +43,7 @@ extension PlotPainter {
 
     private mutating func look(of record: MarkRecord) -> Look? {
         let style = geometry.style(of: record)
-        guard let shape = symbol(of: style, isRequired: true), shape.isCircle else { return nil }
+        guard style.clip == nil, let shape = symbol(of: style, isRequired: true), shape.isCircle else { return nil }
         let size = geometry.symbolSize(of: style)
         let paint = paint(record, style, in: CGRect(origin: .zero, size: size))
         guard let color = paint.color, color.opacity == 1, paint.blendMode == .normal, paint.shadows.isEmpty,
