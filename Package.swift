@@ -61,6 +61,7 @@ let package = Package(
         .trait(
             name: "Browser",
             description: "Apps serve themselves to browsers, and services of templates answer HTTP (brings SwiftNIO)."),
+        .trait(name: "Desktop", description: "Apps open windows on a Linux desktop (brings GTK 4)."),
         .default(enabledTraits: ["Browser"]),
     ],
     dependencies: [
@@ -72,6 +73,7 @@ let package = Package(
     targets: [
         system("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
         system("CHarfBuzzSubset", pkgConfig: "harfbuzz-subset", apt: "libharfbuzz-dev"),
+        system("CGtk", pkgConfig: "gtk4", apt: "libgtk-4-dev"),
         system("CICU", pkgConfig: "icu-i18n", apt: "libicu-dev"),
         system("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev"),
         system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
@@ -119,6 +121,12 @@ let package = Package(
                 .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["Browser"])),
             ],
             resources: [.embedInCode("Page")]),
+        .target(
+            name: "RoostDesktop",
+            dependencies: [
+                "RoostControls", "RoostCore", "RoostLocks", "RoostRender",
+                .target(name: "CGtk", condition: .when(traits: ["Desktop"])),
+            ]),
         .target(name: "RoostMacroExpansion"),
         .macro(name: "RoostMacros", dependencies: ["RoostMacroExpansion"]),
         .target(
@@ -154,6 +162,7 @@ let package = Package(
                 "Accessibility", "RoostControls", "RoostCore", "RoostImaging", "RoostLocks", "RoostMacros",
                 "RoostRender", "UIKit", "UniformTypeIdentifiers",
                 .target(name: "RoostBrowser", condition: .when(traits: ["Browser"])),
+                .target(name: "RoostDesktop", condition: .when(traits: ["Desktop"])),
             ]),
         .target(name: "QuartzCore", dependencies: ["UIKit"]),
         .target(name: "OSLog", dependencies: [.product(name: "Logging", package: "swift-log")]),

@@ -1,4 +1,5 @@
 import Foundation
+import RoostControls
 import RoostCore
 import RoostLocks
 

@@ -112,8 +112,7 @@ struct SessionState {
             case .surroundings(let new):
                 guard new != surroundings else { break }
                 surroundings = new
-                live.session.setViewport(new.viewport)
-                live.session.setEnvironment { apply(to: &$0) }
+                live.take(new, phase: phase)
             case .visible(let visible): setVisible(visible)
             case .input(let event): live.session.send(event, at: now)
             case .files(let id, let offered):
@@ -147,7 +146,7 @@ struct SessionState {
         _ makeLive: (Viewport, (inout EnvironmentValues) -> Void) -> LiveApp, session: BrowserSession
     ) -> LiveApp {
         let made = makeLive(surroundings.viewport) { environment in
-            apply(to: &environment)
+            surroundings.apply(to: &environment, phase: phase)
             environment.windowSettings = session.settings
             environment.openURL = OpenURLAction { [weak session] url in
                 session?.ask(.open(url))
@@ -174,6 +173,8 @@ struct SessionState {
         return made
     }
 
+    private var phase: ScenePhase { isVisible ? .active : .background }
+
     /// The least time between two passes, except those that answer input.
     private var interval: Double { isVisible ? Self.frameInterval : Self.hiddenInterval }
 
@@ -194,7 +195,7 @@ struct SessionState {
             treeIsStale = true
         }
         pass.takesSecondaryClick = live.session.takesSecondaryClick
-        applyPreferredColorScheme(live)
+        live.followPreferredColorScheme(in: surroundings)
         pass.isDark = live.session.graph.environment.colorScheme == .dark
         guard isVisible else {
             pass.title = live.window.title(in: live.session.graph.environment)
@@ -221,39 +222,12 @@ struct SessionState {
     /// A hidden page gets no frames. Once it is shown again, it gets a whole one.
     private mutating func setVisible(_ visible: Bool) {
         isVisible = visible
-        live?.session.setEnvironment { $0.scenePhase = visible ? .active : .background }
+        live?.session.setEnvironment { $0.scenePhase = phase }
         AppNotifications.post(isActive: visible)
         guard visible else { return }
         live?.session.needsWholeFrame()
         treeIsStale = true
     }
-
-    private func applyPreferredColorScheme(_ live: LiveApp) {
-        let wanted = live.window.colorScheme ?? (surroundings.isDark ? .dark : .light)
-        guard live.session.graph.environment.colorScheme != wanted else { return }
-        live.session.setEnvironment { $0.colorScheme = wanted }
-    }
-
-    private func apply(to environment: inout EnvironmentValues) {
-        environment.colorScheme = live?.window.colorScheme ?? (surroundings.isDark ? .dark : .light)
-        environment.scenePhase = isVisible ? .active : .background
-        environment.accessibilityReduceMotion = surroundings.reducesMotion
-        environment.accessibilityReduceTransparency = surroundings.reducesTransparency
-        environment.accessibilityInvertColors = surroundings.invertsColors
-        environment.colorSchemeContrast = surroundings.increasesContrast ? .increased : .standard
-        environment.dynamicTypeSize = surroundings.typeSize
-        environment.locale = surroundings.locale
-        environment.layoutDirection = surroundings.isRightToLeft ? .rightToLeft : .leftToRight
-        if let zone = TimeZone(identifier: surroundings.timeZone) { environment.timeZone = zone }
-        let size = surroundings.viewport.size
-        environment.horizontalSizeClass = size.width < Self.regularWidth ? .compact : .regular
-        environment.verticalSizeClass = size.height < Self.regularHeight ? .compact : .regular
-    }
-
-    /// Narrower windows are compact: half of an 11-inch iPad (592 points) is, half of a 13-inch one (678) is not.
-    private static let regularWidth = 600.0
-    /// Lower windows are compact: a telephone on its side (at most 440 points) is, an iPad never is.
-    private static let regularHeight = 480.0
 
     /// Ends the app: its views disappear, and their tasks are cancelled.
     mutating func end() {

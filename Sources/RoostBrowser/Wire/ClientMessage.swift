@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RoostControls
 import RoostCore
 
 /// A message of a page to its session. `Documentation/Protocol.md` describes the bytes.
@@ -28,24 +29,6 @@ enum ClientMessage: Equatable, Sendable {
         /// Another page of the same browser has a new setting.
         case setting(SealedSetting)
     }
-}
-
-/// The reported state of a browser and its window.
-struct Surroundings: Equatable, Sendable {
-    var viewport: Viewport
-    var isDark = false
-    var reducesMotion = false
-    var increasesContrast = false
-    var reducesTransparency = false
-    var invertsColors = false
-    var typeSize = DynamicTypeSize.large
-    /// A BCP 47 tag.
-    var language = "en"
-    /// An IANA name; empty if unknown.
-    var timeZone = ""
-
-    var locale: Locale { PageLocales.shared.locale(language) }
-    var isRightToLeft: Bool { locale.language.characterDirection == .rightToLeft }
 }
 
 extension ClientMessage {
@@ -156,7 +139,7 @@ extension Surroundings {
         let scale = try reader.float(in: 0.25...8)
         var insets: [Double] = []
         for _ in 0..<4 { insets.append(try reader.float(in: 0...1000)) }
-        viewport = Viewport(size: CGSize(width: width, height: height), scale: scale)
+        self.init(viewport: Viewport(size: CGSize(width: width, height: height), scale: scale))
         let flags = try reader.flags(limit: 31)
         isDark = flags & 1 != 0
         reducesMotion = flags & 2 != 0

@@ -30,6 +30,8 @@ package struct AccessibleControl {
     package var key: ((KeyEvent) -> Bool)?
     /// Applies an edit of the host's own field.
     package var edit: ((TextEdit) -> Void)?
+    /// The places of a field's characters.
+    package var textPlaces: TextPlaces?
     /// Called when the control gets or loses the focus.
     package var focusChanged: ((Bool) -> Void)?
 

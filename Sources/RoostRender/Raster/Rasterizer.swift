@@ -86,19 +86,13 @@ package struct Rasterizer: Sendable {
         into memory: UnsafeMutableRawPointer, bytesPerRow: Int, strokes: StrokeOutlines? = nil
     ) throws {
         guard !area.isEmpty else { return }
-        if list.blursBackdrops, case let (width, height) = try Self.pixelSize(of: list.size, scale: scale),
-            case let whole = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height), area != whole,
-            whole.intersection(area) == area
-        {
-            let picture = try draw(list, scale: scale, background: background)
-            for y in area.minY..<area.maxY {
-                let row = y * width + area.minX
-                picture.pixels.withUnsafeBytes { bytes in
-                    (memory + (y - area.minY) * bytesPerRow).copyMemory(
-                        from: bytes.baseAddress! + row * 4, byteCount: area.width * 4)
-                }
+        if list.blursBackdrops {
+            let (width, height) = try Self.pixelSize(of: list.size, scale: scale)
+            let whole = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+            let needed = DamageWalk.area(neededFor: area, in: list, scale: scale).intersection(whole)
+            if needed != area, whole.intersection(area) == area {
+                return try drawMore(needed, list, scale, background, area: area, into: memory, bytesPerRow)
             }
-            return
         }
         let base = memory.bindMemory(to: UInt32.self, capacity: bytesPerRow / 4 * area.height)
         let target = PixelLayer(base: base, stride: bytesPerRow / 4, bounds: area)
@@ -106,6 +100,25 @@ package struct Rasterizer: Sendable {
         try RasterScratch.withScratch { scratch in
             var painter = ListPainter(list, scale: scale, into: target, scratch: scratch, strokes: strokes)
             try painter.draw()
+        }
+    }
+
+    /// Draws a larger part, and keeps an area of it.
+    private func drawMore(
+        _ drawn: PixelRect, _ list: DisplayList, _ scale: CGFloat, _ background: ResolvedColor?, area: PixelRect,
+        into memory: UnsafeMutableRawPointer, _ bytesPerRow: Int
+    ) throws {
+        try StripMemory.withMemory(drawn.width * drawn.height) { pixels in
+            let target = PixelLayer(base: pixels, stride: drawn.width, bounds: drawn)
+            target.fill(background.map { Pixel.premultiplied($0) } ?? 0)
+            try RasterScratch.withScratch { scratch in
+                var painter = ListPainter(list, scale: scale, into: target, scratch: scratch)
+                try painter.draw()
+            }
+            for y in area.minY..<area.maxY {
+                (memory + (y - area.minY) * bytesPerRow).copyMemory(
+                    from: target.pixel(area.minX, y), byteCount: area.width * 4)
+            }
         }
     }
 }

@@ -139,6 +139,13 @@ nonisolated struct FieldControl<Content: View>: View {
         control.value = kind.isSecure ? String(repeating: "•", count: editing.text.count) : editing.text
         control.key = { press($0) }
         control.edit = { take($0) }
+        control.textPlaces = TextPlaces { range in
+            let editing = self.editing
+            let display = Display(editing.text, isSecure: kind.isSecure)
+            return probe.node?.frame(of: display.range(range, editing))
+        } offset: { point in
+            probe.node.map { place(of: point, in: self.editing, $0) }
+        }
         control.submit = { if kind.returnBreaksLine { change { $0.insert("\n") } } else { submit() } }
         control.focusChanged = { focusChanged($0) }
         return control

@@ -124,6 +124,15 @@ final class TextInputNode: ElementNode<TextInput> {
         return geometry.lines[geometry.lineIndex(of: offset)].isRightToLeft
     }
 
+    /// The frame of characters in the window's coordinates; for an empty range that of a caret.
+    func frame(of range: Range<Int>) -> CGRect {
+        let geometry = geometry
+        let (frame, origin) = (graph.presentedFrame(of: element), textOrigin(geometry))
+        let rects = geometry.rectangles(of: range, in: view.display)
+        let text = rects.isEmpty ? caretRect(at: range.lowerBound, geometry) : rects.reduce(.null) { $0.union($1) }
+        return text.offsetBy(dx: frame.minX + origin.x, dy: frame.minY + origin.y)
+    }
+
     // MARK: Drawing
 
     override package func covers(_ point: CGPoint, size: CGSize) -> Bool { true }
@@ -144,7 +153,7 @@ final class TextInputNode: ElementNode<TextInput> {
             return paintAtRest(in: frame, &context)
         }
         let geometry = geometry
-        let caret = caretRect(geometry)
+        let caret = caretRect(at: view.caret, geometry)
         if isFocused { scroll(to: caret, geometry) } else { stopBlinking() }
         let origin = textOrigin(geometry)
         let corner = CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y)
@@ -207,10 +216,10 @@ final class TextInputNode: ElementNode<TextInput> {
     private static func caretWidth(_ idiom: Idiom) -> CGFloat { idiom == .iOS ? 2 : 1 }
 
     /// In the text's coordinates.
-    private func caretRect(_ geometry: TextGeometry) -> CGRect {
-        let line = geometry.lines[geometry.lineIndex(of: view.caret)]
+    private func caretRect(at offset: Int, _ geometry: TextGeometry) -> CGRect {
+        let line = geometry.lines[geometry.lineIndex(of: offset)]
         let width = Self.caretWidth(environment.idiom)
-        let x = geometry.caretX(of: view.caret, in: view.display)
+        let x = geometry.caretX(of: offset, in: view.display)
         return CGRect(x: x - width / 4, y: line.top, width: width, height: line.height)
     }
 

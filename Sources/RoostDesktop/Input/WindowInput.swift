@@ -1,0 +1,152 @@
+#if Desktop
+    import CGtk
+    import CoreGraphics
+    import RoostCore
+
+    /// A window's pointers, wheels and keys: GDK's events as those of the engine.
+    @MainActor
+    final class WindowInput {
+        private let widget: UnsafeMutablePointer<GtkWidget>
+        private unowned let window: DesktopWindow
+        /// The numbers of the fingers that touch, by GDK's sequences.
+        private var fingers: [OpaquePointer: Int] = [:]
+        private var isPressed = false
+        private var keys: WindowKeys
+        private var pinch: (magnification: Double, rotation: Double)?
+
+        /// Points that a notch of a wheel scrolls.
+        private static let notch = 60.0
+
+        init(_ widget: UnsafeMutablePointer<GtkWidget>, window: DesktopWindow) {
+            self.widget = widget
+            self.window = window
+            keys = WindowKeys(window)
+            let events = gtk_event_controller_legacy_new()!
+            gtk_widget_add_controller(widget, events)
+            connect(events, "event") { [unowned self] in $0.object(0).map(take) ?? false }
+            let motion = gtk_event_controller_motion_new()!
+            gtk_widget_add_controller(widget, motion)
+            connect(motion, "leave") { [unowned self] _ -> Void in
+                if !isPressed { window.send(.pointer(PointerEvent(.left, at: .zero))) }
+            }
+        }
+
+        /// Handles an event; returns whether anything else must leave it alone.
+        private func take(_ event: OpaquePointer) -> Bool {
+            switch gdk_event_get_event_type(event) {
+            case GDK_BUTTON_PRESS: press(event)
+            case GDK_BUTTON_RELEASE:
+                guard gdk_button_event_get_button(event) == 1, isPressed else { return false }
+                isPressed = false
+                send(.ended, event)
+            case GDK_MOTION_NOTIFY: send(isPressed ? .moved : .hovered, event)
+            case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL: touch(event)
+            case GDK_SCROLL: scroll(event)
+            case GDK_TOUCHPAD_PINCH: takePinch(event)
+            case GDK_KEY_PRESS, GDK_KEY_RELEASE: return keys.take(event)
+            default: return false
+            }
+            return true
+        }
+
+        // MARK: Pointers
+
+        private func location(_ event: OpaquePointer) -> CGPoint {
+            var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
+            gdk_event_get_position(event, &x, &y)
+            guard let native = gtk_widget_get_native(widget) else { return CGPoint(x: x, y: y) }
+            gtk_native_get_surface_transform(native, &left, &top)
+            var (point, result) = (graphene_point_t(x: Float(x - left), y: Float(y - top)), graphene_point_t())
+            guard gtk_widget_compute_point(native.cast(), widget, &point, &result) != 0 else {
+                return CGPoint(x: x, y: y)
+            }
+            return CGPoint(x: Double(result.x), y: Double(result.y))
+        }
+
+        private func send(
+            _ phase: PointerEvent.Phase, _ event: OpaquePointer, pointer: Int = 0, kind: PointerEvent.Kind? = nil
+        ) {
+            let modifiers = EventModifiers(gdk_event_get_modifier_state(event))
+            let tool = gdk_event_get_device_tool(event)
+            let kind = kind ?? (tool == nil ? .mouse : .pen)
+            window.send(
+                .pointer(
+                    PointerEvent(phase, at: location(event), pointer: pointer, kind: kind, modifiers: modifiers)))
+        }
+
+        private func press(_ event: OpaquePointer) {
+            gtk_widget_grab_focus(widget)
+            switch gdk_button_event_get_button(event) {
+            case 1:
+                isPressed = true
+                send(.began, event)
+            case 3: window.send(.secondaryClick(location(event)))
+            default: break
+            }
+        }
+
+        private func touch(_ event: OpaquePointer) {
+            guard let sequence = gdk_event_get_event_sequence(event) else { return }
+            let type = gdk_event_get_event_type(event)
+            if type == GDK_TOUCH_BEGIN {
+                gtk_widget_grab_focus(widget)
+                let finger = (0...63).first { !fingers.values.contains($0) }
+                fingers[sequence] = finger
+            }
+            guard let finger = fingers[sequence] else { return }
+            switch type {
+            case GDK_TOUCH_BEGIN: send(.began, event, pointer: finger, kind: .touch)
+            case GDK_TOUCH_UPDATE: send(.moved, event, pointer: finger, kind: .touch)
+            case GDK_TOUCH_END: send(.ended, event, pointer: finger, kind: .touch)
+            default: send(.cancelled, event, pointer: finger, kind: .touch)
+            }
+            if type == GDK_TOUCH_END || type == GDK_TOUCH_CANCEL { fingers[sequence] = nil }
+        }
+
+        // MARK: Wheels and pinches
+
+        private func scroll(_ event: OpaquePointer) {
+            let modifiers = EventModifiers(gdk_event_get_modifier_state(event))
+            var (x, y) = (0.0, 0.0)
+            var unit = Self.notch
+            switch gdk_scroll_event_get_direction(event) {
+            case GDK_SCROLL_UP: y = -1
+            case GDK_SCROLL_DOWN: y = 1
+            case GDK_SCROLL_LEFT: x = -1
+            case GDK_SCROLL_RIGHT: x = 1
+            default:
+                gdk_scroll_event_get_deltas(event, &x, &y)
+                if gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_SURFACE { unit = 1 }
+            }
+            if modifiers.contains(.shift), x == 0 { (x, y) = (y, 0) }
+            guard x != 0 || y != 0 else { return }
+            window.send(
+                .scroll(
+                    ScrollEvent(
+                        at: location(event), by: CGSize(width: x * unit, height: y * unit), modifiers: modifiers)))
+        }
+
+        private func takePinch(_ event: OpaquePointer) {
+            let phase: PointerEvent.Phase
+            switch gdk_touchpad_event_get_gesture_phase(event) {
+            case GDK_TOUCHPAD_GESTURE_PHASE_BEGIN:
+                pinch = (1, 0)
+                phase = .began
+            case GDK_TOUCHPAD_GESTURE_PHASE_UPDATE:
+                pinch = (
+                    gdk_touchpad_event_get_pinch_scale(event),
+                    (pinch?.rotation ?? 0) + gdk_touchpad_event_get_pinch_angle_delta(event)
+                )
+                phase = .moved
+            case GDK_TOUCHPAD_GESTURE_PHASE_END: phase = .ended
+            default: phase = .cancelled
+            }
+            guard let pinch else { return }
+            window.send(
+                .pinch(
+                    PinchEvent(
+                        phase, at: location(event), magnification: pinch.magnification, rotation: pinch.rotation)))
+            if phase == .ended || phase == .cancelled { self.pinch = nil }
+        }
+    }
+#endif
