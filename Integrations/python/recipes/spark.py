@@ -1,0 +1,28 @@
+"""Renders the rows of Parquet files with Spark: spark-submit spark.py PROGRAM TEMPLATE INPUT OUTPUT."""
+
+import sys
+
+from pyspark.sql import SparkSession
+from pyspark.sql.types import BinaryType, StringType, StructField, StructType
+
+import roost
+
+
+def render(frame, program, template, format=None):
+    """A frame with the columns `data` and `error` beside the input's. Each task has one worker process."""
+    names = frame.columns
+    schema = StructType([*frame.schema, StructField("data", BinaryType()), StructField("error", StringType())])
+
+    def batches(frames):
+        with roost.Renderer(program, workers=1) as renderer:
+            for batch in frames:
+                yield roost.render_frame(renderer, template, batch, format, columns=names)
+
+    return frame.mapInPandas(batches, schema)
+
+
+if __name__ == "__main__":
+    program, template, source, target = sys.argv[1:]
+    spark = SparkSession.builder.appName("roost").getOrCreate()
+    render(spark.read.parquet(source), program, template).write.mode("overwrite").parquet(target)
+    spark.stop()

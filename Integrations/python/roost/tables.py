@@ -1,0 +1,34 @@
+"""Rows of tables, as engines hand them out in batches."""
+
+from .errors import RenderError
+
+
+def _plain(value):
+    """What JSON can say about a table's value."""
+    if value is None or isinstance(value, (str, bool, int)):
+        return value
+    if isinstance(value, float):
+        return None if value != value else value
+    if isinstance(value, dict):
+        return {key: _plain(item) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_plain(item) for item in value]
+    for method in ("isoformat", "tolist", "item"):
+        if hasattr(value, method):
+            return _plain(getattr(value, method)())
+    return str(value)
+
+
+def render_frame(renderer, template, frame, format=None, scale=1, *, columns=None):
+    """Returns a pandas frame with two more columns: `data`, the bytes, and `error`, the reason where there are none.
+
+    columns: the names of the columns that are the template's input; by default all.
+    """
+    names = list(columns if columns is not None else frame.columns)
+    rows = ({name: _plain(value) for name, value in zip(names, row)} for row in frame[names].itertuples(index=False))
+    results = list(renderer.render_many(template, rows, format, scale, errors="return"))
+    failed = [isinstance(result, RenderError) for result in results]
+    return frame.assign(
+        data=[None if is_bad else result for result, is_bad in zip(results, failed)],
+        error=[str(result) if is_bad else None for result, is_bad in zip(results, failed)],
+    )
