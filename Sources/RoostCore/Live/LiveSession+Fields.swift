@@ -3,11 +3,19 @@ package struct FocusedField {
     package let node: NodeID
     package let input: AccessibilityNode.TextInput
     package let places: TextPlaces?
+
+    package init(node: NodeID, input: AccessibilityNode.TextInput, places: TextPlaces?) {
+        self.node = node
+        self.input = input
+        self.places = places
+    }
 }
 
 extension LiveSession {
-    /// The field that has the focus, for a host whose input methods and clipboard work in it; nil without one.
+    /// The field that has the focus, for a host whose input methods and clipboard work in it; nil without one. All events
+    /// so far have shown their effect in it.
     package var focusedField: FocusedField? {
+        if graph.focus.focused != nil { atWork { bringUpToDate() } }
         guard let node = graph.focus.focused, node.environment.isEnabled, let control = node.keyboardControl,
             let input = control.text
         else { return nil }

@@ -94,12 +94,12 @@ package final class LiveSession {
     }
 
     /// Runs a pass in which code outside of a view finds this window.
-    private func atWork<T>(_ pass: () -> T) -> T {
+    func atWork<T>(_ pass: () -> T) -> T {
         WindowServices.$current.withValue(services) { withMainActorAssumed(pass) }
     }
 
     /// Lays out the changes since the last frame, so that an event meets the result of the event before it.
-    private func bringUpToDate() {
+    func bringUpToDate() {
         guard let due = nextFrame, due <= graph.time else { return }
         needsFrame = true
         graph.layOut(in: CGRect(origin: .zero, size: viewport.size))

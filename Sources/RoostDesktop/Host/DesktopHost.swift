@@ -12,6 +12,7 @@
 
         let title: String
         private let makeLive: MakeLive
+        private(set) var settings: DesktopSettings!
         private var windows: [DesktopWindow] = []
 
         /// - Parameters:
@@ -41,6 +42,9 @@
                     description: Self.namesDisplay
                         ? "the display that WAYLAND_DISPLAY or DISPLAY names does not answer"
                         : "there is no display: neither WAYLAND_DISPLAY nor DISPLAY is set")
+            }
+            settings = DesktopSettings { [unowned self] in
+                for window in windows { window.takeSurroundings() }
             }
             open()
         }

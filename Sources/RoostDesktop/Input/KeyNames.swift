@@ -13,6 +13,7 @@
             case GDK_KEY_Escape: self = .escape
             case GDK_KEY_BackSpace: self = .delete
             case GDK_KEY_Delete, GDK_KEY_KP_Delete: self = .deleteForward
+            case GDK_KEY_Insert, GDK_KEY_KP_Insert: self = .insert
             case GDK_KEY_Home, GDK_KEY_KP_Home: self = .home
             case GDK_KEY_End, GDK_KEY_KP_End: self = .end
             case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: self = .pageUp
@@ -29,6 +30,9 @@
                 self.init(Character(scalar))
             }
         }
+
+        /// Insert, by AppKit's character.
+        static let insert = KeyEquivalent("\u{F727}")
 
         /// Whether the key moves a caret or deletes beside it.
         var edits: Bool {

@@ -11,7 +11,9 @@
         /// The numbers of the fingers that touch, by GDK's sequences.
         private var fingers: [OpaquePointer: Int] = [:]
         private var isPressed = false
-        private var keys: WindowKeys
+        private var lastLocation = CGPoint.zero
+        private var pointer: PointerLook
+        let keys: WindowKeys
         private var pinch: (magnification: Double, rotation: Double)?
 
         /// Points that a notch of a wheel scrolls.
@@ -20,7 +22,8 @@
         init(_ widget: UnsafeMutablePointer<GtkWidget>, window: DesktopWindow) {
             self.widget = widget
             self.window = window
-            keys = WindowKeys(window)
+            pointer = PointerLook(widget)
+            keys = WindowKeys(widget, window: window)
             let events = gtk_event_controller_legacy_new()!
             gtk_widget_add_controller(widget, events)
             connect(events, "event") { [unowned self] in $0.object(0).map(take) ?? false }
@@ -39,7 +42,9 @@
                 guard gdk_button_event_get_button(event) == 1, isPressed else { return false }
                 isPressed = false
                 send(.ended, event)
-            case GDK_MOTION_NOTIFY: send(isPressed ? .moved : .hovered, event)
+            case GDK_MOTION_NOTIFY:
+                send(isPressed ? .moved : .hovered, event)
+                if !isPressed { pointer.show(window.session?.pointerShape(at: location(event)) ?? .arrow) }
             case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL: touch(event)
             case GDK_SCROLL: scroll(event)
             case GDK_TOUCHPAD_PINCH: takePinch(event)
@@ -53,14 +58,16 @@
 
         private func location(_ event: OpaquePointer) -> CGPoint {
             var (x, y, left, top) = (0.0, 0.0, 0.0, 0.0)
-            gdk_event_get_position(event, &x, &y)
+            // Turns of a wheel have no place of their own.
+            guard gdk_event_get_position(event, &x, &y) != 0 else { return lastLocation }
             guard let native = gtk_widget_get_native(widget) else { return CGPoint(x: x, y: y) }
             gtk_native_get_surface_transform(native, &left, &top)
             var (point, result) = (graphene_point_t(x: Float(x - left), y: Float(y - top)), graphene_point_t())
             guard gtk_widget_compute_point(native.cast(), widget, &point, &result) != 0 else {
                 return CGPoint(x: x, y: y)
             }
-            return CGPoint(x: Double(result.x), y: Double(result.y))
+            lastLocation = CGPoint(x: Double(result.x), y: Double(result.y))
+            return lastLocation
         }
 
         private func send(
@@ -80,6 +87,11 @@
             case 1:
                 isPressed = true
                 send(.began, event)
+            case 2:
+                // The caret goes to the pointer first.
+                send(.began, event)
+                send(.ended, event)
+                keys.pastePrimary()
             case 3: window.send(.secondaryClick(location(event)))
             default: break
             }
@@ -147,6 +159,25 @@
                     PinchEvent(
                         phase, at: location(event), magnification: pinch.magnification, rotation: pinch.rotation)))
             if phase == .ended || phase == .cancelled { self.pinch = nil }
+        }
+    }
+
+    /// The pointer's look over a widget.
+    @MainActor
+    private struct PointerLook {
+        let widget: UnsafeMutablePointer<GtkWidget>
+        private var shown = PointerShape.arrow
+
+        init(_ widget: UnsafeMutablePointer<GtkWidget>) { self.widget = widget }
+
+        mutating func show(_ shape: PointerShape) {
+            guard shape != shown else { return }
+            shown = shape
+            switch shape {
+            case .arrow: gtk_widget_set_cursor(widget, nil)
+            case .text: gtk_widget_set_cursor_from_name(widget, "text")
+            case .link: gtk_widget_set_cursor_from_name(widget, "pointer")
+            }
         }
     }
 #endif

@@ -2,26 +2,100 @@
     import CGtk
     import RoostCore
 
+    /// What keys do with the text of a field on any desktop.
+    private enum FieldCommand {
+        case copy, cut, paste, undo, redo
+
+        init?(_ event: KeyEvent) {
+            let modifiers = event.modifiers.subtracting([.capsLock, .numericPad])
+            switch (event.key.character.lowercased(), modifiers) {
+            case ("c", .command): self = .copy
+            case ("x", .command): self = .cut
+            case ("v", .command): self = .paste
+            case ("z", .command): self = .undo
+            case ("z", [.command, .shift]), ("y", .command): self = .redo
+            case (String(KeyEquivalent.deleteForward.character), .shift): self = .cut
+            case (String(KeyEquivalent.insert.character), .shift): self = .paste
+            case (String(KeyEquivalent.insert.character), .command): self = .copy
+            default: return nil
+            }
+        }
+    }
+
     /// A window's keys.
     @MainActor
     final class WindowKeys {
         private unowned let window: DesktopWindow
+        private let text: WindowText
+        private var history = FieldHistory()
+        /// The selection that the middle button pastes elsewhere.
+        private var selected: (node: NodeID, range: Range<Int>)?
         /// The hardware's codes of the keys that are down: a second press is a repetition.
         private var held: Set<guint> = []
 
-        init(_ window: DesktopWindow) { self.window = window }
+        init(_ widget: UnsafeMutablePointer<GtkWidget>, window: DesktopWindow) {
+            self.window = window
+            text = WindowText(widget, window: window)
+        }
 
-        /// Handles a key's press or release; returns whether the app knows the key.
+        /// Handles a key's press or release; returns whether the app or its input method knows the key.
         func take(_ event: OpaquePointer) -> Bool {
             let code = gdk_key_event_get_keycode(event)
-            let symbol = gdk_key_event_get_keyval(event)
             let isDown = gdk_event_get_event_type(event) == GDK_KEY_PRESS
             let isRepeated = isDown ? !held.insert(code).inserted : held.remove(code) == nil
-            guard let key = KeyEquivalent(symbol: symbol), gdk_key_event_is_modifier(event) == 0 else { return false }
-            let phase: KeyEvent.Phase = !isDown ? .up : isRepeated ? .repeated : .down
-            let modifiers = modifiers(for: key, held: EventModifiers(gdk_event_get_modifier_state(event)))
-            window.send(.key(KeyEvent(phase, key, modifiers: modifiers)))
+            let key = KeyEquivalent(symbol: gdk_key_event_get_keyval(event)).map { key in
+                let phase: KeyEvent.Phase = !isDown ? .up : isRepeated ? .repeated : .down
+                let held = EventModifiers(gdk_event_get_modifier_state(event))
+                return KeyEvent(phase, key, modifiers: modifiers(for: key, held: held))
+            }
+            if text.filter(event, key) { return true }
+            guard let key, gdk_key_event_is_modifier(event) == 0 else { return false }
+            if isDown, let command = FieldCommand(key), let field = window.session?.focusedField {
+                if run(command, in: field) { return true }
+            }
+            window.send(.key(key))
             return true
+        }
+
+        /// Follows the field that has the focus after a frame or an event.
+        func update(isActive: Bool) {
+            let field = window.session?.focusedField
+            history.note(field)
+            text.update(isActive: isActive)
+            guard isActive, let field, !field.input.isSecure,
+                field.input.selection != selected?.range
+                    || field.node != selected?.node
+            else { return }
+            selected = (field.node, field.input.selection)
+            let text = field.text(in: field.input.selection)
+            if !text.isEmpty { WindowClipboard.copy(text, to: .primary) }
+        }
+
+        /// Pastes the selection of whichever program has one, as the middle button does.
+        func pastePrimary() { paste(.primary) }
+
+        // MARK: Fields
+
+        private func run(_ command: FieldCommand, in field: FocusedField) -> Bool {
+            let selection = field.input.selection
+            switch command {
+            case .copy, .cut:
+                guard !selection.isEmpty, !field.input.isSecure else { return true }
+                WindowClipboard.copy(field.text(in: selection))
+                if command == .cut { window.send(.edit(field.replacing(selection, with: ""))) }
+            case .paste: paste(.clipboard)
+            case .undo: if let edit = history.undo() { window.send(.edit(edit)) }
+            case .redo: if let edit = history.redo() { window.send(.edit(edit)) }
+            }
+            text.reset()
+            return true
+        }
+
+        private func paste(_ kind: WindowClipboard.Kind) {
+            WindowClipboard.read(kind) { [weak window] text in
+                guard let window, let text, let field = window.session?.focusedField else { return }
+                window.send(.edit(field.replacing(field.input.selection, with: text)))
+            }
         }
 
         /// Keyboards have no command key, so control stands for it, unless the app names control itself. In a field,

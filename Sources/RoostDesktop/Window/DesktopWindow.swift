@@ -18,7 +18,7 @@
         private var surroundings: Surroundings
         private var phase = ScenePhase.inactive
         private var live: LiveApp?
-        private var title: String?
+        private(set) var title: String?
 
         /// The size of a window whose scene sets none, in points.
         private static let defaultSize = CGSize(width: 900, height: 640)
@@ -74,7 +74,9 @@
             driver.runNow()
         }
 
-        private func takeSurroundings() {
+        /// Takes the desktop's settings and the monitor's scale over.
+        func takeSurroundings() {
+            host.settings.apply(to: &surroundings)
             surroundings.viewport.scale = CGFloat(max(1, gtk_widget_get_scale_factor(content.widget)))
             guard let live else { return }
             live.take(surroundings, phase: phase)
@@ -90,6 +92,22 @@
         private func start() -> LiveApp {
             let made = makeLive(surroundings.viewport) { environment in
                 surroundings.apply(to: &environment, phase: phase)
+                environment.pasteboard = WindowPasteboard { text in
+                    DispatchQueue.main.async { WindowClipboard.copy(text) }
+                }
+                environment.readClipboard = { [weak self] done in
+                    nonisolated(unsafe) let done = done
+                    MainActor.assumeIsolated {
+                        WindowClipboard.read { text in
+                            self?.live?.session.run(at: FrameDriver.now) { done(text) }
+                            self?.driver.request()
+                        }
+                    }
+                }
+                environment.openURL = OpenURLAction { url in
+                    DispatchQueue.main.async { gtk_show_uri(nil, url.absoluteString, guint(GDK_CURRENT_TIME)) }
+                    return .handled
+                }
             }
             made.session.onWake { [weak self] in
                 if Thread.isMainThread {
@@ -111,6 +129,7 @@
                 self.title = title
                 gtk_window_set_title(window, title)
             }
+            input.keys.update(isActive: phase == .active)
             return live.session.nextFrame
         }
 
