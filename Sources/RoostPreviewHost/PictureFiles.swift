@@ -6,9 +6,12 @@ import RoostRender
 
 /// Compares pictures in files.
 enum PictureFiles {
+    /// - Parameter scale: Pixels per point.
     /// - Throws: `HostFailure` where a file holds no picture.
-    static func compare(_ reference: String, _ actual: String, picture: String?) throws -> ComparisonSummary {
-        let comparison = try PictureComparison(reference: image(reference), actual: image(actual))
+    static func compare(_ reference: String, _ actual: String, scale: CGFloat, picture: String?) throws
+        -> ComparisonSummary
+    {
+        let comparison = try PictureComparison(reference: image(reference), actual: image(actual), scale: scale)
         if let picture, !comparison.isEqual {
             try PNGEncoder().encode(comparison.sideBySide).write(to: URL(filePath: picture))
         }

@@ -22,9 +22,9 @@ final class PreviewHost {
     private func carryOut(_ request: HostRequest) async throws -> HostReply {
         switch request {
         case .previews: return .previews(entries.map(\.summary))
-        case .serve(let settings, let states, let embedders):
+        case .serve(let settings, let states, let embedders, let ports):
             served?.stop()
-            let new = ServedPreviews(settings: settings, states: states, embedders: embedders)
+            let new = ServedPreviews(settings: settings, states: states, embedders: embedders, ports: ports)
             served = new
             return .serving(await new.start(entries))
         case .run(let port, let states):
@@ -48,8 +48,10 @@ final class PreviewHost {
                 PictureSummary(
                     file: file, width: 0, height: 0, layout: 0, drawing: (.now - start) / .milliseconds(1),
                     elements: []))
-        case .compare(let reference, let actual, let picture):
-            return .comparison(try PictureFiles.compare(reference, actual, picture: picture))
+        case .compare(let reference, let actual, let settings, let picture):
+            let device = settings?.device.flatMap(PreviewDeviceModel.named) ?? .standard
+            let scale = settings.map { $0.scale ?? device.scale } ?? 1
+            return .comparison(try PictureFiles.compare(reference, actual, scale: scale, picture: picture))
         case .explain(let id, let settings, let target, let picture):
             let stage = try await PreviewStage(entry(id), settings)
             var explanation = try Explainer(stage).explanation(of: target)

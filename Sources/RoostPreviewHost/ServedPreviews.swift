@@ -16,16 +16,20 @@ final class ServedPreviews {
     private let settings: PreviewSettings
     private let kept: [String: [KeptValue]]
     private let embedders: [String]
+    private let ports: [String: Int]
     private var windows: [String: OpenWindows] = [:]
     #if Browser
         private var servers: [BrowserServer] = []
     #endif
 
-    /// - Parameter states: The states with which previews start, by preview.
-    init(settings: PreviewSettings, states: [String: [KeptValue]], embedders: [String]) {
+    /// - Parameters:
+    ///   - states: The states with which previews start, by preview.
+    ///   - ports: The ports that they had before.
+    init(settings: PreviewSettings, states: [String: [KeptValue]], embedders: [String], ports: [String: Int]) {
         self.settings = settings
         kept = states
         self.embedders = embedders
+        self.ports = ports
     }
 
     func start(_ entries: [PreviewEntry]) async -> [LivePreview] {
@@ -63,7 +67,7 @@ final class ServedPreviews {
         private func serve(_ entry: PreviewEntry, _ stage: PreviewStage) throws -> String {
             var configuration = BrowserConfiguration()
             configuration.title = entry.summary.name ?? entry.summary.id
-            (configuration.port, configuration.triesFurtherPorts) = (0, false)
+            configuration.triesFurtherPorts = false
             configuration.embedders = embedders
             configuration.sessionLimit = 20
             configuration.grace = 5
@@ -71,18 +75,24 @@ final class ServedPreviews {
             windows[entry.summary.id] = open
             // Called where main-actor code runs.
             nonisolated(unsafe) let (view, safeArea) = (stage.surrounded, stage.safeArea)
-            let server = BrowserServer(configuration) { viewport, change in
-                var environment = EnvironmentValues.standard
-                change(&environment)
-                environment.stateSeeds = open.seeds
-                let live = LiveApp(
-                    view, viewport: Viewport(size: viewport.size, scale: viewport.scale, safeArea: safeArea),
-                    environment: environment)
-                open.last = live.session
-                return live
+            func listen(_ port: Int) throws -> Int {
+                configuration.port = port
+                let server = BrowserServer(configuration) { viewport, change in
+                    var environment = EnvironmentValues.standard
+                    change(&environment)
+                    environment.stateSeeds = open.seeds
+                    let live = LiveApp(
+                        view, viewport: Viewport(size: viewport.size, scale: viewport.scale, safeArea: safeArea),
+                        environment: environment)
+                    open.last = live.session
+                    return live
+                }
+                let port = try server.start()
+                servers.append(server)
+                return port
             }
-            servers.append(server)
-            return "http://127.0.0.1:\(try server.start())/"
+            let known = try? ports[entry.summary.id].map(listen)
+            return "http://127.0.0.1:\(try known ?? listen(0))/"
         }
     #else
         private func serve(_ entry: PreviewEntry, _ stage: PreviewStage) throws -> String {

@@ -46,7 +46,7 @@ def main():
                 page.wait_for_selector(f"body[data-drawn='{number + 1}']", state="attached", timeout=60_000)
                 times.setdefault("all", []).append((time.monotonic() - start) * 1000)
                 for step, value in page.evaluate("state.times").items():
-                    if step != "all":
+                    if step != "all":  # Without the picture.
                         times.setdefault(step, []).append(value)
             for step, values in times.items():
                 print(f"{step}: {summary(values)}, of {len(values)}")

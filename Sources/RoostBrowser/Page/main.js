@@ -29,6 +29,8 @@ let drawn = 0;
 let unpainted = false;
 let scale = devicePixelRatio;
 let isToldHidden = false;
+// Whether the page around this one knows that the session is a new one.
+let isExpected = false;
 
 // Takes messages in one after the other, because pictures have to be decoded first.
 let queue = Promise.resolve();
@@ -233,6 +235,8 @@ function showState(state, reason) {
   clearTimeout(stateTimer);
   document.documentElement.dataset.connection = state;
   if (state === "open") {
+    if (isExpected) reason = "";
+    isExpected = false;
     say(reason ? REASONS[reason] : "");
     if (reason) stateTimer = setTimeout(() => say(""), 8000);
     return;
@@ -251,6 +255,15 @@ observeSurroundings(() => {
   session.send(SURROUNDINGS, writeSurroundings);
   // At another scale the session may send no new frame.
   if (scale !== devicePixelRatio) paintSoon();
+});
+
+// The page around this one may know that there is a new session: previews have one after each change of their code.
+addEventListener("message", ({ data, source }) => {
+  if (data !== "connect" || parent === window || source !== parent) return;
+  isExpected = !session.isOpen;
+  if (session.isOpen) say("");
+  // A socket that is on its way makes a session of its own.
+  if (session.socket.readyState >= WebSocket.CLOSING) session.reconnect(0);
 });
 
 // A session assumes that its page is visible.

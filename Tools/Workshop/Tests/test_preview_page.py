@@ -86,5 +86,5 @@ def test_a_setting_changes_all_previews_and_the_state_goes_on(page):
     button(page).click()
     page.locator("#scheme").select_option("dark")
     expect(page.locator("body[data-drawn='2']")).to_be_attached()
-    expect(page.frame_locator("iframe:not(.new)").locator("body.dark")).to_be_attached()
+    expect(page.frame_locator(f"figure[data-preview='{PREVIEW}'] iframe:not(.new)").locator("body.dark")).to_be_attached()
     expect(button(page)).to_have_accessible_name("Likes: 1")

@@ -52,6 +52,7 @@ public final class AppRunner {
                     ? "\(app.summary.id) is new after \(milliseconds) ms."
                     : "\(app.summary.id) is at \(app.address ?? "") (Control-C ends it)")
             isTold = true
+            workshop.save()
         } catch {
             failed = workshop.watchedStamps
             say("\(error)")

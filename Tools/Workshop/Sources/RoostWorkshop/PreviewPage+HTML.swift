@@ -45,7 +45,7 @@ extension PreviewPage {
         const byID = (id) => document.getElementById(id);
         const main = document.querySelector("main");
         const windows = new Map();
-        let state = { generation: 0 }, arrived = 0, waiting = 0;
+        let state = { generation: 0 }, arrived = 0, waiting = 0, isEarly = false;
 
         function element(name, className, text) {
           const made = document.createElement(name);
@@ -69,7 +69,16 @@ extension PreviewPage {
             const place = summary.file ? `${summary.file}:${summary.line}` : summary.provider ?? "";
             this.caption.replaceChildren(element("b", "", summary.name ?? summary.id), element("small", "", place));
             this.window.classList.toggle("device", preview.isDevice);
-            if (preview.failure) { this.window.replaceChildren(element("p", "", preview.failure)); return; }
+            if (preview.failure) {
+              this.window.replaceChildren(element("p", "", preview.failure));
+              this.frame = this.arriving = null;
+              return;
+            }
+            if (this.frame?.src === preview.address) {
+              this.settle(this.frame);
+              this.frame.contentWindow.postMessage("connect", "*");
+              return;
+            }
             const frame = element("iframe", "new");
             frame.title = summary.name ?? summary.id;
             frame.src = preview.address;
@@ -78,11 +87,10 @@ extension PreviewPage {
             this.window.append(frame);
             this.resize(frame);
             // A frame that is out of sight draws nothing until it is seen.
-            setTimeout(() => this.settle(frame), 1500);
+            setTimeout(() => { if (this.arriving === frame) this.settle(frame); }, 1500);
           }
 
           settle(frame) {
-            if (this.arriving !== frame) return;
             this.arriving = null;
             for (const other of [...this.window.children]) if (other !== frame) other.remove();
             this.frame = frame;
@@ -102,14 +110,19 @@ extension PreviewPage {
         addEventListener("message", ({ data, source }) => {
           if (data !== "drawn") return;
           for (const shown of windows.values()) {
-            if (shown.arriving?.contentWindow !== source) continue;
-            shown.settle(shown.arriving);
-            if (!waiting) continue;
-            waiting = 0;
-            byID("times").textContent += `, picture ${Math.round(performance.now() - arrived)} ms`;
-            document.body.dataset.drawn = state.generation;
+            if (source === shown.arriving?.contentWindow) shown.settle(shown.arriving);
+            else if (source !== shown.frame?.contentWindow || shown.arriving) continue;
+            // A frame may connect before the page knows of the new host.
+            if (waiting) noteDrawn(); else if (state.isBuilding) isEarly = true;
           }
         });
+
+        function noteDrawn() {
+          waiting = 0;
+          state.times.picture = performance.now() - arrived;
+          byID("times").textContent += `, picture ${Math.round(state.times.picture)} ms`;
+          document.body.dataset.drawn = state.generation;
+        }
 
         function showPreviews() {
           const known = new Set(state.previews.map((preview) => preview.summary.id));
@@ -122,6 +135,7 @@ extension PreviewPage {
         }
 
         function take(next) {
+          if (next.isBuilding && !state.isBuilding) isEarly = false;
           const isNew = next.generation !== state.generation;
           state = next;
           byID("package").textContent = document.title = state.package;
@@ -135,6 +149,7 @@ extension PreviewPage {
             const { compile, link, load } = state.times;
             byID("times").textContent =
               `compile ${Math.round(compile)} ms, link ${Math.round(link)} ms, load ${Math.round(load)} ms`;
+            if (isEarly) noteDrawn();
           } else if (state.isBuilding) {
             byID("times").textContent = "building …";
           }
@@ -159,7 +174,7 @@ extension PreviewPage {
 
         for (const id of ["device", "scheme", "textSize", "locale", "rightToLeft"]) byID(id).addEventListener("change", send);
         byID("zoom").addEventListener("change", () => {
-          for (const shown of windows.values()) if (shown.frame) { const { frame } = shown; shown.resize(frame); shown.arriving = frame; shown.settle(frame); }
+          for (const shown of windows.values()) if (shown.frame) shown.settle(shown.frame);
         });
         byID("crash").querySelector("button").addEventListener("click", () => fetch("/restart", { method: "POST" }));
         new EventSource("/events").addEventListener("message", ({ data }) => take(JSON.parse(data)));

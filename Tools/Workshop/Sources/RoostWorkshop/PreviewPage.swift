@@ -32,8 +32,6 @@ public final class PreviewPage {
     private var server: PageServer?
     private var state: State
     private var host: HostProcess?
-    /// Hosts whose pictures the page still shows for a moment.
-    private var retired: [(host: HostProcess, end: Date)] = []
     private var kept: [String: [KeptValue]] = [:]
 
     public init(_ workshop: Workshop) {
@@ -83,7 +81,6 @@ public final class PreviewPage {
                 self.host = nil
                 change { $0.crash = host.crashMessage }
             }
-            retired.removeAll { $0.end < Date() }
         }
     }
 
@@ -95,6 +92,7 @@ public final class PreviewPage {
             try workshop.prepare()
             failed = nil
             startHost(since: start)
+            workshop.save()
         } catch {
             failed = workshop.watchedStamps
             let error = error as? WorkshopError
@@ -106,16 +104,19 @@ public final class PreviewPage {
         }
     }
 
-    /// Starts a host of the new code with the states of the old one, which runs on until the new one serves.
+    /// Starts a host of the new code with the states of the old one, which runs on until the new one has loaded the code.
+    /// The new one takes the old one's ports, so that the frames only have to connect again.
     private func startHost(since start: ContinuousClock.Instant = .now) {
         let before = ContinuousClock.now
-        if case .states(let states)? = try? host?.ask(.states) { kept.merge(states) { $1 } }
         do {
             let new = try HostProcess(workshop.hostCommand)
+            _ = try new.ask(.previews)
+            if case .states(let states)? = try? host?.ask(.states) { kept.merge(states) { $1 } }
+            host?.end()
+            host = nil
             let origins = ["127.0.0.1", "localhost"].map { "http://\($0):\(server?.port ?? 0)" }
-            let request = HostRequest.serve(settings: state.settings, states: kept, embedders: origins)
+            let request = HostRequest.serve(settings: state.settings, states: kept, embedders: origins, ports: ports)
             guard case .serving(let previews) = try new.ask(request) else { return }
-            if let host { retired.append((host, Date(timeIntervalSinceNow: 3))) }
             host = new
             let now = ContinuousClock.now
             change {
@@ -133,6 +134,15 @@ public final class PreviewPage {
                 $0.crash = "\(error)"
             }
         }
+    }
+
+    /// The ports of the previews, by id.
+    private var ports: [String: Int] {
+        let known = state.previews.compactMap { preview -> (String, Int)? in
+            guard let port = preview.address.flatMap({ URL(string: $0)?.port }) else { return nil }
+            return (preview.summary.id, port)
+        }
+        return Dictionary(known, uniquingKeysWith: { $1 })
     }
 
     private func change(_ change: (inout State) -> Void) {

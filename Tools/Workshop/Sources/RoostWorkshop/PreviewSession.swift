@@ -13,6 +13,7 @@ public final class PreviewSession {
     /// - Parameter isFresh: Whether to build changes first.
     public func ask(_ request: HostRequest, isFresh: Bool = true) throws -> HostReply {
         if isFresh { try update() }
+        defer { workshop.save() }
         let host = try host ?? HostProcess(workshop.hostCommand)
         self.host = host
         do {
@@ -56,9 +57,12 @@ public final class PreviewSession {
     }
 
     /// Compares two pictures in files.
-    public func compare(_ reference: URL, _ actual: URL, picture: URL?) throws -> ComparisonSummary {
+    /// - Parameter settings: Those that the pictures were drawn with; nil for a pixel per point.
+    public func compare(
+        _ reference: URL, _ actual: URL, _ settings: PreviewSettings?, picture: URL?
+    ) throws -> ComparisonSummary {
         let request = HostRequest.compare(
-            reference: reference.path(), actual: actual.path(), picture: picture?.path())
+            reference: reference.path(), actual: actual.path(), settings: settings, picture: picture?.path())
         guard case .comparison(let comparison) = try ask(request) else {
             throw WorkshopError(.request, "The host gave another answer than a comparison.")
         }

@@ -50,7 +50,7 @@ public struct PreviewTest {
         }
         try Data(contentsOf: reference).write(to: report.appending(path: "\(name).reference.png"))
         let comparison = try session.compare(
-            reference, actual, picture: report.appending(path: "\(name).difference.png"))
+            reference, actual, settings, picture: report.appending(path: "\(name).difference.png"))
         return Outcome(
             preview: preview.id, name: preview.name, kind: comparison.isEqual ? .equal : .different,
             sentence: comparison.sentence)

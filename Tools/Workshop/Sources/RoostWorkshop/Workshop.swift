@@ -27,6 +27,7 @@ public final class Workshop {
     let wanted: [String]
     let say: (String) -> Void
     var knowledge: Knowledge
+    private var isSaved = true
 
     var folder: URL { root.appending(path: ".build/roost") }
     private var stateFile: URL { folder.appending(path: "state.json") }
@@ -92,6 +93,13 @@ public final class Workshop {
         times.link = milliseconds(since: link)
         knowledge.stamps = stamps
         knowledge.wanted = wanted
+        isSaved = false
+    }
+
+    /// Keeps what the preparations have found out for the next start of `roost`.
+    public func save() {
+        guard !isSaved else { return }
+        isSaved = true
         try? JSONEncoder().encode(knowledge).write(to: stateFile)
     }
 
