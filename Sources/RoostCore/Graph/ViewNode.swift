@@ -50,6 +50,8 @@ open class _ViewNode: _ElementOwner {
     @exclusivity(unchecked) final var isTracked = false
     /// Whether the node is a container that waits to collect its elements again.
     @exclusivity(unchecked) final var awaitsRelink = false
+    /// Whether a child has left by a transition: lets other nodes end without a look for such children.
+    @exclusivity(unchecked) final var hasHadLeavingChildren = false
     /// Whether the elements below are made only when a container asks for them. Containers set it before they make children.
     @exclusivity(unchecked) package final var makesElementsLazily: Bool
 
@@ -118,7 +120,7 @@ open class _ViewNode: _ElementOwner {
     /// Ends the node's identity, and those of all nodes below.
     package final func remove() {
         guard isAlive else { return }
-        graph.endLeaving(of: self)
+        if hasHadLeavingChildren { graph.endLeaving(of: self) }
         StackGuard.run(depth: depth) {
             // The last view ends first (case `lc-A1`).
             children.forEachFromLast { $0.remove() }

@@ -38,7 +38,7 @@ extension ViewNode {
 
     /// Takes back the child of this key if it is on its way out; its transition turns round.
     final func returning<V>(_ key: @autoclosure () -> AnyHashable, as type: V.Type) -> _ViewNodeOf<V>? {
-        guard let transitions = graph.knownService(TransitionStage.self), !transitions.isEmpty else { return nil }
+        guard hasHadLeavingChildren else { return nil }
         return graph.takeBack(key(), of: self) as? _ViewNodeOf<V>
     }
 
@@ -90,6 +90,7 @@ extension ViewGraph {
         var elements = structure.madeElements(of: child)
         elements.removeAll { !layout.isPlaced($0) || !layout.isShown($0) }
         guard !elements.isEmpty else { return false }
+        structure.hasHadLeavingChildren = true
         transitions.leaving[structure.id, default: []].append(
             TransitionStage.Leaving(node: child, key: key, elements: elements, count: elements.count))
         for element in elements {
