@@ -13,6 +13,7 @@
         let title: String
         private let makeLive: MakeLive
         private(set) var settings: DesktopSettings!
+        private(set) var accessibility: AccessibilityServer!
         private var windows: [DesktopWindow] = []
 
         /// - Parameters:
@@ -43,6 +44,7 @@
                         ? "the display that WAYLAND_DISPLAY or DISPLAY names does not answer"
                         : "there is no display: neither WAYLAND_DISPLAY nor DISPLAY is set")
             }
+            accessibility = AccessibilityServer(title: g_get_prgname().map { String(cString: $0) } ?? title)
             settings = DesktopSettings { [unowned self] in
                 for window in windows { window.takeSurroundings() }
             }

@@ -19,6 +19,7 @@
         private var phase = ScenePhase.inactive
         private var live: LiveApp?
         private(set) var title: String?
+        private var accessibility: WindowAccessibility!
 
         /// The size of a window whose scene sets none, in points.
         private static let defaultSize = CGSize(width: 900, height: 640)
@@ -33,6 +34,7 @@
             input = WindowInput(content.widget, window: self)
             gtk_window_set_default_size(window, gint(Self.defaultSize.width), gint(Self.defaultSize.height))
             gtk_window_set_child(window, content.widget)
+            accessibility = host.accessibility.open(self)
             connect(window, "close-request") { [unowned self] _ -> Bool in
                 end()
                 return false
@@ -51,12 +53,15 @@
             live?.session.close()
             live = nil
             canvas.removeTiles()
+            host.accessibility.close(accessibility)
             host.closed(self)
         }
 
         // MARK: Events
 
         var session: LiveSession? { live?.session }
+        var size: CGSize { surroundings.viewport.size }
+        var isActive: Bool { phase == .active }
 
         /// Sends an event to the app, which shows its effect in the next frame.
         func send(_ event: InputEvent) {
@@ -130,6 +135,7 @@
                 gtk_window_set_title(window, title)
             }
             input.keys.update(isActive: phase == .active)
+            accessibility.frameMade()
             return live.session.nextFrame
         }
 

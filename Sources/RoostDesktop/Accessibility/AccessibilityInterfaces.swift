@@ -1,0 +1,83 @@
+#if Desktop
+    /// AT-SPI's interfaces, as far as they are served, in the bus's own notation.
+    enum AccessibilityInterfaces {
+        static let prefix = "org.a11y.atspi."
+
+        /// A method or a property in few words: `name(in) → out`, or `name: type`.
+        private static let members: [(String, [String])] = [
+            ("Application", ["ToolkitName: s", "Version: s", "AtspiVersion: s", "Id: i!", "GetLocale(u)s"]),
+            (
+                "Accessible",
+                [
+                    "Name: s", "Description: s", "Parent: (so)", "ChildCount: i", "Locale: s", "AccessibleId: s",
+                    "GetChildAtIndex(i)(so)", "GetChildren()a(so)", "GetIndexInParent()i", "GetRelationSet()a(ua(so))",
+                    "GetRole()u", "GetRoleName()s", "GetLocalizedRoleName()s", "GetState()au", "GetAttributes()a{ss}",
+                    "GetApplication()(so)", "GetInterfaces()as",
+                ]
+            ),
+            (
+                "Component",
+                [
+                    "Contains(i,i,u)b", "GetAccessibleAtPoint(i,i,u)(so)", "GetExtents(u)(iiii)", "GetPosition(u)i,i",
+                    "GetSize()i,i", "GetLayer()u", "GetAlpha()d", "GrabFocus()b", "ScrollTo(u)b",
+                ]
+            ),
+            (
+                "Action",
+                [
+                    "NActions: i", "GetDescription(i)s", "GetName(i)s", "GetLocalizedName(i)s", "GetKeyBinding(i)s",
+                    "GetActions()a(sss)", "DoAction(i)b",
+                ]
+            ),
+            (
+                "Value",
+                ["MinimumValue: d", "MaximumValue: d", "MinimumIncrement: d", "CurrentValue: d!", "Text: s"]
+            ),
+            (
+                "Text",
+                [
+                    "CharacterCount: i", "CaretOffset: i", "GetText(i,i)s", "SetCaretOffset(i)b",
+                    "GetStringAtOffset(i,u)s,i,i", "GetTextAtOffset(i,u)s,i,i", "GetCharacterAtOffset(i)i",
+                    "GetAttributeRun(i,b)a{ss},i,i", "GetDefaultAttributes()a{ss}", "GetCharacterExtents(i,u)i,i,i,i",
+                    "GetRangeExtents(i,i,u)i,i,i,i", "GetOffsetAtPoint(i,i,u)i", "GetNSelections()i",
+                    "GetSelection(i)i,i", "AddSelection(i,i)b", "RemoveSelection(i)b", "SetSelection(i,i,i)b",
+                ]
+            ),
+            (
+                "EditableText",
+                ["SetTextContents(s)b", "InsertText(i,s,i)b", "DeleteText(i,i)b"]
+            ),
+        ]
+
+        /// The description that GLib reads.
+        static let xml: String = {
+            var xml = "<node>"
+            for (name, members) in members {
+                xml += "<interface name='\(prefix)\(name)'>"
+                for member in members {
+                    if let colon = member.firstRange(of: ": ") {
+                        let type = member[colon.upperBound...].filter { $0 != "!" }
+                        let access = member.hasSuffix("!") ? "readwrite" : "read"
+                        xml += "<property name='\(member[..<colon.lowerBound])' type='\(type)' access='\(access)'/>"
+                        continue
+                    }
+                    let open = member.firstIndex(of: "(")!
+                    let close = member.firstIndex(of: ")")!
+                    xml += "<method name='\(member[..<open])'>"
+                    for type in member[member.index(after: open)..<close].split(separator: ",") {
+                        xml += "<arg type='\(type)' direction='in'/>"
+                    }
+                    for type in member[member.index(after: close)...].split(separator: ",") {
+                        xml += "<arg type='\(type)' direction='out'/>"
+                    }
+                    xml += "</method>"
+                }
+                xml += "</interface>"
+            }
+            return xml + "</node>"
+        }()
+
+        /// The names of all interfaces.
+        static let names = members.map { prefix + $0.0 }
+    }
+#endif

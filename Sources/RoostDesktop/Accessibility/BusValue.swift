@@ -1,0 +1,59 @@
+#if Desktop
+    import CGtk
+
+    /// A value on the bus.
+    enum BusValue {
+        case string(String)
+        case path(String)
+        case int(Int)
+        case unsigned(UInt32)
+        case bool(Bool)
+        case double(Double)
+        indirect case variant(BusValue)
+        case tuple([BusValue])
+        /// Elements of a type, by its signature.
+        case array(String, [BusValue])
+        case entry(String, String)
+
+        /// The value as GLib's; its owner takes it.
+        var gvariant: OpaquePointer {
+            switch self {
+            case .string(let text): return g_variant_new_string(text)
+            case .path(let path): return g_variant_new_object_path(path)
+            case .int(let number): return g_variant_new_int32(gint32(clamping: number))
+            case .unsigned(let number): return g_variant_new_uint32(number)
+            case .bool(let value): return g_variant_new_boolean(value ? 1 : 0)
+            case .double(let number): return g_variant_new_double(number)
+            case .variant(let value): return g_variant_new_variant(value.gvariant)
+            case .entry(let key, let value):
+                return g_variant_new_dict_entry(g_variant_new_string(key), g_variant_new_string(value))
+            case .tuple(let values):
+                let children = values.map { Optional($0.gvariant) }
+                return g_variant_new_tuple(children, gsize(children.count))
+            case .array(let signature, let values):
+                let children = values.map { Optional($0.gvariant) }
+                let type = g_variant_type_new(signature)
+                defer { g_variant_type_free(type) }
+                return g_variant_new_array(type, children, gsize(children.count))
+            }
+        }
+
+        static var nothing: BusValue { .tuple([]) }
+        static func one(_ value: BusValue) -> BusValue { .tuple([value]) }
+    }
+
+    /// The arguments of a call, whose types the bus has checked.
+    struct BusArguments {
+        let variant: OpaquePointer
+
+        private func read<T>(_ index: Int, _ body: (OpaquePointer) -> T) -> T {
+            let child = g_variant_get_child_value(variant, gsize(index))!
+            defer { g_variant_unref(child) }
+            return body(child)
+        }
+
+        func int(_ index: Int) -> Int { read(index) { Int(g_variant_get_int32($0)) } }
+        func unsigned(_ index: Int) -> UInt32 { read(index) { g_variant_get_uint32($0) } }
+        func string(_ index: Int) -> String { read(index) { String(cString: g_variant_get_string($0, nil)) } }
+    }
+#endif

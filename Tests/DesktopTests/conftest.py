@@ -1,0 +1,36 @@
+"""Each test has a display, a window manager and a session bus of its own; `desktop.run` starts a driver in it."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+BIN = Path(os.environ.get("ROOST_BIN", ".build/desktop/debug")).resolve()
+HERE = Path(__file__).parent
+
+
+class Desktop:
+    def __init__(self, folder):
+        self.folder = folder
+
+    def run(self, app, steps, **environment):
+        """Runs an app and the Python `steps` beside it, which print what they find. Returns the lines."""
+        script = self.folder / "script.py"
+        script.write_text("from steps import *\nstart()\n" + steps)
+        runtime = self.folder / "run"
+        runtime.mkdir(mode=0o700)
+        result = subprocess.run(
+            ["xvfb-run", "-a", "-s", "-screen 0 1280x900x24", "dbus-run-session", "--", "bash", "-c",
+             "openbox 2>/dev/null & exec /usr/bin/python3 " + str(script)],
+            env={**os.environ, "PYTHONPATH": str(HERE), "ROOST_APP": str(BIN / app), "ROOST_HOST": "desktop",
+                 "GSK_RENDERER": "cairo", "LC_ALL": "C.UTF-8", "XDG_RUNTIME_DIR": str(runtime),
+                 "ROOST_FOLDER": str(self.folder), **environment},
+            capture_output=True, text=True, timeout=120)
+        assert result.returncode == 0, result.stdout + result.stderr
+        return result.stdout.splitlines()
+
+
+@pytest.fixture
+def desktop(tmp_path):
+    return Desktop(tmp_path)
