@@ -98,9 +98,9 @@ def test_nothing_is_sent_when_nothing_moves(serve, visit):
     assert said == []
 
 
-def test_the_app_of_the_readme_is_an_example(serve, visit):
+def test_the_app_of_the_overview_is_an_example(serve, visit):
     code = (ROOT / "Examples" / "LikesApp" / "LikesApp.swift").read_text()
-    assert f"```swift\n{code}```" in (ROOT / "README.md").read_text()
+    assert f"```swift\n{code}```" in (ROOT / "Documentation/Overview.md").read_text()
     page = visit(serve("LikesApp"))
     page.get_by_role("button", name="Like").click()
     settle(page)

@@ -16,7 +16,7 @@ extension Recording {
     }
 }
 
-/// The README's app.
+/// The overview's app.
 struct LikesView: View {
     @State private var likes = 0
 
