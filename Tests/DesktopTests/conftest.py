@@ -18,17 +18,19 @@ class Desktop:
         """Runs an app and the Python `steps` beside it, which print what they find. Returns the lines."""
         script = self.folder / "script.py"
         script.write_text("from steps import *\nstart()\n" + steps)
+        output = self.folder / "output"
         runtime = self.folder / "run"
         runtime.mkdir(mode=0o700)
         result = subprocess.run(
             ["xvfb-run", "-a", "-s", "-screen 0 1280x900x24", "dbus-run-session", "--", "bash", "-c",
-             "openbox 2>/dev/null & exec /usr/bin/python3 " + str(script)],
+             # The buses' services write into the output of the session.
+             f"openbox >/dev/null 2>&1 & exec /usr/bin/python3 {script} >{output}"],
             env={**os.environ, "PYTHONPATH": str(HERE), "ROOST_APP": str(BIN / app), "ROOST_HOST": "desktop",
                  "GSK_RENDERER": "cairo", "LC_ALL": "C.UTF-8", "XDG_RUNTIME_DIR": str(runtime),
                  "ROOST_FOLDER": str(self.folder), **environment},
             capture_output=True, text=True, timeout=120)
-        assert result.returncode == 0, result.stdout + result.stderr
-        return result.stdout.splitlines()
+        assert result.returncode == 0, output.read_text() + result.stderr
+        return output.read_text().splitlines()
 
 
 @pytest.fixture

@@ -16,6 +16,27 @@ def start():
     shell("xdotool search --sync --onlyvisible --pid", str(app.pid))
 
 
+def pid():
+    return app.pid
+
+
+def window():
+    """The number of the app's window on the display."""
+    return shell("xdotool search --onlyvisible --pid", str(app.pid)).split()[-1]
+
+
+def point(node, x=0.5, y=0.5):
+    """Moves the mouse to a place in a node, by parts of its size."""
+    box = node.queryComponent().getExtents(1)
+    at = [str(round(box.x + box.width * x)), str(round(box.y + box.height * y))]
+    shell("xdotool mousemove --window", window(), *at)
+
+
+def click(node, button=1):
+    point(node)
+    shell("xdotool click", str(button))
+
+
 def shell(command, *arguments, **options):
     return subprocess.run(command.split() + list(arguments), capture_output=True, text=True, timeout=30, **options).stdout
 

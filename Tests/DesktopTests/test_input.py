@@ -18,10 +18,7 @@ print(find("label", "Hello Helloé").name)
 
 def test_a_click_presses_a_button(desktop):
     lines = desktop.run("VotingApp", """
-button = find("push button", "Goldfish")
-box = button.queryComponent().getExtents(1)
-window = shell("xdotool search --onlyvisible --pid", str(app.pid)).split()[-1]
-shell(f"xdotool mousemove --window {window} {box.x + box.width // 2} {box.y + box.height // 2} click 1")
+click(find("push button", "Goldfish"))
 print(until(lambda: any(node.name == "10" for node in nodes())))
 """)
     assert lines == ["True"]

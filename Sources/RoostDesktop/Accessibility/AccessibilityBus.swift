@@ -15,6 +15,9 @@
     @MainActor
     final class AccessibilityBus {
         static let root = "/org/a11y/atspi/accessible"
+        private static let cache = "/org/a11y/atspi/cache"
+        private static let null = "/org/a11y/atspi/null"
+        static let registry = "org.a11y.atspi.Registry"
 
         weak var delegate: (any AccessibilityBusDelegate)?
         private var connection: OpaquePointer?
@@ -77,22 +80,32 @@
                 return AccessibilityBus.methods
             }
             let flags = G_DBUS_SUBTREE_FLAGS_DISPATCH_TO_UNENUMERATED_NODES
-            g_dbus_connection_register_subtree(
-                connection, Self.root, &subtree, flags, Unmanaged.passRetained(self).toOpaque(), nil, nil)
+            for path in [Self.root, Self.cache] {
+                g_dbus_connection_register_subtree(
+                    connection, path, &subtree, flags, Unmanaged.passRetained(self).toOpaque(), nil, nil)
+            }
             let me = BusValue.tuple([.tuple([.string(name), .path(Self.root + "/root")])])
             g_dbus_connection_call(
-                connection, "org.a11y.atspi.Registry", Self.root + "/root", "org.a11y.atspi.Socket", "Embed",
+                connection, Self.registry, Self.root + "/root", "org.a11y.atspi.Socket", "Embed",
                 me.gvariant, nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, nil, nil)
         }
 
+        /// An object of this app; nil for none.
+        func reference(_ object: String?) -> BusValue {
+            .tuple([.string(object == nil ? "" : name), .path(object.map { Self.root + "/" + $0 } ?? Self.null)])
+        }
+
         /// Announces a change of an object.
-        func emit(_ event: String, _ object: String, _ detail: String, _ first: Int, _ second: Int, _ value: BusValue) {
+        func emit(
+            _ event: String, _ object: String, _ detail: String, _ first: Int, _ second: Int, _ value: BusValue,
+            kind: String = "Object"
+        ) {
             guard let connection, isUsed else { return }
             let content = BusValue.tuple([
                 .string(detail), .int(first), .int(second), .variant(value), .array("{sv}", []),
             ])
             g_dbus_connection_emit_signal(
-                connection, nil, Self.root + "/" + object, "org.a11y.atspi.Event.Object", event, content.gvariant, nil)
+                connection, nil, Self.root + "/" + object, "org.a11y.atspi.Event." + kind, event, content.gvariant, nil)
         }
 
         // MARK: GLib's side

@@ -62,10 +62,28 @@
         var atspiInterfaces: [String] {
             var names = ["Accessible", "Component"]
             if !atspiActions.isEmpty { names.append("Action") }
+            if holdsChoices { names.append("Selection") }
             if range != nil { names.append("Value") }
             if atspiText != nil { names.append("Text") }
             if text != nil && isEnabled { names.append("EditableText") }
             return names
+        }
+
+        /// Whether the node's children can be chosen.
+        private var holdsChoices: Bool {
+            switch role {
+            case .tabList, .picker: true
+            case .list: children.contains(where: \.isSelected)
+            default: false
+            }
+        }
+
+        var atspiAttributes: [(String, String)] {
+            var attributes: [(String, String)] = []
+            if !identifier.isEmpty { attributes.append(("id", identifier)) }
+            // 2 is the default level of ARIA.
+            if role == .heading { attributes.append(("level", String(headingLevel == 0 ? 2 : headingLevel))) }
+            return attributes
         }
 
         /// The name: the label, or the words of a text.

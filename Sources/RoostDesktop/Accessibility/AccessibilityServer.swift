@@ -53,10 +53,7 @@
             return NodeID(parts[1]).flatMap { window.entries[$0] }.map { .node(window, $0) }
         }
 
-        private func reference(_ object: String?) -> BusValue {
-            guard let object else { return .tuple([.string(""), .path("/org/a11y/atspi/null")]) }
-            return .tuple([.string(bus.name), .path(AccessibilityBus.root + "/" + object)])
-        }
+        private func reference(_ object: String?) -> BusValue { bus.reference(object) }
 
         private func children(of object: Object) -> [String] {
             switch object {
@@ -69,49 +66,57 @@
         // MARK: Properties
 
         func property(_ name: String, _ interface: String, of path: String) -> BusValue? {
+            if name == "version" { return .unsigned(1) }
             guard let object = find(path) else { return nil }
-            if interface == "Application" {
-                switch name {
-                case "ToolkitName": return .string("Roost")
-                case "Version", "AtspiVersion": return .string("2.1")
-                case "Id": return .int(applicationID)
-                default: return nil
-                }
+            switch (interface, name) {
+            case ("Application", "ToolkitName"): return .string("Roost")
+            case ("Application", "Version"), ("Application", "ToolkitVersion"): return .string("1.0")
+            case ("Application", "AtspiVersion"): return .string("2.1")
+            case ("Application", "InterfaceVersion"): return .unsigned(1)
+            case ("Application", "Id"): return .int(applicationID)
+            case ("Accessible", "Name"): return .string(self.name(of: object))
+            case ("Accessible", "Description"): return .string(node(object)?.atspiDescription ?? "")
+            case ("Accessible", "HelpText"): return .string(node(object)?.hint ?? "")
+            case ("Accessible", "AccessibleId"): return .string(node(object)?.identifier ?? "")
+            case ("Accessible", "Locale"): return .string(Locale.current.identifier)
+            case ("Accessible", "ChildCount"): return .int(children(of: object).count)
+            case ("Accessible", "Parent"): return parent(of: object)
+            default: return answers(object)?.property(name, interface)
             }
-            switch name {
-            case "Name":
-                switch object {
-                case .app: return .string(title)
-                case .window(let window): return .string(window.title)
-                case .node(_, let entry): return .string(entry.node.atspiName)
-                }
-            case "Description": return .string(node(object)?.atspiDescription ?? "")
-            case "AccessibleId": return .string(node(object)?.identifier ?? "")
-            case "Locale": return .string(Locale.current.identifier)
-            case "ChildCount": return .int(children(of: object).count)
-            case "Parent":
-                switch object {
-                case .app: return reference(nil)
-                case .window: return reference("root")
-                case .node(let window, let entry):
-                    return reference(entry.parent.map(window.name(of:)) ?? window.name)
-                }
-            default: break
+        }
+
+        private func name(of object: Object) -> String {
+            switch object {
+            case .app: title
+            case .window(let window): window.title
+            case .node(_, let entry): entry.node.atspiName
             }
-            guard case .node(let window, let entry) = object else { return nil }
-            return AccessibleNode(window: window, node: entry.node).property(name)
+        }
+
+        private func parent(of object: Object) -> BusValue {
+            switch object {
+            case .app: .tuple([.string(AccessibilityBus.registry), .path(AccessibilityBus.root + "/root")])
+            case .window: reference("root")
+            case .node(let window, let entry): reference(entry.parent.map(window.name(of:)) ?? window.name)
+            }
         }
 
         private func node(_ object: Object) -> AccessibilityNode? {
             if case .node(_, let entry) = object { entry.node } else { nil }
         }
 
+        private func answers(_ object: Object) -> AccessibleNode? {
+            guard case .node(let window, let entry) = object else { return nil }
+            return AccessibleNode(window: window, node: entry.node, parent: entry.parent)
+        }
+
         func setProperty(_ name: String, _ interface: String, of path: String, to value: OpaquePointer) -> Bool {
-            switch (find(path), name) {
-            case (.app, "Id"):
+            switch (find(path), interface, name) {
+            case (.app, "Application", "Id"):
                 applicationID = Int(g_variant_get_int32(value))
                 return true
-            case (.node(let window, let entry), "CurrentValue"):
+            case (.node(let window, let entry), "Value", "CurrentValue"):
+                guard entry.node.range != nil, entry.node.isEnabled else { return false }
                 window.send(.access(AccessibilityRequest(.set(g_variant_get_double(value)), on: entry.node.id)))
                 return true
             default: return false
@@ -121,7 +126,19 @@
         // MARK: Methods
 
         func call(_ method: String, _ interface: String, of path: String, _ arguments: BusArguments) -> BusValue? {
+            // Clients ask for each object: the tree changes with frames.
+            if interface == "Cache" { return .one(.array("((so)(so)(so)iiassusau)", [])) }
             guard let object = find(path) else { return nil }
+            switch (interface, object) {
+            case ("Accessible", _): return accessible(method, of: object, arguments)
+            case ("Application", .app):
+                return .one(.string(method == "GetLocale" ? Locale.current.identifier : ""))
+            case ("Component", .window(let window)): return component(method, of: window, arguments)
+            default: return answers(object)?.call(method, interface, arguments)
+            }
+        }
+
+        private func accessible(_ method: String, of object: Object, _ arguments: BusArguments) -> BusValue? {
             switch method {
             case "GetChildAtIndex":
                 let (children, index) = (children(of: object), arguments.int(0))
@@ -141,12 +158,8 @@
                 return .one(
                     .array("u", [.unsigned(UInt32(truncatingIfNeeded: states)), .unsigned(UInt32(states >> 32))]))
             case "GetAttributes":
-                var attributes: [BusValue] = [.entry("toolkit", "Roost")]
-                if let node = node(object) {
-                    if !node.identifier.isEmpty { attributes.append(.entry("id", node.identifier)) }
-                    if node.role == .heading { attributes.append(.entry("level", String(max(node.headingLevel, 2)))) }
-                }
-                return .one(.array("{ss}", attributes))
+                let attributes = [("toolkit", "Roost")] + (node(object)?.atspiAttributes ?? [])
+                return .one(.array("{ss}", attributes.map { .entry($0.0, $0.1) }))
             case "GetApplication": return .one(reference("root"))
             case "GetInterfaces":
                 let names: [String] =
@@ -156,14 +169,7 @@
                     case .node(_, let entry): entry.node.atspiInterfaces
                     }
                 return .one(.array("s", names.map { .string(AccessibilityInterfaces.prefix + $0) }))
-            case "GetLocale": return .one(.string(Locale.current.identifier))
-            default: break
-            }
-            switch object {
-            case .app: return nil
-            case .window(let window): return component(method, of: window, arguments)
-            case .node(let window, let entry):
-                return AccessibleNode(window: window, node: entry.node).call(method, arguments)
+            default: return nil
             }
         }
 
@@ -178,7 +184,7 @@
         private func states(of object: Object) -> UInt64 {
             switch object {
             case .app: 0
-            case .window(let window): 1 << 8 | 1 << 24 | 1 << 25 | 1 << 30 | (window.isActive ? 1 << 1 : 0)
+            case .window(let window): 1 << 8 | 1 << 21 | 1 << 24 | 1 << 25 | 1 << 30 | (window.isActive ? 1 << 1 : 0)
             case .node(_, let entry): entry.node.atspiStates
             }
         }
@@ -192,20 +198,12 @@
             case "GetPosition": return .tuple([.int(0), .int(0)])
             case "GetSize": return .tuple([.int(width), .int(height)])
             case "GetLayer": return .one(.unsigned(7))
+            case "GetMDIZOrder": return .one(.short(0))
             case "GetAlpha": return .one(.double(1))
             case "Contains":
                 return .one(.bool((0..<width).contains(arguments.int(0)) && (0..<height).contains(arguments.int(1))))
-            case "GetAccessibleAtPoint":
-                let point = CGPoint(x: Double(arguments.int(0)), y: Double(arguments.int(1)))
-                var found: NodeID?
-                func visit(_ nodes: [AccessibilityNode]) {
-                    guard let node = nodes.last(where: { $0.frame.contains(point) }) else { return }
-                    found = node.id
-                    visit(node.children)
-                }
-                visit(window.roots)
-                return .one(reference(found.map(window.name(of:))))
-            default: return nil
+            case "GetAccessibleAtPoint": return .one(reference(window.name(at: arguments.point(0))))
+            default: return .one(.bool(false))
             }
         }
     }

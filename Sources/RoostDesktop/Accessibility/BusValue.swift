@@ -1,11 +1,13 @@
 #if Desktop
     import CGtk
+    import CoreGraphics
 
     /// A value on the bus.
     enum BusValue {
         case string(String)
         case path(String)
         case int(Int)
+        case short(Int16)
         case unsigned(UInt32)
         case bool(Bool)
         case double(Double)
@@ -21,6 +23,7 @@
             case .string(let text): return g_variant_new_string(text)
             case .path(let path): return g_variant_new_object_path(path)
             case .int(let number): return g_variant_new_int32(gint32(clamping: number))
+            case .short(let number): return g_variant_new_int16(number)
             case .unsigned(let number): return g_variant_new_uint32(number)
             case .bool(let value): return g_variant_new_boolean(value ? 1 : 0)
             case .double(let number): return g_variant_new_double(number)
@@ -40,6 +43,11 @@
 
         static var nothing: BusValue { .tuple([]) }
         static func one(_ value: BusValue) -> BusValue { .tuple([value]) }
+
+        /// A rectangle's place and size in whole points.
+        static func whole(_ rect: CGRect) -> [BusValue] {
+            [rect.minX, rect.minY, rect.width, rect.height].map { .int(Int(exactly: $0.rounded()) ?? 0) }
+        }
     }
 
     /// The arguments of a call, whose types the bus has checked.
@@ -54,6 +62,8 @@
 
         func int(_ index: Int) -> Int { read(index) { Int(g_variant_get_int32($0)) } }
         func unsigned(_ index: Int) -> UInt32 { read(index) { g_variant_get_uint32($0) } }
+        /// Two numbers as a point.
+        func point(_ index: Int) -> CGPoint { CGPoint(x: Double(int(index)), y: Double(int(index + 1))) }
         func string(_ index: Int) -> String { read(index) { String(cString: g_variant_get_string($0, nil)) } }
     }
 #endif

@@ -58,15 +58,33 @@
             if bus.isUsed, !old.isEmpty { announce(from: old) }
         }
 
+        /// An object of this app for the bus; nil for none.
+        func reference(_ object: String?) -> BusValue { bus.reference(object) }
+
+        /// The innermost node at a point, in the window's coordinates.
+        func name(at point: CGPoint, in nodes: [AccessibilityNode]? = nil) -> String? {
+            guard let node = (nodes ?? roots).last(where: { $0.frame.contains(point) }) else { return nil }
+            return name(at: point, in: node.children) ?? name(of: node.id)
+        }
+
         // MARK: Events
 
+        /// Tells that the window has become the active one, or is so no more.
+        func announceActive() {
+            bus.emit("StateChanged", name, "active", isActive ? 1 : 0, 0, .int(0))
+            bus.emit(isActive ? "Activate" : "Deactivate", name, "", 0, 0, .string(title), kind: "Window")
+        }
+
         private func announce(from old: [NodeID: Entry]) {
+            // Only the top of what comes or goes is told of.
             for (id, entry) in old where entries[id] == nil {
+                if let parent = entry.parent, entries[parent] == nil { continue }
                 let parent = entry.parent.map(name(of:)) ?? name
                 bus.emit("ChildrenChanged", parent, "remove", entry.index, 0, reference(name(of: id)))
             }
             for (id, entry) in entries {
                 guard let before = old[id]?.node else {
+                    if let parent = entry.parent, old[parent] == nil { continue }
                     let parent = entry.parent.map(name(of:)) ?? name
                     bus.emit("ChildrenChanged", parent, "add", entry.index, 0, reference(name(of: id)))
                     continue
@@ -91,11 +109,15 @@
                 let isOn = node.atspiStates & 1 << bit != 0
                 bus.emit("StateChanged", name, state, isOn ? 1 : 0, 0, .int(0))
             }
+            if node.children.map(\.isSelected) != before.children.map(\.isSelected) {
+                bus.emit("SelectionChanged", name, "", 0, 0, .int(0))
+            }
             if let text = node.atspiText, let old = before.atspiText, text != old, node.text != nil {
                 announce(text, old, of: name)
             }
             if let selection = node.text?.selection, selection != before.text?.selection {
                 bus.emit("TextCaretMoved", name, "", selection.upperBound, 0, .int(0))
+                bus.emit("TextSelectionChanged", name, "", 0, 0, .int(0))
             }
         }
 
@@ -114,10 +136,6 @@
                 bus.emit("TextChanged", name, "delete", head, removed.count, .string(string(removed)))
             }
             if !added.isEmpty { bus.emit("TextChanged", name, "insert", head, added.count, .string(string(added))) }
-        }
-
-        private func reference(_ object: String) -> BusValue {
-            .tuple([.string(bus.name), .path(AccessibilityBus.root + "/" + object)])
         }
 
         private static let stateNames: [(UInt64, String)] = [

@@ -91,6 +91,7 @@
         private func phaseChanged() {
             phase = gtk_window_is_active(window) != 0 ? .active : .inactive
             live?.session.setEnvironment { [phase] in $0.scenePhase = phase }
+            accessibility.announceActive()
             driver.request()
         }
 
