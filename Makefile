@@ -112,7 +112,7 @@ manifest: dependencies symbol-graph ## Lists the public API in Documentation/Man
 check-manifest: dependencies symbol-graph ## Fails if Documentation/Manifest.md is out of date
 	@$(SWIFT) Scripts/make-manifest.swift $$($(SWIFT) build --show-bin-path)/../symbolgraph --check
 
-# Spark comes from PyPI into an environment of its own; it needs Java 17 (openjdk-17-jre-headless).
+# Spark and Ray come from PyPI into an environment of its own; Spark needs Java 17 (openjdk-17-jre-headless).
 PYTHON_PACKAGE := Integrations/python
 PYTHON_TESTS := .build/python-tests
 .PHONY: wheel python-tests
@@ -121,9 +121,9 @@ wheel: ## Builds the Python package into out/
 	$(PYTHON_TESTS)/bin/pip install --quiet --disable-pip-version-check build
 	$(PYTHON_TESTS)/bin/python -m build --quiet --outdir $(OUT) $(PYTHON_PACKAGE)
 
-python-tests: wheel ## Installs the wheel, and tests it alone and under Spark
+python-tests: wheel ## Installs the wheel, and tests it alone, under Spark and under Ray
 	$(SWIFT) build --product ServiceTestProgram
-	$(PYTHON_TESTS)/bin/pip install --quiet --disable-pip-version-check pytest "$$(ls -t $(OUT)/roost-*.whl | head -1)[spark]"
+	$(PYTHON_TESTS)/bin/pip install --quiet --disable-pip-version-check pytest "$$(ls -t $(OUT)/roost-*.whl | head -1)[spark,ray]"
 	$(PYTHON_TESTS)/bin/pip install --quiet --disable-pip-version-check --force-reinstall --no-deps $(OUT)/roost-*.whl
 	ROOST_BIN=$$($(SWIFT) build --show-bin-path) $(PYTHON_TESTS)/bin/python -m pytest -q -p no:cacheprovider $(PYTHON_PACKAGE)/tests
 

@@ -8,6 +8,8 @@ import pytest
 
 # The number of rows of a batch whose workers are killed.
 COUNT = int(os.environ.get("ROOST_TEST_ROWS", "400"))
+# The processes that are killed meanwhile.
+KILLS = max(3, COUNT // 1000)
 
 # The engines' own processes import the recipes too.
 _RECIPES = str(pathlib.Path(__file__).parent.parent / "recipes")
@@ -24,7 +26,7 @@ def program():
     return str(path)
 
 
-def children(parent, name="ServiceTestProg"):
+def children(parent, name):
     """The ids of the processes below another one that have a name, its first 15 letters."""
     found, parents = [], {}
     for entry in pathlib.Path("/proc").iterdir():
@@ -49,16 +51,19 @@ def cards(count):
 
 
 class Killer(threading.Thread):
-    """Kills processes below this one with the signal 9, each when it is seen a second time."""
+    """Kills processes below this one with the signal 9, each when it is seen a second time.
 
-    def __init__(self, most):
+    name: the first 15 letters of the processes' name
+    """
+
+    def __init__(self, most, name="ServiceTestProg"):
         super().__init__()
-        self.most, self.killed, self.over = most, set(), threading.Event()
+        self.most, self.name, self.killed, self.over = most, name, set(), threading.Event()
 
     def run(self):
         seen = set()
         while not self.over.is_set() and len(self.killed) < self.most:
-            for process in children(os.getpid()):
+            for process in children(os.getpid(), self.name):
                 if process in seen and process not in self.killed and len(self.killed) < self.most:
                     os.kill(process, signal.SIGKILL)
                     self.killed.add(process)

@@ -4,7 +4,7 @@ import signal
 import threading
 
 import pytest
-from conftest import cards
+from conftest import COUNT, KILLS, cards
 
 import roost
 
@@ -66,16 +66,16 @@ def test_a_row_that_ends_its_process_fails_alone(program, fault):
 
 
 def test_killed_workers_lose_and_double_no_row(renderer):
-    expected = list(renderer.render_many("card", cards(300), "svg"))
+    expected = list(renderer.render_many("card", cards(COUNT), "svg"))
     got, killed = [], set()
-    for result in renderer.render_many("card", cards(300), "svg"):
+    for result in renderer.render_many("card", cards(COUNT), "svg"):
         got.append(result)
-        if len(got) % 60 == 0:
+        if len(got) % (COUNT // (KILLS + 1)) == 0:
             process = renderer.process_ids[0]
             os.kill(process, signal.SIGKILL)
             killed.add(process)
     assert got == expected
-    assert len(killed) > 3
+    assert len(killed) >= KILLS
 
 
 def test_a_killed_process_of_a_row_is_replaced(renderer, tmp_path):

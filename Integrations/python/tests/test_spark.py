@@ -3,7 +3,7 @@ import json
 
 import pandas
 import pytest
-from conftest import COUNT, Killer, cards
+from conftest import COUNT, KILLS, Killer, cards
 
 pytest.importorskip("pyspark")
 import spark as recipe
@@ -36,7 +36,7 @@ def test_parquet_files_are_the_same_for_any_workers_and_after_kills(session, pro
     alone = rendered(session, program, tmp_path / "rows.parquet", tmp_path / "one", 1)
     assert len(alone) == COUNT and alone["error"].isna().all()
     assert alone["number"].tolist() == list(range(COUNT))
-    with Killer(3) as killer:
+    with Killer(KILLS) as killer:
         disturbed = rendered(session, program, tmp_path / "rows.parquet", tmp_path / "two", 4)
     assert killer.killed
     pandas.testing.assert_frame_equal(alone, disturbed)
