@@ -10,22 +10,23 @@ import roost
 class Renders:
     """An actor, with a worker process of its own."""
 
-    def __init__(self, program, template, format):
+    def __init__(self, program, template, format, column):
         self._renderer = roost.Renderer(program, workers=1)
-        self._template, self._format = template, format
+        self._template, self._format, self._column = template, format, column
 
     def __call__(self, frame):
-        return roost.render_frame(self._renderer, self._template, frame, self._format)
+        return roost.render_frame(self._renderer, self._template, frame, self._format, column=self._column)
 
 
-def render(dataset, program, template, format=None, actors=2, rows=256):
+def render(dataset, program, template, format=None, actors=2, rows=256, column=None):
     """A dataset with the columns `data` and `error` beside the input's, by a pool of actors.
 
     rows: the most rows that an actor gets at a time, and that are done again if it is lost
+    column: the name of a column of JSON that is the template's input; by default all columns together are
     """
     return dataset.repartition(target_num_rows_per_block=rows).map_batches(
         Renders,
-        fn_constructor_args=(program, template, format),
+        fn_constructor_args=(program, template, format, column),
         compute=ray.data.ActorPoolStrategy(size=actors),
         batch_format="pandas",
         batch_size=rows,

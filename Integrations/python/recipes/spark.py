@@ -8,15 +8,18 @@ from pyspark.sql.types import BinaryType, StringType, StructField, StructType
 import roost
 
 
-def render(frame, program, template, format=None):
-    """A frame with the columns `data` and `error` beside the input's. Each task has one worker process."""
+def render(frame, program, template, format=None, column=None):
+    """A frame with the columns `data` and `error` beside the input's. Each task has one worker process.
+
+    column: the name of a column of JSON that is the template's input; by default all columns together are
+    """
     names = frame.columns
     schema = StructType([*frame.schema, StructField("data", BinaryType()), StructField("error", StringType())])
 
     def batches(frames):
         with roost.Renderer(program, workers=1) as renderer:
             for batch in frames:
-                yield roost.render_frame(renderer, template, batch, format, columns=names)
+                yield roost.render_frame(renderer, template, batch, format, columns=names, column=column)
 
     return frame.mapInPandas(batches, schema)
 

@@ -19,13 +19,17 @@ def _plain(value):
     return str(value)
 
 
-def render_frame(renderer, template, frame, format=None, scale=1, *, columns=None):
+def render_frame(renderer, template, frame, format=None, scale=1, *, columns=None, column=None):
     """Returns a pandas frame with two more columns: `data`, the bytes, and `error`, the reason where there are none.
 
-    columns: the names of the columns that are the template's input; by default all.
+    columns: the names of the columns that are the template's input; by default all
+    column: the name of a column that has the whole input as JSON, instead
     """
-    names = list(columns if columns is not None else frame.columns)
-    rows = ({name: _plain(value) for name, value in zip(names, row)} for row in frame[names].itertuples(index=False))
+    if column is not None:
+        rows = (text if isinstance(text, bytes) else str(text).encode() for text in frame[column])
+    else:
+        names = list(columns if columns is not None else frame.columns)
+        rows = ({name: _plain(value) for name, value in zip(names, row)} for row in frame[names].itertuples(index=False))
     results = list(renderer.render_many(template, rows, format, scale, errors="return"))
     failed = [isinstance(result, RenderError) for result in results]
     return frame.assign(

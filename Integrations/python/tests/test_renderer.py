@@ -1,8 +1,10 @@
+import json
 import os
 import pickle
 import signal
 import threading
 
+import pandas
 import pytest
 from conftest import COUNT, KILLS, cards
 
@@ -76,6 +78,13 @@ def test_killed_workers_lose_and_double_no_row(renderer):
             killed.add(process)
     assert got == expected
     assert len(killed) >= KILLS
+
+
+def test_a_column_of_json_is_a_frames_input(renderer):
+    frame = pandas.DataFrame({"key": [1, 2], "card": [json.dumps(row) for row in cards(2)]})
+    done = roost.render_frame(renderer, "card", frame, "svg", column="card")
+    assert list(done.columns) == ["key", "card", "data", "error"]
+    assert list(done["data"]) == list(renderer.render_many("card", cards(2), "svg"))
 
 
 def test_a_killed_process_of_a_row_is_replaced(renderer, tmp_path):
