@@ -77,6 +77,22 @@ import Testing
         #expect(frames.map { $0 != nil } == [true, false, false])
     }
 
+    @Test func `Labels are aligned with each other across their axis`() {
+        let plot = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let marks = AxisMarks(values: [0, 1]) { AxisValueLabel(multiLabelAlignment: .trailing) }
+        let (axes, scale) = resolve(marks, axis: .y, [.number(0), .number(1)], length: 100)
+        let sizes = [CGSize(width: 10, height: 13), CGSize(width: 30, height: 13)]
+        #expect(axes[0].labelFrames(sizes: sizes, plot: plot, scale: scale).map { $0?.maxX } == [134, 134])
+    }
+
+    @Test func `A label that does not offset marks takes no room`() {
+        let marks = AxisMarks(values: [0, 1]) { value in
+            AxisValueLabel(offsetsMarks: value.index > 0)
+        }
+        let axis = resolve(marks, axis: .y, [.number(0), .number(1)]).axes[0]
+        #expect(axis.thickness(labelSizes: [CGSize(width: 50, height: 13), CGSize(width: 20, height: 13)]) == 24)
+    }
+
     @Test func `An axis hidden from outside stays hidden whatever marks it has`() {
         let resolver = AxisResolver(
             axis: .x, settings: AxisSettings(visibility: .hidden, groups: []), environment: EnvironmentValues())

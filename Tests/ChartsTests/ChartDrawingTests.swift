@@ -46,6 +46,26 @@ import Testing
         #expect(geometry.model.records.map(\.isOuterEnd) == [false, true, true])
     }
 
+    // SoundBars of Swift-Charts-Examples: bars around the middle are round above and below.
+    @Test func `A stack around the middle has two outer ends`() {
+        let geometry = geometry {
+            BarMark(x: .value("Name", "a"), y: .value("Value", 2), stacking: .center)
+            BarMark(x: .value("Name", "a"), y: .value("Value", 4), stacking: .center)
+        }
+        #expect(geometry.model.records.map(\.y) == [.range(.number(-3), .number(-1)), .range(.number(-1), .number(3))])
+        #expect(geometry.model.records.map(\.isOuterStart) == [true, false])
+        #expect(geometry.model.records.map(\.isOuterEnd) == [false, true])
+    }
+
+    // ScatterChart of Swift-Charts-Examples: the cross covers 42.8 square points beside a circle of 50.
+    @Test func `A cross is as large as a circle`() {
+        let side = 2 * (50 / Double.pi).squareRoot()
+        let cross = BasicChartSymbolShape.cross.path(in: CGRect(x: -side / 2, y: -side / 2, width: side, height: side))
+        // Its beams reach 4.47 points along the diagonal, and meet 2.12 points beside the middle.
+        #expect([3.0, 3.3].map { cross.contains(CGPoint(x: $0, y: $0)) } == [true, false])
+        #expect([2.0, 2.3].map { cross.contains(CGPoint(x: $0, y: 0)) } == [true, false])
+    }
+
     @Test func `A normalized stack fills its axis`() {
         let geometry = geometry {
             BarMark(x: .value("Name", "a"), y: .value("Value", 1), stacking: .normalized)

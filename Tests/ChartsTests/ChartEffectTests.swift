@@ -82,6 +82,17 @@ import Testing
         #expect(try isDark(masked, at: (0.25, 0.5), (0.75, 0.5)) == [true, false])
     }
 
+    // GradientLine of Swift-Charts-Examples: the mask's annotation shows the rectangle's colours.
+    @Test func `Marks show through the annotations of other marks`() throws {
+        let masked = plot {
+            RectangleMark().mask {
+                PointMark(x: .value("x", 5), y: .value("y", 5)).symbolSize(0)
+                    .annotation(position: .overlay) { Color.red.frame(width: 20, height: 20) }
+            }
+        }
+        #expect(try isDark(masked, at: (0.5, 0.5), (0.7, 0.5)) == [true, false])
+    }
+
     @Test func `An outlined symbol has the type of the filled one`() throws {
         let symbols: KeyValuePairs<String, BasicChartSymbolShape> = [
             "a": .circle, "b": .circle.strokeBorder(lineWidth: 4),
@@ -133,6 +144,50 @@ import Testing
         .frame(width: 60, height: 100)
         let frame = try #require(LiveView(view, size: CGSize(width: 60, height: 100)).frame(of: "note"))
         #expect(abs(frame.maxX - right) < 1e-9)
+    }
+
+    @Test func `A scale leaves room for the annotations that ask for it`() throws {
+        final class Chosen { var proxy: ChartProxy? }
+        let chosen = Chosen()
+        let view = plot {
+            ForEach([0, 10], id: \.self) { place in
+                PointMark(x: .value("x", place), y: .value("y", 5)).symbolSize(0)
+                    .annotation(position: .overlay, overflowResolution: .init(x: .padScale, y: .disabled)) {
+                        Color.black.frame(width: 20, height: 10).accessibilityIdentifier("note \(place)")
+                    }
+            }
+        }
+        .chartOverlay { proxy in
+            chosen.proxy = proxy
+            return Color.clear
+        }
+        let live = LiveView(view, size: Self.size)
+        #expect(abs(try #require(live.frame(of: "note 0")).minX) < 0.1)
+        #expect(abs(try #require(live.frame(of: "note 10")).maxX - 100) < 0.1)
+        let middle = try #require(chosen.proxy?.position(forX: 0))
+        #expect(abs(middle - 10) < 0.1)
+        #expect(chosen.proxy?.position(forY: 0) == 100)
+    }
+
+    @Test func `A proxy knows the values that styles follow from`() throws {
+        final class Chosen { var proxy: ChartProxy? }
+        let chosen = Chosen()
+        let view = plot {
+            ForEach(["b", "a"], id: \.self) { name in
+                PointMark(x: .value("x", 1), y: .value("y", 1)).foregroundStyle(by: .value("Name", name))
+                    .symbol(by: .value("Name", name))
+            }
+        }
+        .chartForegroundStyleScale(domain: ["a", "b"]).chartLegend(.hidden)
+        .chartOverlay { proxy in
+            chosen.proxy = proxy
+            return Color.clear
+        }
+        _ = LiveView(view, size: Self.size)
+        let proxy = try #require(chosen.proxy)
+        #expect(proxy.foregroundStyleDomain(dataType: String.self) == ["a", "b"])
+        #expect(proxy.symbolDomain(dataType: String.self) == ["b", "a"])
+        #expect(proxy.positionRange(for: (x: 5, y: 5)) == CGRect(x: 50, y: 50, width: 0, height: 0))
     }
 
     @Test func `A proxy knows the symbols, sizes and line styles of values`() throws {

@@ -49,4 +49,9 @@ struct AxisGroup {
     /// The style of the usual lines.
     var stroke: StrokeStyle?
     var change: (inout AxisPart) -> Void = { _ in }
+    /// The views of compositing layers, the innermost first. Each shows its `LayerContent`.
+    var layers: [AnyView] = []
+
+    /// A view inside of the layers.
+    func layered(_ view: AnyView) -> AnyView { layers.reduce(view) { $1.showing($0) } }
 }

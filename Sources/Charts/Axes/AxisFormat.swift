@@ -8,11 +8,15 @@ struct AxisFormat {
     let unit: Calendar.Component
     /// The most decimals that the numbers need.
     let decimals: Int
+    /// Whether the numbers are so great or so small that they are written with powers of ten.
+    let isScientific: Bool
 
     init(_ values: [PlotValue], step: DateTicks.Step?, locale: Locale, calendar: Calendar) {
         self.locale = locale
         self.calendar = calendar
         unit = step?.unit ?? Self.unit(of: values)
+        let greatest = values.lazy.map { abs($0.number) }.filter(\.isFinite).max() ?? 0
+        isScientific = greatest >= 1e16 || greatest > 0 && greatest < 1e-6
         decimals = values.lazy.map { Self.decimals(of: $0.number) }.max() ?? 0
     }
 
@@ -43,6 +47,9 @@ struct AxisFormat {
     func text(_ value: PlotValue) -> String {
         switch value {
         case .category(let name): name
+        case .number(let number) where isScientific && number != 0:
+            number.formatted(
+                .number.notation(.scientific).precision(.significantDigits(1...4)).locale(locale))
         case .number(let number):
             number.formatted(.number.precision(.fractionLength(0...decimals)).locale(locale))
         case .date(let seconds): text(Date(timeIntervalSinceReferenceDate: seconds))

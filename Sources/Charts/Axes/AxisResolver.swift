@@ -39,7 +39,7 @@ struct AxisResolver {
     ) -> ResolvedAxis {
         var result = ResolvedAxis(
             edge: edge(of: group, scale.kind), axis: axis, isInset: group.preset == .inset,
-            isAligned: group.preset == .aligned)
+            isAligned: group.preset == .aligned, layers: group.layers)
         let visible = -0.1 * length...1.1 * length
         for (index, value) in values.enumerated() {
             // A scrolled plot shows a few of many categories; the layout leaves out what lies just beside it.
@@ -48,7 +48,7 @@ struct AxisResolver {
             let next = index + 1 < values.count ? values[index + 1] : nil
             for var part in group.parts?(axisValue) ?? standardParts(group, scale.kind) {
                 group.change(&part)
-                append(part, at: value, next, to: &result, format, scale.kind)
+                append(part, of: group, at: value, next, to: &result, format, scale.kind)
             }
         }
         return result
@@ -64,8 +64,8 @@ struct AxisResolver {
     }
 
     private func append(
-        _ part: AxisPart, at value: PlotValue, _ next: PlotValue?, to result: inout ResolvedAxis, _ format: AxisFormat,
-        _ kind: PlotValue.Kind
+        _ part: AxisPart, of group: AxisGroup, at value: PlotValue, _ next: PlotValue?, to result: inout ResolvedAxis,
+        _ format: AxisFormat, _ kind: PlotValue.Kind
     ) {
         let place = AxisPlace(value: value, next: next, isCentered: part.isCentered ?? (kind == .category))
         switch part.content {
@@ -77,7 +77,7 @@ struct AxisResolver {
                 .foregroundStyle(part.style ?? AnyShapeStyle(.secondary)).opacity(part.opacity)
             result.labels.append(
                 ResolvedAxisLabel(
-                    place: place, view: turned(AnyView(styled), layout.orientation), layout: layout,
+                    place: place, view: group.layered(turned(AnyView(styled), layout.orientation)), layout: layout,
                     offset: part.offset, text: text.map { $0.font(part.font ?? .caption2) }))
         }
     }

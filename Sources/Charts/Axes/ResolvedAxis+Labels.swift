@@ -7,6 +7,7 @@ extension ResolvedAxis {
         var frames: [CGRect?] = zip(labels, sizes).map { label, size in
             frame(of: label, size: size, plot: plot, scale: scale)
         }
+        align(&frames)
         let order = frames.indices.sorted { (priority(of: $0), -$0) > (priority(of: $1), -$1) }
         var kept: [CGRect] = []
         for index in order {
@@ -19,6 +20,30 @@ extension ResolvedAxis {
             if kept.contains(where: { $0.intersects(room) }) { frames[index] = nil } else { kept.append(frame) }
         }
         return frames
+    }
+
+    /// Aligns labels with each other across the axis: on y by their sides, on x by their tops and bottoms.
+    private func align(_ frames: inout [CGRect?]) {
+        let indices = labels.indices.filter { frames[$0] != nil && labels[$0].layout.multiLabelAlignment != nil }
+        guard let first = indices.first, let start = frames[first] else { return }
+        let room = indices.reduce(start) { $0.union(frames[$1] ?? $0) }
+        for index in indices {
+            guard var frame = frames[index], let alignment = labels[index].layout.multiLabelAlignment else { continue }
+            if axis == .y {
+                switch alignment.horizontal {
+                case .leading: frame.origin.x = room.minX
+                case .trailing: frame.origin.x = room.maxX - frame.width
+                default: frame.origin.x = room.midX - frame.width / 2
+                }
+            } else {
+                switch alignment.vertical {
+                case .top: frame.origin.y = room.minY
+                case .bottom: frame.origin.y = room.maxY - frame.height
+                default: frame.origin.y = room.midY - frame.height / 2
+                }
+            }
+            frames[index] = frame
+        }
     }
 
     private func priority(of index: Int) -> Double {

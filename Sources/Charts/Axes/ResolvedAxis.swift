@@ -7,6 +7,8 @@ struct ResolvedAxis {
     let axis: ChartAxis
     let isInset: Bool
     let isAligned: Bool
+    /// The views of compositing layers that the lines lie in, the innermost first.
+    var layers: [AnyView] = []
     var lines: [ResolvedAxisLine] = []
     var labels: [ResolvedAxisLabel] = []
 
@@ -14,9 +16,8 @@ struct ResolvedAxis {
 
     /// The room that the labels take beside the plot, in whole points as with Apple's: 18 for a line of `caption2`.
     func thickness(labelSizes: [CGSize]) -> CGFloat {
-        guard !isInset else { return 0 }
         let length =
-            zip(labels, labelSizes).map { label, size in
+            zip(labels, labelSizes).filter { label, _ in label.layout.offsetsMarks ?? !isInset }.map { label, size in
                 axis == .x
                     ? size.height + (label.layout.verticalSpacing ?? Self.spacing)
                     : size.width + (label.layout.horizontalSpacing ?? Self.spacing)

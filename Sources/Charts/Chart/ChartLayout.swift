@@ -63,7 +63,9 @@ struct ChartLayout: Layout {
     }
 
     private func scale(of axis: ResolvedAxis, in size: CGSize) -> PositionScale {
-        axis.axis == .x ? model.xScale.resolved(length: size.width) : model.yScale.resolved(length: size.height)
+        axis.axis == .x
+            ? model.xScale.resolved(length: size.width, padding: model.padding.x)
+            : model.yScale.resolved(length: size.height, padding: model.padding.y)
     }
 
     private func placeLabels(_ labels: [LayoutSubview], _ sizes: [CGSize], _ axis: Int, _ plot: CGRect) {
@@ -95,7 +97,8 @@ struct ChartLayout: Layout {
 
     private func place(_ view: LayoutSubview, taking room: inout CGRect) {
         let spacing = legend.spacing ?? Self.spacing
-        let size = view.sizeThatFits(ProposedViewSize(width: room.width, height: nil))
+        // A legend of many entries leaves half of the chart to the plot.
+        let size = view.sizeThatFits(ProposedViewSize(width: room.width, height: room.height / 2))
         let alignment = legend.alignment
         var x = room.minX
         var y = room.minY

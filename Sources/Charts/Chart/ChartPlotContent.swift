@@ -10,11 +10,21 @@ nonisolated public struct ChartPlotContent: View {
         ZStack {
             PlotGrid(model: model)
             if model.isWindowed {
-                PlotDrawing(model: model).clipped()
+                marks.clipped()
             } else {
-                PlotDrawing(model: model)
+                marks
             }
             MarkViews(model: model, box: box)
+        }
+    }
+
+    @ViewBuilder private var marks: some View {
+        if model.hasLayersOfViews {
+            // One element describes the marks, whichever layers they lie in.
+            PlotDrawing(model: model, items: [])
+            PlotLayers(model: model, items: model.items[...], base: -1, box: box)
+        } else {
+            PlotDrawing(model: model, items: model.items[...])
         }
     }
 }

@@ -41,6 +41,10 @@ public struct ChartProxy {
     /// The frame of the plot area; nil before the chart has been laid out.
     public var plotFrame: Anchor<CGRect>? { box.anchor }
 
+    /// The frame in which a scrolled plot is seen, which is that of the plot area; nil before the chart has been laid
+    /// out.
+    public var plotContainerFrame: Anchor<CGRect>? { box.anchor }
+
     /// The frame of the plot area.
     @available(*, deprecated, renamed: "plotFrame")
     public var plotAreaFrame: Anchor<CGRect> { box.anchor! }
@@ -65,6 +69,13 @@ public struct ChartProxy {
     /// The range of a category on the y axis, in points from the plot's top.
     public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
         Self.range(of: value.plotValue, on: geometry.y)
+    }
+
+    /// The frame of two categories, in points from the plot's top leading corner; nil where a scale has none.
+    public func positionRange<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGRect? {
+        guard let x = positionRange(forX: position.x), let y = positionRange(forY: position.y) else { return nil }
+        return CGRect(
+            x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound, height: y.upperBound - y.lowerBound)
     }
 
     private static func range(of value: PlotValue, on scale: PositionScale) -> ClosedRange<CGFloat>? {
@@ -101,6 +112,28 @@ public struct ChartProxy {
     public func yDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
         model.yScale.domain.compactMap { P(plotValue: $0) }
     }
+
+    /// The values of `foregroundStyle(by:)` in the order of the scale.
+    public func foregroundStyleDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+        Self.values(model.styleScales.foreground.domain(of: model.marks.foregroundGroups.values))
+    }
+
+    /// The values of `lineStyle(by:)` in the order of the scale.
+    public func lineStyleDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+        Self.values(model.styleScales.lineStyle.domain(of: model.marks.lineGroups.values))
+    }
+
+    /// The values of `symbol(by:)` in the order of the scale.
+    public func symbolDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+        Self.values(model.styleScales.symbol.domain(of: model.marks.symbolGroups.values))
+    }
+
+    /// The values of `symbolSize(by:)` in the order of the scale.
+    public func symbolSizeDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+        Self.values(model.styleScales.symbolSize.domain(of: model.marks.symbolSizeGroups.values))
+    }
+
+    private static func values<P: Plottable>(_ values: [PlotValue]) -> [P] { values.compactMap { P(plotValue: $0) } }
 
     /// The style of a value of `foregroundStyle(by:)`; nil for a value that the chart does not have.
     public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {

@@ -47,7 +47,7 @@ nonisolated struct MarkViews: View {
 
 extension MarkStyle {
     /// Whether views belong to marks of the style.
-    fileprivate var hasViews: Bool {
+    var hasViews: Bool {
         if case .view = symbol { return true }
         return !annotations.isEmpty
     }
@@ -69,10 +69,46 @@ private struct MarkViewsLayout: Layout {
     let box: ChartProxy.Box
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        proposal.replacingUnspecifiedDimensions()
+        let size = proposal.replacingUnspecifiedDimensions()
+        padScales(for: subviews, in: size)
+        return size
     }
 
+    /// Makes room in the plot for the annotations that ask for it.
+    private func padScales(for subviews: Subviews, in size: CGSize) {
+        let padded = subviews.filter { subview in
+            subview[MarkPlaceKey.self].annotation.map { $0.overflow.x.padsScale || $0.overflow.y.padsScale } ?? false
+        }
+        guard !padded.isEmpty, size.width > 0, size.height > 0 else { return }
+        (model.padding.x, model.padding.y) = (PlotPadding.Ends(), PlotPadding.Ends())
+        // Room at one end moves the marks, so that others need a little more.
+        for _ in 0..<Self.paddingSteps {
+            let geometry = PlotGeometry(model, size: size)
+            var (x, y) = (PlotPadding.Ends(), PlotPadding.Ends())
+            for subview in padded {
+                let place = subview[MarkPlaceKey.self]
+                guard let annotation = place.annotation, let frame = geometry.frame(of: place.record) else { continue }
+                let view = subview.sizeThatFits(.unspecified)
+                let origin = annotation.origin(of: view, beside: frame, of: model.records[place.record].kind)
+                if annotation.overflow.x.padsScale {
+                    x.start = max(x.start, -origin.x)
+                    x.end = max(x.end, origin.x + view.width - size.width)
+                }
+                if annotation.overflow.y.padsScale {
+                    y.start = max(y.start, -origin.y)
+                    y.end = max(y.end, origin.y + view.height - size.height)
+                }
+            }
+            model.padding.x.add(x, limit: size.width / 2)
+            model.padding.y.add(y, limit: size.height / 2)
+            if max(x.start, x.end, y.start, y.end) < 0.01 { break }
+        }
+    }
+
+    private static let paddingSteps = 12
+
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        padScales(for: subviews, in: bounds.size)
         let geometry = PlotGeometry(model, size: bounds.size)
         for subview in subviews {
             let place = subview[MarkPlaceKey.self]

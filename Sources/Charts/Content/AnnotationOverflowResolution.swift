@@ -17,6 +17,8 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     public struct Strategy: Hashable, Sendable {
         /// The area to stay in; nil where the annotation stays at its place.
         let boundary: Boundary?
+        /// Whether the scale leaves room for the annotation in the plot.
+        var padsScale = false
 
         /// Stays at its place.
         public static let automatic = Strategy(boundary: nil)
@@ -26,8 +28,8 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
         public static func fit(to boundary: Boundary) -> Strategy { Strategy(boundary: boundary) }
         /// Stays at its place, and may be drawn outside of the chart.
         public static let disabled = Strategy(boundary: nil)
-        /// Moves into the plot. Scales are not padded.
-        public static let padScale = Strategy(boundary: .plot)
+        /// Stays at its place. The scale leaves as much room at the ends of the plot as the annotation takes.
+        public static let padScale = Strategy(boundary: nil, padsScale: true)
     }
 
     let x: Strategy

@@ -23,6 +23,18 @@ nonisolated extension ChartContent {
         accessibilityLabel(Text(label))
     }
 
+    /// The spoken name of the marks, a resource of a bundle, in place of their values.
+    @_disfavoredOverload
+    public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some ChartContent {
+        accessibilityLabel(Text(labelResource))
+    }
+
+    /// The spoken value of the marks, a resource of a bundle.
+    @_disfavoredOverload
+    public func accessibilityValue(_ valueResource: LocalizedStringResource) -> some ChartContent {
+        accessibilityValue(Text(valueResource))
+    }
+
     /// The spoken value of the marks.
     public func accessibilityValue(_ value: Text) -> some ChartContent { described { $0.value = value } }
 

@@ -25,4 +25,12 @@ nonisolated extension ChartContent {
 
     /// Draws the marks into a layer of their own, so that effects around apply to all of them together.
     public func compositingLayer() -> some ChartContent { layered(.composited) }
+
+    /// Draws the marks into a layer of their own, which is a view that a closure changes.
+    /// - Parameter style: Applies modifiers of views to the layer, which has the plot's size.
+    public func compositingLayer<V: View>(
+        @ViewBuilder style: (PlaceholderContentView<Self>) -> V
+    ) -> some ChartContent {
+        layered(.styled(AnyView(style(PlaceholderContentView(content: AnyView(LayerContent()))))))
+    }
 }

@@ -84,17 +84,17 @@ public struct _MarkCollector {
     }
 
     /// Collects content with a changed style.
-    mutating func collect(_ content: some ChartContent, _ change: (inout MarkStyle) -> Void) {
+    mutating func collect(_ content: (inout Self) -> Void, _ change: (inout MarkStyle) -> Void) {
         let outer = (style, styleIndex)
         change(&style)
         styleIndex = nil
-        content._collect(into: &self)
+        content(&self)
         (style, styleIndex) = outer
     }
 
     /// Collects content with an aspect of its style that follows from a value.
     mutating func collect<Value>(
-        _ content: some ChartContent, by value: PlottableValue<Value>, _ channel: MarkChannel
+        _ content: (inout Self) -> Void, by value: PlottableValue<Value>, _ channel: MarkChannel
     ) {
         switch channel {
         case .foreground:

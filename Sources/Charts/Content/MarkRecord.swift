@@ -11,8 +11,10 @@ struct MarkRecord {
 
     var kind: Kind
     var stacking = MarkStackingMethod.unstacked
-    /// Whether a bar's ends are the outer ends of its stack.
+    /// Whether a bar's end is the outer end of its stack.
     var isOuterEnd = true
+    /// Whether a bar's start is an outer end, too: that of a stack around the middle.
+    var isOuterStart = false
     /// Whether a bar lies between two given values: both of its ends are outer ends.
     var isRange = false
     /// Whether the value lies on the horizontal axis, for bars and areas.

@@ -85,6 +85,8 @@ enum MarkEffect {
     case blur(CGFloat)
     case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
     case composited
+    /// A view that shows the marks where it has a `LayerContent`.
+    case styled(AnyView)
     /// The marks of other records, whose opacity counts.
     case mask(_MarkCollector)
 }

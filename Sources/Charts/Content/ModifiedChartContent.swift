@@ -6,7 +6,7 @@ nonisolated struct StyledChartContent<Content: ChartContent>: ChartContent {
     let content: Content
     let change: (inout MarkStyle) -> Void
 
-    func _collect(into collector: inout _MarkCollector) { collector.collect(content, change) }
+    func _collect(into collector: inout _MarkCollector) { collector.collect(content._collect, change) }
 }
 
 /// Content with an aspect of its style that follows from a value.
@@ -16,7 +16,7 @@ nonisolated struct GroupedChartContent<Content: ChartContent, Value: Plottable>:
     let value: PlottableValue<Value>
     let channel: MarkChannel
 
-    func _collect(into collector: inout _MarkCollector) { collector.collect(content, by: value, channel) }
+    func _collect(into collector: inout _MarkCollector) { collector.collect(content._collect, by: value, channel) }
 }
 
 /// Content with an effect on all of it together.

@@ -35,6 +35,12 @@ public struct DateBins: Equatable, Sendable {
         self.init(step, calendar, lower, upper)
     }
 
+    /// Calendar units that cover a range.
+    /// - Parameter desiredCount: The number of bins to come near to.
+    public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar = .current) {
+        self.init(data: [range.lowerBound, range.upperBound], desiredCount: desiredCount, calendar: calendar)
+    }
+
     private init(_ step: DateTicks.Step, _ calendar: Calendar, _ lower: Double, _ upper: Double) {
         let starts = DateTicks(calendar: calendar)
             .starts(of: step, from: lower, to: upper, roundsLower: true, roundsUpper: true)

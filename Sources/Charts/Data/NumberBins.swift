@@ -42,7 +42,27 @@ extension NumberBins where Value: BinaryFloatingPoint {
     }
 }
 
+extension NumberBins where Value: BinaryFloatingPoint {
+    /// Bins with round bounds that cover a range.
+    /// - Parameters:
+    ///   - desiredCount: The number of bins to come near to.
+    ///   - minimumStride: The least size of a bin.
+    public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
+        self.init(
+            data: [range.lowerBound, range.upperBound], desiredCount: desiredCount, minimumStride: minimumStride)
+    }
+}
+
 extension NumberBins where Value: BinaryInteger {
+    /// Bins with round bounds that cover a range.
+    /// - Parameters:
+    ///   - desiredCount: The number of bins to come near to.
+    ///   - minimumStride: The least size of a bin.
+    public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 1) {
+        self.init(
+            data: [range.lowerBound, range.upperBound], desiredCount: desiredCount, minimumStride: minimumStride)
+    }
+
     /// A number of bins that share a range, with bounds at whole numbers.
     public init(range: ClosedRange<Value>, count: Int) {
         let (count, span) = (Swift.max(count, 1), Double(range.upperBound - range.lowerBound))

@@ -32,6 +32,9 @@ enum MarkExtent: Hashable, Sendable {
         }
     }
 
+    /// Whether the mark takes all of the axis.
+    var isWhole: Bool { self == .none || self == .points(nil, nil) }
+
     /// The first value.
     var start: PlotValue? {
         switch self {
@@ -98,7 +101,31 @@ extension PlottableValue where Value == Date {
     }
 }
 
+extension PlottableValue where Value == Date {
+    /// The calendar unit that a date lies in, with a label that is a resource of a bundle.
+    @_disfavoredOverload
+    public static func value(
+        _ labelResource: LocalizedStringResource, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+    ) -> PlottableValue {
+        self.value(Text(labelResource), value, unit: unit, calendar: calendar)
+    }
+}
+
 extension PlottableValue where Value: Comparable {
+    /// A range of values with a label that is a resource of a bundle.
+    @_disfavoredOverload
+    public static func value(_ labelResource: LocalizedStringResource, _ range: Range<Value>) -> PlottableValue {
+        value(Text(labelResource), range)
+    }
+
+    /// A range of values with a label that is a resource of a bundle.
+    @_disfavoredOverload
+    public static func value(
+        _ labelResource: LocalizedStringResource, _ range: ChartBinRange<Value>
+    ) -> PlottableValue {
+        value(Text(labelResource), range)
+    }
+
     /// A range of values, such as a bin of a histogram.
     public static func value(_ label: Text, _ range: Range<Value>) -> PlottableValue {
         PlottableValue(label: label, extent: .unit(range.lowerBound.plotValue, range.upperBound.plotValue))

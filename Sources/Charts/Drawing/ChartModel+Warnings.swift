@@ -1,23 +1,56 @@
 import RoostLog
 
 extension ChartModel {
-    /// Tells of the first mark on each axis that has no place there, and why.
+    /// Tells of the first mark on each scale that has no place there, and why.
     func warnOfMisplacedMarks(_ settings: ChartSettings) {
-        for (data, scale, axis) in [(xData, fullXScale, "x"), (yData, fullYScale, "y")] {
-            guard data.hasMisfits || scale.isFixed && scale.kind == .category || scale.transform == .log else {
-                continue
-            }
-            for record in records where record.kind != .sector {
-                let extent = axis == "x" ? record.x : record.y
-                // A bar that stands on zero reaches down to wherever the scale begins.
-                let values = record.standsOnZero ? [extent.end] : [extent.start, extent.end]
-                guard let value = values.compactMap({ $0 }).first(where: { !scale.places($0) }) else { continue }
-                Log.warning(
-                    "A \(record.kind.name) has no place in its chart: \(scale.reason(against: value, axis: axis))",
-                    view: record.kind.name, value: value.shown)
-                break
-            }
+        warnOfPositions(xData, fullXScale, "x", \.x)
+        warnOfPositions(yData, fullYScale, "y", \.y)
+        warnOfSectors()
+        warnOfStyles(settings.styles.foreground, marks.foregroundGroups, \.foregroundGroup, "foreground styles")
+        warnOfStyles(settings.styles.symbol, marks.symbolGroups, \.symbolGroup, "symbols")
+        warnOfStyles(settings.styles.lineStyle, marks.lineGroups, \.lineGroup, "line styles")
+    }
+
+    private func warnOfPositions(
+        _ data: AxisData, _ scale: PositionScale, _ axis: String, _ extent: KeyPath<MarkRecord, MarkExtent>
+    ) {
+        guard data.hasMisfits || scale.isFixed && scale.kind == .category || scale.transform == .log else { return }
+        for record in records where record.kind != .sector {
+            let extent = record[keyPath: extent]
+            // A bar that stands on zero reaches down to wherever the scale begins.
+            let values = record.standsOnZero ? [extent.end] : [extent.start, extent.end]
+            guard let value = values.compactMap({ $0 }).first(where: { !scale.places($0) }) else { continue }
+            return warn(of: record, value, scale.reason(against: value, axis: axis))
         }
+    }
+
+    private func warnOfSectors() {
+        for record in records where record.kind == .sector {
+            guard let value = record.x.end else { continue }
+            if value.kind != .number { return warn(of: record, value, "its angle \(value.shown) is not a number") }
+            if !value.number.isFinite { return warn(of: record, value, "its angle is \(value.shown)") }
+            if value.number < 0 { return warn(of: record, value, "its angle \(value.shown) is below zero") }
+        }
+    }
+
+    /// Tells of the first mark whose style is to follow from a value that its scale lacks.
+    private func warnOfStyles<Style>(
+        _ scale: StyleScale<Style>, _ groups: MarkGroups, _ group: KeyPath<MarkStyle, Int32>, _ name: String
+    ) {
+        guard case .values(let domain) = scale.domain, !domain.isEmpty, groups.values.first?.kind == .category,
+            let missing = groups.values.firstIndex(where: { !domain.contains($0) }),
+            let record = records.first(where: { styles[Int($0.style)][keyPath: group] == missing })
+        else { return }
+        let value = groups.values[missing]
+        Log.warning(
+            "\(record.kind.article) \(record.kind.name) has no place in its chart's scale of \(name): the domain lacks its "
+                + "category “\(value.shown)”", view: record.kind.name, value: value.shown)
+    }
+
+    private func warn(of record: MarkRecord, _ value: PlotValue, _ reason: String) {
+        Log.warning(
+            "\(record.kind.article) \(record.kind.name) has no place in its chart: \(reason)", view: record.kind.name,
+            value: value.shown)
     }
 }
 
@@ -60,4 +93,7 @@ extension MarkRecord.Kind {
         case .sector: "SectorMark"
         }
     }
+
+    /// The indefinite article of the name.
+    fileprivate var article: String { self == .area ? "An" : "A" }
 }

@@ -19,6 +19,8 @@ struct ChartModel {
     private(set) var ySpacing: Double
     /// The marks in drawing order.
     private(set) var items: [MarkItem]
+    /// The scales of styles as the view's modifiers set them.
+    let styleScales: StyleScaleSettings
     let foregroundStyles: [AnyShapeStyle]
     let symbols: [AnyChartSymbolShape]
     let symbolSizes: [CGFloat]
@@ -32,12 +34,15 @@ struct ChartModel {
     private(set) var styles: [MarkStyle]
     /// The words for the marks.
     let words: MarkWords
+    /// The room at the edges of the plot that annotations take.
+    let padding: PlotPadding
 
     init(
         _ marks: _MarkCollector, settings: ChartSettings, size: CGSize, environment: EnvironmentValues,
         window: ChartWindow = ChartWindow()
     ) {
         self.marks = marks
+        padding = PlotPadding()
         styles = marks.styles
         let records = MarkStacking.stacked(marks.records, marks.styles)
         self.records = records
@@ -67,6 +72,7 @@ struct ChartModel {
         xSpacing = Self.spacing(of: records, \.x)
         ySpacing = Self.spacing(of: records, \.y)
         items = MarkItem.items(of: records, marks.styles)
+        styleScales = settings.styles
         foregroundStyles = settings.styles.foregroundStyles(of: marks.foregroundGroups.values)
         symbols = settings.styles.symbols(of: marks.symbolGroups.values)
         symbolSizes = settings.styles.symbolSizes(of: marks.symbolSizeGroups.values)
@@ -93,11 +99,13 @@ struct ChartModel {
         (xSpacing, ySpacing) = (other.xSpacing, other.ySpacing)
         axes = []
         items = []
+        styleScales = other.styleScales
         foregroundStyles = other.foregroundStyles
         symbols = other.symbols
         symbolSizes = other.symbolSizes
         lineStyles = other.lineStyles
         words = other.words
+        padding = other.padding
     }
 
     /// Takes other marks, which are on their way.

@@ -80,7 +80,10 @@ struct MarkStacking {
         switch records[index].stacking.kind {
         case .normalized where stack.total > 0:
             Self.set(start / stack.total, end / stack.total, on: &records[index])
-        case .center: Self.set(start - stack.total / 2, end - stack.total / 2, on: &records[index])
+        case .center:
+            // A stack around the middle stands on nothing: its lower end is an outer end, too.
+            records[index].isOuterStart = start == 0
+            Self.set(start - stack.total / 2, end - stack.total / 2, on: &records[index])
         default: Self.set(start, end, on: &records[index])
         }
     }

@@ -2,10 +2,16 @@
 import RoostPicture
 import SwiftUI
 
-/// Draws the grid and the marks of a chart.
+/// Draws marks of a chart.
 nonisolated struct PlotDrawing: LeafView {
     typealias Body = Never
     let model: ChartModel
+    /// The marks in drawing order.
+    let items: ArraySlice<MarkItem>
+    /// The layer that the drawing is the content of; −1 for the plot.
+    var base: Int32 = -1
+    /// Whether the drawing stands for all marks to assistive technologies.
+    var describes = true
 
     func paint(
         _ element: LayoutID, _ context: inout PaintContext, _ environment: EnvironmentValues, owner: NodeID
@@ -21,8 +27,9 @@ nonisolated struct PlotDrawing: LeafView {
             : CGAffineTransform(translationX: frame.minX, y: frame.minY)
         let origin = isMirrored ? CGPoint(x: -frame.maxX, y: frame.minY) : frame.origin
         context.group(.pushTransform(transform), owner: owner) {
-            var painter = PlotPainter(geometry, environment, owner: owner, pixel: 1 / $0.displayScale, origin: origin)
-            painter.draw(in: &$0)
+            var painter = PlotPainter(
+                geometry, environment, owner: owner, pixel: 1 / $0.displayScale, origin: origin, base: base)
+            painter.draw(items, in: &$0)
         }
     }
 
@@ -30,6 +37,7 @@ nonisolated struct PlotDrawing: LeafView {
         _ element: LayoutID, in tree: LayoutTree, _ environment: EnvironmentValues,
         to attributes: inout AccessibilityAttributes
     ) -> Bool {
+        guard describes else { return false }
         attributes.parts = model.elements(size: tree.localFrame(of: element).size, environment)
         return !attributes.parts.isEmpty
     }
@@ -43,20 +51,30 @@ nonisolated struct PlotGrid: View {
     private static let margin: CGFloat = 100
 
     var body: some View {
-        if !model.axes.isEmpty {
-            Canvas { context, size in
-                if context.environment.layoutDirection == .rightToLeft {
-                    context.translateBy(x: size.width, y: 0)
-                    context.scaleBy(x: -1, y: 1)
-                }
-                let plot = CGRect(origin: .zero, size: size).insetBy(dx: Self.margin, dy: Self.margin)
-                let geometry = PlotGeometry(model, size: plot.size)
-                for axis in model.axes {
-                    axis.draw(in: &context, plot: plot, scale: axis.axis == .x ? geometry.x : geometry.y)
+        if model.axes.contains(where: { !$0.layers.isEmpty }) {
+            ZStack {
+                ForEach(model.axes.indices, id: \.self) { index in
+                    model.axes[index].layers.reduce(AnyView(lines(of: [model.axes[index]]))) { $1.showing($0) }
                 }
             }
-            .padding(-Self.margin)
-            .allowsHitTesting(false)
+        } else if !model.axes.isEmpty {
+            lines(of: model.axes)
         }
+    }
+
+    private func lines(of axes: [ResolvedAxis]) -> some View {
+        Canvas { context, size in
+            if context.environment.layoutDirection == .rightToLeft {
+                context.translateBy(x: size.width, y: 0)
+                context.scaleBy(x: -1, y: 1)
+            }
+            let plot = CGRect(origin: .zero, size: size).insetBy(dx: Self.margin, dy: Self.margin)
+            let geometry = PlotGeometry(model, size: plot.size)
+            for axis in axes {
+                axis.draw(in: &context, plot: plot, scale: axis.axis == .x ? geometry.x : geometry.y)
+            }
+        }
+        .padding(-Self.margin)
+        .allowsHitTesting(false)
     }
 }

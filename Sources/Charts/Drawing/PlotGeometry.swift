@@ -10,8 +10,8 @@ struct PlotGeometry {
     init(_ model: ChartModel, size: CGSize) {
         self.model = model
         self.size = size
-        x = model.xScale.resolved(length: size.width)
-        y = model.yScale.resolved(length: size.height)
+        x = model.xScale.resolved(length: size.width, padding: model.padding.x)
+        y = model.yScale.resolved(length: size.height, padding: model.padding.y)
     }
 
     /// The default share of its slot that a bar takes.
@@ -163,7 +163,10 @@ struct PlotGeometry {
                 extent.middle.flatMap { scale.position(of: $0) }.map { ($0, $0) }
             }
         }
-        guard let x = span(record.x, x, size.width), let y = span(record.y, y, size.height) else { return nil }
+        guard var x = span(record.x, x, size.width), var y = span(record.y, y, size.height) else { return nil }
+        // A line between two values, at no place of the other axis, lies in the middle.
+        if record.x.isWhole, case .range = record.y { x = (size.width / 2, size.width / 2) }
+        if record.y.isWhole, case .range = record.x { y = (size.height / 2, size.height / 2) }
         let offset = style.offset
         return (
             CGPoint(x: x.0 + offset.xStart, y: y.0 + offset.yStart),

@@ -11,6 +11,8 @@ struct PlotPainter {
     private let pixel: CGFloat
     /// The plot's origin in the picture.
     private let origin: CGPoint
+    /// The layer whose effects are drawn around all of this; −1 for none.
+    private let base: Int32
     /// The styles of groups and marks that are plain colours, which do not depend on a mark's frame.
     private var groupColors: [_ResolvedStyle?]
     private var styleColors: [Int32: _ResolvedStyle] = [:]
@@ -18,8 +20,12 @@ struct PlotPainter {
 
     private var model: ChartModel { geometry.model }
 
-    init(_ geometry: PlotGeometry, _ environment: EnvironmentValues, owner: NodeID, pixel: CGFloat, origin: CGPoint) {
+    init(
+        _ geometry: PlotGeometry, _ environment: EnvironmentValues, owner: NodeID, pixel: CGFloat, origin: CGPoint,
+        base: Int32 = -1
+    ) {
         self.geometry = geometry
+        self.base = base
         self.origin = origin
         self.environment = environment
         self.owner = owner
@@ -27,19 +33,19 @@ struct PlotPainter {
         groupColors = Array(repeating: nil, count: geometry.model.foregroundStyles.count)
     }
 
-    /// Draws all marks, those of a layer inside its effect.
-    mutating func draw(in context: inout PaintContext) {
-        var rest = model.items[...]
+    /// Draws marks, those of a layer inside its effect.
+    mutating func draw(_ items: ArraySlice<MarkItem>, in context: inout PaintContext) {
+        var rest = items
         while let first = rest.first {
             let layer = model.records[first.first].layer
             let run = model.marks.layers.isEmpty ? rest : rest.prefix { model.records[$0.first].layer == layer }
-            draw(layer, in: &context) { $0.draw(run, in: &$1) }
+            draw(layer, in: &context) { $0.drawInLayer(run, in: &$1) }
             rest = rest[run.endIndex...]
         }
     }
 
     /// Draws marks of one layer.
-    private mutating func draw(_ items: ArraySlice<MarkItem>, in context: inout PaintContext) {
+    private mutating func drawInLayer(_ items: ArraySlice<MarkItem>, in context: inout PaintContext) {
         var rest = items
         while let first = rest.first {
             let alike = drawAlike(rest, in: &context)
@@ -52,7 +58,7 @@ struct PlotPainter {
     private mutating func draw(
         _ layer: Int32, in context: inout PaintContext, _ content: (inout PlotPainter, inout PaintContext) -> Void
     ) {
-        guard layer >= 0 else { return content(&self, &context) }
+        guard layer >= 0, layer != base else { return content(&self, &context) }
         let effect = model.marks.layers[Int(layer)]
         draw(effect.parent, in: &context) { painter, context in
             painter.draw(effect.effect, in: &context, content)
@@ -72,12 +78,13 @@ struct PlotPainter {
             context.group(.pushFilter(shadow), owner: owner) { content(&painter, &$0) }
         case .composited:
             context.group(.pushLayer, owner: owner) { content(&painter, &$0) }
+        case .styled: content(&painter, &context)
         case .mask(let marks):
             context.append(.beginMask, owner: owner)
             var mask = PlotPainter(
                 PlotGeometry(model.masking(marks), size: geometry.size), environment, owner: owner, pixel: pixel,
                 origin: origin)
-            mask.draw(in: &context)
+            mask.draw(mask.model.items[...], in: &context)
             context.append(.maskContent, owner: owner)
             content(&painter, &context)
             context.append(.pop, owner: owner)
@@ -151,19 +158,19 @@ struct PlotPainter {
         if let radius = style.cornerRadius {
             return Path(roundedRect: frame, cornerRadius: Self.limited(radius, frame), style: style.cornerStyle)
         }
-        guard record.isOuterEnd else { return Path(frame) }
         let radius = Self.limited(Self.barRadius, frame)
-        if record.isRange { return Path(roundedRect: frame, cornerRadius: radius, style: .circular) }
+        let end = record.isOuterEnd ? radius : 0
+        let start = record.isOuterStart || record.isOuterEnd && record.isRange ? radius : 0
+        if start == end {
+            return end == 0 ? Path(frame) : Path(roundedRect: frame, cornerRadius: radius, style: .circular)
+        }
         let size = directed.size
         let grows = record.isHorizontal ? size.width >= 0 : size.height >= 0
+        let (low, high) = grows ? (start, end) : (end, start)
         let radii =
             record.isHorizontal
-            ? RectangleCornerRadii(
-                topLeading: grows ? 0 : radius, bottomLeading: grows ? 0 : radius, bottomTrailing: grows ? radius : 0,
-                topTrailing: grows ? radius : 0)
-            : RectangleCornerRadii(
-                topLeading: grows ? 0 : radius, bottomLeading: grows ? radius : 0, bottomTrailing: grows ? radius : 0,
-                topTrailing: grows ? 0 : radius)
+            ? RectangleCornerRadii(topLeading: low, bottomLeading: low, bottomTrailing: high, topTrailing: high)
+            : RectangleCornerRadii(topLeading: low, bottomLeading: high, bottomTrailing: high, topTrailing: low)
         return Path(roundedRect: frame, cornerRadii: radii, style: .circular)
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Lays entries out in lines, beginning a new line where the width ends.
+/// Lays entries out in lines, beginning a new line where the width ends. Lines that do not fit in a proposed height are
+/// left out, but for the first one.
 struct LegendFlow: Layout {
     /// The distance between two entries, in points.
     var spacing: CGFloat = 8
@@ -9,11 +10,16 @@ struct LegendFlow: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let frames = frames(of: subviews, width: proposal.width ?? .infinity)
+            .filter { $0.minY == 0 || $0.maxY <= proposal.height ?? .infinity }
         return CGSize(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for (subview, frame) in zip(subviews, frames(of: subviews, width: bounds.width + 0.01)) {
+            guard frame.minY == 0 || frame.maxY <= bounds.height + 0.01 else {
+                subview.place(at: CGPoint(x: -1e6, y: -1e6), proposal: .zero)
+                continue
+            }
             subview.place(
                 at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
                 proposal: ProposedViewSize(frame.size))

@@ -37,9 +37,9 @@ nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, Equatable {
         case .triangle: Self.polygon(3, in: rect.scaled(by: 1.2))
         case .diamond: Self.polygon(4, in: rect.scaled(by: 1.253))
         case .pentagon: Self.polygon(5, in: rect.scaled(by: 1.15))
-        case .plus: Self.rays(4, from: 0, in: rect)
-        case .cross: Self.rays(4, from: .pi / 4, in: rect)
-        case .asterisk: Self.rays(6, from: .pi / 2, in: rect)
+        case .plus: Self.beams(2, from: 0, width: 0.375, in: rect)
+        case .cross: Self.beams(2, from: .pi / 4, width: 0.375, in: rect)
+        case .asterisk: Self.beams(3, from: .pi / 2, width: 0.25, in: rect)
         }
     }
 
@@ -56,18 +56,21 @@ nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, Equatable {
         }
     }
 
-    /// Lines from the centre, as an outline.
-    private static func rays(_ count: Int, from start: CGFloat, in rect: CGRect) -> Path {
-        let lines = Path { path in
+    /// Beams through the centre with round corners, as the cross on Apple's pictures: 1.12 times as long as a circle is
+    /// wide. The width is a share of the circle's.
+    private static func beams(_ count: Int, from start: CGFloat, width: CGFloat, in rect: CGRect) -> Path {
+        let size = CGSize(width: 1.12 * rect.width, height: width * rect.height)
+        let beam = Path(
+            roundedRect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height),
+            cornerRadius: size.height / 3, style: .circular)
+        return Path { path in
             for index in 0..<count {
-                let angle = start + 2 * .pi * CGFloat(index) / CGFloat(count)
-                path.move(to: CGPoint(x: rect.midX, y: rect.midY))
-                path.addLine(
-                    to: CGPoint(x: rect.midX + rect.width / 2 * cos(angle), y: rect.midY + rect.height / 2 * sin(angle))
-                )
+                let angle = start + .pi * CGFloat(index) / CGFloat(count)
+                path.addPath(
+                    beam,
+                    transform: CGAffineTransform(translationX: rect.midX, y: rect.midY).rotated(by: angle))
             }
         }
-        return lines.strokedPath(StrokeStyle(lineWidth: max(1, rect.width / 5)))
     }
 }
 

@@ -25,6 +25,25 @@ nonisolated public struct RuleMark: ChartContent {
         self.init(.range(xStart, xEnd), y)
     }
 
+    /// A vertical line at a position in points, by default in the middle, between two values of the y axis.
+    public init<Y: Plottable>(x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
+        add = {
+            var record = MarkRecord(kind: .rule)
+            record.isHorizontal = false
+            record.x = .points(x, x)
+            $0.add(record, x: PlottableValue<Double>?.none, y: .range(yStart, yEnd))
+        }
+    }
+
+    /// A horizontal line at a position in points, by default in the middle, between two values of the x axis.
+    public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil) {
+        add = {
+            var record = MarkRecord(kind: .rule)
+            record.y = .points(y, y)
+            $0.add(record, x: .range(xStart, xEnd), y: PlottableValue<Double>?.none)
+        }
+    }
+
     /// A vertical line at a value, between two positions in points; by default over the plot's height.
     public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
         self.init(x, PlottableValue<Double>.fixed(yStart, yEnd))

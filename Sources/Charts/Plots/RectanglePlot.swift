@@ -3,19 +3,73 @@ import SwiftUI
 /// A rectangle for each element of a collection.
 nonisolated public struct RectanglePlot<DataElement>: VectorizedChartContent {
     public typealias Body = Never
-    private let content: PlotContent
+    private let content: PlotContent<DataElement>
 
     public func _collect(into collector: inout _MarkCollector) { content.add(&collector) }
+    public func _forEachElement(_ body: (DataElement, @escaping (inout _MarkCollector) -> Void) -> Void) {
+        content.forEach(body)
+    }
 
     /// Rectangles at the values of a collection's elements: by default they fill the values' slots.
     public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<DataElement, X>, y: PlottableProjection<DataElement, Y>,
-        width: MarkDimension = .automatic, height: MarkDimension = .automatic
+        width: MarkDimensions<DataElement> = .automatic, height: MarkDimensions<DataElement> = .automatic
     ) where Data.Element == DataElement {
-        content = PlotContent(data) { element, collector in
-            RectangleMark(x: x.value(of: element), y: y.value(of: element), width: width, height: height)
-                ._collect(into: &collector)
-        }
+        content = PlotContent(
+            data, MarkRecord(kind: .rectangle), x: .values(x), y: .values(y), width: width, height: height)
+    }
+
+    /// Rectangles between two values of the y axis.
+    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+        _ data: Data, x: PlottableProjection<DataElement, X>, yStart: PlottableProjection<DataElement, Y>,
+        yEnd: PlottableProjection<DataElement, Y>, width: MarkDimensions<DataElement> = .automatic
+    ) where Data.Element == DataElement {
+        content = PlotContent(data, MarkRecord(kind: .rectangle), x: .values(x), y: .ranges(yStart, yEnd), width: width)
+    }
+
+    /// Rectangles between positions in points; by default over the plot's height.
+    public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data, x: PlottableProjection<DataElement, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
+        width: MarkDimensions<DataElement> = .automatic
+    ) where Data.Element == DataElement {
+        content = PlotContent(
+            data, MarkRecord(kind: .rectangle), x: .values(x), y: .positions(yStart, yEnd), width: width)
+    }
+
+    /// Rectangles between positions in points.
+    public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data, x: PlottableProjection<DataElement, X>, yStart: KeyPath<DataElement, CGFloat>,
+        yEnd: KeyPath<DataElement, CGFloat>, width: MarkDimensions<DataElement> = .automatic
+    ) where Data.Element == DataElement {
+        content = PlotContent(
+            data, MarkRecord(kind: .rectangle), x: .values(x), y: .positions(yStart, yEnd), width: width)
+    }
+
+    /// Rectangles between two values of the x axis.
+    public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+        _ data: Data, xStart: PlottableProjection<DataElement, X>, xEnd: PlottableProjection<DataElement, X>,
+        y: PlottableProjection<DataElement, Y>, height: MarkDimensions<DataElement> = .automatic
+    ) where Data.Element == DataElement {
+        content = PlotContent(
+            data, MarkRecord(kind: .rectangle), x: .ranges(xStart, xEnd), y: .values(y), height: height)
+    }
+
+    /// Rectangles between positions in points; by default over the plot's width.
+    public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableProjection<DataElement, Y>,
+        height: MarkDimensions<DataElement> = .automatic
+    ) where Data.Element == DataElement {
+        content = PlotContent(
+            data, MarkRecord(kind: .rectangle), x: .positions(xStart, xEnd), y: .values(y), height: height)
+    }
+
+    /// Rectangles between positions in points.
+    public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, xStart: KeyPath<DataElement, CGFloat>, xEnd: KeyPath<DataElement, CGFloat>,
+        y: PlottableProjection<DataElement, Y>, height: MarkDimensions<DataElement> = .automatic
+    ) where Data.Element == DataElement {
+        content = PlotContent(
+            data, MarkRecord(kind: .rectangle), x: .positions(xStart, xEnd), y: .values(y), height: height)
     }
 
     /// Rectangles between values of both axes.
@@ -23,11 +77,47 @@ nonisolated public struct RectanglePlot<DataElement>: VectorizedChartContent {
         _ data: Data, xStart: PlottableProjection<DataElement, X>, xEnd: PlottableProjection<DataElement, X>,
         yStart: PlottableProjection<DataElement, Y>, yEnd: PlottableProjection<DataElement, Y>
     ) where Data.Element == DataElement {
-        content = PlotContent(data) { element, collector in
-            RectangleMark(
-                xStart: xStart.value(of: element), xEnd: xEnd.value(of: element), yStart: yStart.value(of: element),
-                yEnd: yEnd.value(of: element)
-            )._collect(into: &collector)
-        }
+        content = PlotContent(data, MarkRecord(kind: .rectangle), x: .ranges(xStart, xEnd), y: .ranges(yStart, yEnd))
+    }
+
+    /// Rectangles between two values of the x axis; by default over the plot's height. Positions are in points.
+    public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data, xStart: PlottableProjection<DataElement, X>, xEnd: PlottableProjection<DataElement, X>,
+        yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+    ) where Data.Element == DataElement {
+        content = PlotContent(data, MarkRecord(kind: .rectangle), x: .ranges(xStart, xEnd), y: .positions(yStart, yEnd))
+    }
+
+    /// Rectangles between two values of the y axis; by default over the plot's width. Positions are in points.
+    public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableProjection<DataElement, Y>,
+        yEnd: PlottableProjection<DataElement, Y>
+    ) where Data.Element == DataElement {
+        content = PlotContent(data, MarkRecord(kind: .rectangle), x: .positions(xStart, xEnd), y: .ranges(yStart, yEnd))
+    }
+
+    /// Rectangles between two values of the x axis and positions in points.
+    public init<Data: RandomAccessCollection, X: Plottable>(
+        _ data: Data, xStart: PlottableProjection<DataElement, X>, xEnd: PlottableProjection<DataElement, X>,
+        yStart: KeyPath<DataElement, CGFloat>, yEnd: KeyPath<DataElement, CGFloat>
+    ) where Data.Element == DataElement {
+        content = PlotContent(data, MarkRecord(kind: .rectangle), x: .ranges(xStart, xEnd), y: .positions(yStart, yEnd))
+    }
+
+    /// Rectangles between two values of the y axis and positions in points.
+    public init<Data: RandomAccessCollection, Y: Plottable>(
+        _ data: Data, xStart: KeyPath<DataElement, CGFloat>, xEnd: KeyPath<DataElement, CGFloat>,
+        yStart: PlottableProjection<DataElement, Y>, yEnd: PlottableProjection<DataElement, Y>
+    ) where Data.Element == DataElement {
+        content = PlotContent(data, MarkRecord(kind: .rectangle), x: .positions(xStart, xEnd), y: .ranges(yStart, yEnd))
+    }
+
+    /// Rectangles between positions in points.
+    public init<Data: RandomAccessCollection>(
+        _ data: Data, xStart: KeyPath<DataElement, CGFloat>, xEnd: KeyPath<DataElement, CGFloat>,
+        yStart: KeyPath<DataElement, CGFloat>, yEnd: KeyPath<DataElement, CGFloat>
+    ) where Data.Element == DataElement {
+        content = PlotContent(
+            data, MarkRecord(kind: .rectangle), x: .positions(xStart, xEnd), y: .positions(yStart, yEnd))
     }
 }

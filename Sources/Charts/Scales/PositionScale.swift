@@ -43,7 +43,8 @@ struct PositionScale {
     }
 
     /// The scale on a plot of a length in points.
-    func resolved(length: CGFloat) -> PositionScale {
+    /// - Parameter padding: The room that stays free at the plot's ends.
+    func resolved(length: CGFloat, padding: PlotPadding.Ends = PlotPadding.Ends()) -> PositionScale {
         var scale = self
         var (first, last): (CGFloat, CGFloat) =
             switch rangeSetting {
@@ -56,9 +57,13 @@ struct PositionScale {
         }
         if axis == .y && kind != .category { (first, last) = (length - first, length - last) }
         if isReversed { swap(&first, &last) }
+        if padding != PlotPadding.Ends(), length > 0 {
+            let factor = max(0, length - padding.start - padding.end) / length
+            (first, last) = (padding.start + first * factor, padding.start + last * factor)
+        }
         (scale.start, scale.end) = (first, last)
         scale.updateFactor()
-        if let motion { scale.move(from: motion.former.resolved(length: length), motion.share) }
+        if let motion { scale.move(from: motion.former.resolved(length: length, padding: padding), motion.share) }
         return scale
     }
 

@@ -3,7 +3,12 @@ nonisolated public struct PlaceholderContentView<Value>: View {
     public typealias Body = Never
     let content: AnyView
     /// Whether the content's updates carry the transaction from outside of the enclosing body.
-    var leavesScope = false
+    let leavesScope: Bool
+
+    package init(content: AnyView, leavesScope: Bool = false) {
+        self.content = content
+        self.leavesScope = leavesScope
+    }
 
     public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNodeOf<Self> {
         PlaceholderContentNode(view, inputs)
