@@ -89,6 +89,15 @@ import Testing
         #expect(bins.records.map(\.x) == [.unit(.number(2), .number(2)), .unit(.number(3), .number(3))])
     }
 
+    @Test func `A function's style follows from a value`() {
+        let plot = LinePlot(x: "x", y: "y", domain: 0...1) { $0 }.foregroundStyle(by: .value("Function", "x"))
+            .lineStyle(by: .value("Kind", "straight"))
+        let marks = _MarkCollector(plot)
+        #expect(marks.records.count == 401)
+        #expect(marks.foregroundGroups.values == [.category("x")])
+        #expect(marks.lineGroups.values == [.category("straight")])
+    }
+
     @Test func `A line between two values, without a place on the other axis, lies in the middle`() throws {
         var settings = ChartSettings()
         settings.xAxis.visibility = .hidden

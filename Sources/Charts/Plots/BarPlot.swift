@@ -6,7 +6,7 @@ nonisolated public struct BarPlot<DataElement>: VectorizedChartContent {
     private let content: PlotContent<DataElement>
 
     public func _collect(into collector: inout _MarkCollector) { content.add(&collector) }
-    public func _forEachElement(_ body: (DataElement, @escaping (inout _MarkCollector) -> Void) -> Void) {
+    public func _forEachElement(_ body: (DataElement?, @escaping (inout _MarkCollector) -> Void) -> Void) {
         content.forEach(body)
     }
 

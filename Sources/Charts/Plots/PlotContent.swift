@@ -4,8 +4,9 @@ import SwiftUI
 nonisolated struct PlotContent<Element> {
     /// Adds the marks of all elements.
     let add: (inout _MarkCollector) -> Void
-    /// Calls a closure for each element, with another one that adds the element's mark.
-    let forEach: ((Element, @escaping (inout _MarkCollector) -> Void) -> Void) -> Void
+    /// Calls a closure for each element, with another one that adds the element's mark; for a function once, without an
+    /// element.
+    let forEach: ((Element?, @escaping (inout _MarkCollector) -> Void) -> Void) -> Void
 
     /// The marks of a collection's elements. Only what differs is read for every element, so that a plot of many stays
     /// quick.
@@ -48,11 +49,12 @@ nonisolated struct PlotContent<Element> {
 nonisolated extension PlotContent where Element == Never {
     /// The marks of evenly distributed numbers of a function's domain.
     init(_ domain: ClosedRange<Double>?, _ add: @escaping (Double, inout _MarkCollector) -> Void) {
-        self.add = { collector in
+        let addAll = { (collector: inout _MarkCollector) in
             let domain = domain ?? collector.functionDomain
             let step = (domain.upperBound - domain.lowerBound) / Double(Self.sampleCount)
             for index in 0...Self.sampleCount { add(domain.lowerBound + Double(index) * step, &collector) }
         }
-        forEach = { _ in }
+        self.add = addAll
+        forEach = { body in body(nil, addAll) }
     }
 }

@@ -4,10 +4,22 @@ import SwiftUI
 public struct PlottableProjection<DataElement, Value: Plottable> {
     let label: Text
     let extent: (DataElement) -> MarkExtent
+    /// The extent of all elements; nil where it depends on them.
+    var constant: MarkExtent?
 
     /// The value of an element with its label.
     func value(of element: DataElement) -> PlottableValue<Value> {
         PlottableValue(label: label, extent: extent(element))
+    }
+
+    /// The value of an element, or that of all elements; nil where there is none.
+    func value(of element: DataElement?) -> PlottableValue<Value>? {
+        (element.map(extent) ?? constant).map { PlottableValue(label: label, extent: $0) }
+    }
+
+    /// The same extent for all elements.
+    fileprivate static func all(_ label: Text, _ extent: MarkExtent) -> PlottableProjection {
+        PlottableProjection(label: label, extent: { _ in extent }, constant: extent)
     }
 }
 
@@ -48,7 +60,7 @@ extension PlottableProjection {
 
     /// The same value for all elements, with a label.
     public static func value(_ label: Text, _ value: Value) -> PlottableProjection {
-        PlottableProjection(label: label) { [extent = MarkExtent.at(value.plotValue)] _ in extent }
+        all(label, MarkExtent.at(value.plotValue))
     }
 
     /// The same value for all elements, with a label that is translated.
@@ -106,7 +118,7 @@ extension PlottableProjection where Value: Comparable {
 
     /// The same range for all elements, with a label.
     public static func value(_ label: Text, _ start: Value, _ end: Value) -> PlottableProjection {
-        PlottableProjection(label: label) { [extent = MarkExtent.unit(start.plotValue, end.plotValue)] _ in extent }
+        all(label, MarkExtent.unit(start.plotValue, end.plotValue))
     }
 
     /// The same range for all elements, with a label that is translated.
@@ -167,8 +179,7 @@ extension PlottableProjection where Value == Date {
     public static func value(
         _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
     ) -> PlottableProjection {
-        let extent = MarkExtent.slot(of: value, unit, calendar ?? .current)
-        return PlottableProjection(label: label) { _ in extent }
+        all(label, MarkExtent.slot(of: value, unit, calendar ?? .current))
     }
 
     /// The same calendar unit for all elements, with a label that is translated.
