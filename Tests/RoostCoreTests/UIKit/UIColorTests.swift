@@ -5,6 +5,16 @@ import UIKit
 @testable import RoostCore
 
 struct UIColorTests {
+    @Test(arguments: [
+        (UIColor.systemRed, "red"), (.systemGreen, "green"), (.systemBlue, "blue"), (.systemYellow, "yellow"),
+        (.systemOrange, "orange"), (.systemPurple, "purple"), (.black, "black"), (.white, "white"),
+        (.clear, "transparent"),
+        (UIColor(white: 0.5, alpha: 1), "gray"), (UIColor(red: 0.4, green: 0, blue: 0, alpha: 1), "dark red"),
+    ])
+    func `A colour has a name for assistive technologies`(color: UIColor, name: String) {
+        #expect(color.accessibilityName == name)
+    }
+
     @Test func `Another alpha takes the place of a colour's own`() {
         let half = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
         #expect(abs(half.withAlphaComponent(0.8).cgColor.alpha - 0.8) < 1e-6)
