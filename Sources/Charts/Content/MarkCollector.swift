@@ -143,13 +143,23 @@ enum MarkChannel {
     case position(Axis?, MarkDimension)
 }
 
-extension MarkRecord {
-    /// Adds the mark with two values. The values' types are not asked for again when the mark is added.
-    consuming func adding<X, Y>(
-        _ x: PlottableValue<X>, _ y: PlottableValue<Y>
-    ) -> (inout _MarkCollector) -> Void {
-        (self.x, self.y) = (x.extent, y.extent)
-        let (record, xLabel, yLabel) = (self, x.label, y.label)
-        return { $0.add(record, xLabel: xLabel, yLabel: yLabel) }
+/// A mark with its values and their labels, ready to be added: no closure is made for each of many points.
+struct PlacedMark {
+    private let record: MarkRecord
+    private let xLabel: Text?
+    private let yLabel: Text?
+
+    /// A mark with two values. Their types are not asked for: that would take longer than the rest.
+    init<X, Y>(_ kind: MarkRecord.Kind, _ x: PlottableValue<X>, _ y: PlottableValue<Y>) {
+        self.init(kind, x.extent, x.label, y.extent, y.label)
     }
+
+    init(_ kind: MarkRecord.Kind, _ x: MarkExtent, _ xLabel: Text?, _ y: MarkExtent, _ yLabel: Text?) {
+        var record = MarkRecord(kind: kind)
+        (record.x, record.y) = (x, y)
+        self.record = record
+        (self.xLabel, self.yLabel) = (xLabel, yLabel)
+    }
+
+    func add(to collector: inout _MarkCollector) { collector.add(record, xLabel: xLabel, yLabel: yLabel) }
 }

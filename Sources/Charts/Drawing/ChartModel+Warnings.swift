@@ -25,7 +25,9 @@ extension ChartModel {
     }
 
     private func warnOfSectors() {
-        for record in records where record.kind == .sector {
+        // Fields are read in place: a copy of each record of a cloud would take longer than the rest.
+        for index in records.indices where records[index].kind == .sector {
+            let record = records[index]
             guard let value = record.x.end else { continue }
             if value.kind != .number { return warn(of: record, value, "its angle \(value.shown) is not a number") }
             if !value.number.isFinite { return warn(of: record, value, "its angle is \(value.shown)") }

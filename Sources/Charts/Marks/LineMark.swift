@@ -3,20 +3,30 @@ import SwiftUI
 /// A point of a line. The points of a series are joined in their order.
 nonisolated public struct LineMark: ChartContent {
     public typealias Body = Never
-    private let add: (inout _MarkCollector) -> Void
+    private let add: Addition
 
-    public func _collect(into collector: inout _MarkCollector) { add(&collector) }
+    private enum Addition {
+        case mark(PlacedMark)
+        case ofSeries((inout _MarkCollector) -> Void)
+    }
+
+    public func _collect(into collector: inout _MarkCollector) {
+        switch add {
+        case .mark(let mark): mark.add(to: &collector)
+        case .ofSeries(let add): add(&collector)
+        }
+    }
 
     /// A point of the line that the other marks of its style belong to.
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-        add = MarkRecord(kind: .line).adding(x, y)
+        add = .mark(PlacedMark(.line, x, y))
     }
 
     /// A point of the line of a series.
     public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
     ) {
-        add = {
+        add = .ofSeries {
             var record = MarkRecord(kind: .line)
             record.series = $0.series(series)
             $0.add(record, x: x, y: y)
