@@ -317,3 +317,31 @@ void roost_filter_up(const uint32_t *row, const uint32_t *above, int count, uint
         }
     }
 }
+
+void roost_luma(const uint32_t *pixels, int count, uint8_t *out) {
+    for (int i = 0; i < count; i++) {
+        int32_t r = pixels[i] & 255, g = pixels[i] >> 8 & 255, b = pixels[i] >> 16 & 255;
+        out[i] = (16839 * r + 33059 * g + 6420 * b + (16 << 16) + (1 << 15)) >> 16;
+    }
+}
+
+static inline void chroma(int32_t r, int32_t g, int32_t b, uint8_t *u, uint8_t *v) {
+    *u = (-9719 * r - 19081 * g + 28800 * b + (128 << 18) + (1 << 17)) >> 18;
+    *v = (28800 * r - 24116 * g - 4684 * b + (128 << 18) + (1 << 17)) >> 18;
+}
+
+void roost_chroma(const uint32_t *top, const uint32_t *bottom, int count, uint8_t *u, uint8_t *v) {
+    const uint32_t low = 0x00FF00FF;
+    for (int i = 0; i < count / 2; i++) {
+        // Red and blue are summed in one number, four times 255 in the room of two bytes.
+        uint32_t a = top[2 * i], b = top[2 * i + 1], c = bottom[2 * i], d = bottom[2 * i + 1];
+        uint32_t rb = (a & low) + (b & low) + (c & low) + (d & low);
+        uint32_t ga = (a >> 8 & low) + (b >> 8 & low) + (c >> 8 & low) + (d >> 8 & low);
+        chroma(rb & 0xFFFF, ga & 0xFFFF, rb >> 16, u + i, v + i);
+    }
+    if (count % 2) {
+        uint32_t a = top[count - 1], b = bottom[count - 1];
+        uint32_t rb = 2 * ((a & low) + (b & low)), ga = 2 * ((a >> 8 & low) + (b >> 8 & low));
+        chroma(rb & 0xFFFF, ga & 0xFFFF, rb >> 16, u + count / 2, v + count / 2);
+    }
+}

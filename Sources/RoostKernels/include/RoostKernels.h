@@ -53,6 +53,13 @@ void roost_radial(
 void roost_angular(
     uint32_t *out, int x, int count, roost_ramp ramp, float scale, float reset, const uint32_t *table, int last);
 
+/// The luma of opaque pixels by BT.601, 16…235.
+void roost_luma(const uint32_t *pixels, int count, uint8_t *out);
+
+/// The chroma of squares of four opaque pixels by BT.601, 16…240: `count` pixels of two rows, the last one standing for
+/// two if the count is odd.
+void roost_chroma(const uint32_t *top, const uint32_t *bottom, int count, uint8_t *u, uint8_t *v);
+
 /// A symmetric filter over bytes: the sum of `in[i ± k * step] * weights[k]`, weights of 1/65536, `k` from 0 to
 /// `radius`.
 void roost_convolve(const uint8_t *in, ptrdiff_t step, const uint32_t *weights, int radius, int count, uint8_t *out);

@@ -1,5 +1,6 @@
 import CWebP
 import CoreGraphics
+import RoostKernels
 
 /// The common parts of still and animated WebP files.
 enum WebP {
@@ -39,14 +40,37 @@ enum WebP {
         picture.width = Int32(image.width)
         picture.height = Int32(image.height)
         let count = image.width * image.height
+        try image.pixels.withUnsafeBytes {
+            let pixels = $0.baseAddress!.assumingMemoryBound(to: UInt32.self)
+            if !isARGB, PixelFormat.isOpaque(pixels, count: count) {
+                try convert(pixels, to: &picture)
+            } else {
+                try importStraight(pixels, count: count, to: &picture)
+            }
+        }
+        return try body(&picture)
+    }
+
+    /// Luma and chroma of opaque pixels.
+    private static func convert(_ pixels: UnsafePointer<UInt32>, to picture: inout WebPPicture) throws {
+        guard WebPPictureAlloc(&picture) != 0 else { throw noMemory }
+        let (width, height) = (Int(picture.width), Int(picture.height))
+        for y in 0..<height {
+            let row = pixels + y * width
+            roost_luma(row, picture.width, picture.y + y * Int(picture.y_stride))
+            guard y % 2 == 0 else { continue }
+            let half = y / 2 * Int(picture.uv_stride)
+            roost_chroma(row, y + 1 < height ? row + width : row, picture.width, picture.u + half, picture.v + half)
+        }
+    }
+
+    private static func importStraight(
+        _ pixels: UnsafePointer<UInt32>, count: Int, to picture: inout WebPPicture
+    ) throws {
         let straight = UnsafeMutablePointer<UInt8>.allocate(capacity: count * 4)
         defer { straight.deallocate() }
-        image.pixels.withUnsafeBytes {
-            PixelFormat.unpremultiply(
-                $0.baseAddress!.assumingMemoryBound(to: UInt32.self), count: count, into: straight)
-        }
-        guard WebPPictureImportRGBA(&picture, straight, Int32(image.width * 4)) != 0 else { throw noMemory }
-        return try body(&picture)
+        PixelFormat.unpremultiply(pixels, count: count, into: straight)
+        guard WebPPictureImportRGBA(&picture, straight, picture.width * 4) != 0 else { throw noMemory }
     }
 
     static var otherVersion: ImageError { .failed("WebP", "libwebp is of another version") }

@@ -28,28 +28,24 @@ extension PDFMetadata {
         }
         if options.isTagged { lines.append("<pdfuaid:part>1</pdfuaid:part>") }
         lines.append("</rdf:Description>")
-        if options.isArchival, options.isTagged { lines.append(Self.universalAccessSchema) }
+        let invoices = options.attachments.compactMap { file in file.invoiceLevel.map { (file.name, $0) } }
+        for (name, level) in invoices {
+            lines.append(
+                """
+                <rdf:Description rdf:about="" xmlns:fx="\(XMPSchema.invoice.address)">
+                <fx:DocumentType>INVOICE</fx:DocumentType><fx:DocumentFileName>\(Self.escaped(name))</fx:DocumentFileName>
+                <fx:Version>1.0</fx:Version><fx:ConformanceLevel>\(Self.escaped(level))</fx:ConformanceLevel>
+                </rdf:Description>
+                """)
+        }
+        // PDF/A wants to be told of every name that it does not know.
+        if options.isArchival {
+            let schemas = (options.isTagged ? [XMPSchema.universalAccess] : []) + (invoices.isEmpty ? [] : [.invoice])
+            if !schemas.isEmpty { lines.append(XMPSchema.description(of: schemas)) }
+        }
         lines += ["</rdf:RDF></x:xmpmeta>", "<?xpacket end=\"w\"?>"]
         return lines.joined(separator: "\n")
     }
-
-    /// PDF/A wants to be told of every name that it does not know: those of PDF/UA, too.
-    private static let universalAccessSchema = """
-        <rdf:Description rdf:about="" xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/" \
-        xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#" xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
-        <pdfaExtension:schemas><rdf:Bag><rdf:li rdf:parseType="Resource">
-        <pdfaSchema:schema>PDF/UA identification</pdfaSchema:schema>
-        <pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>
-        <pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix>
-        <pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">
-        <pdfaProperty:name>part</pdfaProperty:name>
-        <pdfaProperty:valueType>Integer</pdfaProperty:valueType>
-        <pdfaProperty:category>internal</pdfaProperty:category>
-        <pdfaProperty:description>The part of PDF/UA that the file keeps</pdfaProperty:description>
-        </rdf:li></rdf:Seq></pdfaSchema:property>
-        </rdf:li></rdf:Bag></pdfaExtension:schemas>
-        </rdf:Description>
-        """
 
     private static func alternatives(_ text: String) -> String {
         "<rdf:Alt><rdf:li xml:lang=\"x-default\">\(escaped(text))</rdf:li></rdf:Alt>"

@@ -26,13 +26,18 @@ package struct PDFAttachment: Sendable {
     package var description: String
     /// `Alternative`, `Data`, `Source` or `Supplement`.
     package var relationship: String
+    /// The profile of an electronic invoice; nil for any other file.
+    package var invoiceLevel: String?
 
-    package init(name: String, data: Data, mediaType: String, description: String, relationship: String) {
+    package init(
+        name: String, data: Data, mediaType: String, description: String, relationship: String, invoiceLevel: String?
+    ) {
         self.name = name
         self.data = data
         self.mediaType = mediaType
         self.description = description
         self.relationship = relationship
+        self.invoiceLevel = invoiceLevel
     }
 
     /// Writes the file and its specification; returns the specification's object.

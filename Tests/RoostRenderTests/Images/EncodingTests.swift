@@ -122,6 +122,21 @@ private func largestDifference(_ a: CGImage, _ b: CGImage) -> Int {
         }
     }
 
+    @Test(arguments: [(64, 48), (63, 47), (1, 1)])
+    func `A lossy WebP is near its picture, opaque or not`(_ width: Int, _ height: Int) throws {
+        for alpha in [UInt8(255), 254] {
+            let pixels = (0..<width * height).flatMap { index -> [UInt8] in
+                // Slow ramps: chroma is a quarter as fine.
+                [UInt8(index % width * 3), UInt8(index / width * 4), UInt8(200 - index % width), 255]
+                    .map { UInt8(Int($0) * Int(alpha) / 255) }
+            }
+            let image = CGImage(width: width, height: height, pixels: pixels)
+            let decoded = try ImageDecoder.decode(WebPEncoder(quality: 1).encode(image))
+            #expect(decoded.width == width && decoded.height == height)
+            #expect(largestDifference(decoded, image) <= 16)
+        }
+    }
+
     @Test func `A lossy WebP of lower quality takes fewer bytes`() throws {
         let image = sample(width: 200, height: 150, isOpaque: true)
         let decoded = try ImageDecoder.decode(WebPEncoder(quality: 0.3).encode(image))
