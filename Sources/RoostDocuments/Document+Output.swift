@@ -61,7 +61,7 @@ extension Document {
             attachments: attachments.map {
                 PDFAttachment(
                     name: $0.name, data: $0.data, mediaType: $0.mediaType, description: $0.description,
-                    relationship: $0.relationship.rawValue)
+                    relationship: $0.relationship.rawValue, invoiceLevel: $0.invoiceLevel?.rawValue)
             })
         try withoutActuallyEscaping(sink) { sink in
             let file = ThreadBound(PDFFile(metadata: pdfMetadata, options: options, sink: sink))
@@ -114,6 +114,7 @@ extension Document {
             try runIsolated { () -> Result<Int, any Error> in
                 Result {
                     let survey = DocumentSurvey(self, pageLimit: pageLimit)
+                    defer { survey.end() }
                     let composer = PageComposer(self, survey: survey, finisher: makeFinisher())
                     try Flow(composer: composer).add(content)
                     try composer.finish()

@@ -14,6 +14,22 @@ public struct DocumentAttachment: Sendable {
         case supplement = "Supplement"
     }
 
+    /// How much an electronic invoice's XML says: the profiles of Factur-X and ZUGFeRD.
+    public enum InvoiceLevel: String, Sendable {
+        /// The sums alone.
+        case minimum = "MINIMUM"
+        /// What a booking needs, without the invoice's lines.
+        case basicWithoutLines = "BASIC WL"
+        /// The invoice with its lines.
+        case basic = "BASIC"
+        /// All that the European standard knows.
+        case en16931 = "EN 16931"
+        /// More than the European standard knows.
+        case extended = "EXTENDED"
+        /// The rules of German authorities.
+        case xRechnung = "XRECHNUNG"
+    }
+
     /// The file's name, such as `factur-x.xml`.
     public var name: String
     /// The file's bytes.
@@ -24,6 +40,8 @@ public struct DocumentAttachment: Sendable {
     public var description: String
     /// What the file is to the document.
     public var relationship: Relationship
+    /// The profile of an electronic invoice, which the document's metadata then state; nil for any other file.
+    public var invoiceLevel: InvoiceLevel?
 
     /// A file to put into a document's file.
     public init(
@@ -34,5 +52,17 @@ public struct DocumentAttachment: Sendable {
         self.mediaType = mediaType
         self.description = description
         self.relationship = relationship
+    }
+
+    /// The XML of an electronic invoice: a Factur-X or ZUGFeRD file is an archival document that shows the same invoice.
+    /// - Parameter level: The profile that the XML keeps.
+    public static func facturX(_ xml: Data, level: InvoiceLevel) -> DocumentAttachment {
+        // What says less than the page is no alternative to it.
+        let saysLess = level == .minimum || level == .basicWithoutLines
+        var attachment = DocumentAttachment(
+            name: level == .xRechnung ? "xrechnung.xml" : "factur-x.xml", data: xml, mediaType: "text/xml",
+            description: "The invoice as XML", relationship: saysLess ? .data : .alternative)
+        attachment.invoiceLevel = level
+        return attachment
     }
 }

@@ -17,7 +17,12 @@ final class DocumentSurvey {
     /// Whether the outline has been used: its length decides about the pages, as the number of pages does not.
     private var outlineIsUsed = false
 
+    /// The first blocks of the content, as the survey has laid them out: the next layout takes them in order. Their number
+    /// is limited, so that memory stays flat.
+    private var blocks: [FlowBlock?] = []
+
     private static let roundLimit = 5
+    private static let blockLimit = 128
 
     init(_ document: Document, pageLimit: Int) {
         self.document = document
@@ -31,6 +36,28 @@ final class DocumentSurvey {
         return known.outline
     }
 
+    /// A block of the content, which the survey has laid out already or is made now.
+    /// - Parameter number: Its place among the blocks of the content.
+    func block(_ number: Int, _ context: BlockContext, _ make: (BlockContext) -> FlowBlock) -> FlowBlock {
+        guard isRunning else {
+            if blocks.indices.contains(number), let block = blocks[number] {
+                blocks[number] = nil
+                return block
+            }
+            return make(context)
+        }
+        guard blocks.count < Self.blockLimit else { return make(context) }
+        var context = context
+        context.isTagged = document.isTagged
+        let block = make(context)
+        block.isKept = true
+        blocks.append(block)
+        return block
+    }
+
+    /// Ends the views of blocks that nobody has taken. They hold the survey through their environment.
+    func end() { blocks = [] }
+
     private var known: Facts {
         if !isRunning, !isKnown { run() }
         return facts
@@ -41,6 +68,7 @@ final class DocumentSurvey {
         (isRunning, isKnown) = (true, true)
         defer { isRunning = false }
         for _ in 0..<Self.roundLimit {
+            blocks = []
             let finisher = SurveyFinisher()
             let composer = PageComposer(document, survey: self, finisher: finisher)
             do {
@@ -52,6 +80,8 @@ final class DocumentSurvey {
             }
             let found = Facts(pageCount: composer.pageCount, outline: finisher.outline)
             defer { facts = found }
+            // Blocks that show the outline were made before it was known.
+            if outlineIsUsed { blocks = [] }
             if found == facts || !outlineIsUsed { return }
         }
         Log.warning("The page numbers in the document change the lengths of its pages each time; they may be wrong.")

@@ -83,6 +83,21 @@ struct DocumentFileTests {
         #expect(text.contains("<a>ü</a>"))
     }
 
+    @Test func `An electronic invoice is announced in the metadata, whose names an archival file describes`() throws {
+        let text = try text(of: document.archival().attachment(.facturX(Data("<a/>".utf8), level: .en16931)))
+        #expect(text.contains("/AFRelationship /Alternative") && text.contains("/UF (factur-x.xml)"))
+        #expect(text.contains("<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>"))
+        #expect(text.contains("<fx:DocumentFileName>factur-x.xml</fx:DocumentFileName>"))
+        #expect(text.components(separatedBy: "<pdfaExtension:schemas>").count == 2)
+        #expect(text.contains("<pdfaSchema:prefix>fx</") && text.contains("<pdfaSchema:prefix>pdfuaid</"))
+        #expect(text.contains("<pdfaProperty:name>ConformanceLevel</"))
+    }
+
+    @Test func `An invoice's XML that says less than the page is its data`() throws {
+        let text = try text(of: document.attachment(.facturX(Data("<a/>".utf8), level: .minimum)))
+        #expect(text.contains("/AFRelationship /Data"))
+    }
+
     @Test func `Equal documents are equal files`() throws {
         #expect(try document.pdfData() == document.pdfData())
     }

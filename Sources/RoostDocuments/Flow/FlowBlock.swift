@@ -24,6 +24,8 @@ final class FlowBlock {
     private(set) var notes: [Int: [FlowBlock]] = [:]
     /// The parts of the block on pages, from top to bottom.
     var slices: [PageSlice] = []
+    /// Whether a survey has laid the block out for another layout, which will draw it.
+    var isKept = false
     /// Freed as soon as the block is drawn.
     private var graph: ViewGraph?
 

@@ -19,6 +19,8 @@ final class PageComposer {
     private var page: ComposedPage?
     /// The number of pages begun.
     private(set) var pageCount = 0
+    /// The number of views added.
+    private var blockCount = 0
     /// The pieces that wait for the one that they are kept with.
     private var chain: [Placement] = []
     /// The height left empty between the last piece and whatever follows it.
@@ -63,12 +65,14 @@ final class PageComposer {
     }
 
     /// Adds a view.
-    func add(_ makeBlock: (BlockContext) -> FlowBlock) throws { try add(makeBlock(context)) }
-
     /// - Parameters:
     ///   - row: The number of the table's row that the block is.
     ///   - keepsWithNext: Whether its end stays with the next block, whatever the view says.
-    func add(_ block: FlowBlock, row: Int? = nil, gap: CGFloat? = nil, keepsWithNext: Bool = false) throws {
+    func add(
+        row: Int? = nil, gap: CGFloat? = nil, keepsWithNext: Bool = false, _ makeBlock: (BlockContext) -> FlowBlock
+    ) throws {
+        let block = survey.block(blockCount, context, makeBlock)
+        blockCount += 1
         let distance =
             gap ?? document.spacing
             ?? lastSpacing.map { $0.distance(to: block.spacing, along: .vertical) } ?? 0

@@ -2,7 +2,7 @@
 final class SurveyFinisher: PageFinisher {
     override func complete(_ block: FlowBlock) {
         super.complete(block)
-        block.release()
+        if !block.isKept { block.release() }
         block.slices = []
     }
 }

@@ -105,15 +105,16 @@ extension DocumentTable: FlowingView {
             makeRow: { rowBlock($0, flow, $1) })
         try composer.begin(.table)
         composer.table = table
-        try composer.add(headerBlock(flow, composer.context), keepsWithNext: true)
+        try composer.add(keepsWithNext: true) { headerBlock(flow, $0) }
         let hasFooter = Footer.self != EmptyView.self
         for (index, element) in data.enumerated() {
             totals?.append(element)
             let isLast = index == data.count - 1
-            try composer.add(
-                rowBlock(row(element), flow, composer.context), row: index, gap: 0, keepsWithNext: isLast && hasFooter)
+            try composer.add(row: index, gap: 0, keepsWithNext: isLast && hasFooter) {
+                rowBlock(row(element), flow, $0)
+            }
         }
-        if hasFooter { try composer.add(rowBlock(footer, hasLine: false, flow, composer.context), gap: 0) }
+        if hasFooter { try composer.add(gap: 0) { rowBlock(footer, hasLine: false, flow, $0) } }
         try composer.endContainer()
         composer.table = nil
     }
