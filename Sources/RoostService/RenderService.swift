@@ -35,6 +35,12 @@ extension RenderService {
         let arguments = Array(CommandLine.arguments.dropFirst())
         exit(ServiceCommand(templates: Self().templates).run(arguments))
     }
+
+    /// Does the jobs of a `RenderResponder`, and then ends the program, if the program was started for that. A program
+    /// that has one calls this first.
+    public static func workIfStartedAsWorker() {
+        if CommandLine.arguments.dropFirst().first == "worker" { main() }
+    }
 }
 
 /// Collects templates.

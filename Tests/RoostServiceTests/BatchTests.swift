@@ -41,6 +41,14 @@ struct BatchTests {
         #expect(try folder.data("out/0000001.png") == expected)
     }
 
+    @Test func `A file of JSON is one row, however many lines it has`() throws {
+        let folder = try ServiceFolder()
+        #expect(try folder.render("{\n  \"name\": \"a\",\n\n  \"size\": 12\n}", input: "row.json") == 0)
+        #expect(try folder.files(in: "out") == ["0000001.png"])
+        #expect(try folder.render("", input: "row.json", to: "none") == 0)
+        #expect(try folder.files(in: "none").isEmpty)
+    }
+
     @Test func `An option that is not understood ends the command`() throws {
         let command = ServiceCommand(templates: ServiceFolder.templates)
         #expect(command.run(["render", "--template", "none", "--output", "x"]) == 2)

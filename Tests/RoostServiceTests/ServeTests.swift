@@ -74,6 +74,7 @@ import Testing
             #expect(try service.ask("GET /render/card.png?input=\(json)").body == posted.body)
             let form = "content-type: application/x-www-form-urlencoded"
             #expect(try service.ask("POST /render/card.png", form, body: "name=a&size=12").body == posted.body)
+            #expect(try service.ask("POST /render/card.png", form, body: " " + card).body == posted.body)
             #expect(try service.ask("GET /render/card.png?name=a&size=12&scale=2").body != posted.body)
             #expect(try service.ask("GET /render/letter.pdf?name=a&size=1").body.starts(with: Data("%PDF".utf8)))
         }

@@ -5,8 +5,10 @@ final class RowReader {
     private let lines: ByteReader
     /// The names of a CSV file's columns; nil for JSON lines.
     private var columns: [String]?
+    /// Whether the whole file is one row.
+    private var isOneRow = false
 
-    /// - Parameter path: A file of JSON lines or, by its name, CSV; "-" for JSON lines on standard input.
+    /// - Parameter path: A file of JSON lines or, by its name, CSV or one row of JSON; "-" for JSON lines on standard input.
     init(path: String) throws {
         if path == "-" {
             lines = ByteReader(0)
@@ -16,12 +18,18 @@ final class RowReader {
         guard file >= 0 else { throw ServiceError.unreadable(path) }
         lines = ByteReader(file, ownsFile: true)
         if path.lowercased().hasSuffix(".csv") { columns = try nextRecord() ?? [] }
+        isOneRow = path.lowercased().hasSuffix(".json")
     }
 
     /// The next row; nil behind the last one.
     func next() throws -> RowInput? {
         if let columns {
             return try nextRecord().map { try .texts(Dictionary(zip(columns, $0)) { first, _ in first }) }
+        }
+        if isOneRow {
+            var json = Data()
+            while let line = try lines.line() { json += line + [0x0A] }
+            return json.isEmpty ? nil : RowInput(json: json)
         }
         while let line = try lines.line() {
             if line.contains(where: { $0 != 0x20 && $0 != 0x09 }) { return RowInput(json: line) }

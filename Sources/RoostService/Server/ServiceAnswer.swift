@@ -32,6 +32,48 @@ struct ServiceAnswer: Sendable {
         self.init(status: status, ServiceError.line(error))
     }
 
+    /// The descriptions of templates, as JSON.
+    static func templates(_ json: Data) -> ServiceAnswer {
+        var answer = ServiceAnswer("")
+        (answer.body, answer.type) = (json, "application/json")
+        return answer
+    }
+
+    /// Counts in Prometheus's format.
+    static func metrics(_ text: String) -> ServiceAnswer {
+        var answer = ServiceAnswer("")
+        (answer.body, answer.type) = (Data(text.utf8), "text/plain; version=0.0.4; charset=utf-8")
+        return answer
+    }
+
+    /// The answer to a request that comes while too many wait.
+    static var busy: ServiceAnswer {
+        var answer = ServiceAnswer(status: 503, "Too many requests wait; try again.")
+        answer.headers = [("retry-after", "1")]
+        return answer
+    }
+
+    /// The status and the headers for a request, and whether the body follows them.
+    /// - Parameters:
+    ///   - tags: The request's `If-None-Match`.
+    ///   - maximumAge: The seconds for which others may keep the answer.
+    func head(_ method: String, ifNoneMatch tags: String?, maximumAge: Int)
+        -> (status: UInt, headers: [(String, String)], hasBody: Bool)
+    {
+        let isKept = tag != nil && method != "POST"
+        let isKnown = isKnown(tags) && method != "POST"
+        var headers = headers + [("content-type", type), ("x-content-type-options", "nosniff")]
+        if type == RenderFormat.svg.mediaType {
+            let policy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; sandbox"
+            headers.append(("content-security-policy", policy))
+        }
+        if let tag { headers.append(("etag", tag)) }
+        headers.append(
+            ("cache-control", !isKept ? "no-store" : maximumAge > 0 ? "public, max-age=\(maximumAge)" : "no-cache"))
+        if !isKnown { headers.append(("content-length", String(body.count))) }
+        return (isKnown ? 304 : status, headers, method != "HEAD" && !isKnown)
+    }
+
     /// Whether a request's `If-None-Match` has the answer's tag.
     func isKnown(_ header: String?) -> Bool {
         guard let header, let tag else { return false }

@@ -133,36 +133,23 @@
                         }
                     }))
             guard !wasAdded else { return }
-            var busy = ServiceAnswer(status: 503, "Too many requests wait; try again.")
-            busy.headers = [("retry-after", "1")]
-            send(busy, head, job, since: start, context)
+            send(.busy, head, job, since: start, context)
         }
 
         private func send(
             _ answer: ServiceAnswer, _ request: HTTPRequestHead, _ job: RenderJob?, since start: DispatchTime,
             _ context: ChannelHandlerContext
         ) {
-            let isKnown = answer.isKnown(request.headers.first(name: "if-none-match")) && request.method != .POST
-            let status = HTTPResponseStatus(statusCode: isKnown ? 304 : Int(answer.status))
-            var headers = HTTPHeaders(answer.headers)
-            headers.add(name: "content-type", value: answer.type)
-            headers.add(name: "x-content-type-options", value: "nosniff")
-            if answer.type == RenderFormat.svg.mediaType {
-                let policy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; sandbox"
-                headers.add(name: "content-security-policy", value: policy)
-            }
-            if let tag = answer.tag { headers.add(name: "etag", value: tag) }
-            let age = server.options.maximumAge
-            let isKept = answer.tag != nil && request.method != .POST
-            headers.add(
-                name: "cache-control", value: !isKept ? "no-store" : age > 0 ? "public, max-age=\(age)" : "no-cache")
-            if !isKnown { headers.add(name: "content-length", value: String(answer.body.count)) }
+            let head = answer.head(
+                request.method.rawValue, ifNoneMatch: request.headers.first(name: "if-none-match"),
+                maximumAge: server.options.maximumAge)
+            let status = HTTPResponseStatus(statusCode: Int(head.status))
+            var headers = HTTPHeaders(head.headers)
             let goesOn = request.isKeepAlive && !isStopping
             if !goesOn { headers.add(name: "connection", value: "close") }
             context.write(
                 wrapOutboundOut(.head(.init(version: .http1_1, status: status, headers: headers))), promise: nil)
-            let hasBody = request.method != .HEAD && !isKnown
-            if hasBody {
+            if head.hasBody {
                 context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: answer.body)))), promise: nil)
             }
             close(context, in: Self.answerTime)
@@ -179,14 +166,8 @@
                 if case .waiting = handler.phase { handler.close(context, in: Self.idleTime) }
             }
             server.note(
-                request, job, answer, status: UInt(status.code), bytes: hasBody ? answer.body.count : 0, since: start)
+                request, job, answer, status: UInt(status.code), bytes: head.hasBody ? answer.body.count : 0,
+                since: start)
         }
-    }
-
-    /// Whether a connection is open, for other threads.
-    final class Flag: Sendable {
-        private let value = Atomic(true)
-        var isSet: Bool { value.load(ordering: .relaxed) }
-        func clear() { value.store(false, ordering: .relaxed) }
     }
 #endif

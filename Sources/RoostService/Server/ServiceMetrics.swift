@@ -40,7 +40,8 @@ final class ServiceMetrics: Sendable {
         }
     }
 
-    func text(_ figures: (waiting: Int, running: Int, losses: Int), connections: Int) -> String {
+    /// - Parameter connections: The number of open ones; nil if another server has them.
+    func text(_ figures: (waiting: Int, running: Int, losses: Int), connections: Int?) -> String {
         let state = state.withLock { $0 }
         var lines: [String] = []
         func head(_ name: String, _ type: String, _ help: String) {
@@ -73,8 +74,10 @@ final class ServiceMetrics: Sendable {
         lines.append("roost_jobs_running \(figures.running)")
         head("roost_workers_lost_total", "counter", "The worker processes that ended during a job.")
         lines.append("roost_workers_lost_total \(figures.losses)")
-        head("roost_connections", "gauge", "The open connections.")
-        lines.append("roost_connections \(connections)")
+        if let connections {
+            head("roost_connections", "gauge", "The open connections.")
+            lines.append("roost_connections \(connections)")
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 

@@ -63,7 +63,9 @@ enum ServiceRequest {
     private static func input(_ body: Data?, isForm: Bool, _ fields: inout [String: String]) throws(Refusal) -> RowInput
     {
         if let body {
-            guard isForm else { return RowInput(json: body) }
+            // curl and others call any body a form. One with a brace in front is none.
+            let isObject = body.first { $0 > 0x20 } == UInt8(ascii: "{")
+            guard isForm, !isObject else { return RowInput(json: body) }
             fields = try Self.fields(Substring(decoding: body, as: UTF8.self))
         }
         if let json = fields["input"] { return RowInput(json: Data(json.utf8)) }

@@ -101,15 +101,8 @@
             case .health, .render:
                 return state.change { $0.isStopping } ? ServiceAnswer(status: 503, "stopping") : ServiceAnswer("ok")
             case .metrics:
-                let count = state.change { $0.connections.count }
-                var answer = ServiceAnswer("")
-                answer.body = Data(metrics.text(queue.figures, connections: count).utf8)
-                answer.type = "text/plain; version=0.0.4; charset=utf-8"
-                return answer
-            case .templates:
-                var answer = ServiceAnswer("")
-                (answer.body, answer.type) = (description, "application/json")
-                return answer
+                return .metrics(metrics.text(queue.figures, connections: state.change { $0.connections.count }))
+            case .templates: return .templates(description)
             }
         }
 
