@@ -189,15 +189,17 @@ let package = Package(
                 .target(name: "RoostBrowser", condition: .when(traits: ["Browser"])),
             ]),
         .target(name: "GalleryPages", dependencies: ["Charts", "SwiftUI"]),
-        .executableTarget(name: "Gallery", dependencies: ["GalleryPages"]),
+        .executableTarget(name: "Gallery", dependencies: ["GalleryPages", "PaperworkPages", "RoostDocuments"]),
         .executableTarget(name: "VotingApp", dependencies: ["SwiftUI"], path: "Examples/VotingApp"),
         .executableTarget(name: "LikesApp", dependencies: ["SwiftUI"], path: "Examples/LikesApp"),
         .executableTarget(name: "RingApp", dependencies: ["SwiftUI"], path: "Examples/RingApp"),
         .executableTarget(
             name: "Tickets", dependencies: ["RoostDocuments", "RoostService", "SwiftUI"], path: "Examples/Tickets"),
+        .target(
+            name: "PaperworkPages", dependencies: ["RoostDocuments", "SwiftUI"], path: "Examples/Paperwork/Pages"),
         .executableTarget(
-            name: "Paperwork", dependencies: ["RoostDocuments", "SwiftUI"], path: "Examples/Paperwork",
-            exclude: ["invoice.json"]),
+            name: "Paperwork", dependencies: ["PaperworkPages", "RoostDocuments", "RoostService"],
+            path: "Examples/Paperwork", exclude: ["Pages", "invoice.json"]),
         .executableTarget(
             name: "BrowserTestApp", dependencies: ["AVKit", "Charts", "PhotosUI", "SwiftUI", "GalleryPages", "WebKit"],
             path: "Tests/BrowserTests/TestApp"),

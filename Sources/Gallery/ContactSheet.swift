@@ -4,6 +4,7 @@ import GalleryPages
 /// A page of HTML that shows every picture, small, with links to its files.
 struct ContactSheet {
     var pages: [Page]
+    var documents: [(document: PaperDocument, pictures: [PaperDocument.Picture])]
 
     var html: String {
         """
@@ -22,12 +23,15 @@ struct ContactSheet {
             img { display: block; width: 100%; height: auto; }
             figcaption { padding: 14px 18px 16px; }
             h2 { font-size: 17px; margin: 0 0 2px; }
+            .paper { display: flex; gap: 8px; padding: 16px 18px 0; background: light-dark(#e5e5ea, #2c2c2e); }
+            .paper a { flex: 1; margin: 0; }
             p { font-size: 14px; margin: 0 0 8px; opacity: 0.65; }
             a { font-size: 13px; margin-right: 12px; color: light-dark(#0068da, #419cff); text-decoration: none; }
         </style>
         <h1>Roost gallery</h1>
         <main>
         \(pages.map(figure).joined(separator: "\n"))
+        \(documents.map(figure).joined(separator: "\n"))
         </main>
         </html>
 
@@ -43,6 +47,19 @@ struct ContactSheet {
         <a href="\(page.name).svg">SVG</a><a href="\(page.name).pdf">PDF</a></figcaption>
         </figure>
         """
+    }
+
+    private func figure(_ document: PaperDocument, _ pictures: [PaperDocument.Picture]) -> String {
+        let images = pictures.map { page, name in
+            "<a href=\"\(name)\"><img src=\"\(name)\" loading=\"lazy\" alt=\"Page \(page)\"></a>"
+        }
+        return """
+            <figure>
+            <div class="paper">\(images.joined())</div>
+            <figcaption><h2>\(escaped(document.title))</h2><p>\(escaped(document.caption))</p>\
+            <a href="\(document.name).pdf">PDF</a><a href="\(document.name).json">JSON</a></figcaption>
+            </figure>
+            """
     }
 
     private func escaped(_ text: String) -> String {

@@ -29,8 +29,9 @@ struct Gallery {
             for recording in Recording.all {
                 try recording.write(into: folder, formats: ["webp", "gif"], scale: scale)
             }
+            let documents = try PaperDocument.all().map { ($0, try $0.write(into: folder)) }
             let sheet = folder.appendingPathComponent("index.html")
-            try Data(ContactSheet(pages: pages).html.utf8).write(to: sheet)
+            try Data(ContactSheet(pages: pages, documents: documents).html.utf8).write(to: sheet)
             print("\(pages.count) pages, each as \(formats.joined(separator: ", ")). Start with \(sheet.path)")
         }
     }

@@ -2,10 +2,17 @@ import RoostDocuments
 import SwiftUI
 
 /// An invoice on as many pages as it needs.
-struct InvoiceDocument: View {
+package struct InvoiceDocument: View {
     let invoice: Invoice
 
-    var document: Document {
+    package init(invoice: Invoice) { self.invoice = invoice }
+
+    /// The invoice for archives, with its XML inside: a Factur-X file.
+    package var electronicDocument: Document {
+        document.archival().attachment(.facturX(invoice.xml, level: .minimum))
+    }
+
+    package var document: Document {
         Document(spacing: 16) { self }
             .pageHeader { page in
                 if !page.isFirst { RunningHead(title: "Invoice \(invoice.number)", party: invoice.buyer.name) }
@@ -16,7 +23,7 @@ struct InvoiceDocument: View {
                     title: "Invoice \(invoice.number)", author: invoice.seller.name, language: "en"))
     }
 
-    var body: some View {
+    package var body: some View {
         Letterhead(seller: invoice.seller, buyer: invoice.buyer)
         HStack(alignment: .firstTextBaseline) {
             Text("Invoice \(invoice.number)").font(.title.bold()).accessibilityHeading(.h1)
