@@ -58,6 +58,7 @@ bench-record: bench-build ## Writes Benchmarks/baseline.json anew
 bench-build: dependencies
 	@Scripts/install-dependencies --instructions
 	ROOST_BENCHMARKS=1 $(SWIFT) build -c release --scratch-path .build/bench --product RoostBench
+	ROOST_BENCHMARKS=1 $(SWIFT) build -c release --scratch-path .build/bench --product Paperwork
 
 live-benchmark: test-dependencies ## Measures served apps under load, and NiceGUI beside them
 	$(SWIFT) build -c release --product VotingApp

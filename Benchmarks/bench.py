@@ -1,6 +1,6 @@
 """Compares Roost with its alternatives: the same jobs, in turn, on one machine.
 
-    bench.py ROOSTBENCH FOLDER [--only cards,charts,pages,start,layout,frames] [--rounds 3] [--static ROOSTBENCH]
+    bench.py ROOSTBENCH FOLDER [--only cards,charts,pages,documents,start,layout,frames] [--rounds 3] [--static ROOSTBENCH]
                                [--instructions] [--write]
 
 FOLDER receives the jobs and pictures. --write makes Documentation/Performance.md and its pictures from this run.
@@ -26,6 +26,8 @@ import instructions  # noqa: E402
 import jobs  # noqa: E402
 import performance_page  # noqa: E402
 import pictures  # noqa: E402
+import processes  # noqa: E402
+import service  # noqa: E402
 
 ROOST = "Roost"
 STATIC = "Roost, linked statically"
@@ -43,6 +45,7 @@ PAGE_PEERS = {
     "skia-python": "skia_pages.py", "ReportLab": "reportlab_pages.py", "Typst": "typst_pages.py",
     "Chromium": "chromium_pages.py", "WeasyPrint": "weasyprint_pages.py",
 }
+DOCUMENT_PEERS = {"ReportLab": "reportlab", "Typst": "typst", "Chromium": "chromium", "WeasyPrint": "weasyprint"}
 
 
 def run(command, cores=None):
@@ -65,6 +68,27 @@ def run(command, cores=None):
         "seconds": seconds, "cpuSeconds": usage.ru_utime + usage.ru_stime, "kilobytes": usage.ru_maxrss}
 
 
+def watched(command, count, output):
+    """The costs of a program and the processes that it has started, which go on for a moment when it ends: they are seen
+    twenty times a second."""
+    start, peak, cpu = time.perf_counter(), 0, 0
+    process = subprocess.Popen([str(part) for part in command], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    while process.poll() is None:
+        peak = max(peak, processes.memory(process.pid))
+        cpu = max(cpu, processes.cpu(process.pid))
+        time.sleep(0.05)
+    if process.returncode:
+        sys.exit(f"{command} failed")
+    return {
+        "count": count, "seconds": time.perf_counter() - start, "cpuSeconds": cpu,
+        "bytes": Path(output).stat().st_size, "peakKilobytes": peak}
+
+
+def middle(rows):
+    """The medians of rounds."""
+    return {key: statistics.median(row[key] for row in rows) for key in rows[0]}
+
+
 class Bench:
     def __init__(self, options):
         self.options = options
@@ -82,10 +106,7 @@ class Bench:
                 answer = answer or {"count": 1, "bytes": 0, **process}
                 answer.setdefault("peakKilobytes", process["kilobytes"])
                 rows[name].append(answer)
-        return {
-            name: {key: statistics.median(row[key] for row in answers) for key in answers[0]}
-            for name, answers in rows.items()
-        }
+        return {name: middle(answers) for name, answers in rows.items()}
 
     def cards(self):
         results = {}
@@ -99,6 +120,13 @@ class Bench:
                         few = ["--count", "40"] if name in ("Typst", "rsvg-convert", "Chromium") else []
                         commands[name] = [sys.executable, PEERS / script, file, *more, *few]
                 results[f"{format_} {cores}"] = self.in_turn(commands, cores)
+        # Some engines spend most of their time on a gradient.
+        file = self.jobs / "cards-plain.json"
+        commands = {ROOST: [self.roost, "cards", file]}
+        for name, script in CARD_PEERS.items():
+            few = ["--count", "40"] if name in ("Typst", "rsvg-convert", "Chromium") else []
+            commands[name] = [sys.executable, PEERS / script, file, *few]
+        results["plain"] = self.in_turn(commands, "one")
         return results
 
     def charts(self):
@@ -125,6 +153,29 @@ class Bench:
             for name, script in PAGE_PEERS.items():
                 commands[name] = [sys.executable, PEERS / script, file]
             results[str(count)] = self.in_turn(commands)
+        return results
+
+    def documents(self):
+        """One-page invoices on all cores, Roost's as a program with JSON lines in and an archive out; a table over pages;
+        the same invoices by HTTP."""
+        results, paper = {}, Path(self.roost).with_name("Paperwork")
+        lines, archive = self.jobs / "invoices.jsonl", self.folder / "invoices.tar"
+        count = sum(1 for _ in open(lines))
+        batch = [paper, "render", "--template", "invoice", "--input", lines, "--output", archive]
+        rounds = {ROOST: [], **{name: [] for name in DOCUMENT_PEERS}}
+        for _ in range(self.options.rounds):
+            rounds[ROOST].append(watched(batch, count, archive))
+            for name, script in DOCUMENT_PEERS.items():
+                few = ["--count", "40"] if name in ("Chromium", "WeasyPrint") else []
+                command = [sys.executable, PEERS / f"{script}_invoices.py", self.jobs / "invoices.json"]
+                answer, process = run([*command, "--format", "pdf", "--cores", "all", *few])
+                rounds[name].append({"peakKilobytes": process["kilobytes"], **answer})
+        results["invoices"] = {name: middle(answers) for name, answers in rounds.items()}
+        table = self.jobs / "ledger-1000.json"
+        commands = {ROOST: [self.roost, "ledger", table]}
+        commands |= {name: [sys.executable, PEERS / f"{script}_ledger.py", table] for name, script in DOCUMENT_PEERS.items()}
+        results["ledger"] = self.in_turn(commands)
+        results["service"] = service.measure(paper, "invoice", lines.read_text().splitlines())
         return results
 
     def start(self):
@@ -199,7 +250,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("roost")
     parser.add_argument("folder")
-    parser.add_argument("--only", default="cards,charts,pages,start,layout,frames")
+    parser.add_argument("--only", default="cards,charts,pages,documents,start,layout,frames")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--instructions", action="store_true")
     parser.add_argument("--static", help="the same program with Swift's libraries in it: how soon it starts")

@@ -89,8 +89,69 @@ def charts(count):
     ]
 
 
+def plain(cards):
+    """The same cards on a plain ground."""
+    return [{**card, "to": card["from"]} for card in cards]
+
+
+GOODS = (
+    "Oak board, planed, 27 mm", "Beech dowel, 12 mm", "Walnut veneer, 0.6 mm", "Countersunk screw, 4 × 40 mm",
+    "Felt pad, self-adhesive", "Linseed oil varnish, 1 l", "Brass hinge, 60 mm, pair", "Wood glue, waterproof, 750 g",
+    "Drawer runner with soft close", "Sanding disc, 125 mm, grit 120",
+)
+SELLER = {
+    "name": "Hollerbach Joinery Supplies", "street": "Mühlgasse 12", "city": "97070 Würzburg", "country": "Germany",
+    "countryCode": "DE"}
+
+
+def invoices(count):
+    """Invoices of one page each, as `Examples/Paperwork` reads them."""
+    random_ = random.Random(4)
+    for number in range(1, count + 1):
+        first, last = random_.choice(NAMES), random_.choice(SURNAMES)
+        yield {
+            "number": f"2026-{number:07}", "date": f"2026-{random_.randint(1, 12):02}-{random_.randint(1, 28):02}",
+            "seller": SELLER,
+            "buyer": {
+                "name": f"{first} {last}", "street": f"Kanaalstraat {random_.randint(1, 200)}",
+                "city": f"{random_.randint(1000, 9999)} Utrecht", "country": "Netherlands", "countryCode": "NL"},
+            "currency": "EUR", "taxRate": 0.19,
+            "lines": [
+                {
+                    "number": line, "name": random_.choice(GOODS), "quantity": random_.randint(1, 24),
+                    "price": random_.randint(100, 9999) / 100}
+                for line in range(1, 6)],
+        }
+
+
+def ledger(count):
+    """The rows of a table over many pages: a number, a text and an amount in cents."""
+    random_ = random.Random(5)
+    return [
+        [number, f"Booking of account {random_.randint(100, 999)}, {random_.choice(NAMES)}", random_.randint(0, 99_999)]
+        for number in range(1, count + 1)]
+
+
+def write_lines(path, rows):
+    """Writes JSON lines."""
+    with open(path, "w") as file:
+        for row in rows:
+            file.write(json.dumps(row, ensure_ascii=False) + "\n")
+
+
 def write(folder):
     folder = Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
-    for name, value in {"cards": cards(200), "charts": charts(8), "pages-10": pages(10), "pages-200": pages(200)}.items():
+    for name, value in {
+        "cards": cards(200), "cards-plain": plain(cards(200)), "invoices": list(invoices(400)),
+        "ledger-1000": ledger(1000), "charts": charts(8), "pages-10": pages(10), "pages-200": pages(200),
+    }.items():
         (folder / f"{name}.json").write_text(json.dumps(value, ensure_ascii=False))
+    write_lines(folder / "invoices.jsonl", invoices(4000))
+
+
+if __name__ == "__main__":
+    import sys
+
+    # jobs.py COUNT FILE: invoices as JSON lines.
+    write_lines(sys.argv[2], invoices(int(sys.argv[1])))

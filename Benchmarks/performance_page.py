@@ -67,6 +67,18 @@ def cards(results):
         parts.append(table(
             [format_.upper() if format_ == "png" else "WebP", "one core", "all cores", "a CPU-second", "Roost is ahead",
              "a file", "peak memory"], rows) + "\n")
+    if "plain" in results:
+        gradient = results["png one"]
+        rows = [
+            [
+                name, number(cpu_rate(row)), "" if name == ROOST else ratio(cpu_rate(results["plain"][ROOST]), cpu_rate(row)),
+                f"{max(0, 1 - cpu_rate(gradient[name]) / cpu_rate(row)):.0%}"]
+            for name, row in by(results["plain"], cpu_rate)
+        ]
+        parts.append(
+            "The same cards on a plain ground, and the part of the time that goes into the gradient where there is one: it "
+            "is nearly all of Typst's, and most of what rsvg-convert and Pillow do.\n\n"
+            + table(["PNG, plain ground", "a CPU-second", "Roost is ahead", "the gradient's part"], rows) + "\n")
     return "\n".join(parts)
 
 
@@ -113,6 +125,38 @@ def pages(results):
     return "\n".join(parts) + "\n" + table(
         ["", "pages a CPU-second, 10 pages", "200 pages", "Roost is ahead", "file of 200 pages", "memory at 10",
          "memory at 200"], rows) + "\n"
+
+
+def documents(results):
+    invoices, ledger, http = results["invoices"], results["ledger"], results["service"]
+    rows = [
+        [
+            name, number(rate(row)), number(cpu_rate(row)),
+            "" if name == ROOST else ratio(cpu_rate(invoices[ROOST]), cpu_rate(row)),
+            f"{row['bytes'] / row['count'] / 1000:.0f} KB", f"{row['peakKilobytes'] / 1024:.0f} MB",
+        ]
+        for name, row in by(invoices, cpu_rate)
+    ]
+    parts = [
+        "## Documents\n\nInvoices of one page, each a tagged PDF file of its own: Roost's program `Paperwork` reads 4,000 "
+        "rows of JSON lines, draws them in a worker process for each core, and writes a tar file, its start included; the peers "
+        "draw 400 (Chromium and WeasyPrint 40) in a warm process for each core, and keep nothing. Memory is that of "
+        "all of Roost's and Chromium's processes, and of one of the others'.\n\n"
+        + table(["", "all cores", "a CPU-second", "Roost is ahead", "a file", "peak memory"], rows),
+        "A table of 1,000 rows with a head that repeats, tagged, in one process that is warm: tables a CPU-second.\n\n"
+        + table(["", "tables", "Roost is ahead", "file", "peak memory"], [
+            [
+                name, number(cpu_rate(row) / row["count"]),
+                "" if name == ROOST else ratio(cpu_rate(ledger[ROOST]), cpu_rate(row)),
+                f"{row['bytes'] / 1000:.0f} KB", f"{row['peakKilobytes'] / 1024:.0f} MB"]
+            for name, row in by(ledger, cpu_rate)]),
+        f"The service answers {http['rate']:,.0f} such invoices a second over HTTP with as many workers as cores, "
+        f"{http['cpuRate']:,.0f} a second of its processor time, which is "
+        f"{http['cpuRate'] / cpu_rate(invoices[ROOST]):.0%} of the program's above. Asked for {http['asked']:,.0f} a second, "
+        f"it takes {http['median']:.1f} ms in the middle and {http['p99']:.1f} ms for all but a hundredth. The client, a Python "
+        "program, shares the machine.",
+    ]
+    return "\n\n".join(parts) + "\n"
 
 
 def start(results):
@@ -180,7 +224,7 @@ def counts(results):
         ["loop", "instructions"], rows) + "\n"
 
 
-SECTIONS = {"cards": cards, "charts": charts, "pages": pages, "start": start, "layout": layout, "frames": frames, "instructions": counts}
+SECTIONS = {"cards": cards, "charts": charts, "pages": pages, "documents": documents, "start": start, "layout": layout, "frames": frames, "instructions": counts}
 
 
 def text(results):

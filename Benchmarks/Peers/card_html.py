@@ -7,11 +7,14 @@ def page(card):
     escape = html.escape
     tags = "".join(f"<span>{escape(tag)}</span>" for tag in card["tags"])
     bars = "".join(f'<i style="height:{10 + 90 * bar}px"></i>' for bar in card["bars"])
+    ground = f"#{card['from']}"
+    if card["to"] != card["from"]:
+        ground = f"linear-gradient(117.7deg, {ground}, #{card['to']})"
     return f"""<!doctype html><meta charset="utf-8"><style>
 * {{ box-sizing: border-box }}
 body {{ margin: 0; padding: 64px; width: 1200px; height: 630px; display: flex; flex-direction: column;
   justify-content: space-between; color: #fff; font: 22px/1.193 "Inter Display";
-  background: linear-gradient(117.7deg, #{card["from"]}, #{card["to"]}) }}
+  background: {ground} }}
 header, footer, footer div {{ display: flex }}
 header {{ align-items: center; gap: 20px }}
 header b {{ width: 72px; height: 72px; border-radius: 36px; background: #{card["avatar"]}; font-size: 28px;

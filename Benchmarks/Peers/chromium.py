@@ -1,9 +1,9 @@
 """A headless Chromium, driven by Playwright, and the processor time and memory of all its processes."""
 
-import os
-from pathlib import Path
-
 from playwright.sync_api import sync_playwright
+from processes import cpu, memory
+
+__all__ = ["PATH", "cpu", "launch", "memory"]
 
 PATH = "/usr/bin/chromium"
 
@@ -11,46 +11,3 @@ PATH = "/usr/bin/chromium"
 def launch():
     playwright = sync_playwright().start()
     return playwright, playwright.chromium.launch(executable_path=PATH, args=["--no-sandbox"])
-
-
-def descendants():
-    """This process and all its descendants."""
-    children = {}
-    for folder in Path("/proc").iterdir():
-        if folder.name.isdigit():
-            try:
-                fields = (folder / "stat").read_text().rpartition(")")[2].split()
-            except OSError:
-                continue
-            children.setdefault(int(fields[1]), []).append(int(folder.name))
-    found, waiting = [], [os.getpid()]
-    while waiting:
-        process = waiting.pop()
-        found.append(process)
-        waiting += children.get(process, [])
-    return found
-
-
-def cpu():
-    """CPU seconds of all processes."""
-    ticks = 0
-    for process in descendants():
-        try:
-            fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-            ticks += sum(int(field) for field in fields[11:15])
-        except OSError:
-            pass
-    return ticks / os.sysconf("SC_CLK_TCK")
-
-
-def memory():
-    """Kilobytes of all processes; shared memory counts once."""
-    total = 0
-    for process in descendants():
-        try:
-            for line in Path(f"/proc/{process}/smaps_rollup").read_text().splitlines():
-                if line.startswith("Pss:"):
-                    total += int(line.split()[1])
-        except OSError:
-            pass
-    return total

@@ -24,8 +24,8 @@ def report(count, seconds, cpu, size, **more):
     print(json.dumps({"count": count, "seconds": seconds, "cpuSeconds": cpu, "bytes": size, **more}))
 
 
-def cards(make):
-    """`make(format)` returns a function from a card to the bytes of its picture."""
+def each(make, name="card"):
+    """`make(format)` returns a function from a row of the job, such as a card, to the bytes of its picture or document."""
     parser = argparse.ArgumentParser()
     parser.add_argument("file")
     parser.add_argument("--format", default="png")
@@ -37,7 +37,7 @@ def cards(make):
     if options.keep:
         draw = make(options.format)
         for index, card in enumerate(jobs):
-            Path(options.keep, f"card-{index}.{options.format}").write_bytes(draw(card))
+            Path(options.keep, f"{name}-{index}.{options.format}").write_bytes(draw(card))
         return
     workers = os.cpu_count() if options.cores == "all" else 1
     if workers == 1:

@@ -24,7 +24,9 @@ def make(format_):
     mask = ramp.transform(SIZE, Image.AFFINE, (0, 0, 128, SIZE[0] * scale, SIZE[1] * scale, 0), Image.BILINEAR)
 
     def draw(card):
-        image = Image.composite(Image.new("RGB", SIZE, rgb(card["to"])), Image.new("RGB", SIZE, rgb(card["from"])), mask)
+        image = Image.new("RGB", SIZE, rgb(card["from"]))
+        if card["to"] != card["from"]:
+            image = Image.composite(Image.new("RGB", SIZE, rgb(card["to"])), image, mask)
         # Pillow's circles have hard edges: drawn four times as large and reduced.
         disc = Image.new("L", (288, 288))
         ImageDraw.Draw(disc).ellipse((0, 0, 287, 287), fill=255)
@@ -56,4 +58,4 @@ def make(format_):
     return draw
 
 
-harness.cards(make)
+harness.each(make)

@@ -16,12 +16,14 @@ def svg(card):
     def text(x, y, size, weight, content, more=""):
         return f'<text x="{x}" y="{y}" font-size="{size}" font-weight="{weight}" {more}>{html.escape(content)}</text>'
 
+    ground = "url(#g)" if card["to"] != card["from"] else f"#{card['from']}"
     parts = [
         '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" fill="#fff" '
         'font-family="Inter Display">'
         '<linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="1200" y2="630">'
         f'<stop offset="0" stop-color="#{card["from"]}"/><stop offset="1" stop-color="#{card["to"]}"/>'
-        '</linearGradient><rect width="1200" height="630" fill="url(#g)"/>'
+        '</linearGradient>'
+        f'<rect width="1200" height="630" fill="{ground}"/>'
         f'<circle cx="100" cy="100" r="36" fill="#{card["avatar"]}"/>',
         text(100, 110, 28, 700, card["initials"], 'text-anchor="middle"'),
         text(156, 95.7, 28, 600, card["author"]),
@@ -49,4 +51,4 @@ def make(_):
 
 
 if __name__ == "__main__":
-    harness.cards(make)
+    harness.each(make)

@@ -26,9 +26,12 @@ def make(format_):
     def draw(card):
         surface = skia.Surface(1200, 630)
         with surface as canvas:
-            ends = [skia.Point(0, 0), skia.Point(1200, 630)]
-            shader = skia.GradientShader.MakeLinear(ends, [color(card["from"]), color(card["to"])])
-            canvas.drawPaint(skia.Paint(Shader=shader))
+            if card["to"] == card["from"]:
+                canvas.drawColor(color(card["from"]))
+            else:
+                ends = [skia.Point(0, 0), skia.Point(1200, 630)]
+                shader = skia.GradientShader.MakeLinear(ends, [color(card["from"]), color(card["to"])])
+                canvas.drawPaint(skia.Paint(Shader=shader))
             canvas.drawCircle(100, 100, 36, skia.Paint(AntiAlias=True, Color=color(card["avatar"])))
             width = initials.measureText(card["initials"])
             canvas.drawString(card["initials"], 100 - width / 2, 110, initials, white)
@@ -51,4 +54,4 @@ def make(format_):
     return draw
 
 
-harness.cards(make)
+harness.each(make)

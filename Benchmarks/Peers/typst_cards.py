@@ -16,4 +16,4 @@ def make(_):
     return draw
 
 
-harness.cards(make)
+harness.each(make)

@@ -39,10 +39,17 @@ struct CardView: View {
         .foregroundStyle(.white)
         .padding(64)
         .frame(width: 1200, height: 630)
-        .background(
+        .background { ground }
+    }
+
+    @ViewBuilder private var ground: some View {
+        if card.from == card.to {
+            Color(hex: card.from)
+        } else {
             LinearGradient(
                 colors: [Color(hex: card.from), Color(hex: card.to)], startPoint: .topLeading,
-                endPoint: .bottomTrailing))
+                endPoint: .bottomTrailing)
+        }
     }
 
     private var author: some View {

@@ -9,7 +9,7 @@ let usage = """
            RoostBench pages FILE [--count N] [--keep FILE]
            RoostBench charts FILE --kind \(ChartPicture.names) [--format png|svg] [--count N] [--keep FILE]
            RoostBench cloud [--count N] [--keep FILE]
-           RoostBench ledger [--rows N] [--tagged no] [--keep FILE]
+           RoostBench ledger [FILE] [--rows N] [--tagged no] [--keep FILE]
            RoostBench card FILE PICTURE
            RoostBench trees [--format table|json] [--largest N]
            RoostBench memory \(Tree.names) COUNT
