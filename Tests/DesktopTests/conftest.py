@@ -14,20 +14,27 @@ class Desktop:
     def __init__(self, folder):
         self.folder = folder
 
-    def run(self, app, steps, **environment):
-        """Runs an app and the Python `steps` beside it, which print what they find. Returns the lines."""
+    def run(self, app, steps, compositor=None, **environment):
+        """Runs an app and the Python `steps` beside it, which print what they find. Returns the lines.
+
+        The display is X11's, or that of a Wayland compositor's command."""
         script = self.folder / "script.py"
         script.write_text("from steps import *\nstart()\n" + steps)
         output = self.folder / "output"
         runtime = self.folder / "run"
         runtime.mkdir(mode=0o700)
+        # The buses' services write into the output of the session.
+        session = ["dbus-run-session", "--", "bash", "-c",
+                   f"{compositor or 'openbox'} >/dev/null 2>&1 & exec /usr/bin/python3 {script} >{output}"]
+        if compositor:
+            environment = {"WAYLAND_DISPLAY": "test", "DISPLAY": "", **environment}
+        else:
+            session = ["xvfb-run", "-a", "-s", "-screen 0 1280x900x24", *session]
         result = subprocess.run(
-            ["xvfb-run", "-a", "-s", "-screen 0 1280x900x24", "dbus-run-session", "--", "bash", "-c",
-             # The buses' services write into the output of the session.
-             f"openbox >/dev/null 2>&1 & exec /usr/bin/python3 {script} >{output}"],
+            session,
             env={**os.environ, "PYTHONPATH": str(HERE), "ROOST_APP": str(BIN / app), "ROOST_HOST": "desktop",
                  "GSK_RENDERER": "cairo", "LC_ALL": "C.UTF-8", "XDG_RUNTIME_DIR": str(runtime),
-                 "ROOST_FOLDER": str(self.folder), **environment},
+                 "ROOST_FOLDER": str(self.folder), "HOME": str(self.folder), **environment},
             capture_output=True, text=True, timeout=120)
         assert result.returncode == 0, output.read_text() + result.stderr
         return output.read_text().splitlines()

@@ -2,22 +2,33 @@
 
 import atexit
 import os
+import signal
 import subprocess
 import time
 
 app = None
+settings = None
 
 
 def start():
-    """Starts the app and waits for its window."""
+    """Starts the app, and waits for its window on an X11 display."""
     global app
+    compositor = os.environ.get("WAYLAND_DISPLAY")
+    if compositor:
+        until(lambda: os.path.exists(os.path.join(os.environ["XDG_RUNTIME_DIR"], compositor)))
     app = subprocess.Popen([os.environ["ROOST_APP"]])
     atexit.register(lambda: app.poll() is None and app.kill())
-    shell("xdotool search --sync --onlyvisible --pid", str(app.pid))
+    if not compositor:
+        shell("xdotool search --sync --onlyvisible --pid", str(app.pid))
 
 
 def pid():
     return app.pid
+
+
+def wait():
+    """The app's exit status, once it has ended by itself."""
+    return app.wait(10)
 
 
 def window():
@@ -71,6 +82,40 @@ def find(role, name):
 
 def press(node):
     node.queryAction().doAction(0)
+
+
+def desktop_settings(*lines):
+    """Sets the desktop's settings, as its settings program does."""
+    global settings
+    file = os.path.join(os.environ["ROOST_FOLDER"], "settings")
+    with open(file, "w") as out:
+        out.write("\n".join(lines) + "\n")
+    if settings:
+        settings.send_signal(signal.SIGHUP)
+        return
+    settings = subprocess.Popen(["xsettingsd", "-c", file], stderr=subprocess.DEVNULL)
+    atexit.register(settings.kill)
+
+
+def input_method():
+    """Starts IBus with the test's engine."""
+    daemon = subprocess.Popen(["ibus-daemon", "--panel=disable", "--config=disable"])
+    atexit.register(daemon.kill)
+    until(lambda: shell("ibus address").startswith("unix:"))
+    engine = subprocess.Popen(
+        ["/usr/bin/python3", os.path.join(os.path.dirname(__file__), "ibus_engine.py")], stdout=subprocess.PIPE, text=True)
+    atexit.register(engine.kill)
+    assert engine.stdout.readline() == "ready\n"
+
+
+def words():
+    """The texts that a reader finds, in order."""
+    return [node.name for node in nodes() if node.getRoleName() == "label"]
+
+
+def pixel(x, y):
+    """The colour of a pixel of the window."""
+    return shell("import -window", window(), "-crop", f"1x1+{x}+{y}", "-depth", "8", "txt:-").split()[-1]
 
 
 def picture(name):

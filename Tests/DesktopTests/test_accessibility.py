@@ -18,3 +18,58 @@ text = until(lambda: next((each for each in nodes() if each.getRoleName() == "en
 print(text.characterCount, text.getText(6, 8))
 """, ROOST_TEST_SCREEN="fields")
     assert lines == ["Hello Grüße 日本", "8 日本"]
+
+
+def test_assistive_technologies_set_values_and_choose(desktop):
+    lines = desktop.run("BrowserTestApp", """
+slider = find("slider", "Volume")
+value = slider.queryValue()
+print(value.minimumValue, value.maximumValue, value.currentValue)
+value.currentValue = 0.75
+print(find("label", "Volume 75").name)
+press(find("check box", "Wi-Fi"))
+print(find("label", "On").name)
+choices = find("radio button", "Chocolate").parent.querySelection()
+print(choices.nSelectedChildren, choices.isChildSelected(0))
+choices.selectChild(1)
+print(find("label", "Chocolate").name, until(lambda: choices.isChildSelected(1)))
+""", ROOST_TEST_SCREEN="controls")
+    assert lines == ["0.0 1.0 0.5", "Volume 75", "On", "1 True", "Chocolate True"]
+
+
+def test_assistive_technologies_hear_of_the_focus_and_of_typing(desktop):
+    lines = desktop.run("BrowserTestApp", """
+import threading
+import pyatspi
+from gi.repository import GLib
+field = find("entry", "Name")
+heard = []
+def hear(event):
+    heard.append(f"{event.type} {event.source.getRoleName()} {event.any_data}")
+    if "delete" in event.type:
+        pyatspi.Registry.stop()
+for kind in ["object:state-changed:focused", "object:text-changed", "object:property-change:accessible-name"]:
+    pyatspi.Registry.registerEventListener(hear, kind)
+def use():
+    field.queryComponent().grabFocus()
+    shell("xdotool type --delay 200 h")
+    shell("xdotool key BackSpace")
+threading.Thread(target=use).start()
+GLib.timeout_add(10000, pyatspi.Registry.stop)
+pyatspi.Registry.start()
+print("\\n".join(heard))
+""", ROOST_TEST_SCREEN="fields")
+    assert "object:state-changed:focused entry 0" in lines
+    assert "object:text-changed:insert entry h" in lines and "object:text-changed:delete entry h" in lines
+    assert "object:property-change:accessible-name label Hello h" in lines
+
+
+def test_a_reader_finds_each_node_at_its_place(desktop):
+    lines = desktop.run("VotingApp", """
+button = find("push button", "Goldfish")
+box = button.queryComponent().getExtents(1)
+frame = next(node for node in nodes() if node.getRoleName() == "frame")
+found = frame.queryComponent().getAccessibleAtPoint(box.x + box.width // 2, box.y + box.height // 2, 1)
+print(found.name, button.getIndexInParent() == list(button.parent).index(button), button.parent.parent is not None)
+""")
+    assert lines == ["Goldfish True True"]

@@ -1,0 +1,35 @@
+def test_the_text_scale_of_the_desktop_is_followed_at_once(desktop):
+    lines = desktop.run("BrowserTestApp", """
+def width():
+    return find("label", "Volume 50").queryComponent().getExtents(1).width
+before = width()
+desktop_settings("Xft/DPI 147456")
+print(until(lambda: width() > before * 1.2))
+desktop_settings("Xft/DPI 98304")
+print(until(lambda: width() == before))
+""", ROOST_TEST_SCREEN="controls")
+    assert lines == ["True", "True"]
+
+
+def test_a_dark_theme_makes_the_window_dark_and_a_light_one_light(desktop):
+    lines = desktop.run("BrowserTestApp", """
+print(until(lambda: pixel(5, 5) == "white"))
+desktop_settings('Net/ThemeName "Adwaita-dark"')
+print(until(lambda: pixel(5, 5) == "black"))
+desktop_settings('Net/ThemeName "Adwaita"')
+print(until(lambda: pixel(5, 5) == "white"))
+""", ROOST_TEST_SCREEN="controls")
+    assert lines == ["True", "True", "True"]
+
+
+def test_a_window_moves_to_another_scale(desktop):
+    lines = desktop.run("BrowserTestApp", """
+def width():
+    return int(shell("xdotool getwindowgeometry --shell", window()).split("WIDTH=")[1].split()[0])
+before = width()
+desktop_settings("Gdk/WindowScalingFactor 2", "Gdk/UnscaledDPI 98304")
+print(until(lambda: width() > before))
+press(find("check box", "Wi-Fi"))
+print(find("label", "On").name)
+""", ROOST_TEST_SCREEN="controls")
+    assert lines == ["True", "On"]
