@@ -143,7 +143,7 @@ package struct ListEncoder {
             isEncoded = true
             if canPatch(at: pass.cursor) { return patch(&pass, &writer) }
         }
-        if !entry.isPop, let place = place(of: entry, &pass), place != pass.cursor {
+        if !entry.command.isPop, let place = place(of: entry, &pass), place != pass.cursor {
             if list.entries[place] == entry {
                 jump(to: place, &pass, &writer)
                 return copy(1, &pass, &writer)
@@ -249,7 +249,7 @@ private struct CommandPlaces {
         var counts: [Int32] = []
         for entry in entries {
             let key = entry.key
-            guard !entry.isPop else {
+            guard !entry.command.isPop else {
                 groups.append(-1)
                 continue
             }
@@ -303,8 +303,6 @@ private struct CommandPlaces {
 }
 
 extension DisplayList.Entry {
-    fileprivate var isPop: Bool { if case .pop = command { true } else { false } }
-
     /// The view and the kind of command.
     fileprivate var key: UInt64 {
         let kind: UInt64 =

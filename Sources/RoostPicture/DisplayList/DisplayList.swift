@@ -10,7 +10,7 @@ package struct DisplayList: Sendable, Equatable {
         /// The view graph's node that drew this, so that a host can send or redraw only differences; 0 for none.
         package var owner: UInt32
 
-        package init(_ command: DisplayCommand, owner: UInt32 = 0) {
+        @inlinable package init(_ command: DisplayCommand, owner: UInt32 = 0) {
             self.command = command
             self.owner = owner
         }
@@ -25,7 +25,7 @@ package struct DisplayList: Sendable, Equatable {
         self.entries = entries
     }
 
-    package mutating func append(_ command: consuming DisplayCommand, owner: UInt32 = 0) {
+    @inlinable package mutating func append(_ command: consuming DisplayCommand, owner: UInt32 = 0) {
         entries.append(Entry(command, owner: owner))
     }
 }

@@ -35,7 +35,7 @@ struct GroupSurvey {
     }
 
     init(_ list: DisplayList, transform: DeviceTransform) {
-        guard list.entries.contains(where: { Self.needsLayer($0.command) }) else { return }
+        guard list.entries.contains(where: { $0.command.opensLayer }) else { return }
         var frames: [Frame] = []
         var frame = Frame(transform: transform, clip: .everything)
         for (index, entry) in list.entries.enumerated() {
@@ -64,13 +64,6 @@ struct GroupSurvey {
         while let outer = frames.popLast() { close(&frame, at: list.entries.count, into: outer) }
     }
 
-    static func needsLayer(_ command: DisplayCommand) -> Bool {
-        switch command {
-        case .pushOpacity, .pushBlend, .pushLayer, .pushFilter, .beginMask: true
-        default: false
-        }
-    }
-
     private mutating func open(_ command: DisplayCommand, at index: Int, _ frame: inout Frame) {
         switch command {
         case .pushTransform(let transform):
@@ -82,7 +75,7 @@ struct GroupSurvey {
         case .pushClip(let path, _):
             frame.clip = frame.clip.intersection(frame.transform.bounds(of: path.controlBounds))
         default:
-            guard Self.needsLayer(command) else { return }
+            guard command.opensLayer else { return }
             frame.group = groups.count
             groups.append(GroupInfo(split: index))
             if case .pushFilter(let filter) = command {

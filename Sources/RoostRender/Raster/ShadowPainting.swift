@@ -116,7 +116,7 @@ extension ListPainter {
     private static func isOneGroup(_ entries: ContiguousArray<DisplayList.Entry>.SubSequence) -> Bool {
         var depth = 0
         for entry in entries {
-            if case .pop = entry.command { depth -= 1 } else if entry.command.isPush { depth += 1 }
+            if entry.command.isPop { depth -= 1 } else if entry.command.opensGroup { depth += 1 }
             if depth < 0 { return false }
         }
         return depth == 0
@@ -140,15 +140,6 @@ extension DisplayCommand {
         switch self {
         case .backdropBlur, .pushBlend: true
         default: false
-        }
-    }
-
-    fileprivate var isPush: Bool {
-        switch self {
-        case .pushTransform, .pushProjection, .pushClip, .pushOpacity, .pushBlend, .pushLayer, .pushFilter, .beginMask,
-            .pushLink:
-            true
-        case .fill, .stroke, .glyphs, .image, .backdropBlur, .maskContent, .pop: false
         }
     }
 }

@@ -92,15 +92,6 @@ struct BackdropPictures {
     }
 }
 
-extension DisplayCommand {
-    fileprivate var draws: Bool {
-        switch self {
-        case .fill, .stroke, .glyphs, .image, .backdropBlur: true
-        default: false
-        }
-    }
-}
-
 extension LayerPicture {
     /// The pixels that a rectangle touches.
     fileprivate func cropped(to part: CGRect) -> LayerPicture? {

@@ -77,7 +77,7 @@ struct VectorList {
     private mutating func append(_ command: DisplayCommand) throws {
         if skippedGroups > 0 {
             if command.opensGroup { skippedGroups += 1 }
-            if case .pop = command { skippedGroups -= 1 }
+            if command.isPop { skippedGroups -= 1 }
             return
         }
         switch command {
@@ -166,26 +166,6 @@ struct VectorList {
             if !drawn.isNull, let last = groups.indices.last {
                 groups[last].content = groups[last].content.union(drawn)
             }
-        }
-    }
-}
-
-extension DisplayCommand {
-    /// Whether a `pop` belongs to the command.
-    var opensGroup: Bool {
-        switch self {
-        case .pushTransform, .pushProjection, .pushClip, .pushOpacity, .pushBlend, .pushLayer, .pushFilter, .beginMask,
-            .pushLink:
-            true
-        case .fill, .stroke, .glyphs, .image, .backdropBlur, .maskContent, .pop: false
-        }
-    }
-
-    /// Whether the group is drawn into a layer of its own; the others only change the state of the commands in it.
-    var opensLayer: Bool {
-        switch self {
-        case .pushOpacity, .pushBlend, .pushLayer, .pushFilter, .beginMask: true
-        default: false
         }
     }
 }

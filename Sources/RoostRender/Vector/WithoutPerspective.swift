@@ -30,7 +30,7 @@ private struct PerspectiveRemoval {
         let command = entry.command
         if skipped > 0 {
             if command.opensGroup { skipped += 1 }
-            if command == .pop { skipped -= 1 }
+            if command.isPop { skipped -= 1 }
             return
         }
         switch command {
