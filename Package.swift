@@ -96,7 +96,9 @@ let package = Package(
         .target(name: "RoostSymbols", dependencies: ["CoreGraphics", "RoostLocks", "RoostPicture"]),
         .target(
             name: "RoostCore",
-            dependencies: ["CoreGraphics", "Combine", "RoostLocks", "RoostPicture", "UniformTypeIdentifiers"]),
+            dependencies: [
+                "CoreGraphics", "Combine", "RoostLocks", "RoostMacros", "RoostPicture", "UniformTypeIdentifiers",
+            ]),
         .target(
             name: "RoostControls",
             dependencies: ["CoreGraphics", "Combine", "RoostCore", "RoostLocks", "UniformTypeIdentifiers"]),

@@ -248,15 +248,8 @@ public struct SignInWithAppleButton: View {
     }
 }
 
-private struct SignInStyleKey: EnvironmentKey {
-    static var defaultValue: SignInWithAppleButton.Style { .black }
-}
-
 extension EnvironmentValues {
-    fileprivate var signInStyle: SignInWithAppleButton.Style {
-        get { self[SignInStyleKey.self] }
-        set { self[SignInStyleKey.self] = newValue }
-    }
+    @Entry fileprivate var signInStyle: SignInWithAppleButton.Style = .black
 }
 
 extension View {

@@ -88,13 +88,6 @@ final class DocumentSurvey {
     }
 }
 
-private struct DocumentSurveyKey: EnvironmentKey {
-    static var defaultValue: DocumentSurvey? { nil }
-}
-
 extension EnvironmentValues {
-    var documentSurvey: DocumentSurvey? {
-        get { self[DocumentSurveyKey.self] }
-        set { self[DocumentSurveyKey.self] = newValue }
-    }
+    @Entry var documentSurvey: DocumentSurvey?
 }

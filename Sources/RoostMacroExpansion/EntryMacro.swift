@@ -42,7 +42,7 @@ struct EntryMacro {
         let property = try Property(declaration)
         let name = "__Key_\(property.name)"
         key = """
-            private struct \(name): SwiftUI.\(container.keyProtocol) {
+            private struct \(name): RoostCore.\(container.keyProtocol) {
                 \(try container == .focused ? Self.focusedValue(property) : Self.defaultValue(property))
             }
             """
@@ -61,7 +61,7 @@ struct EntryMacro {
             return "static var defaultValue: \(type.name) { nil }"
         case (nil, let value?):
             // The compiler infers the type from the initial value before the macro removes it.
-            return "@SwiftUI.__EntryDefaultValue static var defaultValue = \(value)"
+            return "@RoostCore.__EntryDefaultValue static var defaultValue = \(value)"
         default:
             throw MacroError(
                 message: "'@Entry' needs an initial value here; only optional types have one of their own",

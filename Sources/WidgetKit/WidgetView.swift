@@ -112,46 +112,18 @@ public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
     public static let vibrant = WidgetRenderingMode(description: "vibrant")
 }
 
-private struct WidgetFamilyKey: EnvironmentKey {
-    static var defaultValue: WidgetFamily { .systemSmall }
-}
-
-private struct WidgetRenderingModeKey: EnvironmentKey {
-    static var defaultValue: WidgetRenderingMode { .fullColor }
-}
-
-private struct WidgetMarginsKey: EnvironmentKey {
-    static var defaultValue: EdgeInsets { EdgeInsets() }
-}
-
-private struct ShowsWidgetBackgroundKey: EnvironmentKey {
-    static var defaultValue: Bool { true }
-}
-
 extension EnvironmentValues {
     /// The widget's size; `systemSmall` outside of widgets.
-    public var widgetFamily: WidgetFamily {
-        get { self[WidgetFamilyKey.self] }
-        set { self[WidgetFamilyKey.self] = newValue }
-    }
+    @Entry public var widgetFamily: WidgetFamily = .systemSmall
 
     /// How the widget is coloured.
-    public var widgetRenderingMode: WidgetRenderingMode {
-        get { self[WidgetRenderingModeKey.self] }
-        set { self[WidgetRenderingModeKey.self] = newValue }
-    }
+    @Entry public var widgetRenderingMode: WidgetRenderingMode = .fullColor
 
     /// The margins around the content, in points.
-    public var widgetContentMargins: EdgeInsets {
-        get { self[WidgetMarginsKey.self] }
-        set { self[WidgetMarginsKey.self] = newValue }
-    }
+    @Entry public var widgetContentMargins: EdgeInsets = EdgeInsets()
 
     /// Whether the background shows; here always.
-    public var showsWidgetContainerBackground: Bool {
-        get { self[ShowsWidgetBackgroundKey.self] }
-        set { self[ShowsWidgetBackgroundKey.self] = newValue }
-    }
+    @Entry public var showsWidgetContainerBackground: Bool = true
 }
 
 extension View {

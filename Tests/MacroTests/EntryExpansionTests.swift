@@ -10,7 +10,7 @@ import Testing
     @Test func `Without a type the compiler infers it`() throws {
         #expect(
             try key("@Entry var a = [1: \"x\"]")
-                .contains("@SwiftUI.__EntryDefaultValue static var defaultValue = [1: \"x\"]"))
+                .contains("@RoostCore.__EntryDefaultValue static var defaultValue = [1: \"x\"]"))
     }
 
     @Test(arguments: ["Int?", "Optional<Int>", "(() -> Void)?", "Int!"])
@@ -23,7 +23,7 @@ import Testing
         let entry = try EntryMacro(declaration: SourceText("@Entry public var `in`: Int = 1"), in: .environment)
         #expect(entry.accessors.contains("get { self[__Key_in.self] }"))
         #expect(entry.accessors.contains("set { self[__Key_in.self] = newValue }"))
-        #expect(entry.key.contains("private struct __Key_in: SwiftUI.EnvironmentKey"))
+        #expect(entry.key.contains("private struct __Key_in: RoostCore.EnvironmentKey"))
     }
 
     @Test(arguments: [
@@ -33,7 +33,7 @@ import Testing
     ]) func `The extended type decides the protocol`(_ context: String, _ name: String) throws {
         let container = EntryMacro.Container(context: [syntax(context)], parent: nil)
         let entry = try EntryMacro(declaration: SourceText("@Entry var a = 1"), in: container)
-        #expect(entry.key.contains("__Key_a: SwiftUI.\(name) {"))
+        #expect(entry.key.contains("__Key_a: RoostCore.\(name) {"))
     }
 
     @Test func `The key of a focused value has the type that the optional wraps`() throws {

@@ -18,14 +18,7 @@ struct ChartSettings {
     var scrolling = ChartScrolling()
 }
 
-private struct ChartSettingsKey: EnvironmentKey {
-    static var defaultValue: ChartSettings { ChartSettings() }
-}
-
 extension EnvironmentValues {
     /// The settings of the charts inside a view.
-    var chartSettings: ChartSettings {
-        get { self[ChartSettingsKey.self] }
-        set { self[ChartSettingsKey.self] = newValue }
-    }
+    @Entry var chartSettings: ChartSettings = ChartSettings()
 }

@@ -83,13 +83,6 @@ extension View {
     }
 }
 
-private struct ButtonBorderShapeKey: EnvironmentKey {
-    static let defaultValue = ButtonBorderShape.automatic
-}
-
 extension EnvironmentValues {
-    var buttonBorderShape: ButtonBorderShape {
-        get { self[ButtonBorderShapeKey.self] }
-        set { self[ButtonBorderShapeKey.self] = newValue }
-    }
+    @Entry var buttonBorderShape: ButtonBorderShape = .automatic
 }

@@ -129,13 +129,6 @@ nonisolated private struct StyledButton<Style: PrimitiveButtonStyle>: View {
     @MainActor var body: some View { properties.style.makeBody(configuration: configuration) }
 }
 
-private struct PrimitiveButtonStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any PrimitiveButtonStyle> { StyleStack(DefaultButtonStyle()) }
-}
-
 extension EnvironmentValues {
-    var primitiveButtonStyle: StyleStack<any PrimitiveButtonStyle> {
-        get { self[PrimitiveButtonStyleKey.self] }
-        set { self[PrimitiveButtonStyleKey.self] = newValue }
-    }
+    @Entry var primitiveButtonStyle: StyleStack<any PrimitiveButtonStyle> = StyleStack(DefaultButtonStyle())
 }

@@ -6,14 +6,7 @@ struct ButtonSurroundings {
     let press: @MainActor (_ action: @MainActor () -> Void) -> Void
 }
 
-private struct ButtonSurroundingsKey: EnvironmentKey {
-    static var defaultValue: ButtonSurroundings? { nil }
-}
-
 extension EnvironmentValues {
     /// Nil for buttons on their own.
-    var buttonSurroundings: ButtonSurroundings? {
-        get { self[ButtonSurroundingsKey.self] }
-        set { self[ButtonSurroundingsKey.self] = newValue }
-    }
+    @Entry var buttonSurroundings: ButtonSurroundings?
 }

@@ -110,15 +110,8 @@ extension ControlGroupStyle {
     }
 }
 
-private struct ControlGroupStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any ControlGroupStyle> { StyleStack(AutomaticControlGroupStyle()) }
-}
-
 extension EnvironmentValues {
-    var controlGroupStyle: StyleStack<any ControlGroupStyle> {
-        get { self[ControlGroupStyleKey.self] }
-        set { self[ControlGroupStyleKey.self] = newValue }
-    }
+    @Entry var controlGroupStyle: StyleStack<any ControlGroupStyle> = StyleStack(AutomaticControlGroupStyle())
 }
 
 nonisolated private struct CompactMenuGroup: View {

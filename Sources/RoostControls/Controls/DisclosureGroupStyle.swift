@@ -56,16 +56,9 @@ extension DisclosureGroupStyle {
     }
 }
 
-private struct DisclosureGroupStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<(any DisclosureGroupStyle)?> { StyleStack(nil) }
-}
-
 extension EnvironmentValues {
     /// Nil for the usual style, which groups draw directly.
-    var disclosureGroupStyle: StyleStack<(any DisclosureGroupStyle)?> {
-        get { self[DisclosureGroupStyleKey.self] }
-        set { self[DisclosureGroupStyleKey.self] = newValue }
-    }
+    @Entry var disclosureGroupStyle: StyleStack<(any DisclosureGroupStyle)?> = StyleStack(nil)
 }
 
 nonisolated private struct UsualDisclosureGroup: View {

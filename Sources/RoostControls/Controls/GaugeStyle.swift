@@ -286,13 +286,6 @@ extension GaugeStyle {
     }
 }
 
-private struct GaugeStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any GaugeStyle> { StyleStack(DefaultGaugeStyle()) }
-}
-
 extension EnvironmentValues {
-    var gaugeStyle: StyleStack<any GaugeStyle> {
-        get { self[GaugeStyleKey.self] }
-        set { self[GaugeStyleKey.self] = newValue }
-    }
+    @Entry var gaugeStyle: StyleStack<any GaugeStyle> = StyleStack(DefaultGaugeStyle())
 }

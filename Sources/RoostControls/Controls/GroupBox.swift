@@ -134,13 +134,6 @@ extension GroupBoxStyle {
     }
 }
 
-private struct GroupBoxStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any GroupBoxStyle> { StyleStack(DefaultGroupBoxStyle()) }
-}
-
 extension EnvironmentValues {
-    var groupBoxStyle: StyleStack<any GroupBoxStyle> {
-        get { self[GroupBoxStyleKey.self] }
-        set { self[GroupBoxStyleKey.self] = newValue }
-    }
+    @Entry var groupBoxStyle: StyleStack<any GroupBoxStyle> = StyleStack(DefaultGroupBoxStyle())
 }

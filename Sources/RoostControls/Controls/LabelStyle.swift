@@ -147,13 +147,6 @@ extension LabelStyle {
     }
 }
 
-private struct LabelStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any LabelStyle> { StyleStack(DefaultLabelStyle()) }
-}
-
 extension EnvironmentValues {
-    var labelStyle: StyleStack<any LabelStyle> {
-        get { self[LabelStyleKey.self] }
-        set { self[LabelStyleKey.self] = newValue }
-    }
+    @Entry var labelStyle: StyleStack<any LabelStyle> = StyleStack(DefaultLabelStyle())
 }

@@ -91,13 +91,7 @@ nonisolated private struct LabeledRow: View {
     }
 }
 
-private struct LabeledContentStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any LabeledContentStyle> { StyleStack(AutomaticLabeledContentStyle()) }
-}
-
 extension EnvironmentValues {
-    fileprivate var labeledContentStyle: StyleStack<any LabeledContentStyle> {
-        get { self[LabeledContentStyleKey.self] }
-        set { self[LabeledContentStyleKey.self] = newValue }
-    }
+    @Entry fileprivate var labeledContentStyle: StyleStack<any LabeledContentStyle> = StyleStack(
+        AutomaticLabeledContentStyle())
 }

@@ -8,13 +8,6 @@ extension View {
     }
 }
 
-private struct LabelsAreHiddenKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
 extension EnvironmentValues {
-    var labelsAreHidden: Bool {
-        get { self[LabelsAreHiddenKey.self] }
-        set { self[LabelsAreHiddenKey.self] = newValue }
-    }
+    @Entry var labelsAreHidden: Bool = false
 }

@@ -29,13 +29,6 @@ extension View {
     }
 }
 
-private struct PaletteSelectionEffectKey: EnvironmentKey {
-    static let defaultValue = PaletteSelectionEffect.automatic
-}
-
 extension EnvironmentValues {
-    var paletteSelectionEffect: PaletteSelectionEffect {
-        get { self[PaletteSelectionEffectKey.self] }
-        set { self[PaletteSelectionEffectKey.self] = newValue }
-    }
+    @Entry var paletteSelectionEffect: PaletteSelectionEffect = .automatic
 }

@@ -428,13 +428,6 @@ extension PickerStyle {
     @MainActor func view(_ configuration: _PickerStyleConfiguration) -> AnyView { AnyView(_body(configuration)) }
 }
 
-private struct PickerStyleKey: EnvironmentKey {
-    static var defaultValue: any PickerStyle { DefaultPickerStyle() }
-}
-
 extension EnvironmentValues {
-    var pickerStyle: any PickerStyle {
-        get { self[PickerStyleKey.self] }
-        set { self[PickerStyleKey.self] = newValue }
-    }
+    @Entry var pickerStyle: any PickerStyle = DefaultPickerStyle()
 }

@@ -201,13 +201,6 @@ extension ProgressViewStyle {
     }
 }
 
-private struct ProgressViewStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any ProgressViewStyle> { StyleStack(DefaultProgressViewStyle()) }
-}
-
 extension EnvironmentValues {
-    var progressViewStyle: StyleStack<any ProgressViewStyle> {
-        get { self[ProgressViewStyleKey.self] }
-        set { self[ProgressViewStyleKey.self] = newValue }
-    }
+    @Entry var progressViewStyle: StyleStack<any ProgressViewStyle> = StyleStack(DefaultProgressViewStyle())
 }

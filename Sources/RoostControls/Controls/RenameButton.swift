@@ -28,16 +28,9 @@ public struct RenameAction {
     @MainActor public func callAsFunction() { handler() }
 }
 
-private struct RenameKey: EnvironmentKey {
-    static var defaultValue: RenameAction? { nil }
-}
-
 extension EnvironmentValues {
     /// The action of a `RenameButton`, set by `renameAction(_:)`; nil without one.
-    public internal(set) var rename: RenameAction? {
-        get { self[RenameKey.self] }
-        set { self[RenameKey.self] = newValue }
-    }
+    @Entry public internal(set) var rename: RenameAction?
 }
 
 extension View {

@@ -115,13 +115,6 @@ extension TextFieldStyle {
     }
 }
 
-private struct TextFieldStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any TextFieldStyle> { StyleStack(DefaultTextFieldStyle()) }
-}
-
 extension EnvironmentValues {
-    var textFieldStyle: StyleStack<any TextFieldStyle> {
-        get { self[TextFieldStyleKey.self] }
-        set { self[TextFieldStyleKey.self] = newValue }
-    }
+    @Entry var textFieldStyle: StyleStack<any TextFieldStyle> = StyleStack(DefaultTextFieldStyle())
 }

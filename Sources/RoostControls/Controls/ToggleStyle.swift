@@ -213,13 +213,6 @@ extension ToggleStyle {
     }
 }
 
-private struct ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any ToggleStyle> { StyleStack(DefaultToggleStyle()) }
-}
-
 extension EnvironmentValues {
-    var toggleStyle: StyleStack<any ToggleStyle> {
-        get { self[ToggleStyleKey.self] }
-        set { self[ToggleStyleKey.self] = newValue }
-    }
+    @Entry var toggleStyle: StyleStack<any ToggleStyle> = StyleStack(DefaultToggleStyle())
 }

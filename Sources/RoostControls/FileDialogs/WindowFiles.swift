@@ -54,16 +54,9 @@ package struct WindowFiles {
     }
 }
 
-private struct WindowFilesKey: EnvironmentKey {
-    static var defaultValue: WindowFiles? { nil }
-}
-
 extension EnvironmentValues {
     /// Nil in a host that has no files.
-    package var windowFiles: WindowFiles? {
-        get { self[WindowFilesKey.self] }
-        set { self[WindowFilesKey.self] = newValue }
-    }
+    @Entry package var windowFiles: WindowFiles?
 }
 
 extension URL {

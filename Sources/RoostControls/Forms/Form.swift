@@ -18,12 +18,7 @@ nonisolated extension Form where Content == FormStyleConfiguration.Content {
     public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }
 
-private struct IsInFormColumnsKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
     /// Whether controls are rows of a form in columns, where fields too show their labels.
-    var isInFormColumns: Bool {
-        get { self[IsInFormColumnsKey.self] }
-        set { self[IsInFormColumnsKey.self] = newValue }
-    }
+    @Entry var isInFormColumns: Bool = false
 }

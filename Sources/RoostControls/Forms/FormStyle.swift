@@ -75,15 +75,8 @@ extension FormStyle {
     }
 }
 
-private struct FormStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any FormStyle> { StyleStack(AutomaticFormStyle()) }
-}
-
 extension EnvironmentValues {
-    var formStyle: StyleStack<any FormStyle> {
-        get { self[FormStyleKey.self] }
-        set { self[FormStyleKey.self] = newValue }
-    }
+    @Entry var formStyle: StyleStack<any FormStyle> = StyleStack(AutomaticFormStyle())
 }
 
 // MARK: The system's forms

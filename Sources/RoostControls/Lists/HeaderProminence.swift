@@ -8,16 +8,9 @@ nonisolated public enum Prominence: Sendable {
     case increased
 }
 
-private struct HeaderProminenceKey: EnvironmentKey {
-    static let defaultValue = Prominence.standard
-}
-
 extension EnvironmentValues {
     /// The emphasis of section headers; by default `standard`.
-    public var headerProminence: Prominence {
-        get { self[HeaderProminenceKey.self] }
-        set { self[HeaderProminenceKey.self] = newValue }
-    }
+    @Entry public var headerProminence: Prominence = .standard
 }
 
 extension View {

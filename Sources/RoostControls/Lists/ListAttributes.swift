@@ -25,24 +25,13 @@ nonisolated struct ListAttributes: Sendable {
     var ground = Visibility.automatic
 }
 
-private struct ListAttributesKey: EnvironmentKey {
-    static let defaultValue = ListAttributes()
-}
-
 private struct MinimumRowHeightKey: EnvironmentKey {
-    static let defaultValue: CGFloat? = nil
-}
-
-private struct MinimumHeaderHeightKey: EnvironmentKey {
     static let defaultValue: CGFloat? = nil
 }
 
 extension EnvironmentValues {
     /// The settings of the lists in this view.
-    var listAttributes: ListAttributes {
-        get { self[ListAttributesKey.self] }
-        set { self[ListAttributesKey.self] = newValue }
-    }
+    @Entry var listAttributes: ListAttributes = ListAttributes()
 
     /// The minimum height of a list's rows, in points. By default it follows the size of body text: 52 on iOS at the
     /// default size, 24 on macOS.
@@ -58,10 +47,7 @@ extension EnvironmentValues {
     var minimumListRowHeight: CGFloat? { self[MinimumRowHeightKey.self] }
 
     /// The minimum height of a list's headers, in points; nil for their content's height.
-    public var defaultMinListHeaderHeight: CGFloat? {
-        get { self[MinimumHeaderHeightKey.self] }
-        set { self[MinimumHeaderHeightKey.self] = newValue }
-    }
+    @Entry public var defaultMinListHeaderHeight: CGFloat?
 }
 
 nonisolated extension View {

@@ -18,16 +18,9 @@ nonisolated public struct ListItemTint: Sendable {
     public static let monochrome = ListItemTint(kind: .monochrome)
 }
 
-private struct ListItemTintKey: EnvironmentKey {
-    static var defaultValue: ListItemTint? { nil }
-}
-
 extension EnvironmentValues {
     /// Nil for the tint of controls.
-    var listItemTint: ListItemTint? {
-        get { self[ListItemTintKey.self] }
-        set { self[ListItemTintKey.self] = newValue }
-    }
+    @Entry var listItemTint: ListItemTint?
 }
 
 extension View {

@@ -127,24 +127,10 @@ extension View {
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listStyle, style) }
 }
 
-private struct ListStyleKey: EnvironmentKey {
-    static var defaultValue: any ListStyle { DefaultListStyle() }
-}
-
-private struct IsInListKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
 extension EnvironmentValues {
     /// The style of the lists in this view.
-    var listStyle: any ListStyle {
-        get { self[ListStyleKey.self] }
-        set { self[ListStyleKey.self] = newValue }
-    }
+    @Entry var listStyle: any ListStyle = DefaultListStyle()
 
     /// Whether controls are rows of a list or form, which changes the look of some.
-    var isInList: Bool {
-        get { self[IsInListKey.self] }
-        set { self[IsInListKey.self] = newValue }
-    }
+    @Entry var isInList: Bool = false
 }

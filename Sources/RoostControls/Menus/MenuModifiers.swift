@@ -12,15 +12,11 @@ nonisolated public struct MenuActionDismissBehavior: Equatable, Sendable {
     public static let disabled = MenuActionDismissBehavior(closes: false)
 }
 
-private struct MenuIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 private struct MenuDismissKey: EnvironmentKey { static let defaultValue = MenuActionDismissBehavior.automatic }
 
 extension EnvironmentValues {
     /// Whether buttons that open menus show a sign of that. The default is `.automatic`: they do on macOS.
-    public internal(set) var menuIndicatorVisibility: Visibility {
-        get { self[MenuIndicatorKey.self] }
-        set { self[MenuIndicatorKey.self] = newValue }
-    }
+    @Entry public internal(set) var menuIndicatorVisibility: Visibility = .automatic
 }
 
 extension View {

@@ -41,16 +41,9 @@ struct MenuClosing {
     let close: () -> Void
 }
 
-private struct CloseMenuKey: EnvironmentKey {
-    static var defaultValue: MenuClosing? { nil }
-}
-
 extension EnvironmentValues {
     /// Nil outside of menus.
-    var closeMenu: MenuClosing? {
-        get { self[CloseMenuKey.self] }
-        set { self[CloseMenuKey.self] = newValue }
-    }
+    @Entry var closeMenu: MenuClosing?
 }
 
 /// The list of a menu: rows 42 points tall in a card 250 points wide, with a line between sections.

@@ -78,15 +78,8 @@ extension MenuStyle {
     }
 }
 
-private struct MenuStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any MenuStyle> { StyleStack(DefaultMenuStyle()) }
-}
-
 extension EnvironmentValues {
-    var menuStyle: StyleStack<any MenuStyle> {
-        get { self[MenuStyleKey.self] }
-        set { self[MenuStyleKey.self] = newValue }
-    }
+    @Entry var menuStyle: StyleStack<any MenuStyle> = StyleStack(DefaultMenuStyle())
 }
 
 /// A button that opens the menu; in a menu, a row that opens another over it.

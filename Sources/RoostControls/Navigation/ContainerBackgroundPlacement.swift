@@ -81,14 +81,7 @@ package struct WidgetGroundKey: PreferenceKey {
     }
 }
 
-private struct IsInWidgetKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
     /// Whether a widget around the view draws the background of its content.
-    package var isInWidget: Bool {
-        get { self[IsInWidgetKey.self] }
-        set { self[IsInWidgetKey.self] = newValue }
-    }
+    @Entry package var isInWidget: Bool = false
 }

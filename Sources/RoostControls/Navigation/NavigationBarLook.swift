@@ -34,16 +34,9 @@ package struct NavigationBarLook: Hashable, Sendable {
     }
 }
 
-private struct NavigationBarLookKey: EnvironmentKey {
-    static var defaultValue: NavigationBarLook { .shared }
-}
-
 extension EnvironmentValues {
     /// The look of the navigation bars inside; by default that of all bars of the app.
-    var navigationBarLook: NavigationBarLook {
-        get { self[NavigationBarLookKey.self] }
-        set { self[NavigationBarLookKey.self] = newValue }
-    }
+    @Entry var navigationBarLook: NavigationBarLook = .shared
 }
 
 extension View {

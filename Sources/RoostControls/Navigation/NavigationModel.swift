@@ -186,10 +186,6 @@ extension Animation {
     static var navigation: Animation { .spring(duration: 0.45, bounce: 0) }
 }
 
-private struct NavigationModelKey: EnvironmentKey {
-    static var defaultValue: NavigationModel? { nil }
-}
-
 extension EnvironmentValues {
     /// The stack that receives the screens of links here, and whether they replace the ones on it.
     var linkTarget: (stack: NavigationModel, replaces: Bool)? {
@@ -198,8 +194,5 @@ extension EnvironmentValues {
     }
 
     /// The surrounding navigation stack.
-    var navigation: NavigationModel? {
-        get { self[NavigationModelKey.self] }
-        set { self[NavigationModelKey.self] = newValue }
-    }
+    @Entry var navigation: NavigationModel?
 }

@@ -183,16 +183,9 @@ struct ShowNextColumn {
     let show: () -> Void
 }
 
-private struct ShowNextColumnKey: EnvironmentKey {
-    static var defaultValue: ShowNextColumn? { nil }
-}
-
 extension EnvironmentValues {
     /// Set in the columns of a split view that are screens of a stack.
-    var showNextColumn: ShowNextColumn? {
-        get { self[ShowNextColumnKey.self] }
-        set { self[ShowNextColumnKey.self] = newValue }
-    }
+    @Entry var showNextColumn: ShowNextColumn?
 }
 
 /// A column of its own width, and the line at its trailing edge.
@@ -215,16 +208,9 @@ nonisolated private struct Column<Root: View>: View {
     }
 }
 
-private struct NextColumnKey: EnvironmentKey {
-    static var defaultValue: NavigationModel? { nil }
-}
-
 extension EnvironmentValues {
     /// In a column of a split view: the stack of the next column, whose screens the links here replace.
-    var nextColumn: NavigationModel? {
-        get { self[NextColumnKey.self] }
-        set { self[NextColumnKey.self] = newValue }
-    }
+    @Entry var nextColumn: NavigationModel?
 }
 
 private struct ColumnWidthKey: PreferenceKey {

@@ -86,35 +86,18 @@ struct SearchRequestKey: PreferenceKey {
     }
 }
 
-private struct OuterSearchModelKey: EnvironmentKey { static var defaultValue: SearchModel? { nil } }
-private struct OuterSearchKey: EnvironmentKey { static var defaultValue: SearchRequest { SearchRequest() } }
-private struct IsSearchingKey: EnvironmentKey { static let defaultValue = false }
-private struct DismissSearchKey: EnvironmentKey { static let defaultValue = DismissSearchAction(model: nil) }
-
 extension EnvironmentValues {
     /// A search around a stack of screens, which the first screen shows.
-    var outerSearchModel: SearchModel? {
-        get { self[OuterSearchModelKey.self] }
-        set { self[OuterSearchModelKey.self] = newValue }
-    }
+    @Entry var outerSearchModel: SearchModel?
 
     /// The parts of that search which are declared around the stack.
-    var outerSearch: SearchRequest {
-        get { self[OuterSearchKey.self] }
-        set { self[OuterSearchKey.self] = newValue }
-    }
+    @Entry var outerSearch: SearchRequest = SearchRequest()
 
     /// Whether people are searching in the nearest surrounding `searchable` view.
-    public internal(set) var isSearching: Bool {
-        get { self[IsSearchingKey.self] }
-        set { self[IsSearchingKey.self] = newValue }
-    }
+    @Entry public internal(set) var isSearching: Bool = false
 
     /// Ends the search in the nearest surrounding `searchable` view.
-    public internal(set) var dismissSearch: DismissSearchAction {
-        get { self[DismissSearchKey.self] }
-        set { self[DismissSearchKey.self] = newValue }
-    }
+    @Entry public internal(set) var dismissSearch: DismissSearchAction = DismissSearchAction(model: nil)
 }
 
 /// Ends a search: empties the field and takes the focus from it.

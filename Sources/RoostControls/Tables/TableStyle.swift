@@ -8,14 +8,9 @@ nonisolated struct TableAttributes: Equatable, Sendable {
     var alternatesBackgrounds = false
 }
 
-private struct TableAttributesKey: EnvironmentKey { static let defaultValue = TableAttributes() }
-
 extension EnvironmentValues {
     /// The settings of the tables in this view.
-    var tableAttributes: TableAttributes {
-        get { self[TableAttributesKey.self] }
-        set { self[TableAttributesKey.self] = newValue }
-    }
+    @Entry var tableAttributes: TableAttributes = TableAttributes()
 }
 
 /// The look of tables. All styles look like the inset one here.

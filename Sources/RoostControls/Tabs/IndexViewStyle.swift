@@ -49,13 +49,6 @@ extension View {
     }
 }
 
-private struct IndexBackgroundKey: EnvironmentKey {
-    static var defaultValue: PageIndexViewStyle.BackgroundDisplayMode { .automatic }
-}
-
 extension EnvironmentValues {
-    var indexBackground: PageIndexViewStyle.BackgroundDisplayMode {
-        get { self[IndexBackgroundKey.self] }
-        set { self[IndexBackgroundKey.self] = newValue }
-    }
+    @Entry var indexBackground: PageIndexViewStyle.BackgroundDisplayMode = .automatic
 }

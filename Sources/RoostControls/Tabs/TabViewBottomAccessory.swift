@@ -44,25 +44,11 @@ nonisolated struct TabViewBottomAccessory: View {
     }
 }
 
-private struct AccessoryKey: EnvironmentKey {
-    static var defaultValue: AnyView? { nil }
-}
-
-private struct AccessoryPlacementKey: EnvironmentKey {
-    static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
-}
-
 extension EnvironmentValues {
     /// The view that a tab view inside shows above its bar.
-    var tabViewBottomAccessory: AnyView? {
-        get { self[AccessoryKey.self] }
-        set { self[AccessoryKey.self] = newValue }
-    }
+    @Entry var tabViewBottomAccessory: AnyView?
 
     /// Where the tab view's bottom accessory stands, read inside it: always `.expanded`, as the bar never collapses
     /// here. Nil outside of an accessory.
-    public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
-        get { self[AccessoryPlacementKey.self] }
-        set { self[AccessoryPlacementKey.self] = newValue }
-    }
+    @Entry public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement?
 }

@@ -101,16 +101,9 @@ extension SceneStorage where Value == TabViewCustomization {
     }
 }
 
-private struct TabViewCustomizationKey: EnvironmentKey {
-    static var defaultValue: Binding<TabViewCustomization>? { nil }
-}
-
 extension EnvironmentValues {
     /// The customization of the tab view inside.
-    var tabViewCustomization: Binding<TabViewCustomization>? {
-        get { self[TabViewCustomizationKey.self] }
-        set { self[TabViewCustomizationKey.self] = newValue }
-    }
+    @Entry var tabViewCustomization: Binding<TabViewCustomization>?
 }
 
 extension View {

@@ -98,14 +98,7 @@ extension View {
     }
 }
 
-private struct TabViewLookKey: EnvironmentKey {
-    static var defaultValue: _TabViewLook { .bar }
-}
-
 extension EnvironmentValues {
     /// The look of the tab views in this view; by default a bar.
-    var tabViewLook: _TabViewLook {
-        get { self[TabViewLookKey.self] }
-        set { self[TabViewLookKey.self] = newValue }
-    }
+    @Entry var tabViewLook: _TabViewLook = .bar
 }

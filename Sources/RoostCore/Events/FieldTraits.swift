@@ -19,11 +19,6 @@ package struct FieldTraits: Equatable, Sendable {
     package init() {}
 }
 
-private struct FieldTraitsKey: EnvironmentKey { static let defaultValue = FieldTraits() }
-
 extension EnvironmentValues {
-    package var fieldTraits: FieldTraits {
-        get { self[FieldTraitsKey.self] }
-        set { self[FieldTraitsKey.self] = newValue }
-    }
+    @Entry package var fieldTraits: FieldTraits = FieldTraits()
 }

@@ -11,14 +11,9 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
     public static let disabled = ButtonRepeatBehavior(kind: .disabled)
 }
 
-private struct ButtonRepeatBehaviorKey: EnvironmentKey { static let defaultValue = ButtonRepeatBehavior.automatic }
-
 extension EnvironmentValues {
     /// Whether held buttons repeat their action. The default is `.automatic`.
-    public var buttonRepeatBehavior: ButtonRepeatBehavior {
-        get { self[ButtonRepeatBehaviorKey.self] }
-        set { self[ButtonRepeatBehaviorKey.self] = newValue }
-    }
+    @Entry public var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
 }
 
 extension View {

@@ -78,14 +78,9 @@ package enum DragPreviewShapeKey: PassingTraitKey {
     package static var defaultValue: AnyShape? { nil }
 }
 
-private struct FocusEffectShapeKey: EnvironmentKey { static var defaultValue: AnyShape? { nil } }
-
 extension EnvironmentValues {
     /// The requested shape of the focus ring; nil for the control's own.
-    package var focusEffectShape: AnyShape? {
-        get { self[FocusEffectShapeKey.self] }
-        set { self[FocusEffectShapeKey.self] = newValue }
-    }
+    @Entry package var focusEffectShape: AnyShape?
 }
 
 extension View {

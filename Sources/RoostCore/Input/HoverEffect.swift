@@ -11,14 +11,9 @@ nonisolated public struct HoverEffect: Hashable, Sendable {
     public static let lift = HoverEffect(kind: .lift)
 }
 
-private struct HoverEffectsKey: EnvironmentKey { static let defaultValue = true }
-
 extension EnvironmentValues {
     /// Whether hover effects show; set by `hoverEffectDisabled(_:)`.
-    public internal(set) var isHoverEffectEnabled: Bool {
-        get { self[HoverEffectsKey.self] }
-        set { self[HoverEffectsKey.self] = newValue }
-    }
+    @Entry public internal(set) var isHoverEffectEnabled: Bool = true
 }
 
 extension View {

@@ -54,14 +54,9 @@ extension ContentTransition {
     }
 }
 
-private struct ContentTransitionKey: EnvironmentKey { static let defaultValue = ContentTransition.automatic }
-
 extension EnvironmentValues {
     /// The transition of changed content. By default texts cross-fade.
-    public var contentTransition: ContentTransition {
-        get { self[ContentTransitionKey.self] }
-        set { self[ContentTransitionKey.self] = newValue }
-    }
+    @Entry public var contentTransition: ContentTransition = .automatic
 }
 
 extension View {

@@ -19,14 +19,7 @@ extension View {
     }
 }
 
-private struct ControlSizeKey: EnvironmentKey {
-    static let defaultValue = ControlSize.regular
-}
-
 extension EnvironmentValues {
     /// The size of controls. The default is `.regular`.
-    public var controlSize: ControlSize {
-        get { self[ControlSizeKey.self] }
-        set { self[ControlSizeKey.self] = newValue }
-    }
+    @Entry public var controlSize: ControlSize = .regular
 }

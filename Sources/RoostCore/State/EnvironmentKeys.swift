@@ -16,43 +16,26 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
     case dark
 }
 
-private struct LayoutDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
-private struct DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 2 }
-private struct ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
-private struct IdiomKey: EnvironmentKey { static let defaultValue = Idiom.iOS }
 private struct LocaleKey: EnvironmentKey { static let defaultValue = Locale.current }
 private struct CalendarKey: EnvironmentKey { static let defaultValue = Calendar.current }
 private struct TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.current }
-private struct IsEnabledKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
     /// The side on which layout starts; left-to-right by default.
-    public var layoutDirection: LayoutDirection {
-        get { self[LayoutDirectionKey.self] }
-        set { self[LayoutDirectionKey.self] = newValue }
-    }
+    @Entry public var layoutDirection: LayoutDirection = .leftToRight
 
     /// Pixels per point; 2 by default.
-    public var displayScale: CGFloat {
-        get { self[DisplayScaleKey.self] }
-        set { self[DisplayScaleKey.self] = newValue }
-    }
+    @Entry public var displayScale: CGFloat = 2
 
     /// The length of a pixel in points.
     public var pixelLength: CGFloat { 1 / displayScale }
 
     /// Light or dark; light by default. A live page follows its reader's setting, unless a view asks for a
     /// `preferredColorScheme(_:)`.
-    public var colorScheme: ColorScheme {
-        get { self[ColorSchemeKey.self] }
-        set { self[ColorSchemeKey.self] = newValue }
-    }
+    @Entry public var colorScheme: ColorScheme = .light
 
     /// The platform whose look and defaults apply; iOS by default. An addition of Roost's.
-    public var idiom: Idiom {
-        get { self[IdiomKey.self] }
-        set { self[IdiomKey.self] = newValue }
-    }
+    @Entry public var idiom: Idiom = .iOS
 
     /// The locale of texts and formats; a live page has its reader's, otherwise the process's is the default.
     public var locale: Locale {
@@ -73,10 +56,7 @@ extension EnvironmentValues {
     }
 
     /// Whether controls take input; true by default. `disabled(_:)` sets it.
-    public var isEnabled: Bool {
-        get { self[IsEnabledKey.self] }
-        set { self[IsEnabledKey.self] = newValue }
-    }
+    @Entry public var isEnabled: Bool = true
 }
 
 extension View {

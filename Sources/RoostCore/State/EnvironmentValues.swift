@@ -23,10 +23,10 @@ public struct EnvironmentValues {
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             guard let entry = entry(for: ObjectIdentifier(key)) else { return K.defaultValue }
-            return entry._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Entry<K.Value>.self).value }
+            return entry._withUnsafeGuaranteedRef { unsafeDowncast($0, to: ValueEntry<K.Value>.self).value }
         }
         set {
-            head = Entry(key: ObjectIdentifier(key), value: newValue, next: head)
+            head = ValueEntry(key: ObjectIdentifier(key), value: newValue, next: head)
         }
     }
 
@@ -34,10 +34,10 @@ public struct EnvironmentValues {
     subscript<T: AnyObject>(object type: T.Type) -> T? {
         get {
             guard let entry = entry(for: ObjectIdentifier(type)) else { return nil }
-            return entry._withUnsafeGuaranteedRef { unsafeDowncast($0, to: Entry<T?>.self).value }
+            return entry._withUnsafeGuaranteedRef { unsafeDowncast($0, to: ValueEntry<T?>.self).value }
         }
         set {
-            head = Entry(key: ObjectIdentifier(type), value: newValue, next: head)
+            head = ValueEntry(key: ObjectIdentifier(type), value: newValue, next: head)
         }
     }
 
@@ -118,7 +118,7 @@ public struct EnvironmentValues {
         }
     }
 
-    private final class Entry<Value>: EnvironmentEntry {
+    private final class ValueEntry<Value>: EnvironmentEntry {
         let value: Value
 
         init(key: ObjectIdentifier, value: Value, next: EnvironmentEntry?) {
@@ -127,7 +127,7 @@ public struct EnvironmentValues {
         }
 
         override func copied(before next: EnvironmentEntry?) -> EnvironmentEntry {
-            Entry(key: key, value: value, next: next)
+            ValueEntry(key: key, value: value, next: next)
         }
     }
 }

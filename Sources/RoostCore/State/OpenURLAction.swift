@@ -44,14 +44,7 @@ public struct OpenURLAction: Sendable {
     }
 }
 
-private struct OpenURLKey: EnvironmentKey {
-    static let defaultValue = OpenURLAction { _ in .systemAction }
-}
-
 extension EnvironmentValues {
     /// Opens URLs. Set it to handle the links inside a view yourself.
-    public var openURL: OpenURLAction {
-        get { self[OpenURLKey.self] }
-        set { self[OpenURLKey.self] = newValue }
-    }
+    @Entry public var openURL: OpenURLAction = OpenURLAction { _ in .systemAction }
 }

@@ -8,12 +8,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
     case active
 }
 
-private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
-
 extension EnvironmentValues {
     /// The state of the scene around the view; active by default, as in images.
-    public var scenePhase: ScenePhase {
-        get { self[ScenePhaseKey.self] }
-        set { self[ScenePhaseKey.self] = newValue }
-    }
+    @Entry public var scenePhase: ScenePhase = .active
 }

@@ -113,12 +113,7 @@ extension DynamicPropertyFields {
     fileprivate var haveSeededState: Bool { fields.contains { $0.type is any SeededProperty.Type } }
 }
 
-private struct StateSeedsKey: EnvironmentKey { static var defaultValue: StateSeeds? { nil } }
-
 extension EnvironmentValues {
     /// The starts of the states in a new window; nil for the states' own.
-    package var stateSeeds: StateSeeds? {
-        get { self[StateSeedsKey.self] }
-        set { self[StateSeedsKey.self] = newValue }
-    }
+    @Entry package var stateSeeds: StateSeeds?
 }

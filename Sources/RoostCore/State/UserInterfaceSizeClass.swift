@@ -6,19 +6,10 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
     case regular
 }
 
-private struct HorizontalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = nil }
-private struct VerticalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = nil }
-
 extension EnvironmentValues {
     /// The window's width class; nil without a window, as in images.
-    public var horizontalSizeClass: UserInterfaceSizeClass? {
-        get { self[HorizontalSizeClassKey.self] }
-        set { self[HorizontalSizeClassKey.self] = newValue }
-    }
+    @Entry public var horizontalSizeClass: UserInterfaceSizeClass?
 
     /// The window's height class; nil without a window, as in images.
-    public var verticalSizeClass: UserInterfaceSizeClass? {
-        get { self[VerticalSizeClassKey.self] }
-        set { self[VerticalSizeClassKey.self] = newValue }
-    }
+    @Entry public var verticalSizeClass: UserInterfaceSizeClass?
 }

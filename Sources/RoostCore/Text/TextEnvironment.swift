@@ -1,83 +1,38 @@
 import CoreGraphics
 
-private struct FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
-private struct TextAttributesKey: EnvironmentKey { static let defaultValue = TextAttributes() }
-private struct DynamicTypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
-private struct MultilineTextAlignmentKey: EnvironmentKey { static let defaultValue = TextAlignment.leading }
-private struct TruncationModeKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
-private struct LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
-private struct ReservedLinesKey: EnvironmentKey { static let defaultValue = 0 }
-private struct LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
-private struct MinimumScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
-private struct AllowsTighteningKey: EnvironmentKey { static let defaultValue = false }
-private struct TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
-
 extension EnvironmentValues {
     /// The font of texts without one of their own; nil is the default, `body`.
-    public var font: Font? {
-        get { self[FontKey.self] }
-        set { self[FontKey.self] = newValue }
-    }
+    @Entry public var font: Font?
 
     /// The Dynamic Type size: the user's choice in a browser, else `large`. Fonts follow it on iOS only.
-    public var dynamicTypeSize: DynamicTypeSize {
-        get { self[DynamicTypeSizeKey.self] }
-        set { self[DynamicTypeSizeKey.self] = newValue }
-    }
+    @Entry public var dynamicTypeSize: DynamicTypeSize = .large
 
     /// The alignment of a text's lines with each other; leading by default.
-    public var multilineTextAlignment: TextAlignment {
-        get { self[MultilineTextAlignmentKey.self] }
-        set { self[MultilineTextAlignmentKey.self] = newValue }
-    }
+    @Entry public var multilineTextAlignment: TextAlignment = .leading
 
     /// The place of the ellipsis in texts that do not fit; the end by default.
-    public var truncationMode: Text.TruncationMode {
-        get { self[TruncationModeKey.self] }
-        set { self[TruncationModeKey.self] = newValue }
-    }
+    @Entry public var truncationMode: Text.TruncationMode = .tail
 
     /// The greatest number of lines of a text; nil is no limit.
-    public var lineLimit: Int? {
-        get { self[LineLimitKey.self] }
-        set { self[LineLimitKey.self] = newValue }
-    }
+    @Entry public var lineLimit: Int?
 
     /// The points added between lines; 0 by default.
-    public var lineSpacing: CGFloat {
-        get { self[LineSpacingKey.self] }
-        set { self[LineSpacingKey.self] = newValue }
-    }
+    @Entry public var lineSpacing: CGFloat = 0
 
     /// The fraction of its size to which a text may shrink to fit; 1 by default.
-    public var minimumScaleFactor: CGFloat {
-        get { self[MinimumScaleFactorKey.self] }
-        set { self[MinimumScaleFactorKey.self] = newValue }
-    }
+    @Entry public var minimumScaleFactor: CGFloat = 1
 
     /// Whether characters may move closer together if that saves a text from truncation; false by default.
-    public var allowsTightening: Bool {
-        get { self[AllowsTighteningKey.self] }
-        set { self[AllowsTighteningKey.self] = newValue }
-    }
+    @Entry public var allowsTightening: Bool = false
 
     /// The letter case that texts are changed to; nil leaves them.
-    public var textCase: Text.Case? {
-        get { self[TextCaseKey.self] }
-        set { self[TextCaseKey.self] = newValue }
-    }
+    @Entry public var textCase: Text.Case?
 
     /// The number of lines whose height a text takes at least.
-    var reservedLines: Int {
-        get { self[ReservedLinesKey.self] }
-        set { self[ReservedLinesKey.self] = newValue }
-    }
+    @Entry var reservedLines: Int = 0
 
     /// The attributes that the views around a text set, besides its font.
-    var textAttributes: TextAttributes {
-        get { self[TextAttributesKey.self] }
-        set { self[TextAttributesKey.self] = newValue }
-    }
+    @Entry var textAttributes: TextAttributes = TextAttributes()
 
     package var fontContext: FontContext {
         FontContext(idiom: idiom, dynamicTypeSize: dynamicTypeSize, controlSize: controlSize)

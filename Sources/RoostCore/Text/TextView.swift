@@ -83,14 +83,9 @@ extension Text {
     func nextChange(after now: Date) -> Date? { clocks.compactMap { $0.nextChange(after: now) }.min() }
 }
 
-private struct NowKey: EnvironmentKey { static let defaultValue: Date? = nil }
-
 extension EnvironmentValues {
     /// The time that texts tell; nil is the time of their resolution.
-    var now: Date? {
-        get { self[NowKey.self] }
-        set { self[NowKey.self] = newValue }
-    }
+    @Entry var now: Date?
 }
 
 /// Draws a laid-out text: backgrounds, underlines, glyphs, strikethroughs.

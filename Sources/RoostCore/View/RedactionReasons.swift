@@ -13,34 +13,13 @@ nonisolated public struct RedactionReasons: OptionSet, Sendable {
     public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
-private struct RedactionReasonsKey: EnvironmentKey {
-    static let defaultValue: RedactionReasons = []
-}
-
-private struct IsPrivacySensitiveKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
-private struct IsInvalidatableKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
 extension EnvironmentValues {
     /// The reasons to hide content; empty by default.
-    public var redactionReasons: RedactionReasons {
-        get { self[RedactionReasonsKey.self] }
-        set { self[RedactionReasonsKey.self] = newValue }
-    }
+    @Entry public var redactionReasons: RedactionReasons = []
 
-    fileprivate var isPrivacySensitive: Bool {
-        get { self[IsPrivacySensitiveKey.self] }
-        set { self[IsPrivacySensitiveKey.self] = newValue }
-    }
+    @Entry fileprivate var isPrivacySensitive: Bool = false
 
-    fileprivate var isInvalidatable: Bool {
-        get { self[IsInvalidatableKey.self] }
-        set { self[IsInvalidatableKey.self] = newValue }
-    }
+    @Entry fileprivate var isInvalidatable: Bool = false
 
     /// Whether bars and grey stand for texts and images.
     var isRedacted: Bool {

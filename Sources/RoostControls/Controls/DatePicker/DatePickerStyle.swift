@@ -98,13 +98,6 @@ extension DatePickerStyle {
     }
 }
 
-private struct DatePickerStyleKey: EnvironmentKey {
-    static var defaultValue: StyleStack<any DatePickerStyle> { StyleStack(DefaultDatePickerStyle()) }
-}
-
 extension EnvironmentValues {
-    var datePickerStyle: StyleStack<any DatePickerStyle> {
-        get { self[DatePickerStyleKey.self] }
-        set { self[DatePickerStyleKey.self] = newValue }
-    }
+    @Entry var datePickerStyle: StyleStack<any DatePickerStyle> = StyleStack(DefaultDatePickerStyle())
 }

@@ -34,20 +34,11 @@ private protocol SubmitNode: ViewNode {
     func submit(_ trigger: SubmitTriggers)
 }
 
-private struct SubmitTriggerKey: EnvironmentKey { static var defaultValue: SubmitTriggers { .text } }
-private struct SubmitActionsKey: EnvironmentKey { static var defaultValue: SubmitActions { SubmitActions() } }
-
 extension EnvironmentValues {
     /// The kind of submission that the fields here make.
-    var submitTrigger: SubmitTriggers {
-        get { self[SubmitTriggerKey.self] }
-        set { self[SubmitTriggerKey.self] = newValue }
-    }
+    @Entry var submitTrigger: SubmitTriggers = .text
 
-    var submitActions: SubmitActions {
-        get { self[SubmitActionsKey.self] }
-        set { self[SubmitActionsKey.self] = newValue }
-    }
+    @Entry var submitActions: SubmitActions = SubmitActions()
 }
 
 /// The modifier behind `onSubmit`. The environment names the node, not the action, so that a new action is no new

@@ -10,16 +10,9 @@ public struct RefreshAction: Sendable {
     public func callAsFunction() async { await action() }
 }
 
-private struct RefreshKey: EnvironmentKey {
-    static var defaultValue: RefreshAction? { nil }
-}
-
 extension EnvironmentValues {
     /// Reloads the content; nil if no `refreshable` surrounds the view.
-    public internal(set) var refresh: RefreshAction? {
-        get { self[RefreshKey.self] }
-        set { self[RefreshKey.self] = newValue }
-    }
+    @Entry public internal(set) var refresh: RefreshAction?
 }
 
 extension View {

@@ -23,16 +23,9 @@ extension ScrollObserver {
     ) {}
 }
 
-private struct ScrollObserversKey: EnvironmentKey {
-    static var defaultValue: [any ScrollObserver] { [] }
-}
-
 extension EnvironmentValues {
     /// The observers of the next scroll view inside.
-    package var scrollObservers: [any ScrollObserver] {
-        get { self[ScrollObserversKey.self] }
-        set { self[ScrollObserversKey.self] = newValue }
-    }
+    @Entry package var scrollObservers: [any ScrollObserver] = []
 }
 
 /// A modifier that observes the scroll view inside its view.

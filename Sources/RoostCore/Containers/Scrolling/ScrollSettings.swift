@@ -85,60 +85,27 @@ struct ContentMargins: Equatable {
     var indicators = Lengths()
 }
 
-private struct ScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
-private struct HorizontalBounceKey: EnvironmentKey { static let defaultValue = ScrollBounceBehavior.automatic }
-private struct VerticalBounceKey: EnvironmentKey { static let defaultValue = ScrollBounceBehavior.automatic }
-private struct HorizontalIndicatorKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
-private struct VerticalIndicatorKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
-private struct ScrollClipDisabledKey: EnvironmentKey { static let defaultValue = false }
-private struct ContentMarginsKey: EnvironmentKey { static let defaultValue = ContentMargins() }
-private struct ScrollAnchorsKey: EnvironmentKey { static let defaultValue = ScrollAnchors() }
-
 extension EnvironmentValues {
     /// Whether people can scroll here; programs always can.
-    public var isScrollEnabled: Bool {
-        get { self[ScrollEnabledKey.self] }
-        set { self[ScrollEnabledKey.self] = newValue }
-    }
+    @Entry public var isScrollEnabled: Bool = true
 
     /// Whether horizontal scroll indicators show.
-    public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-        get { self[HorizontalIndicatorKey.self] }
-        set { self[HorizontalIndicatorKey.self] = newValue }
-    }
+    @Entry public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
 
     /// Whether vertical scroll indicators show.
-    public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-        get { self[VerticalIndicatorKey.self] }
-        set { self[VerticalIndicatorKey.self] = newValue }
-    }
+    @Entry public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
 
     /// Whether a finger can pull content beyond the leading and trailing edges.
-    public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
-        get { self[HorizontalBounceKey.self] }
-        set { self[HorizontalBounceKey.self] = newValue }
-    }
+    @Entry public var horizontalScrollBounceBehavior: ScrollBounceBehavior = .automatic
 
     /// Whether a finger can pull content beyond the top and bottom edges.
-    public var verticalScrollBounceBehavior: ScrollBounceBehavior {
-        get { self[VerticalBounceKey.self] }
-        set { self[VerticalBounceKey.self] = newValue }
-    }
+    @Entry public var verticalScrollBounceBehavior: ScrollBounceBehavior = .automatic
 
-    var isScrollClipDisabled: Bool {
-        get { self[ScrollClipDisabledKey.self] }
-        set { self[ScrollClipDisabledKey.self] = newValue }
-    }
+    @Entry var isScrollClipDisabled: Bool = false
 
-    var contentMargins: ContentMargins {
-        get { self[ContentMarginsKey.self] }
-        set { self[ContentMarginsKey.self] = newValue }
-    }
+    @Entry var contentMargins: ContentMargins = ContentMargins()
 
-    var scrollAnchors: ScrollAnchors {
-        get { self[ScrollAnchorsKey.self] }
-        set { self[ScrollAnchorsKey.self] = newValue }
-    }
+    @Entry var scrollAnchors: ScrollAnchors = ScrollAnchors()
 }
 
 /// The modifier behind `contentMargins`.

@@ -166,15 +166,8 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     }
 }
 
-private struct ScrollTargetBehaviorKey: EnvironmentKey {
-    static var defaultValue: (any ScrollTargetBehavior)? { nil }
-}
-
 extension EnvironmentValues {
-    var scrollTargetBehavior: (any ScrollTargetBehavior)? {
-        get { self[ScrollTargetBehaviorKey.self] }
-        set { self[ScrollTargetBehaviorKey.self] = newValue }
-    }
+    @Entry var scrollTargetBehavior: (any ScrollTargetBehavior)?
 }
 
 extension View {

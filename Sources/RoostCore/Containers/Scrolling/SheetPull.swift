@@ -41,14 +41,7 @@ nonisolated package final class SheetPull {
     }
 }
 
-private struct SheetPullKey: EnvironmentKey {
-    static var defaultValue: SheetPull? { nil }
-}
-
 extension EnvironmentValues {
     /// The sheet around; nil outside of sheets, and in presentations over them.
-    package var sheetPull: SheetPull? {
-        get { self[SheetPullKey.self] }
-        set { self[SheetPullKey.self] = newValue }
-    }
+    @Entry package var sheetPull: SheetPull?
 }

@@ -125,12 +125,7 @@ extension SystemColor {
     }
 }
 
-private struct IsElevatedKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
 extension EnvironmentValues {
     /// Whether the view lies above the window's content: in a sheet, a popover or a preview.
-    package var isElevated: Bool {
-        get { self[IsElevatedKey.self] }
-        set { self[IsElevatedKey.self] = newValue }
-    }
+    @Entry package var isElevated: Bool = false
 }

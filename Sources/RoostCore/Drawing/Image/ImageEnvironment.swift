@@ -1,13 +1,8 @@
 import CoreGraphics
 
-private struct ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
-
 extension EnvironmentValues {
     /// The size of symbols relative to text, `medium` by default.
-    public var imageScale: Image.Scale {
-        get { self[ImageScaleKey.self] }
-        set { self[ImageScaleKey.self] = newValue }
-    }
+    @Entry public var imageScale: Image.Scale = .medium
 }
 
 nonisolated extension View {

@@ -16,15 +16,10 @@ nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
     public static let palette = SymbolRenderingMode(mode: .palette)
 }
 
-private struct SymbolRenderingModeKey: EnvironmentKey { static let defaultValue: SymbolRenderingMode? = nil }
-
 extension EnvironmentValues {
     /// The styles of symbols' parts. Nil stands for `palette` if there are several foreground styles, otherwise for
     /// `monochrome`.
-    public var symbolRenderingMode: SymbolRenderingMode? {
-        get { self[SymbolRenderingModeKey.self] }
-        set { self[SymbolRenderingModeKey.self] = newValue }
-    }
+    @Entry public var symbolRenderingMode: SymbolRenderingMode?
 }
 
 nonisolated extension View {

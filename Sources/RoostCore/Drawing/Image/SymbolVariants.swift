@@ -61,14 +61,9 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
     }
 }
 
-private struct SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
-
 extension EnvironmentValues {
     /// The form of symbols that have several, `none` by default.
-    public var symbolVariants: SymbolVariants {
-        get { self[SymbolVariantsKey.self] }
-        set { self[SymbolVariantsKey.self] = newValue }
-    }
+    @Entry public var symbolVariants: SymbolVariants = .none
 }
 
 nonisolated extension View {

@@ -23,13 +23,8 @@ final class ContainerShape {
     }
 }
 
-private struct ContainerShapeKey: EnvironmentKey { static var defaultValue: ContainerShape? { nil } }
-
 extension EnvironmentValues {
-    var containerShape: ContainerShape? {
-        get { self[ContainerShapeKey.self] }
-        set { self[ContainerShapeKey.self] = newValue }
-    }
+    @Entry var containerShape: ContainerShape?
 }
 
 /// Records the container's frame while drawing it, before its content is drawn.

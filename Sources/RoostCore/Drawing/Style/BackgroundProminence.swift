@@ -8,15 +8,8 @@ public struct BackgroundProminence: Hashable, Sendable {
     public static let increased = BackgroundProminence(isIncreased: true)
 }
 
-private struct BackgroundProminenceKey: EnvironmentKey {
-    static var defaultValue: BackgroundProminence { .standard }
-}
-
 extension EnvironmentValues {
     /// How strongly the background of a container's part stands out. It is `standard` unless a view above says
     /// otherwise: selected rows are grey here, also on macOS.
-    public var backgroundProminence: BackgroundProminence {
-        get { self[BackgroundProminenceKey.self] }
-        set { self[BackgroundProminenceKey.self] = newValue }
-    }
+    @Entry public var backgroundProminence: BackgroundProminence = .standard
 }

@@ -1,39 +1,18 @@
-private struct IsFocusedKey: EnvironmentKey { static let defaultValue = false }
-private struct ShowsFocusRingKey: EnvironmentKey { static let defaultValue = false }
-private struct IsKeyPressedKey: EnvironmentKey { static let defaultValue = false }
-private struct IsInControlKey: EnvironmentKey { static let defaultValue = false }
-private struct IsFocusEffectEnabledKey: EnvironmentKey { static let defaultValue = true }
-
 extension EnvironmentValues {
     /// Whether the nearest focusable view around has the focus.
-    public package(set) var isFocused: Bool {
-        get { self[IsFocusedKey.self] }
-        set { self[IsFocusedKey.self] = newValue }
-    }
+    @Entry public package(set) var isFocused: Bool = false
 
     /// Whether a ring marks the focused view.
-    public var isFocusEffectEnabled: Bool {
-        get { self[IsFocusEffectEnabledKey.self] }
-        set { self[IsFocusEffectEnabledKey.self] = newValue }
-    }
+    @Entry public var isFocusEffectEnabled: Bool = true
 
     /// Whether the nearest focusable view around got the focus from the keyboard.
-    package var showsFocusRing: Bool {
-        get { self[ShowsFocusRingKey.self] }
-        set { self[ShowsFocusRingKey.self] = newValue }
-    }
+    @Entry package var showsFocusRing: Bool = false
 
     /// Whether a key that activates the control around is down.
-    package var isKeyPressed: Bool {
-        get { self[IsKeyPressedKey.self] }
-        set { self[IsKeyPressedKey.self] = newValue }
-    }
+    @Entry package var isKeyPressed: Bool = false
 
     /// Whether this view is a part of a control.
-    package var isInControl: Bool {
-        get { self[IsInControlKey.self] }
-        set { self[IsInControlKey.self] = newValue }
-    }
+    @Entry package var isInControl: Bool = false
 }
 
 extension View {

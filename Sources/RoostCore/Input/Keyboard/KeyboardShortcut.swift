@@ -17,14 +17,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
-private struct KeyboardShortcutKey: EnvironmentKey { static var defaultValue: KeyboardShortcut? { nil } }
-
 extension EnvironmentValues {
     /// The shortcut of the buttons and other controls in this environment; nil for none.
-    public package(set) var keyboardShortcut: KeyboardShortcut? {
-        get { self[KeyboardShortcutKey.self] }
-        set { self[KeyboardShortcutKey.self] = newValue }
-    }
+    @Entry public package(set) var keyboardShortcut: KeyboardShortcut?
 }
 
 nonisolated struct KeyboardShortcutModifier: EnvironmentChange {

@@ -12,22 +12,12 @@ package struct WindowSettings: Sendable {
     }
 }
 
-private struct WindowSettingsKey: EnvironmentKey { static var defaultValue: WindowSettings? { nil } }
-
-private struct DefaultAppStorageKey: EnvironmentKey { static var defaultValue: DefaultsStore? { nil } }
-
 extension EnvironmentValues {
     /// The window's settings; nil if the host sets none, so that the graph makes its own.
-    package var windowSettings: WindowSettings? {
-        get { self[WindowSettingsKey.self] }
-        set { self[WindowSettingsKey.self] = newValue }
-    }
+    @Entry package var windowSettings: WindowSettings?
 
     /// The store of settings that name none.
-    package var defaultAppStorage: DefaultsStore? {
-        get { self[DefaultAppStorageKey.self] }
-        set { self[DefaultAppStorageKey.self] = newValue }
-    }
+    @Entry package var defaultAppStorage: DefaultsStore?
 }
 
 extension View {

@@ -44,12 +44,5 @@ extension EnvironmentValues {
 
     /// Asks the host's reader for the text on the clipboard, after a press; calls back with nil if it cannot be had. Nil
     /// in a host without a clipboard.
-    package var readClipboard: ((@escaping (String?) -> Void) -> Void)? {
-        get { self[ClipboardKey.self] }
-        set { self[ClipboardKey.self] = newValue }
-    }
-}
-
-private struct ClipboardKey: EnvironmentKey {
-    static var defaultValue: ((@escaping (String?) -> Void) -> Void)? { nil }
+    @Entry package var readClipboard: ((@escaping (String?) -> Void) -> Void)?
 }

@@ -1,13 +1,8 @@
 import CoreGraphics
 
-private struct WindowSizeKey: EnvironmentKey { static var defaultValue: CGSize { CGSize(width: 390, height: 844) } }
-
 extension EnvironmentValues {
     /// The size of the view's window, in points; an iPhone's outside of windows.
-    package var windowSize: CGSize {
-        get { self[WindowSizeKey.self] }
-        set { self[WindowSizeKey.self] = newValue }
-    }
+    @Entry package var windowSize: CGSize = CGSize(width: 390, height: 844)
 }
 
 /// The window of the body that is being evaluated on this thread.

@@ -45,13 +45,8 @@ final class PlayingSymbolEffect: Sendable {
     }
 }
 
-private struct SymbolEffectsKey: EnvironmentKey { static let defaultValue: PlayingSymbolEffect? = nil }
-
 extension EnvironmentValues {
-    var symbolEffects: PlayingSymbolEffect? {
-        get { self[SymbolEffectsKey.self] }
-        set { self[SymbolEffectsKey.self] = newValue }
-    }
+    @Entry var symbolEffects: PlayingSymbolEffect?
 }
 
 nonisolated struct SymbolEffectModifier: ViewModifier {
