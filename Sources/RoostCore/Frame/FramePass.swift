@@ -51,7 +51,7 @@ extension ViewGraph {
         knownService(FocusSystem.self)?.resolve(isSettled: turns.isEmpty && queue.isEmpty)
         if let placing, var before, transactionScopes.mayMove {
             place(placing)
-            addArrivals(to: &before, placing)
+            addArrivals(to: &before) { placeOnce(placing) }
             animateGeometry(since: before)
         }
         knownService(MatchedGeometryStage.self)?.endTurn()

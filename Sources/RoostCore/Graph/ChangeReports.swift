@@ -86,26 +86,12 @@ protocol ChangeCounter: AnyObject {
     var changeMark: Any { get }
 }
 
-/// A dynamic property whose value can be compared.
-protocol ReportedProperty {
-    var reportedValue: Any { get }
-}
-
 extension DynamicProperty {
     fileprivate static func reported(at pointer: UnsafeMutableRawPointer) -> Any? {
         let property = pointer.assumingMemoryBound(to: Self.self).pointee as? any ReportedProperty
         return Evaluation.untracked { property?.reportedValue }
     }
 }
-
-extension State: ReportedProperty { var reportedValue: Any { wrappedValue } }
-extension Binding: ReportedProperty { var reportedValue: Any { wrappedValue } }
-extension Environment: ReportedProperty { var reportedValue: Any { wrappedValue } }
-extension AppStorage: ReportedProperty { var reportedValue: Any { wrappedValue } }
-extension SceneStorage: ReportedProperty { var reportedValue: Any { wrappedValue } }
-extension ScaledMetric: ReportedProperty { var reportedValue: Any { wrappedValue } }
-extension FocusState: ReportedProperty { var reportedValue: Any { wrappedValue } }
-extension GestureState: ReportedProperty { var reportedValue: Any { wrappedValue } }
 
 extension View {
     /// Prints what has changed since the body was evaluated last, for finding needless evaluations. To be called in

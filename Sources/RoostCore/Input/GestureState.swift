@@ -63,3 +63,5 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
     public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }
+
+extension GestureState: ReportedProperty { var reportedValue: Any { wrappedValue } }

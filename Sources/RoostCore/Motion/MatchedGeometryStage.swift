@@ -113,8 +113,8 @@ extension ViewGraph {
     }
 
     /// Adds the geometry of the sources that arrived in this turn, as if each stood at its group's source before the
-    /// turn.
-    func addArrivals(to geometry: inout DrawnGeometry, _ placing: Placing) {
+    /// turn: places everything so, and then as before.
+    func addArrivals(to geometry: inout DrawnGeometry, place: () -> Void) {
         guard let matches = knownService(MatchedGeometryStage.self) else { return }
         let arrivals = matches.arrivals.filter { member in
             member.match.isSource && layout.isInLayout(member.element) == true
@@ -122,9 +122,9 @@ extension ViewGraph {
         }
         guard !arrivals.isEmpty else { return }
         for member in arrivals { _ = follow(matches.groups[member.match.group]?.previous, by: member) }
-        placeOnce(placing)
+        place()
         geometry.add(layout)
         for member in arrivals { _ = follow(nil, by: member) }
-        placeOnce(placing)
+        place()
     }
 }

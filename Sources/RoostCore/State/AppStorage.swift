@@ -129,3 +129,5 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
         self.init(nil, key, store, SettingCoding<R>.rawInt.optional)
     }
 }
+
+extension AppStorage: ReportedProperty { var reportedValue: Any { wrappedValue } }

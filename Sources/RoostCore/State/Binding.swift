@@ -151,3 +151,5 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection 
 }
 
 extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
+
+extension Binding: ReportedProperty { var reportedValue: Any { wrappedValue } }

@@ -22,6 +22,11 @@ extension DynamicProperty {
     }
 }
 
+/// A dynamic property whose value can be compared, for reports of changes.
+protocol ReportedProperty {
+    var reportedValue: Any { get }
+}
+
 private final class NestedSlots: StateSlot {
     var slots: [AnyObject?]
 

@@ -80,3 +80,5 @@ private enum OptionalObject<T: AnyObject>: EnvironmentObjectReader {
         environment[object: T.self] as! Value
     }
 }
+
+extension Environment: ReportedProperty { var reportedValue: Any { wrappedValue } }

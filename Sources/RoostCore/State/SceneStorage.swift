@@ -95,3 +95,5 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
         self.init(nil, key, SettingCoding<R>.rawInt.optional)
     }
 }
+
+extension SceneStorage: ReportedProperty { var reportedValue: Any { wrappedValue } }

@@ -43,3 +43,5 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: Sendable where Value: Sendable {}
+
+extension State: ReportedProperty { var reportedValue: Any { wrappedValue } }

@@ -23,3 +23,5 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
         return Value(context.scaled(CGFloat(value), as: textStyle, displayScale: displayScale))
     }
 }
+
+extension ScaledMetric: ReportedProperty { var reportedValue: Any { wrappedValue } }

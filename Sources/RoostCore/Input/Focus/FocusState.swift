@@ -63,3 +63,5 @@ extension View {
         modifier(FocusBindingModifier(location: condition.location, value: true))
     }
 }
+
+extension FocusState: ReportedProperty { var reportedValue: Any { wrappedValue } }
