@@ -89,8 +89,8 @@ final class LayeredNode<Base: View, Modifier: LayeredModifier>: WrappingNode<Bas
 
     override var unseenLayerUse: UnseenLayerUse? { modifier.unseenUse }
 
-    override package func hitChildren(of element: LayoutID) -> ContiguousArray<LayoutID> {
-        let children = graph.layout.children(of: element)
+    override package func hitChildren(of element: LayoutID, in tree: LayoutTree) -> ContiguousArray<LayoutID> {
+        let children = tree.children(of: element)
         guard children.count == 2 else { return children }
         guard modifier.layerTakesHits else { return [children[0]] }
         return modifier.isBehind ? [children[1], children[0]] : children

@@ -1,31 +1,3 @@
-import CoreGraphics
-
-/// The inputs of a new node.
-public struct _NodeInputs {
-    // All of these outlive the making of the node.
-    fileprivate let unownedGraph: Unowned<ViewGraph>
-    fileprivate let unownedParent: Unowned<ViewNode>?
-    private let borrowedEnvironment: EnvironmentValues.Borrowed
-
-    init(graph: ViewGraph, parent: ViewNode?, environment: EnvironmentValues.Borrowed) {
-        unownedGraph = Unowned(graph)
-        unownedParent = parent.map(Unowned.init)
-        borrowedEnvironment = environment
-    }
-
-    package var environment: EnvironmentValues {
-        @inline(__always) get { borrowedEnvironment.values }
-    }
-
-    package var graph: ViewGraph {
-        @inline(__always) get { unownedGraph.object }
-    }
-
-    package var parent: ViewNode? {
-        @inline(__always) get { unownedParent?.object }
-    }
-}
-
 package typealias ViewNode = _ViewNode
 
 /// A place in the view graph, which lasts as long as the identity of its view.
@@ -34,7 +6,10 @@ package typealias ViewNode = _ViewNode
 /// and its nodes are confined to one thread at a time, and no node holds an access to one of its properties over a call
 /// that could set it. So the properties that every step of resolving uses go without Swift's exclusivity checks, which
 /// would cost as much as the rest.
-open class _ViewNode: _ElementOwner {
+///
+/// What single stages ask a node is in the classes above this one: `ElementOwner`, `PaintedOwner`, `PointedOwner` and
+/// `DescribedOwner`.
+open class _ViewNode: _DescribedOwner {
     private let unownedGraph: Unowned<ViewGraph>
     private let unownedParent: Unowned<ViewNode>?
     @exclusivity(unchecked) package internal(set) final var environment: EnvironmentValues
@@ -83,23 +58,6 @@ open class _ViewNode: _ElementOwner {
 
     /// The nodes below, in the order of their views.
     @_spi(Engine) open var children: NodeList { .none }
-
-    package func makeChild<V: View>(_ view: V) -> _ViewNodeOf<V> {
-        // The node retains its environment while it makes a child.
-        makeChild(view, environment.borrowed)
-    }
-
-    package func makeChild<V: View>(_ view: V, _ environment: EnvironmentValues) -> _ViewNodeOf<V> {
-        withExtendedLifetime(environment) { makeChild(view, environment.borrowed) }
-    }
-
-    private func makeChild<V: View>(_ view: V, _ environment: EnvironmentValues.Borrowed) -> _ViewNodeOf<V> {
-        var child: ViewNode?
-        StackGuard.run(depth: depth) {
-            child = V._makeNode(view, _NodeInputs(graph: graph, parent: self, environment: environment))
-        }
-        return unsafeDowncast(child!, to: _ViewNodeOf<V>.self)
-    }
 
     /// Updates the node, which must stand for a `V`.
     package final func update<V: View>(as view: V, _ environment: EnvironmentValues) {
@@ -247,158 +205,14 @@ open class _ViewNode: _ElementOwner {
         return value ?? K.defaultValue
     }
 
-    // MARK: Painting
-
-    /// Whether the drawing depends on more than the view, the environment and the layout, so that each frame draws it
-    /// anew.
-    @_spi(Engine) open var drawsEachFrame: Bool { false }
-
-    /// Marks the drawing of the node's elements as stale.
-    package func markDrawing() {}
-
-    /// Draws an element of this node, in the image's coordinates.
-    @_spi(Engine) open func paint(_ element: LayoutID, _ context: inout PaintContext) {
-        context.paintChildren(of: element)
-    }
-
-    // MARK: Accessibility
-
-    /// Adds the node's accessibility attributes of its element. Returns whether it added any.
-    package func describe(_ element: LayoutID, to attributes: inout AccessibilityAttributes) -> Bool { false }
-
-    /// The purpose of the second child of the node's elements, if it is never drawn; nil otherwise.
-    var unseenLayerUse: UnseenLayerUse? { nil }
-
-    /// The node's action as a control that the keyboard reaches.
-    package var keyboardControl: AccessibleControl? { nil }
-
-    /// Whether the node's elements keep their place but are not drawn.
-    package var hidesContent: Bool { false }
-
-    /// Whether keyboard shortcuts inside work.
-    package var shortcutsReachContent: Bool { !hidesContent }
+    // MARK: Transactions and names
 
     /// The node itself if it changes the transaction of updates below.
     var transactionScope: (any TransactionScope)? { nil }
-
-    /// How the node's elements appear while an animation moves their frames.
-    package var geometryRole: GeometryRole { [] }
-
-    /// Called when an element that the node draws begins to glide to another frame.
-    package func glides(_ element: LayoutID) {}
-
-    /// Whether the node's elements define the coordinate space of a name.
-    package func isCoordinateSpace(named name: AnyHashable) -> Bool { false }
-
-    // MARK: Pointers
-
-    /// Whether the node draws at a point in its own coordinates, which decides whether it is hit there.
-    @_spi(Engine) open func covers(_ point: CGPoint, size: CGSize) -> Bool {
-        CGRect(origin: .zero, size: size).contains(point)
-    }
-
-    /// Whether the node's elements, and everything in them, can be hit at all.
-    package var admitsHits: Bool { true }
-
-    /// The hit region at a point in an element's own coordinates.
-    package func hitRegion(at point: CGPoint, size: CGSize) -> HitRegion { .content }
-
-    /// A point in an element's own coordinates, converted to those in which the node draws its content through a
-    /// transform; nil if the transform has no inverse.
-    package func contentPoint(_ point: CGPoint, size: CGSize) -> CGPoint? { point }
-
-    /// The element's children that can be hit, from back to front.
-    package func hitChildren(of element: LayoutID) -> ContiguousArray<LayoutID> {
-        graph.layout.childrenFromBehind(of: element)
-    }
-
-    /// Whether the node's elements represent their first child, as a modifier's do.
-    package var wrapsContent: Bool { false }
-
-    /// The recogniser of pointers that go down on an element of the node; nil for none. It lasts until its pointers are
-    /// up and it has finished; until then the node is not asked again.
-    @_spi(Engine) open func makePointerRecognizer(for element: LayoutID) -> PointerRecognizer? { nil }
-
-    /// What a wheel or trackpad that scrolls over an element does; nil where it scrolls the scroll views around.
-    func wheelDrag(for element: LayoutID) -> WheelDrag? { nil }
-
-    /// Whether the recognisers of nodes inside are left out.
-    package var masksInnerGestures: Bool { false }
-
-    /// Reports a pointer that hovers over an element of the node, in the root's coordinates; nil when it has left.
-    package func hover(at point: CGPoint?, over element: LayoutID, isNew: Bool) {}
-
-    /// Whether `hover` does anything.
-    package var observesHover: Bool { false }
-
-    /// Reports a press of the mouse's secondary button on the node, in the root's coordinates.
-    package func secondaryClick(at point: CGPoint) {}
-
-    /// Whether `secondaryClick` does anything.
-    package var takesSecondaryClicks: Bool { false }
 
     /// The type of the view that the node stands for.
     package var viewType: Any.Type { Never.self }
 
     /// The view's name in reports and messages.
     override package var elementName: String { typeName(viewType) }
-}
-
-/// A node that stands for a view of type `V`.
-open class _ViewNodeOf<V>: _ViewNode {
-    @exclusivity(unchecked) package final var view: V
-
-    // Borrowed: an initialiser would otherwise own its parameters, and each class up to this one would copy the view.
-    package init(_ view: borrowing V, _ inputs: borrowing _NodeInputs) {
-        self.view = copy view
-        super.init(inputs)
-    }
-
-    /// Updates the view and the environment; does nothing if both are unchanged.
-    package final func update(_ view: V, _ environment: EnvironmentValues) {
-        withUnsafePointer(to: view) { update(at: $0, environment) }
-    }
-
-    /// Updates a child with a part of this node's view. The part is compared in place: a copy would cost more.
-    @inline(__always)
-    package final func update<Part>(
-        _ child: _ViewNodeOf<Part>, with part: inout Part, _ environment: EnvironmentValues
-    ) {
-        withUnsafeMutablePointer(to: &part) { child.update(at: $0, environment) }
-    }
-
-    package override final func update(at pointer: UnsafeRawPointer, _ environment: EnvironmentValues) {
-        let view = pointer.assumingMemoryBound(to: V.self)
-        let environmentChanged = !environment.isIdentical(to: self.environment)
-        let difference = withUnsafeMutablePointer(to: &self.view) { graph.comparisons.difference(V.self, $0, view) }
-        let viewChanged = difference != nil
-        guard viewChanged || environmentChanged else { return }
-        if !graph.layout.recordings.isEmpty { markDrawing() }
-        if graph.moves { willMove(to: view.pointee, environment) }
-        if viewChanged {
-            willChange(to: pointer)
-            self.view = view.pointee
-        }
-        if environmentChanged { self.environment = environment }
-        // The parts of the view are compared in its new place.
-        let outerDifference = graph.comparisons.difference
-        graph.comparisons.difference = difference.map { bytes in
-            withUnsafeMutablePointer(to: &self.view) { ValueComparisons.Difference(bytes, of: $0) }
-        }
-        StackGuard.run(depth: depth) {
-            changed(view: viewChanged, environment: environmentChanged)
-        }
-        graph.comparisons.difference = outerDifference
-    }
-
-    /// Called before `view` changes to the value at the pointer, which differs.
-    func willChange(to view: UnsafeRawPointer) {}
-
-    /// Called for an animated change, before `view` and `environment` change to the given values.
-    package func willMove(to view: V, _ environment: EnvironmentValues) {}
-
-    /// Updates the node and its children for `view` and `environment`.
-    @_spi(Engine) open func changed(view viewChanged: Bool, environment environmentChanged: Bool) {}
-
-    package override var viewType: Any.Type { V.self }
 }

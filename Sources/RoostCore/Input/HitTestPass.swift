@@ -48,7 +48,7 @@ final class HitTestPass {
         guard tree.firstChild(of: element).exists else {
             return tree.drawsSomething(element) && owner.covers(point, size: size)
         }
-        for child in owner.hitChildren(of: element).reversed() where visit(child, at: point) { return true }
+        for child in owner.hitChildren(of: element, in: tree).reversed() where visit(child, at: point) { return true }
         return false
     }
 
