@@ -12,7 +12,7 @@ BENCH_STATIC_BIN := .build/bench-static/release/RoostBench
 SANITIZER_OPTIONS := detect_leaks=0:detect_stack_use_after_return=0
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test install workshop-tests release-check site symbols codes sanitize sanitize-threads fuzz browser-tests desktop-tests live-benchmark soak abuse conformance architecture images manifest check-manifest format lint clean dependencies test-dependencies bench bench-check bench-record
+.PHONY: help demo test install workshop-tests guides release-check site symbols codes sanitize sanitize-threads fuzz browser-tests desktop-tests live-benchmark soak abuse conformance architecture images manifest check-manifest format lint clean dependencies test-dependencies bench bench-check bench-record
 
 help: ## Lists these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -144,6 +144,9 @@ install: dependencies ## Installs the command line `roost` into PREFIX (~/.local
 
 workshop-tests: dependencies ## Builds the command line and runs its tests
 	$(SWIFT) test $(WORKSHOP)
+
+guides: ## Compiles the code of the readme and the guides, after a build of the tests
+	Scripts/try-guides
 
 release-check: ## Tries whether another package can depend on Roost by an address and a version
 	Scripts/try-release
