@@ -47,7 +47,7 @@ struct ControlsPage: View {
                         } maximumValueLabel: {
                             Image(systemName: "sun.max.fill")
                         }
-                        Slider(value: .constant(0.75)).tint(.orange)
+                        Slider(value: .constant(0.75)).tint(.orange).accessibilityLabel("Warmth")
                     }
                     Example("Progress and gauges") {
                         ProgressView("Downloading", value: 0.6)

@@ -38,7 +38,7 @@ struct SettingsPage: View {
                     LabeledContent("Toaster", value: "Connected")
                 }
                 Section {
-                    Slider(value: .constant(0.6))
+                    Slider(value: .constant(0.6)).accessibilityLabel("Darkness")
                 } header: {
                     Text("Darkness")
                 } footer: {

@@ -59,11 +59,12 @@ export class Mirror {
     let roots = null;
     if (reader.byte()) roots = readIDs(reader);
     for (const node of changed) this.update(node, lastInput);
-    for (const node of changed) if (node.mask & CHILDREN) this.arrange(node.element, node.children);
+    for (const node of changed) if (node.mask & CHILDREN) this.arrange(node.element, node.children, node.role === "list");
     if (roots) this.arrange(this.root, roots);
     for (const [id, node] of this.nodes) if (!node.element.isConnected) this.nodes.delete(id);
     this.placeAll();
     if (roots) this.attend(roots, former);
+    for (const { id } of this.dialogs) this.name(this.nodes.get(id));
     // Ignores the focus of a session that has not yet heard of the latest change of focus.
     for (const node of lastInput < this.lastFocus ? [] : changed) {
       if (!(node.mask & STATE)) continue;
@@ -87,6 +88,19 @@ export class Mirror {
     if (dialog.element.contains(document.activeElement)) return;
     dialog.element.tabIndex = -1;
     dialog.element.focus({ preventScroll: true });
+  }
+
+  // A dialog without a name of its own goes by its heading, or by its first words.
+  name(dialog) {
+    if (!dialog || dialog.label || dialog.role === "menu") return;
+    const inside = [];
+    const collect = (node) => {
+      for (const child of node.children.map((id) => this.nodes.get(id))) if (child) inside.push(child) && collect(child);
+    };
+    collect(dialog);
+    const named = inside.filter(({ label }) => label);
+    const words = (named.find(({ role }) => role === "heading") ?? named[0])?.label;
+    if (words) dialog.element.setAttribute("aria-label", words);
   }
 
   read(reader) {
@@ -155,7 +169,8 @@ export class Mirror {
     if (tag === "button" || tag === "input" || tag === "textarea") element.disabled = !isEnabled;
     else set("aria-disabled", isEnabled ? "" : "true");
     const isText = node.role === "text" && node.children.length === 0;
-    set("aria-label", isText ? "" : node.label);
+    // A bar of progress needs a name, and goes by its kind where it has no other.
+    set("aria-label", isText ? "" : node.label || (node.role === "progress" ? "Progress" : ""));
     // An element's text holds further names that people may speak.
     const isLeaf = node.children.length === 0 && tag !== "input" && tag !== "textarea";
     const words = isText ? [node.label, node.value].filter(Boolean) : isLeaf ? node.inputLabels : [];
@@ -257,7 +272,7 @@ export class Mirror {
   place(node) {
     if (!node.element?.isConnected || !node.frame) return;
     const [x, y, width, height] = node.frame;
-    const parent = this.nodes.get(Number(node.element.parentElement.dataset.node));
+    const parent = this.nodes.get(Number(node.element.parentElement.closest("[data-node]")?.dataset.node));
     const [px, py] = parent?.frame ?? [0, 0];
     for (const { style } of [node.element, ...node.actionElements]) {
       style.left = `${x - px}px`;
@@ -268,13 +283,25 @@ export class Mirror {
     style.height = `${height}px`;
   }
 
-  arrange(parent, ids) {
+  // The children of a list stand in items: assistive technologies count those, whatever is in them.
+  item(node) {
+    if (!node.item) {
+      node.item = document.createElement("div");
+      node.item.className = "item";
+      node.item.setAttribute("role", "listitem");
+    }
+    const elements = [node.element, ...node.actionElements];
+    if (elements.some((element, index) => node.item.children[index] !== element)) node.item.replaceChildren(...elements);
+    return node.item;
+  }
+
+  arrange(parent, ids, isList = false) {
     let next = parent.firstElementChild;
     const kept = new Set();
     for (const id of ids) {
       const child = this.nodes.get(id);
       if (!child?.element) continue;
-      for (const element of [child.element, ...child.actionElements]) {
+      for (const element of isList ? [this.item(child)] : [child.element, ...child.actionElements]) {
         kept.add(element);
         if (element === next) {
           next = next.nextElementSibling;
