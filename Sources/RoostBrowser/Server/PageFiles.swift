@@ -10,9 +10,22 @@
             /// Shared by all answers.
             var content: ByteBuffer
             var tag: String
+
+            init(_ type: String, _ content: [UInt8]) {
+                self.type = type
+                self.content = ByteBuffer(bytes: content)
+                tag = Self.tag(content)
+            }
+
+            /// FNV-1a, as an entity tag.
+            private static func tag(_ content: [UInt8]) -> String {
+                var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+                for byte in content { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+                return "\"" + String(hash, radix: 16) + "\""
+            }
         }
 
-        private var files: [String: File] = [:]
+        private var files = Self.common
         /// The page's Content-Security-Policy.
         let policy: String
 
@@ -31,38 +44,33 @@
                 ] + EmbeddingModules.policies).joined(separator: "; ")
             let page = String(decoding: PackageResources.index_html, as: UTF8.self)
                 .replacing("{{title}}", with: Self.escaped(title))
-            add("/", "text/html; charset=utf-8", Array(page.utf8))
-            add("/style.css", "text/css; charset=utf-8", PackageResources.style_css)
-            add("/favicon.svg", "image/svg+xml", PackageResources.favicon_svg)
-            let script = "text/javascript; charset=utf-8"
-            add("/main.js", script, PackageResources.main_js)
-            add("/wire.js", script, PackageResources.wire_js)
-            add("/list.js", script, PackageResources.list_js)
-            add("/geometry.js", script, PackageResources.geometry_js)
-            add("/painter.js", script, PackageResources.painter_js)
-            add("/filters.js", script, PackageResources.filters_js)
-            add("/socket.js", script, PackageResources.socket_js)
-            add("/input.js", script, PackageResources.input_js)
-            add("/mirror.js", script, PackageResources.mirror_js)
-            add("/embedded.js", script, PackageResources.embedded_js)
-            add("/files.js", script, PackageResources.files_js)
-            add("/surroundings.js", script, PackageResources.surroundings_js)
-            add("/settings.js", script, PackageResources.settings_js)
-            add("/drafts.js", script, PackageResources.drafts_js)
+            files["/"] = File("text/html; charset=utf-8", Array(page.utf8))
         }
 
         subscript(path: String) -> File? { files[path] }
 
-        private mutating func add(_ path: String, _ type: String, _ content: [UInt8]) {
-            files[path] = File(type: type, content: ByteBuffer(bytes: content), tag: Self.tag(content))
-        }
-
-        /// FNV-1a, as an entity tag.
-        private static func tag(_ content: [UInt8]) -> String {
-            var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-            for byte in content { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-            return "\"" + String(hash, radix: 16) + "\""
-        }
+        /// The files that are the same for all apps of the process, which may serve several.
+        private static let common: [String: File] = {
+            let script = "text/javascript; charset=utf-8"
+            return [
+                "/style.css": File("text/css; charset=utf-8", PackageResources.style_css),
+                "/favicon.svg": File("image/svg+xml", PackageResources.favicon_svg),
+                "/main.js": File(script, PackageResources.main_js),
+                "/wire.js": File(script, PackageResources.wire_js),
+                "/list.js": File(script, PackageResources.list_js),
+                "/geometry.js": File(script, PackageResources.geometry_js),
+                "/painter.js": File(script, PackageResources.painter_js),
+                "/filters.js": File(script, PackageResources.filters_js),
+                "/socket.js": File(script, PackageResources.socket_js),
+                "/input.js": File(script, PackageResources.input_js),
+                "/mirror.js": File(script, PackageResources.mirror_js),
+                "/embedded.js": File(script, PackageResources.embedded_js),
+                "/files.js": File(script, PackageResources.files_js),
+                "/surroundings.js": File(script, PackageResources.surroundings_js),
+                "/settings.js": File(script, PackageResources.settings_js),
+                "/drafts.js": File(script, PackageResources.drafts_js),
+            ]
+        }()
 
         private static func escaped(_ text: String) -> String {
             text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing(
