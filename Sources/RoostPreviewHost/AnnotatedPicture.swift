@@ -28,7 +28,9 @@ struct AnnotatedPicture: View {
             }
             ForEach(explanation.findings.indices, id: \.self) { index in
                 let finding = explanation.findings[index]
-                outline(finding.frame, .red, width: 1.5)
+                // Around the explained view's own frame.
+                outline(
+                    finding.frame, .red, width: 1.5, outset: finding.frame == explanation.steps.last?.frame ? 2.5 : 0)
                 Text(numbers(at: finding.frame)).font(.system(size: 9, weight: .bold)).foregroundStyle(.white)
                     .padding(.horizontal, 4)
                     .background(.red, in: .capsule)
@@ -45,10 +47,12 @@ struct AnnotatedPicture: View {
             .joined(separator: ", ")
     }
 
-    private func outline(_ frame: RoostPreviewMessages.Frame, _ color: Color, width: CGFloat) -> some View {
+    private func outline(
+        _ frame: RoostPreviewMessages.Frame, _ color: Color, width: CGFloat, outset: CGFloat = 0
+    ) -> some View {
         Rectangle().stroke(color, lineWidth: width)
-            .frame(width: max(0, frame.width), height: max(0, frame.height))
-            .offset(x: frame.x, y: frame.y)
+            .frame(width: max(0, frame.width) + 2 * outset, height: max(0, frame.height) + 2 * outset)
+            .offset(x: frame.x - outset, y: frame.y - outset)
     }
 
     func png() throws -> Data {

@@ -7,18 +7,17 @@ import SwiftUI
 @MainActor
 struct Explainer {
     private let stage: PreviewStage
-    private let graph: ViewGraph
-    private let rules: RuleSentences
+    private let inspector: Inspector
+    private var graph: ViewGraph { inspector.graph }
+    private var rules: RuleSentences { inspector.rules }
 
     init(_ stage: PreviewStage) {
         self.stage = stage
-        let (graph, recorder) = stage.layoutGraph()
-        self.graph = graph
-        rules = RuleSentences(tree: graph.layout, recorder: recorder)
+        inspector = Inspector(stage.layoutGraph())
     }
 
     /// - Throws: `HostFailure` where there is no such view.
-    func explanation(of target: ExplanationTarget) throws -> Explanation {
+    func explanation(of target: ExplanationTarget, _ preview: PreviewSummary) throws -> Explanation {
         let element = try element(target)
         let tree = graph.layout
         var path: [LayoutID] = []
@@ -28,14 +27,9 @@ struct Explainer {
             current = tree.parent(of: current)
         }
         if case .root = target { path = path + mainPath(below: element) }
-        let steps = path.filter { rules.decides($0) || $0 == path.last }.map { id in
-            let proposal = tree.placedProposal(of: id)
-            return Explanation.Step(
-                view: rules.name(id), proposedWidth: proposal.width.map { Double($0) },
-                proposedHeight: proposal.height.map { Double($0) }, frame: Frame(tree.frame(of: id)),
-                rule: rules.sentence(for: id))
-        }
-        return Explanation(steps: steps, findings: try Findings(stage, graph.layout, rules).all())
+        return Explanation(
+            preview: preview, steps: path.filter { rules.decides($0) || $0 == path.last }.map(inspector.step),
+            findings: try Findings(stage, graph.layout, rules).all(), bodies: inspector.outlines.bodies)
     }
 
     /// The chain of only children: the views whose layout the root's is.
@@ -64,7 +58,7 @@ struct Explainer {
         case .name(let name):
             let match =
                 elements.first { tree.identifier(of: $0) == name }
-                ?? elements.last { rules.words($0) == name } ?? elements.first { tree.describe($0) == name }
+                ?? elements.last { rules.words($0) == name } ?? elements.first { rules.type($0) == name }
             if let match { return match }
             let known = elements.compactMap { tree.identifier(of: $0) ?? rules.words($0) }
             throw HostFailure(
@@ -86,7 +80,9 @@ func placedElements(in tree: LayoutTree) -> [LayoutID] {
     var found: [LayoutID] = []
     func visit(_ id: LayoutID, depth: Int32) {
         found.append(id)
-        for child in tree.children(of: id) where tree.isPlaced(child) {
+        var children = Array(tree.children(of: id))
+        if case .layered(_, secondIsBehind: true) = tree.rule(of: id) { children.reverse() }
+        for child in children where tree.isPlaced(child) {
             StackGuard.run(depth: depth) { visit(child, depth: depth + 1) }
         }
     }

@@ -47,10 +47,10 @@ struct Findings {
 
     private var fixedTexts: [Finding] {
         let large = stage.layoutGraph(textSize: .accessibility3)
-        let largeRules = RuleSentences(tree: large.graph.layout, recorder: large.recorder)
+        let largeRules = RuleSentences(tree: large.layout)
         var heights: [String: CGFloat] = [:]
-        for id in placedElements(in: large.graph.layout) {
-            guard let object = large.graph.layout.layoutObject(of: id) as? TextLayoutObject else { continue }
+        for id in placedElements(in: large.layout) {
+            guard let object = large.layout.layoutObject(of: id) as? TextLayoutObject else { continue }
             heights[largeRules.words(id) ?? ""] = object.layout(.unspecified).size.height
         }
         return texts.compactMap { text in

@@ -53,13 +53,20 @@ final class PreviewHost {
             let scale = settings.map { $0.scale ?? device.scale } ?? 1
             return .comparison(try PictureFiles.compare(reference, actual, scale: scale, picture: picture))
         case .explain(let id, let settings, let target, let picture):
-            let stage = try await PreviewStage(entry(id), settings)
-            var explanation = try Explainer(stage).explanation(of: target)
+            let entry = try entry(id)
+            let stage = try await PreviewStage(entry, settings)
+            var explanation = try Explainer(stage).explanation(of: target, entry.summary)
             if let picture {
                 try AnnotatedPicture(stage, explanation).png().write(to: URL(filePath: picture))
                 explanation.picture = picture
             }
             return .explanation(explanation)
+        case .inspect(let id):
+            let entry = try entry(id)
+            guard let graph = served?.graph(of: entry.summary.id) else {
+                throw HostFailure("“\(entry.summary.id)” is not open in a page.")
+            }
+            return .inspection(Inspector(graph).inspection(entry.summary))
         case .input(let id, let settings, let input):
             let entry = try entry(id)
             let stage: PreviewStage

@@ -111,8 +111,8 @@ final class PreviewStage {
         return live
     }
 
-    /// The laid-out view with the record of its layout, apart from the running view.
-    func layoutGraph(textSize: DynamicTypeSize? = nil) -> (graph: ViewGraph, recorder: LayoutRecorder) {
+    /// The laid-out view, apart from the running view.
+    func layoutGraph(textSize: DynamicTypeSize? = nil) -> ViewGraph {
         var environment = EnvironmentValues.standard
         environment.displayScale = scale
         environment.windowSize = size
@@ -120,10 +120,8 @@ final class PreviewStage {
         if let textSize { environment.dynamicTypeSize = textSize }
         let graph = ViewGraph(view, environment: environment, isWindow: true)
         if safeArea != EdgeInsets() { graph.setSafeArea(safeArea) }
-        let recorder = LayoutRecorder()
-        graph.layout.recorder = recorder
         graph.layOut(in: CGRect(origin: .zero, size: size))
-        return (graph, recorder)
+        return graph
     }
 
     /// The view with the settings, for a window whose host has its own.

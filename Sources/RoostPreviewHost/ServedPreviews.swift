@@ -43,6 +43,9 @@ final class ServedPreviews {
         kept.merging(windows.compactMapValues { $0.states }) { $1 }
     }
 
+    /// The graph of the window that shows a preview; nil where none is open.
+    func graph(of preview: String) -> ViewGraph? { windows[preview]?.last?.graph }
+
     func stop() {
         #if Browser
             for server in servers { server.stop() }

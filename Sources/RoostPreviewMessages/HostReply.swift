@@ -3,6 +3,7 @@ public enum HostReply: Codable, Sendable {
     case previews([PreviewSummary])
     case picture(PictureSummary)
     case explanation(Explanation)
+    case inspection(Inspection)
     case comparison(ComparisonSummary)
     case serving([LivePreview])
     /// By preview.

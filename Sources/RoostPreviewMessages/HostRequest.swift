@@ -10,6 +10,8 @@ public enum HostRequest: Codable, Sendable {
     case compare(reference: String, actual: String, settings: PreviewSettings?, picture: String?)
     /// Explains the layout of a preview's view: of its root, of the view with a name, or of the view at a point.
     case explain(preview: String, settings: PreviewSettings, target: ExplanationTarget, picture: String?)
+    /// Explains all views of the served preview, as it was last seen.
+    case inspect(preview: String)
     /// Sends input to the live preview.
     case input(preview: String, settings: PreviewSettings, LiveInput)
     /// Serves all previews, live, to frames of a page with one of these origins. Their states start as kept, by preview;

@@ -10,7 +10,10 @@ import Testing
     @Test func `A small frame does not clip its content`() throws {
         let explanation = try explain(
             Color.red.frame(width: 200, height: 50).frame(width: 100).accessibilityIdentifier("outer"))
-        #expect(explanation.steps.contains { $0.rule.contains("a frame neither shrinks nor clips its content") })
+        #expect(
+            explanation.steps.contains {
+                $0.rule.contains("sticks out, as a frame neither shrinks nor clips its content")
+            })
         #expect(explanation.findings.map(\.kind) == [.overflowing])
     }
 
@@ -29,7 +32,8 @@ import Testing
             }.frame(width: 300, height: 40))
         let stack = explanation.steps.first { $0.view.hasPrefix("HStack") }
         #expect(stack?.rule.contains("least flexible child first") == true)
-        #expect(stack?.rule.contains("“A long text that takes its words' width” chose first") == true)
+        #expect(
+            stack?.rule.contains("first, Text “A long text that takes its words' width”, and the others share") == true)
     }
 
     @Test func `A geometry reader takes all that it is offered`() throws {
@@ -52,7 +56,8 @@ import Testing
 
     @Test func `A scroll view offers its content no length`() throws {
         let explanation = try explain(ScrollView { Text("Inside") }, .name("Inside"))
-        #expect(explanation.steps.contains { $0.rule.contains("offers its content no length along its axis") })
+        #expect(
+            explanation.steps.contains { $0.rule.contains("along its axis, where it offers its content no length") })
     }
 
     @Test func `An offset leaves its place in the layout`() throws {
@@ -75,6 +80,94 @@ import Testing
     @Test func `A position takes all of the space`() throws {
         let explanation = try explain(Text("Words").position(x: 10, y: 10), .name("Words"))
         #expect(explanation.steps.contains { $0.rule.contains("A position takes all of the space") })
+    }
+
+    @Test func `A spacer in a scroll view has nothing to take`() throws {
+        let explanation = try explain(
+            ScrollView {
+                VStack {
+                    Text("Top")
+                    Spacer()
+                    Text("Bottom")
+                }
+            }, .name("Spacer"))
+        #expect(explanation.steps.last?.rule.contains("this stack is offered no height, as in a scroll view") == true)
+    }
+
+    @Test func `A spacer in a window takes what is left`() throws {
+        let explanation = try explain(
+            HStack {
+                Text("Left")
+                Spacer()
+            }.frame(width: 200), .name("Spacer"))
+        #expect(explanation.steps.last?.rule.contains("takes what its stack has left over") == true)
+        #expect(explanation.steps.last?.rule.hasSuffix("of 200.") == true)
+    }
+
+    @Test func `An aspect ratio leaves the rest of the space empty`() throws {
+        let explanation = try explain(Color.red.aspectRatio(2, contentMode: .fit).frame(width: 100, height: 100))
+        let step = explanation.steps.first { $0.view == ".aspectRatio" }
+        #expect(
+            step?.rule
+                == "The largest size of the ratio 2 that fits into 100 × 100 is offered to the content, which is "
+                + "100 × 50; the rest of the space stays empty.")
+    }
+
+    @Test func `A ZStack places a small child by its alignment`() throws {
+        let explanation = try explain(
+            ZStack(alignment: .bottomTrailing) {
+                Color.red.frame(width: 200, height: 100)
+                Text("Badge")
+            }, .name("Badge"))
+        let stack = explanation.steps.first { $0.view == "ZStack" }
+        #expect(
+            stack?.rule == "A ZStack is as large as its largest child, Color (200 × 100), and places each child at "
+                + "`.bottomTrailing`.")
+    }
+
+    @Test func `A long text beside an icon wraps, and the icon is aligned with its middle`() throws {
+        let words = "A long text that goes over several lines beside its icon, and so is higher than it"
+        let explanation = try explain(
+            HStack {
+                Color.red.frame(width: 20, height: 20)
+                Text(words)
+            }, .name(words))
+        #expect(explanation.steps.contains { $0.rule.contains("Across, the children are aligned by `.center`.") })
+        #expect(explanation.steps.last?.rule.contains("so it wraps into") == true)
+    }
+
+    @Test func `A frame says where it puts a smaller content`() throws {
+        let explanation = try explain(Text("Words").frame(width: 200, height: 100, alignment: .topLeading))
+        #expect(explanation.steps[0].rule.hasSuffix("stands at `.topLeading`."))
+    }
+
+    @Test func `A stack whose children do not give way says by how much it sticks out`() throws {
+        let explanation = try explain(
+            HStack(spacing: 0) {
+                Color.red.frame(width: 200, height: 20)
+                Color.blue.frame(width: 200, height: 20)
+            })
+        #expect(explanation.steps.contains { $0.rule.contains("need 400, 80 more than the 320 offered") })
+    }
+
+    // MARK: Calls
+
+    @Test func `An outline has the calls of each body in the source's order`() throws {
+        let explanation = try explain(VStack { Rows() }.padding())
+        #expect(explanation.bodies.map { $0.owner?.hasSuffix(".Rows") } == [nil, true])
+        #expect(explanation.bodies[0].calls.map(\.name) == ["VStack", "Rows", ".padding"])
+        #expect(
+            explanation.bodies[1].calls.map(\.name) == ["VStack", "Text", "Text", ".frame", ".background", "Color"])
+    }
+
+    @Test func `An inspection has the properties of the view around`() throws {
+        let stage = try PreviewStage(AnyView(Rows()), layout: .device, settings: PreviewSettings())
+        let preview = PreviewSummary(id: "Test", name: nil, file: nil, line: nil, provider: nil, traits: [])
+        let inspection = Inspector(stage.layoutGraph()).inspection(preview)
+        let text = try #require(inspection.views.first { $0.step.view == "Text “Title”" })
+        #expect(text.owner == "Rows")
+        #expect(text.properties.map(\.name) == ["title", "count"])
+        #expect(text.properties.map(\.value) == ["Title", "3"])
     }
 
     // MARK: Findings
@@ -131,6 +224,20 @@ import Testing
     private func explain(_ view: some View, _ target: ExplanationTarget = .root) throws -> Explanation {
         let stage = try PreviewStage(
             AnyView(view), layout: .fixed(width: 320, height: 200), settings: PreviewSettings())
-        return try Explainer(stage).explanation(of: target)
+        let preview = PreviewSummary(id: "Test", name: nil, file: nil, line: nil, provider: nil, traits: [])
+        return try Explainer(stage).explanation(of: target, preview)
+    }
+}
+
+private struct Rows: View {
+    var title = "Title"
+    @State private var count = 3
+
+    var body: some View {
+        VStack {
+            Text(title)
+            ForEach(0..<count, id: \.self) { Text("Row \($0)").frame(height: 20) }
+        }
+        .background { Color.yellow }
     }
 }

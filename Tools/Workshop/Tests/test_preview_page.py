@@ -88,3 +88,24 @@ def test_a_setting_changes_all_previews_and_the_state_goes_on(page):
     expect(page.locator("body[data-drawn='2']")).to_be_attached()
     expect(page.frame_locator(f"figure[data-preview='{PREVIEW}'] iframe:not(.new)").locator("body.dark")).to_be_attached()
     expect(button(page)).to_have_accessible_name("Likes: 1")
+
+
+def test_the_inspector_says_why_a_view_is_so(page):
+    button(page).click()
+    page.get_by_role("button", name="Inspect").click()
+    overlay = page.locator(f"figure[data-preview='{PREVIEW}'] .overlay")
+    overlay.click(position={"x": 40, "y": 26})
+    details = page.locator("#details")
+    expect(details).to_contain_text("Text “Ada Lovelace”")
+    expect(details).to_contain_text(re.compile(r"Card\.swift:\d+ Text\(name\)"))
+    expect(details).to_contain_text("The text has the size of its words")
+    expect(details).to_contain_text(".font(.headline)")
+    expect(details.get_by_role("row", name="likes 1")).to_be_visible()
+    page.locator("#inspector li button").first.click()
+    expect(details).to_contain_text("Padding offers its content")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#inspector [aria-current=true]")).to_contain_text("VStack")
+    # The previews can be used again.
+    page.get_by_role("button", name="Inspect").click()
+    button(page).click()
+    expect(button(page)).to_have_accessible_name("Likes: 2")

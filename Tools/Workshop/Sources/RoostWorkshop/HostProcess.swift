@@ -12,7 +12,7 @@ public final class HostProcess {
     /// - Parameter command: The host's program and its arguments.
     public init(_ command: [String]) throws {
         errorFile = FileManager.default.temporaryDirectory.appending(path: "roost-host-\(UUID().uuidString).log")
-        FileManager.default.createFile(atPath: errorFile.path(), contents: nil)
+        try Data().write(to: errorFile)
         process.executableURL = URL(filePath: command[0])
         process.arguments = Array(command.dropFirst())
         process.standardInput = input

@@ -42,9 +42,18 @@ public struct MachineCheck: Codable, Sendable {
     }
 
     private static var fonts: MachineCheck {
-        let families = (try? Tool.run("fc-list", [":", "family"]))?.output ?? ""
+        let home = FileManager.default.homeDirectoryForCurrentUser
+        let folders =
+            ["/usr/share/fonts", "/usr/local/share/fonts"].map { URL(filePath: $0) }
+            + [home.appending(path: ".local/share/fonts"), home.appending(path: ".fonts")]
+        let files = folders.flatMap { folder in
+            (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
+                ?? [])
+                .map(\.lastPathComponent)
+        }
         return MachineCheck(
-            name: "the fonts Inter and Noto", isMet: families.contains("Inter") && families.contains("Noto"),
+            name: "the fonts Inter and Noto",
+            isMet: ["Inter", "Noto"].allSatisfy { name in files.contains { $0.hasPrefix(name) } },
             remedy: "sudo apt-get install fonts-inter fonts-noto-core fonts-noto-color-emoji")
     }
 

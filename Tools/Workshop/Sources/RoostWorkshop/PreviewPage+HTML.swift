@@ -17,13 +17,14 @@ extension PreviewPage {
           background: light-dark(#fff0ef, #40201f); white-space: pre-wrap; overflow-wrap: anywhere }
         .message code { font: 13px/1.5 ui-monospace, monospace }
         main { display: flex; flex-wrap: wrap; gap: 28px; padding: 20px; align-items: flex-start }
-        figure { margin: 0 } figcaption { margin-bottom: 8px } figcaption small { opacity: .7; margin-left: 8px }
+        figure { margin: 0; scroll-margin-top: 60px } figcaption { margin-bottom: 8px } figcaption small { opacity: .7; margin-left: 8px }
         .window { position: relative; overflow: hidden; background: light-dark(#fff, #000);
           border-radius: 8px; box-shadow: 0 0 0 1px #8886, 0 4px 16px #0002 }
         .window.device { border-radius: 38px; box-shadow: 0 0 0 6px light-dark(#222, #555), 0 6px 20px #0004 }
         iframe { position: absolute; border: 0; transform-origin: 0 0; left: 0; top: 0 }
         iframe.new { opacity: 0; pointer-events: none }
         [hidden] { display: none }
+        \(inspectorStyle)
         </style>
         <header>
         <h1 id="package">Previews</h1>
@@ -36,11 +37,13 @@ extension PreviewPage {
         <label><input id="rightToLeft" type="checkbox"> right to left</label>
         <label>Zoom <select id="zoom"><option value="1">100 %</option><option value="0.75">75 %</option>
         <option value="0.5">50 %</option></select></label>
+        <button id="inspect" aria-pressed="false">Inspect</button>
         <span id="times" role="status"></span>
         </header>
         <div id="errors" class="message" role="alert" hidden></div>
         <div id="crash" class="message" role="alert" hidden><code></code><p><button>Start again</button></p></div>
         <main></main>
+        <aside id="inspector" aria-label="Inspector" hidden></aside>
         <script>
         const byID = (id) => document.getElementById(id);
         const main = document.querySelector("main");
@@ -92,7 +95,7 @@ extension PreviewPage {
 
           settle(frame) {
             this.arriving = null;
-            for (const other of [...this.window.children]) if (other !== frame) other.remove();
+            for (const other of this.window.querySelectorAll("iframe")) if (other !== frame) other.remove();
             this.frame = frame;
             frame.classList.remove("new");
             this.resize(frame);
@@ -122,6 +125,7 @@ extension PreviewPage {
           state.times.picture = performance.now() - arrived;
           byID("times").textContent += `, picture ${Math.round(state.times.picture)} ms`;
           document.body.dataset.drawn = state.generation;
+          inspector.refresh();
         }
 
         function showPreviews() {
@@ -132,7 +136,14 @@ extension PreviewPage {
             if (!windows.has(id)) windows.set(id, new PreviewWindow(preview));
             main.append(windows.get(id).figure);
           }
+          goToPreview();
         }
+
+        /// Goes to the preview that the address names behind its `#`.
+        function goToPreview() {
+          windows.get(decodeURIComponent(location.hash.slice(1)))?.figure.scrollIntoView();
+        }
+        addEventListener("hashchange", goToPreview);
 
         function take(next) {
           if (next.isBuilding && !state.isBuilding) isEarly = false;
@@ -177,6 +188,7 @@ extension PreviewPage {
           for (const shown of windows.values()) if (shown.frame) shown.settle(shown.frame);
         });
         byID("crash").querySelector("button").addEventListener("click", () => fetch("/restart", { method: "POST" }));
+        \(inspectorScript)
         new EventSource("/events").addEventListener("message", ({ data }) => take(JSON.parse(data)));
         </script>
         </html>

@@ -24,9 +24,11 @@ public final class PreviewPage {
     private enum Command: Sendable {
         case settings(PreviewSettings)
         case restart
+        case inspect(preview: String, Answer)
     }
 
     private let workshop: Workshop
+    private let embedders: [String]
     private let feed = EventFeed()
     private let inbox = Inbox<Command>()
     private var server: PageServer?
@@ -34,8 +36,10 @@ public final class PreviewPage {
     private var host: HostProcess?
     private var kept: [String: [KeptValue]] = [:]
 
-    public init(_ workshop: Workshop) {
+    /// - Parameter embedders: Further origins whose pages may show the previews, as in `https://example.com`.
+    public init(_ workshop: Workshop, embedders: [String] = []) {
         self.workshop = workshop
+        self.embedders = embedders
         state = State(package: workshop.root.lastPathComponent)
     }
 
@@ -47,6 +51,11 @@ public final class PreviewPage {
             case ("GET", "/"): return .content(type: "text/html; charset=utf-8", Data(PreviewPage.page.utf8))
             case ("GET", "/events"): return .events(feed)
             case ("POST", "/restart"): inbox.put(.restart)
+            case ("POST", "/inspect"):
+                let answer = Answer()
+                inbox.put(.inspect(preview: String(decoding: request.body, as: UTF8.self), answer))
+                guard let inspection = answer.wait() else { return .notFound }
+                return .content(type: "application/json", inspection)
             case ("POST", "/settings"):
                 guard let settings = try? JSONDecoder().decode(PreviewSettings.self, from: request.body) else {
                     return .notFound
@@ -71,6 +80,7 @@ public final class PreviewPage {
                     change { $0.settings = settings }
                     startHost()
                 case .restart: startHost()
+                case .inspect(let preview, let answer): answer.give(inspection(of: preview))
                 }
             }
             if workshop.isStale, failed?.changes()?.isEmpty != true {
@@ -115,7 +125,8 @@ public final class PreviewPage {
             host?.end()
             host = nil
             let origins = ["127.0.0.1", "localhost"].map { "http://\($0):\(server?.port ?? 0)" }
-            let request = HostRequest.serve(settings: state.settings, states: kept, embedders: origins, ports: ports)
+            let request = HostRequest.serve(
+                settings: state.settings, states: kept, embedders: origins + embedders, ports: ports)
             guard case .serving(let previews) = try new.ask(request) else { return }
             host = new
             let now = ContinuousClock.now
@@ -145,6 +156,16 @@ public final class PreviewPage {
         return Dictionary(known, uniquingKeysWith: { $1 })
     }
 
+    /// The views of a preview as JSON; nil where its window is not open.
+    private func inspection(of preview: String) -> Data? {
+        guard case .inspection(var inspection)? = try? host?.ask(.inspect(preview: preview)) else { return nil }
+        workshop.sourceIndex.locate(&inspection)
+        let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "∞", negativeInfinity: "-∞", nan: "nan")
+        return try? encoder.encode(inspection)
+    }
+
     private func change(_ change: (inout State) -> Void) {
         change(&state)
         feed.publish(state)
@@ -172,4 +193,19 @@ private final class Inbox<Message: Sendable>: @unchecked Sendable {
             return messages
         }
     }
+}
+
+/// An answer that one thread waits for and another gives.
+private final class Answer: @unchecked Sendable {
+    // Unchecked: `data` is written before the semaphore is signalled and read after.
+    private let semaphore = DispatchSemaphore(value: 0)
+    private var data: Data?
+
+    func give(_ data: Data?) {
+        self.data = data
+        semaphore.signal()
+    }
+
+    /// The answer; nil where none comes within ten seconds, as during a long build.
+    func wait() -> Data? { semaphore.wait(timeout: .now() + 10) == .success ? data : nil }
 }

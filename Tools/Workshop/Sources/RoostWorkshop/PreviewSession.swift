@@ -74,9 +74,10 @@ public final class PreviewSession {
     ) throws -> Explanation {
         let request = HostRequest.explain(
             preview: preview, settings: settings, target: target, picture: picture?.path())
-        guard case .explanation(let explanation) = try ask(request) else {
+        guard case .explanation(var explanation) = try ask(request) else {
             throw WorkshopError(.request, "The host gave another answer than an explanation.")
         }
+        workshop.sourceIndex.locate(&explanation)
         return explanation
     }
 

@@ -109,6 +109,11 @@ public final class Workshop {
     /// All source files of the package's own modules.
     public var sources: [String] { knowledge.locals.flatMap(\.sources) }
 
+    /// Finds calls in the present sources.
+    var sourceIndex: SourceIndex {
+        SourceIndex(Dictionary(knowledge.locals.map { ($0.name, $0.sources) }, uniquingKeysWith: +))
+    }
+
     private var sourceFolders: Set<String> {
         Set(sources.map { URL(filePath: $0).deletingLastPathComponent().path() })
     }

@@ -9,9 +9,11 @@ struct PreviewCommand: ParsableCommand {
 
     @OptionGroup var package: PackageOptions
     @Option(help: "The page's port, or the next free one.") var port = 8090
+    @Option(help: ArgumentHelp("A further origin whose pages may show the previews in a frame.", valueName: "origin"))
+    var embedder: [String] = []
 
     func run() throws {
-        let page = PreviewPage(try package.workshop())
+        let page = PreviewPage(try package.workshop(), embedders: embedder)
         print("The previews are at \(try page.listen(port: port)) (Control-C ends it)")
         fflush(nil)
         page.run()
