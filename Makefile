@@ -12,7 +12,7 @@ BENCH_STATIC_BIN := .build/bench-static/release/RoostBench
 SANITIZER_OPTIONS := detect_leaks=0:detect_stack_use_after_return=0
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test install workshop-tests guides release-check site symbols codes sanitize sanitize-threads fuzz browser-tests desktop-tests live-benchmark soak abuse conformance architecture images manifest check-manifest format lint clean dependencies test-dependencies bench bench-check bench-record
+.PHONY: help demo test install workshop-tests guides release-check site vscode-tests symbols codes sanitize sanitize-threads fuzz browser-tests desktop-tests live-benchmark soak abuse conformance architecture images manifest check-manifest format lint clean dependencies test-dependencies bench bench-check bench-record
 
 help: ## Lists these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -145,7 +145,7 @@ install: dependencies ## Installs the command line `roost` into PREFIX (~/.local
 workshop-tests: dependencies ## Builds the command line and runs its tests
 	$(SWIFT) test $(WORKSHOP)
 
-guides: ## Compiles the code of the readme and the guides, after a build of the tests
+guides: ## Compiles the code of the readme and the guides, after a build
 	Scripts/try-guides
 
 release-check: ## Tries whether another package can depend on Roost by an address and a version
@@ -156,6 +156,9 @@ site: demo ## Writes the documentation and the gallery as a site into out/site
 	python3 -m venv $(SITE_PYTHON)
 	$(SITE_PYTHON)/bin/pip install --quiet --disable-pip-version-check markdown==3.11.3
 	$(SITE_PYTHON)/bin/python Scripts/make-site $(OUT)/site $(OUT)
+
+vscode-tests: ## Tests the VS Code extension's core
+	cd Integrations/vscode && node --test test/
 
 format: ## Formats all sources
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES)
