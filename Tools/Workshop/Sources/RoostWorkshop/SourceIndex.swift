@@ -26,20 +26,18 @@ public final class SourceIndex {
     /// - Parameter modules: The source files of each module.
     public init(_ modules: [String: [String]]) { self.modules = modules }
 
-    /// Notes in an explanation the places of its steps.
+    /// Puts the places in the sources in place of an explanation's outlines.
     public func locate(_ explanation: inout Explanation) {
         let places = places(explanation.bodies, explanation.preview)
-        for index in explanation.steps.indices {
-            explanation.steps[index].source = explanation.steps[index].call.flatMap { places[$0] }
-        }
+        for index in explanation.steps.indices { explanation.steps[index].locate(places) }
+        explanation.bodies = []
     }
 
-    /// Notes in an inspection the places of its views.
+    /// Puts the places in the sources in place of an inspection's outlines.
     public func locate(_ inspection: inout Inspection) {
         let places = places(inspection.bodies, inspection.preview)
-        for index in inspection.views.indices {
-            inspection.views[index].step.source = inspection.views[index].step.call.flatMap { places[$0] }
-        }
+        for index in inspection.views.indices { inspection.views[index].step.locate(places) }
+        inspection.bodies = []
     }
 
     private func places(_ bodies: [BodyOutline], _ preview: PreviewSummary) -> [BodyOutline.Place: SourcePlace] {
@@ -174,5 +172,12 @@ public final class SourceIndex {
             }
         }
         return parts.count > 1 || rest.isEmpty
+    }
+}
+
+extension Explanation.Step {
+    fileprivate mutating func locate(_ places: [BodyOutline.Place: SourcePlace]) {
+        source = call.flatMap { places[$0] }
+        call = nil
     }
 }
