@@ -44,6 +44,7 @@ codes: test-dependencies ## Writes codes of Core Image's filters and reads them 
 
 bench: bench-build ## Measures Roost beside its peers and writes Documentation/Performance.md
 	@Scripts/install-dependencies --bench
+	ROOST_BENCHMARKS=1 $(SWIFT) build -c release --scratch-path .build/bench --product Paperwork
 	ROOST_BENCHMARKS=1 $(SWIFT) build -c release --scratch-path .build/bench-static --product RoostBench --static-swift-stdlib
 	$(BENCH_PYTHON) Benchmarks/bench.py $(BENCH_BIN) .build/bench-results --write --instructions \
 		--static $(BENCH_STATIC_BIN) $(BENCH_OPTIONS)
@@ -58,7 +59,6 @@ bench-record: bench-build ## Writes Benchmarks/baseline.json anew
 bench-build: dependencies
 	@Scripts/install-dependencies --instructions
 	ROOST_BENCHMARKS=1 $(SWIFT) build -c release --scratch-path .build/bench --product RoostBench
-	ROOST_BENCHMARKS=1 $(SWIFT) build -c release --scratch-path .build/bench --product Paperwork
 
 live-benchmark: test-dependencies ## Measures served apps under load, and NiceGUI beside them
 	$(SWIFT) build -c release --product VotingApp
