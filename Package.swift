@@ -56,6 +56,7 @@ let package = Package(
         // For `roost`, which is in Tools/Workshop: its words, and the host that it builds in its users' packages.
         .library(name: "RoostPreviewMessages", targets: ["RoostPreviewMessages"]),
         .library(name: "RoostPreviewHost", targets: ["RoostPreviewHost"]),
+        .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     ] + neighbours.map { .library(name: $0.name, targets: [$0.name]) },
     traits: [
         .trait(
@@ -156,7 +157,8 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "Combine", "CoreGraphics", "CoreText", "RoostControls", "RoostCore", "RoostImaging", "RoostLocks",
-                "RoostRender", "RoostObjects", "RoostSymbols", "RoostText", "UniformTypeIdentifiers", "_Testing_UIKit",
+                "RoostRender", "RoostObjects", "RoostSymbols", "RoostText", "UniformTypeIdentifiers",
+                "UserNotifications", "_Testing_UIKit",
             ]),
         .target(
             name: "SwiftUI",
@@ -190,6 +192,9 @@ let package = Package(
                 "RoostRender", "RoostTesting", "SwiftUI",
                 .target(name: "RoostBrowser", condition: .when(traits: ["Browser"])),
             ]),
+        // Names for the pictures and colours of a target's asset catalogues, as Xcode gives them.
+        .executableTarget(name: "AssetSymbolsTool"),
+        .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]),
         .target(name: "GalleryPages", dependencies: ["Charts", "SwiftUI"]),
         .executableTarget(name: "Gallery", dependencies: ["GalleryPages", "PaperworkPages", "RoostDocuments"]),
         .executableTarget(name: "VotingApp", dependencies: ["SwiftUI"], path: "Examples/VotingApp"),
@@ -242,8 +247,13 @@ let package = Package(
             name: "ChartsTests", dependencies: ["Charts", "RoostCore", "RoostPicture", "RoostTesting", "SwiftUI"]),
         .testTarget(name: "Swift5Tests", dependencies: ["SwiftUI", "UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "DropInTests", dependencies: ["SwiftUI", "UIKit", "QuartzCore", "RoostTesting"],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
+            name: "DropInTests",
+            dependencies: [
+                "AVFoundation", "AppIntents", "CoreMedia", "CoreText", "SwiftUI", "UIKit", "QuartzCore", "RoostTesting",
+            ],
+            resources: [.copy("Assets.xcassets")], swiftSettings: [.swiftLanguageMode(.v5)],
+            plugins: ["AssetSymbols"]),
+        .testTarget(name: "AssetSymbolsTests", dependencies: ["AssetSymbolsTool"]),
         // Sees what another package sees: no `package` names.
         .testTarget(name: "NamesTests", dependencies: ["RoostTesting", "UIKit"], packageAccess: false),
         .testTarget(name: "ConformanceTests", dependencies: ["RoostTesting"], exclude: ["cases.json", "grids.json"]),

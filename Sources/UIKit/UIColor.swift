@@ -50,6 +50,9 @@ public final class UIColor: Hashable, Sendable, _ExpressibleByColorLiteral {
         self.init(color.resolved(in: traitCollection))
     }
 
+    /// A colour of an asset catalogue, which follows the appearance.
+    public convenience init(resource: ColorResource) { self.init(Color(resource)) }
+
     /// The colour as it is for traits.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         UIColor(color.resolved(in: traitCollection))
@@ -109,8 +112,9 @@ nonisolated extension Color {
     /// A colour of UIKit's, which goes on following the appearance.
     public init(uiColor: UIColor) { self = uiColor.color }
 
+    /// The former name of `init(uiColor:)`. It gives way to a colour of an asset catalogue.
     @available(*, deprecated, renamed: "init(uiColor:)")
-    /// The former name of `init(uiColor:)`.
+    @_disfavoredOverload
     public init(_ color: UIColor) { self = color.color }
 }
 

@@ -76,6 +76,16 @@ public final class UIImage: Sendable {
         }
     }
 
+    /// A picture of an asset catalogue; one without a size where it is missing, with a warning.
+    public convenience init(resource: ImageResource) {
+        guard let found = UIImage(named: resource.name, in: resource.bundle) else {
+            Log.missing(resource.name, "No picture named \"\(resource.name)\" was found.")
+            self.init()
+            return
+        }
+        self.init(found.content, scale: found.scale, renderingMode: found.renderingMode)
+    }
+
     /// A picture by name, or a symbol of an asset catalogue; nil where there is none.
     /// - Parameter configuration: Has no effect here: the picture's pixels are those of the file.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?) {
