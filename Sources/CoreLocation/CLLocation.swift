@@ -186,24 +186,36 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     open var country: String? { nil }
     /// Nil: no names are known.
     open var isoCountryCode: String? { nil }
+    /// Nil: no names are known.
+    open var region: CLRegion? { nil }
+    /// Nil: no names are known.
+    open var timeZone: TimeZone? { nil }
+}
+
+/// A part of the globe.
+open class CLRegion: NSObject, @unchecked Sendable {
+    // Proof for `@unchecked`: the only property is a constant.
+
+    /// The name that tells regions apart.
+    public let identifier: String
+
+    init(identifier: String) { self.identifier = identifier }
 }
 
 /// A circle on the globe.
-open class CLCircularRegion: NSObject, @unchecked Sendable {
+open class CLCircularRegion: CLRegion, @unchecked Sendable {
     // Proof for `@unchecked`: all properties are constants.
 
     /// The middle.
     public let center: CLLocationCoordinate2D
     /// In metres.
     public let radius: CLLocationDistance
-    /// The name that tells regions apart.
-    public let identifier: String
 
     /// A circle.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
         self.center = center
         self.radius = radius
-        self.identifier = identifier
+        super.init(identifier: identifier)
     }
 
     /// Whether a place is in the circle.

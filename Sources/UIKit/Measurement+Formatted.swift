@@ -117,7 +117,7 @@ extension FormatStyle {
 }
 
 /// The names of Foundation's units in CLDR.
-private enum MeasurementUnits {
+enum MeasurementUnits {
     static func name(of unit: Unit) -> String? {
         let table: [String: String]
         switch unit {

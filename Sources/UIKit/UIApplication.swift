@@ -68,6 +68,16 @@ import RoostCore
     /// Posted when a page of the app becomes visible again.
     nonisolated public static let willEnterForegroundNotification = AppNotifications.willEnterForeground
 
+    /// Never posted: a page cannot tell.
+    nonisolated public static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
+    /// Never posted: a page may be closed without a word.
+    nonisolated public static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
+    /// Never posted here.
+    nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+
     /// Opens an address by the `openURL` of the window whose event, frame or task calls this; elsewhere it warns. Only
     /// pages, mail, calls and messages can be opened.
     /// - Parameters:
@@ -103,6 +113,21 @@ import RoostCore
     /// Whether browsers open this kind of address: `http`, `https`, `mailto`, `tel`, `sms`, `facetime` or
     /// `facetime-audio`.
     public func canOpenURL(_ url: URL) -> Bool { url.isLink }
+
+    /// Always false: a page has the one icon that its host gives it.
+    public var supportsAlternateIcons: Bool { false }
+    /// Always nil: the app's first icon.
+    public var alternateIconName: String? { nil }
+    /// Calls `completionHandler` with an error: there are no other icons here.
+    public func setAlternateIconName(
+        _ alternateIconName: String?, completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
+    ) {
+        completionHandler?(CocoaError(.featureUnsupported))
+    }
+    /// Throws an error: there are no other icons here.
+    public func setAlternateIconName(_ alternateIconName: String?) async throws {
+        throw CocoaError(.featureUnsupported)
+    }
 
     /// The one scene, which stands for the window whose code runs.
     public var connectedScenes: Set<UIScene> { [UIWindowScene.current] }

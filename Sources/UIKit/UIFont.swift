@@ -76,7 +76,7 @@ public final class UIFont: Hashable, Sendable {
     private let adjustable: Font?
     private let metrics: FontMetrics?
 
-    private init(_ font: Font, adjustable: Font? = nil) {
+    init(_ font: Font, adjustable: Font? = nil) {
         self.adjustable = adjustable
         let resolved = font.resolve(in: FontContext(idiom: .iOS))
         // A font of UIKit's keeps its size.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import RoostCore
 
 /// A window of the app, under UIKit's name.
@@ -8,6 +9,19 @@ import RoostCore
         /// Here always `foregroundActive`.
         case unattached = -1, foregroundActive, foregroundInactive, background
     }
+
+    /// Never posted: a scene has connected before code of the app runs.
+    nonisolated public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    /// Never posted: a page that is closed takes its app along.
+    nonisolated public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    /// `UIApplication`'s notification under another name: a scene is a page here.
+    nonisolated public static let willEnterForegroundNotification = UIApplication.willEnterForegroundNotification
+    /// `UIApplication`'s notification under another name.
+    nonisolated public static let didActivateNotification = UIApplication.didBecomeActiveNotification
+    /// `UIApplication`'s notification under another name.
+    nonisolated public static let willDeactivateNotification = UIApplication.willResignActiveNotification
+    /// `UIApplication`'s notification under another name.
+    nonisolated public static let didEnterBackgroundNotification = UIApplication.didEnterBackgroundNotification
 
     /// Always `foregroundActive`.
     public var activationState: ActivationState { .foregroundActive }

@@ -334,6 +334,20 @@ import RoostImaging
     }
     /// The place and the scale of an image view's picture; other views ignore it.
     open var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
+    /// The frontmost view at a point of the view's own coordinates: the last subview that has it, else the view itself;
+    /// nil outside, and in a view that is hidden, clear or takes no input. Roost does not call it for input.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in subviews.reversed() {
+            if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+        }
+        return self
+    }
+    /// Whether a point of the view's own coordinates is in the view: in its bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
     /// Whether the view and its subviews take input.
     open var isUserInteractionEnabled = true { didSet { setNeedsDisplay() } }
     /// A number of the app's own, for `viewWithTag(_:)`.

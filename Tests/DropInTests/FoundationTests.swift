@@ -56,6 +56,25 @@ struct FoundationTests {
         #expect(warmth.formatted(.measurement(width: .abbreviated).locale(Locale(identifier: "en_US"))) == "68°F")
     }
 
+    @Test func `A formatter of measurements has the units of the locale, or those given`() {
+        let formatter = MeasurementFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        let way = Measurement(value: 5, unit: UnitLength.kilometers)
+        #expect(formatter.string(from: way) == "3.1 mi")
+        formatter.unitOptions = .providedUnit
+        #expect(formatter.string(from: way) == "5 km")
+        formatter.unitStyle = .long
+        #expect(formatter.string(from: way) == "5 kilometers")
+        #expect(formatter.string(from: UnitLength.kilometers) == "kilometers")
+        formatter.unitStyle = .medium
+        #expect(formatter.string(from: UnitMass.pounds) == "lb")
+        formatter.numberFormatter.maximumFractionDigits = 1
+        #expect(formatter.string(from: Measurement(value: 1.26, unit: UnitLength.meters)) == "1.3 m")
+        formatter.unitOptions = [.providedUnit, .temperatureWithoutUnit]
+        formatter.numberFormatter.maximumFractionDigits = 0
+        #expect(formatter.string(from: Measurement(value: 20.4, unit: UnitTemperature.celsius)) == "20°")
+    }
+
     @Test func `Directories are the user's own`() {
         #expect(URL.documentsDirectory.isFileURL)
         #expect(URL.cachesDirectory != URL.documentsDirectory)

@@ -1,0 +1,101 @@
+import CoreGraphics
+import RoostTesting
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor struct SmallNameTests {
+    @Test func `A point hits the frontmost view that takes input, and overrides choose others`() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let back = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+        let front = UIView(frame: CGRect(x: 20, y: 20, width: 50, height: 50))
+        root.addSubview(back)
+        root.addSubview(front)
+        #expect(root.hitTest(CGPoint(x: 25, y: 25), with: nil) === front)
+        #expect(root.hitTest(CGPoint(x: 12, y: 12), with: nil) === back)
+        #expect(root.hitTest(CGPoint(x: 90, y: 90), with: UIEvent()) === root)
+        #expect(root.hitTest(CGPoint(x: 101, y: 5), with: nil) == nil)
+        front.isUserInteractionEnabled = false
+        #expect(root.hitTest(CGPoint(x: 25, y: 25), with: nil) === back)
+        let window = PassingWindow(frame: .zero)
+        #expect(window.hitTest(.zero, with: nil) == nil)
+    }
+
+    private final class PassingWindow: UIWindow {
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            let hit = super.hitTest(point, with: event)
+            return hit == self ? nil : hit
+        }
+    }
+
+    @Test func `A view takes the keyboard from its field`() {
+        let field = UITextField()
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+        field.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+        root.addSubview(field)
+        let live = LiveView(Shown(view: root), size: CGSize(width: 200, height: 60))
+        live.tap(at: CGPoint(x: 100, y: 20))
+        live.advance(by: 0.1)
+        #expect(field.isFirstResponder)
+        #expect(root.endEditing(false))
+        live.advance(by: 0.1)
+        #expect(!field.isFirstResponder)
+    }
+
+    @Test func `A font's descriptor changes its design and its traits`() throws {
+        let title = UIFont.preferredFont(forTextStyle: .largeTitle)
+        let rounded = try #require(title.fontDescriptor.withDesign(.rounded))
+        let bold = try #require(rounded.withSymbolicTraits(.traitBold))
+        let font = UIFont(descriptor: bold, size: 20)
+        #expect(font.pointSize == 20)
+        #expect(font.fontDescriptor.symbolicTraits == .traitBold)
+        #expect(UIFont(descriptor: bold, size: 0).pointSize == title.pointSize)
+        let plain = try #require(bold.withSymbolicTraits([]))
+        #expect(plain.symbolicTraits == [])
+        #expect(UIFont.italicSystemFont(ofSize: 12).fontDescriptor.symbolicTraits == .traitItalic)
+        #expect(title.fontDescriptor.withSymbolicTraits(.init(rawValue: 1 << 5)) == nil)
+    }
+
+    @Test func `A thumbnail fits its size in the picture's proportions`() async throws {
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in
+            UIColor.red.setFill()
+            UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 20)).fill()
+        }
+        let thumbnail = await picture.byPreparingThumbnail(ofSize: CGSize(width: 10, height: 10))
+        #expect(thumbnail?.size == CGSize(width: 10, height: 5))
+        #expect(picture.preparingThumbnail(of: .zero) == nil)
+    }
+
+    @Test func `Without dictionaries no word is misspelled`() {
+        let checker = UITextChecker()
+        let range = checker.rangeOfMisspelledWord(
+            in: "wrod", range: NSRange(location: 0, length: 4), startingAt: 0, wrap: false, language: "en")
+        #expect(range.location == NSNotFound)
+        #expect(UITextChecker.availableLanguages == [])
+        #expect(checker.guesses(forWordRange: range, in: "wrod", language: "en") == nil)
+    }
+
+    @Test func `A list is one sentence in its language`() {
+        let formatter = ListFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        #expect(formatter.string(from: ["a", "b", "c"]) == "a, b, and c")
+        formatter.locale = Locale(identifier: "de_DE")
+        #expect(formatter.string(from: ["a", "b"]) == "a und b")
+        formatter.locale = Locale(identifier: "en_US")
+        formatter.itemFormatter = NumberFormatter()
+        #expect(formatter.string(from: [NSNumber(value: 1), NSNumber(value: 2)]) == "1 and 2")
+    }
+
+    @Test func `There are no other icons, and asking for one is an error`() {
+        var errors: [(any Error)?] = []
+        UIApplication.shared.setAlternateIconName("Dark") { errors.append($0) }
+        #expect(errors.count == 1 && errors[0] != nil)
+        #expect(!UIApplication.shared.supportsAlternateIcons)
+        #expect(UIApplication.shared.alternateIconName == nil)
+    }
+
+    @Test func `Notifications of people come with SwiftUI`() async {
+        let settings = await UNUserNotificationCenter.current().notificationSettings()
+        #expect(settings.authorizationStatus == .denied)
+    }
+}
