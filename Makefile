@@ -12,7 +12,7 @@ BENCH_STATIC_BIN := .build/bench-static/release/RoostBench
 SANITIZER_OPTIONS := detect_leaks=0:detect_stack_use_after_return=0
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test install workshop-tests guides release-check site vscode-tests symbols codes sanitize sanitize-threads fuzz browser-tests desktop-tests live-benchmark soak abuse conformance architecture images manifest check-manifest format lint clean dependencies test-dependencies bench bench-check bench-record
+.PHONY: help demo test install workshop-tests guides release-check site vscode-tests symbols codes sanitize sanitize-threads fuzz browser-tests release-tests desktop-tests live-benchmark soak abuse conformance architecture images manifest check-manifest format lint clean dependencies test-dependencies bench bench-check bench-record
 
 help: ## Lists these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,6 +31,11 @@ sanitize: test-dependencies ## Runs the tests of layout, drawing and their encod
 browser-tests: test-dependencies ## Builds and runs the tests in Chromium alone
 	$(SWIFT) build
 	ROOST_BIN=$$($(SWIFT) build --show-bin-path) $(BROWSER_PYTHON) -m pytest -q -p no:cacheprovider Tests/BrowserTests
+
+release-tests: bench-build test-dependencies ## Runs the tests in Chromium on release builds, where the optimizer may err
+	for app in BrowserTestApp VotingApp LikesApp RingApp; do \
+		ROOST_BENCHMARKS=1 $(SWIFT) build -c release --scratch-path .build/bench --product $$app || exit 1; done
+	ROOST_BIN=.build/bench/release $(BROWSER_PYTHON) -m pytest -q -p no:cacheprovider Tests/BrowserTests
 
 desktop-tests: ## Builds apps with windows and tests them on a virtual display
 	@Scripts/install-dependencies --desktop

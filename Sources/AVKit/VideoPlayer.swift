@@ -4,8 +4,8 @@ import SwiftUI
 import UIKit
 
 /// Pages may hold films of other origins only in programs that have this module.
-enum AVKitMedia: EmbeddingModule {
-    static var contentSecurityPolicy: String { "media-src 'self' http: https:" }
+package enum AVKitMedia: EmbeddingModule {
+    package static var contentSecurityPolicy: String { "media-src 'self' http: https:" }
 }
 
 /// A film with the browser's own controls. Pictures show a black placeholder.

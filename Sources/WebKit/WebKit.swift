@@ -6,6 +6,6 @@ import RoostControls
 @_exported import UIKit
 
 /// Pages may hold frames of other origins only in programs that have this module.
-enum WebKitFrames: EmbeddingModule {
-    static var contentSecurityPolicy: String { "frame-src 'self' http: https:" }
+package enum WebKitFrames: EmbeddingModule {
+    package static var contentSecurityPolicy: String { "frame-src 'self' http: https:" }
 }

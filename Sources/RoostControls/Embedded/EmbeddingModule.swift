@@ -1,5 +1,7 @@
 /// A module whose views are elements of other origins. Only in a program with such a module does the page's policy
 /// allow them.
+///
+/// Conforming types are `package`: an optimized build leaves out an internal type that nobody names.
 package protocol EmbeddingModule {
     /// A directive of a Content-Security-Policy: `frame-src https:`.
     static var contentSecurityPolicy: String { get }
