@@ -193,7 +193,8 @@ let package = Package(
                 .target(name: "RoostBrowser", condition: .when(traits: ["Browser"])),
             ]),
         // Names for the pictures and colours of a target's asset catalogues, as Xcode gives them.
-        .executableTarget(name: "AssetSymbolsTool"),
+        .target(name: "AssetSymbolNames"),
+        .executableTarget(name: "AssetSymbolsTool", dependencies: ["AssetSymbolNames"]),
         .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]),
         .target(name: "GalleryPages", dependencies: ["Charts", "SwiftUI"]),
         .executableTarget(name: "Gallery", dependencies: ["GalleryPages", "PaperworkPages", "RoostDocuments"]),
@@ -253,7 +254,7 @@ let package = Package(
             ],
             resources: [.copy("Assets.xcassets")], swiftSettings: [.swiftLanguageMode(.v5)],
             plugins: ["AssetSymbols"]),
-        .testTarget(name: "AssetSymbolsTests", dependencies: ["AssetSymbolsTool"]),
+        .testTarget(name: "AssetSymbolsTests", dependencies: ["AssetSymbolNames"]),
         // Sees what another package sees: no `package` names.
         .testTarget(name: "NamesTests", dependencies: ["RoostTesting", "UIKit"], packageAccess: false),
         .testTarget(name: "ConformanceTests", dependencies: ["RoostTesting"], exclude: ["cases.json", "grids.json"]),

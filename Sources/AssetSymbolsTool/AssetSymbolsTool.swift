@@ -1,3 +1,4 @@
+import AssetSymbolNames
 import Foundation
 
 /// Writes the constants of asset catalogues to a file: `AssetSymbolsTool .module <output> <catalogue>…`, where `.module`

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AssetSymbolsTool
+@testable import AssetSymbolNames
 
 @Suite struct AssetSymbolsTests {
     /// Xcode's names, as projects with generated files show them.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The pictures and colours of asset catalogues, and the constants that name them.
-struct AssetSymbols {
+package struct AssetSymbols {
     /// An asset by the name that finds it.
     private struct Asset {
         let name: String
@@ -27,11 +27,13 @@ struct AssetSymbols {
     private var images = Space()
     private var colors = Space()
     /// Assets without a constant, and why.
-    private(set) var warnings: [String] = []
+    package private(set) var warnings: [String] = []
+
+    package init() {}
 
     // MARK: Reading
 
-    mutating func read(_ catalog: URL) { read(catalog, prefix: "", path: []) }
+    package mutating func read(_ catalog: URL) { read(catalog, prefix: "", path: []) }
 
     private mutating func read(_ folder: URL, prefix: String, path: [String]) {
         let contents = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
@@ -91,7 +93,7 @@ struct AssetSymbols {
 
     /// The constants as Swift code.
     /// - Parameter bundle: The expression of the bundle that holds the assets.
-    func source(bundle: String) -> String {
+    package func source(bundle: String) -> String {
         var lines = [
             "import Foundation", "import SwiftUI", "", "private nonisolated let resourceBundle = Bundle\(bundle)", "",
         ]
