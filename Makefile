@@ -32,10 +32,11 @@ browser-tests: test-dependencies ## Builds and runs the tests in Chromium alone
 	$(SWIFT) build
 	ROOST_BIN=$$($(SWIFT) build --show-bin-path) $(BROWSER_PYTHON) -m pytest -q -p no:cacheprovider Tests/BrowserTests
 
-release-tests: bench-build test-dependencies ## Runs the tests in Chromium on release builds, where the optimizer may err
+release-tests: bench-build test-dependencies ## Runs the tests in Chromium on release builds, where the optimizer may err, or only files in ONLY
 	for app in BrowserTestApp VotingApp LikesApp RingApp; do \
 		ROOST_BENCHMARKS=1 $(SWIFT) build -c release --scratch-path .build/bench --product $$app || exit 1; done
-	ROOST_BIN=.build/bench/release $(BROWSER_PYTHON) -m pytest -q -p no:cacheprovider Tests/BrowserTests
+	ROOST_BIN=.build/bench/release $(BROWSER_PYTHON) -m pytest -q -p no:cacheprovider \
+		$(addprefix Tests/BrowserTests/,$(or $(ONLY),.))
 
 desktop-tests: ## Builds apps with windows and tests them on a virtual display
 	@Scripts/install-dependencies --desktop
