@@ -197,7 +197,11 @@ let package = Package(
         .executableTarget(name: "AssetSymbolsTool", dependencies: ["AssetSymbolNames"]),
         .plugin(name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]),
         .target(name: "GalleryPages", dependencies: ["Charts", "SwiftUI"]),
-        .executableTarget(name: "Gallery", dependencies: ["GalleryPages", "PaperworkPages", "RoostDocuments"]),
+        .executableTarget(
+            name: "Gallery",
+            dependencies: [
+                "GalleryPages", "PaperworkPages", "RoostCore", "RoostDocuments", "RoostPicture", "RoostRender",
+            ]),
         .executableTarget(name: "VotingApp", dependencies: ["SwiftUI"], path: "Examples/VotingApp"),
         .executableTarget(name: "LikesApp", dependencies: ["SwiftUI"], path: "Examples/LikesApp"),
         .executableTarget(name: "RingApp", dependencies: ["SwiftUI"], path: "Examples/RingApp"),

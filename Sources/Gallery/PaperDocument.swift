@@ -1,6 +1,9 @@
 import Foundation
 import PaperworkPages
+import RoostCore
 import RoostDocuments
+import RoostPicture
+import RoostRender
 
 /// A document of the gallery: a PDF file, the data that it shows, and pictures of some of its pages.
 struct PaperDocument {
@@ -11,7 +14,7 @@ struct PaperDocument {
     var document: Document
     /// The file's data beside it, as JSON.
     var data: Data
-    /// The pages that have pictures; nil for all.
+    /// The pages that have pictures beside the last one; nil for all.
     var pages: [Int]?
 
     /// The number of the page and the picture's name.
@@ -23,7 +26,7 @@ struct PaperDocument {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let rows = try encoder.encode(
-            Statement.sample(bookingsPerMonth: 700, bank: invoice.seller, holder: invoice.buyer))
+            Statement.sample(bookingsPerMonth: 410, bank: invoice.seller, holder: invoice.buyer))
         let statement = try JSONDecoder().decode(Statement.self, from: rows)
         return [
             PaperDocument(
@@ -41,12 +44,20 @@ struct PaperDocument {
     func write(into folder: URL) throws -> [Picture] {
         try document.write(to: folder.appending(path: "\(name).pdf"))
         try data.write(to: folder.appending(path: "\(name).json"))
-        let count = try document.pageCount()
-        let numbers = pages.map { $0.filter { $0 < count } + [count] } ?? Array(1...count)
-        return try numbers.map { number in
-            let picture = "\(name)-\(number).png"
-            try document.drawPages(pages: number...number) { try $1.write(to: folder.appending(path: picture)) }
-            return (number, picture)
+        var pictures: [Picture] = []
+        var last: (list: DisplayList, page: Int)?
+        func draw(_ list: DisplayList, _ page: Int) throws {
+            let picture = "\(name)-\(page).png"
+            let white = Color.Resolved(red: 1, green: 1, blue: 1)
+            try Rasterizer().png(list, scale: 2, background: white).write(to: folder.appending(path: picture))
+            pictures.append((page, picture))
         }
+        // Laying out takes longer than drawing: once for all pictures.
+        try document.eachPage { list, page in
+            if pages?.contains(page.number) ?? true { try draw(list, page.number) }
+            last = (list, page.number)
+        }
+        if let last, pictures.last?.page != last.page { try draw(last.list, last.page) }
+        return pictures
     }
 }
