@@ -4,22 +4,7 @@ import Testing
 
 @testable import Charts
 
-@MainActor struct CompositingLayerTests {
-    private static let size = CGSize(width: 100, height: 100)
-
-    private func plot(@ChartContentBuilder _ content: () -> some ChartContent) -> some View {
-        Chart(content: content).chartXAxis(.hidden).chartYAxis(.hidden)
-            .chartXScale(domain: 0...10).chartYScale(domain: 0...10).foregroundStyle(.black)
-    }
-
-    /// Whether the chart is dark at points, which are shares of its width and height from the top left corner.
-    private func isDark(_ view: some View, at points: (Double, Double)...) throws -> [Bool] {
-        let image = try LiveView(view, size: Self.size, displayScale: 1).image(background: .white)
-        return points.map { x, y in
-            image.pixels[(Int(y * 100) * image.width + Int(x * 100)) * 4] < 128
-        }
-    }
-
+@MainActor struct CompositingLayerTests: BlackPlotTests {
     @Test func `A compositing layer is a view that its style changes`() throws {
         let faded = plot {
             RectangleMark(xStart: 0, xEnd: 50)
