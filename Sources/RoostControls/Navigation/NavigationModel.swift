@@ -6,19 +6,17 @@ import RoostCore
 /// Above the root lie *entries*: values of the path, whose screens a `navigationDestination(for:)` makes, and screens
 /// that a link or a `navigationDestination(isPresented:)` pushed. An entry keeps its identity, and so its state, as
 /// long as it stays on the stack.
-@Observable
 final class NavigationModel {
-    private(set) var entries: [NavigationEntry] = []
+    let stack = ScreenStack<NavigationEntry>()
     /// The makers of screens, by the type of their values.
-    @ObservationIgnored private var makers: [ObjectIdentifier: DestinationMaker] = [:]
+    private var makers: [ObjectIdentifier: DestinationMaker] = [:]
     /// Writes the path's values to the stack's binding; nil if the stack keeps the path itself.
-    @ObservationIgnored var writePath: (([AnyHashable]) -> Void)?
-    /// Whether screens move in and out: not before the first frame.
-    @ObservationIgnored var isAnimated = false
-    @ObservationIgnored private var lastID = 0
+    var writePath: (([AnyHashable]) -> Void)?
 
+    /// The entries above the root, the lowest first.
+    var entries: [NavigationEntry] { stack.screens }
     /// The entries that are not leaving.
-    var staying: [NavigationEntry] { entries.filter { !$0.isLeaving } }
+    var staying: [NavigationEntry] { stack.staying }
 
     private var values: [AnyHashable] { staying.compactMap(\.value) }
 
@@ -67,48 +65,19 @@ final class NavigationModel {
         add(entry)
     }
 
-    func nextID() -> Int {
-        lastID += 1
-        return lastID
-    }
+    func nextID() -> Int { stack.nextID() }
 
     // MARK: Entries
 
     private func add(_ entry: NavigationEntry) {
-        entries.append(entry)
-        guard isAnimated else {
-            entry.isShown = true
-            entry.isSettled = true
-            return
-        }
-        entry.start = { [weak entry] in
-            guard let entry, !entry.isLeaving, !entry.isShown else { return }
-            withAnimation(.navigation) {
-                entry.isShown = true
-            } completion: {
-                if !entry.isLeaving { entry.isSettled = true }
-            }
-        }
+        stack.add(entry, .navigation) { entry.start = $0 }
     }
 
-    /// Moves the topmost screen out, and frees it together with those between it and the entry.
+    /// Takes an entry and all above it off the stack. Only the topmost screen moves visibly: it covers the others.
     func leave(from entry: NavigationEntry) {
         guard let index = staying.firstIndex(where: { $0 === entry }) else { return }
         let leaving = Array(staying[index...])
-        for entry in leaving {
-            entry.isLeaving = true
-            entry.isSettled = false
-        }
-        func end() { entries.removeAll { entry in leaving.contains { $0 === entry } } }
-        guard isAnimated else { return end() }
-        // Only the topmost screen moves visibly; those between were covered.
-        for entry in leaving.dropLast() { entry.isShown = false }
-        withAnimation(.navigation) {
-            leaving.last?.isShown = false
-            leaving.last?.drag = 0
-        } completion: {
-            end()
-        }
+        stack.leave(leaving, .navigation) { $0 !== leaving.last }
     }
 
     // MARK: Makers
@@ -153,31 +122,36 @@ final class DestinationMaker {
 
 /// One screen above a navigation stack's root.
 @Observable
-final class NavigationEntry: Identifiable {
-    let id: Int
+final class NavigationEntry: MovingScreen {
     /// The path's value; nil for a screen that a link pushed.
     @ObservationIgnored let value: AnyHashable?
     /// Makes the screen of a link.
     var content: (() -> AnyView)?
     /// Tells the owner of the screen that it has been popped.
     @ObservationIgnored var popped: (() -> Void)?
-    /// Whether the screen is in its place, or on its way there; otherwise it is beside the window.
-    var isShown = false
     /// Whether the screen has arrived and hides the ones below.
     var isSettled = false
     /// The screen's title, for the back button of the next one.
     var title = ScreenTitle()
     /// The distance by which a finger has dragged the screen aside, in points.
     var drag: Double = 0
-    @ObservationIgnored var isLeaving = false
     /// Starts the screen's motion once it has been laid out beside the window.
     @ObservationIgnored var start: (() -> Void)?
 
     init(id: Int, value: AnyHashable? = nil, content: (() -> AnyView)? = nil, popped: (() -> Void)? = nil) {
-        self.id = id
         self.value = value
         self.content = content
         self.popped = popped
+        super.init(id: id)
+    }
+
+    override func hasArrived() { isSettled = true }
+
+    override func willLeave() { isSettled = false }
+
+    override func moveOut() {
+        super.moveOut()
+        drag = 0
     }
 }
 

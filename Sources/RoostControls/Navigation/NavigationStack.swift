@@ -90,7 +90,7 @@ nonisolated struct NavigationScreens<Root: View>: View {
         }
         .environment(\.navigation, model)
         .environment(\.nextColumn, next)
-        .onAppear { model.isAnimated = true }
+        .onAppear { model.stack.isAnimated = true }
     }
 
     @MainActor private func previous(below entry: NavigationEntry) -> PreviousScreen {

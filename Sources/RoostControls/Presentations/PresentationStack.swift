@@ -8,53 +8,36 @@ import RoostCore
 /// sight.
 @Observable
 package final class PresentationStack {
-    private(set) var layers: [PresentedLayer] = []
+    @ObservationIgnored private let stack = ScreenStack<PresentedLayer>()
     /// The item that is dragged over the window.
     var dragged: DraggedItem?
     /// The safe area at the window's edges.
     package var safeArea = EdgeInsets()
-    /// Whether layers move in and out: not before the window's first frame, and never where no time passes.
-    @ObservationIgnored package var isAnimated = false
-    @ObservationIgnored private var lastID = 0
 
     package init() {}
 
-    func nextID() -> Int {
-        lastID += 1
-        return lastID
+    var layers: [PresentedLayer] { stack.screens }
+
+    /// Whether layers move in and out: not before the window's first frame, and never where no time passes.
+    package var isAnimated: Bool {
+        get { stack.isAnimated }
+        set { stack.isAnimated = newValue }
     }
 
+    func nextID() -> Int { stack.nextID() }
+
     func add(_ layer: PresentedLayer) {
-        layers.append(layer)
-        if isAnimated {
-            layer.graph.onceLaidOut { [weak layer] in
-                guard let layer, !layer.isLeaving else { return }
-                withAnimation(layer.kind.entrance) { layer.isShown = true }
-            }
-        } else {
-            layer.isShown = true
-        }
+        stack.add(layer, layer.kind.entrance, whenLaidOut: layer.graph.onceLaidOut)
     }
 
     /// Lets a layer move out, with those that were presented from it. Then they end.
     func leave(_ layer: PresentedLayer, animated: Bool) {
         guard !layer.isLeaving, let first = layers.firstIndex(where: { $0 === layer }) else { return }
-        let leaving = layers[first...].filter { $0.isPresented(from: layer) }
-        for layer in leaving { layer.isLeaving = true }
-        func end() { layers.removeAll { layer in leaving.contains { $0 === layer } } }
-        guard animated && isAnimated else {
-            for layer in leaving { layer.isShown = false }
-            return end()
-        }
-        withAnimation(layer.kind.exit) {
-            for layer in leaving { layer.isShown = false }
-        } completion: {
-            end()
-        }
+        stack.leave(layers[first...].filter { $0.isPresented(from: layer) }, layer.kind.exit, animated: animated)
     }
 
     /// Removes a layer whose presenter has gone.
-    func remove(_ layer: PresentedLayer) { layers.removeAll { $0 === layer } }
+    func remove(_ layer: PresentedLayer) { stack.remove(layer) }
 
     /// The topmost layer that stays.
     var top: PresentedLayer? { layers.last { !$0.isLeaving } }
@@ -69,8 +52,7 @@ package final class PresentationStack {
 
 /// One view that is presented over the window.
 @Observable
-final class PresentedLayer: Identifiable {
-    let id: Int
+final class PresentedLayer: MovingScreen {
     let kind: PresentationKind
     /// The presenter's item that the layer shows.
     @ObservationIgnored let item: AnyHashable
@@ -78,10 +60,7 @@ final class PresentedLayer: Identifiable {
     var content: () -> AnyView
     /// The presenter's environment, with the way out of this layer.
     var environment: EnvironmentValues
-    /// Whether the layer is at its place. It moves there from out of sight, and back.
-    var isShown = false
     var options = PresentationOptions()
-    @ObservationIgnored fileprivate(set) var isLeaving = false
     /// Tells the presenter that it is to end.
     @ObservationIgnored var dismiss: () -> Void
     /// Runs when the layer has gone.
@@ -97,7 +76,6 @@ final class PresentedLayer: Identifiable {
         environment: EnvironmentValues, graph: ViewGraph,
         anchor: @escaping (PopoverAttachmentAnchor) -> CGRect?, dismiss: @escaping () -> Void
     ) {
-        self.id = id
         self.kind = kind
         self.item = item
         self.content = content
@@ -105,6 +83,7 @@ final class PresentedLayer: Identifiable {
         self.graph = graph
         self.anchor = anchor
         self.dismiss = dismiss
+        super.init(id: id)
     }
 
     fileprivate func isPresented(from layer: PresentedLayer) -> Bool {
