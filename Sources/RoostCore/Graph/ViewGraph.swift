@@ -82,7 +82,9 @@ package final class ViewGraph {
         layers = isWindow ? environment.engines.makeLayers?() : nil
         root = nil
         isUpdating = true
-        root = RootNode(view, _NodeInputs(graph: self, parent: nil, environment: self.environment.borrowed))
+        root = confinement.run {
+            RootNode(view, _NodeInputs(graph: self, parent: nil, environment: self.environment.borrowed))
+        }
         isUpdating = false
         layout.root = root.layoutID
     }
@@ -230,7 +232,7 @@ package final class ViewGraph {
         }
         self.environment = environment
         isUpdating = true
-        root.setEnvironment(environment)
+        confinement.run { root.setEnvironment(environment) }
         isUpdating = false
     }
 
@@ -238,7 +240,7 @@ package final class ViewGraph {
     package func setContent<V: View>(_ view: V) {
         isUpdating = true
         transaction.disablesAnimations = true
-        root.setContent(view)
+        confinement.run { root.setContent(view) }
         transaction = Transaction()
         isUpdating = false
     }

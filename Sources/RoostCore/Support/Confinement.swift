@@ -19,6 +19,6 @@ struct Confinement: ~Copyable {
                 "Two threads work on one graph at the same time. A graph is confined to one thread at a time.")
             defer { if isOutermost { thread.store(0, ordering: .releasing) } }
         #endif
-        return try pass()
+        return try PassMark.set(pass)
     }
 }

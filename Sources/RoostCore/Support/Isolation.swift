@@ -5,10 +5,14 @@ import Foundation
 /// `View` is bound to the main actor so that files written for Apple's SwiftUI compile. A graph, however, is confined
 /// to one thread at a time, which need not be the main one, and shares nothing mutable with other graphs except locked
 /// caches. So evaluating a body on the graph's own thread races with nothing. Only this function casts away the
-/// isolation of a closure.
+/// isolation of a closure. A debug build checks that it is called on the main thread or in a pass over a graph.
 @inline(__always)
 package func runIsolated<T>(_ body: @MainActor () -> T) -> T {
-    withoutActuallyEscaping(body) { isolated in
+    #if DEBUG
+        precondition(
+            PassMark.isSet, "Main-actor code runs on a thread that is neither the main one nor in a pass over a graph.")
+    #endif
+    return withoutActuallyEscaping(body) { isolated in
         unsafeBitCast(isolated, to: (() -> T).self)()
     }
 }
@@ -24,8 +28,25 @@ package func withMainActorAssumed<T>(_ pass: () throws -> T) rethrows -> T {
         // The job has finished, on this thread, before the initialiser of `Task` returns.
         nonisolated(unsafe) let pass = pass
         nonisolated(unsafe) var result: Result<T, any Error>?
-        _ = Task(executorPreference: CurrentThread.executor) { result = Result { try pass() } }
+        _ = Task(executorPreference: CurrentThread.executor) { result = Result { try PassMark.set(pass) } }
         return try result!.get()
+    }
+}
+
+/// Whether the current thread may run main-actor code, for a check in debug builds: it is the main one, or it is in a
+/// pass over a graph.
+enum PassMark {
+    static var isSet: Bool { ThreadSlot.pass.value != nil || Thread.isMainThread }
+
+    /// Runs a pass with the mark set; in release builds just runs it.
+    @inline(__always)
+    static func set<Result>(_ pass: () throws -> Result) rethrows -> Result {
+        #if DEBUG
+            let outer = ThreadSlot.pass.value
+            ThreadSlot.pass.value = UnsafeMutableRawPointer(bitPattern: 1)
+            defer { ThreadSlot.pass.value = outer }
+        #endif
+        return try pass()
     }
 }
 

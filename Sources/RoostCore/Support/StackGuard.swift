@@ -97,6 +97,7 @@ package enum StackGuard {
         let run: () -> Void
         let evaluation = ThreadSlot.evaluation.value
         let transaction = ThreadSlot.transaction.value
+        let isInPass = PassMark.isSet
 
         init(_ run: @escaping () -> Void) { self.run = run }
     }
@@ -115,7 +116,7 @@ package enum StackGuard {
                     let job = Unmanaged<Job>.fromOpaque(argument!).takeRetainedValue()
                     ThreadSlot.evaluation.value = job.evaluation
                     ThreadSlot.transaction.value = job.transaction
-                    job.run()
+                    if job.isInPass { PassMark.set(job.run) } else { job.run() }
                     return nil
                 }, job.toOpaque())
             guard status == 0 else {
@@ -130,6 +131,7 @@ package enum StackGuard {
 /// A thread-local pointer.
 struct ThreadSlot: Sendable {
     static let evaluation = ThreadSlot()
+    static let pass = ThreadSlot()
     static let stackLimit = ThreadSlot()
     static let transaction = ThreadSlot()
 
