@@ -122,8 +122,11 @@ package struct FlexibleFrame {
     /// Whether it sets a guide that otherwise follows from sizes: leading, centre, ….
     var setsGeometricGuide: Bool { false }
 
-    /// Whether the knownSizes depend on the window's size.
+    /// Whether the sizes depend on the window's size.
     var dependsOnWindowSize: Bool { false }
+
+    /// Whether sizes are estimated from what has been measured so far, so that a second measurement may know more.
+    var estimatesSizes: Bool { false }
 
     /// Whether the element belongs to a modifier of one view, so that the view sees through it to the stack around.
     package var isModifier: Bool { false }

@@ -4,10 +4,13 @@ import CoreGraphics
 public struct AnyTransition {
     /// Modifies a view for a phase.
     let body: (AnyView, TransitionPhase) -> AnyView
-    let hasMotion: Bool
+    /// Asked in a pass over a graph: a transition is made anywhere, but its properties belong to the main actor.
+    private let motion: () -> Bool
+    var hasMotion: Bool { motion() }
 
-    private init(hasMotion: Bool, _ body: @escaping (AnyView, TransitionPhase) -> AnyView) {
-        self.hasMotion = hasMotion
+    private init(hasMotion: @autoclosure @escaping () -> Bool, _ body: @escaping (AnyView, TransitionPhase) -> AnyView)
+    {
+        motion = hasMotion
         self.body = body
     }
 

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// Runs main-actor code on the current thread.
@@ -5,12 +6,11 @@ import Foundation
 /// `View` is bound to the main actor so that files written for Apple's SwiftUI compile. A graph, however, is confined
 /// to one thread at a time, which need not be the main one, and shares nothing mutable with other graphs except locked
 /// caches. So evaluating a body on the graph's own thread races with nothing. Only this function casts away the
-/// isolation of a closure. A debug build checks that it is called on the main thread or in a pass over a graph.
+/// isolation of a closure. A debug build checks that it is called on the main actor or in a pass over a graph.
 @inline(__always)
 package func runIsolated<T>(_ body: @MainActor () -> T) -> T {
     #if DEBUG
-        precondition(
-            PassMark.isSet, "Main-actor code runs on a thread that is neither the main one nor in a pass over a graph.")
+        PassMark.check()
     #endif
     return withoutActuallyEscaping(body) { isolated in
         unsafeBitCast(isolated, to: (() -> T).self)()
@@ -33,10 +33,25 @@ package func withMainActorAssumed<T>(_ pass: () throws -> T) rethrows -> T {
     }
 }
 
-/// Whether the current thread may run main-actor code, for a check in debug builds: it is the main one, or it is in a
-/// pass over a graph.
+/// Whether main-actor code may run here, for a check in debug builds: on the main thread, on the main actor's queue, or
+/// in a pass over a graph.
 enum PassMark {
-    static var isSet: Bool { ThreadSlot.pass.value != nil || Thread.isMainThread }
+    static var isSet: Bool {
+        ThreadSlot.pass.value != nil || Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil
+    }
+
+    /// A program whose `main` is asynchronous leaves the main thread, and other threads serve the main actor.
+    private static let mainQueue = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
+
+    /// Ends the process where main-actor code may not run.
+    static func check() {
+        precondition(
+            isSet, "Main-actor code runs on a thread that is neither the main actor's nor in a pass over a graph.")
+    }
 
     /// Runs a pass with the mark set; in release builds just runs it.
     @inline(__always)

@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func `An app of documents shows a new one, and one of values the default one`() {
+    @MainActor @Test func `An app of documents shows a new one, and one of values the default one`() {
         let documents = AccessibleWindow(AppView(Documents.self))
         documents.settle()
         documents.press("Write")

@@ -17,6 +17,7 @@ import CoreGraphics
 /// Elsewhere every line is made.
 package final class LazyContainerObject: LayoutObject {
     override var dependsOnWindowSize: Bool { true }
+    override var estimatesSizes: Bool { true }
 
     /// A line that was in view after the last placement.
     private struct VisibleLine {
