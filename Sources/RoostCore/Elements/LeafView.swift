@@ -119,7 +119,7 @@ class LeafNode<V: LeafView>: ElementNode<V> {
     // MARK: Movement
 
     /// Nil until the view has moved.
-    private var movement: LeafMovement<V.AnimatableData>?
+    @exclusivity(unchecked) private var movement: LeafMovement<V.AnimatableData>?
 
     override package var geometryRole: GeometryRole { .drawn }
 

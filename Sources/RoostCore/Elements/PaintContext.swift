@@ -256,9 +256,9 @@ import CoreGraphics
     /// Whether the current element draws nothing visible. Layout knows the frames inside it; drawing may exceed them a
     /// little (strokes, letters).
     private func isOutOfSight(_ element: LayoutID) -> Bool {
-        guard !visible.isInfinite else { return false }
+        guard !visible.isBoundless else { return false }
         let reach = tree.reach(of: element)
-        guard !reach.isInfinite else { return false }
+        guard !reach.isBoundless else { return false }
         let area = reach.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -Self.overdraw, dy: -Self.overdraw)
         return !area.touches(visible)
     }
@@ -374,7 +374,7 @@ extension DisplayCommand {
     /// The part of the group's content that shows, or whose shadow does, where `visible` is in sight.
     fileprivate func sight(for visible: CGRect) -> CGRect {
         switch self {
-        case .pushFilter(.shadow(_, let radius, let x, let y)) where !visible.isInfinite:
+        case .pushFilter(.shadow(_, let radius, let x, let y)) where !visible.isBoundless:
             visible.insetBy(dx: -3 * radius - abs(x), dy: -3 * radius - abs(y))
         case .pushTransform, .pushProjection, .pushFilter: .infinite
         default: visible

@@ -15,17 +15,17 @@ extension LayoutTree {
             reach = own
         } else {
             var child = firstChild(of: id)
-            while child.exists, !reach.isInfinite {
+            while child.exists, !reach.isBoundless {
                 if isPlaced(child) {
                     let inner = StackGuard.run(depth: depth) { self.reach(of: child) }
                     reach =
-                        inner.isInfinite
+                        inner.isBoundless
                         ? .infinite : reach.union(inner.offsetBy(dx: self[child].origin.x, dy: self[child].origin.y))
                 }
                 child = nextSibling(of: child)
             }
         }
-        if !reach.isInfinite, let owner = self[id].owner { reach = owner.object.drawingReach(around: reach) }
+        if !reach.isBoundless, let owner = self[id].owner { reach = owner.object.drawingReach(around: reach) }
         if reaches.count <= Int(id.index) {
             reaches.append(contentsOf: repeatElement(.zero, count: Int(count) - reaches.count))
         }
@@ -44,4 +44,10 @@ extension LayoutTree {
             current = parent(of: current)
         }
     }
+}
+
+extension CGRect {
+    /// Whether this is `CGRect.infinite`. Painting asks for each element, and Foundation's `isInfinite` compares all
+    /// four numbers behind calls.
+    var isBoundless: Bool { size.width == .greatestFiniteMagnitude && size.height == .greatestFiniteMagnitude }
 }

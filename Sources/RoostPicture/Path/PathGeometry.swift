@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension Path {
     /// Whether the path has no steps.
-    public var isEmpty: Bool { storage == .empty }
+    public var isEmpty: Bool { if case .empty = storage { true } else { false } }
 
     /// The smallest rectangle around the outline; `CGRect.null` for an empty path.
     public var boundingRect: CGRect {

@@ -41,9 +41,9 @@ extension SystemColor {
             return environment.accentColor?.resolve(in: environment) ?? SystemColor.blue.resolve(in: environment)
         }
         let isMac = environment.idiom == .macOS
-        guard environment.colorScheme == .dark else { return (isMac ? macOS : iOS).light }
-        if !isMac, environment.isElevated, let raised { return raised }
-        return (isMac ? macOS : iOS).dark
+        let isDark = environment.colorScheme == .dark
+        if isDark, !isMac, environment.isElevated, let raised { return raised }
+        return (isMac ? macOS : iOS).resolved(isDark: isDark)
     }
 
     /// On iOS, dark backgrounds of content over the window are a step lighter, so that it stands out.
@@ -56,15 +56,20 @@ extension SystemColor {
         }
     }
 
-    private typealias Pair = (light: Color.Resolved, dark: Color.Resolved)
+    /// A light and a dark colour: `0xRRGGBB` and an opacity.
+    private struct Pair {
+        let light, dark: (hex: UInt32, opacity: Float)
 
-    private static func pair(_ light: UInt32, _ dark: UInt32) -> Pair {
-        (Color.Resolved(hex: light), Color.Resolved(hex: dark))
+        func resolved(isDark: Bool) -> Color.Resolved {
+            let shade = isDark ? dark : light
+            return Color.Resolved(hex: shade.hex, opacity: shade.opacity)
+        }
     }
 
-    /// A light and a dark colour with their opacities.
+    private static func pair(_ light: UInt32, _ dark: UInt32) -> Pair { pair(light, 1, dark, 1) }
+
     private static func pair(_ light: UInt32, _ lightOpacity: Float, _ dark: UInt32, _ darkOpacity: Float) -> Pair {
-        (Color.Resolved(hex: light, opacity: lightOpacity), Color.Resolved(hex: dark, opacity: darkOpacity))
+        Pair(light: (light, lightOpacity), dark: (dark, darkOpacity))
     }
 
     private var iOS: Pair {
