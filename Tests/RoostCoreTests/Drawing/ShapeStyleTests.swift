@@ -146,4 +146,17 @@ import Testing
         }
         #expect(gradient.stops[isDark ? 0 : 1].color == color.resolve(in: EnvironmentValues()))
     }
+
+    /// Half way between their ends, on pictures of macOS 26.
+    @Test(arguments: [(Color.mint, 35, 211, 192), (.cyan, 35, 204, 241), (.green, 77, 210, 110)])
+    func `The standard gradient of a colour is mixed as other gradients are`(
+        color: Color, red: Int, green: Int, blue: Int
+    ) {
+        guard case .linearGradient(let gradient, _, _)? = drawing(Rectangle().fill(color.gradient)).fills.first?.paint
+        else { return #expect(Bool(false), "no gradient") }
+        let middle = gradient.color(at: 0.35)
+        for (one, recorded) in zip([middle.red, middle.green, middle.blue], [red, green, blue]) {
+            #expect(abs(Int((one * 255).rounded()) - recorded) <= 2, "\(color): \(one * 255) for \(recorded)")
+        }
+    }
 }

@@ -13,11 +13,7 @@ nonisolated public struct AnyGradient: ShapeStyle, Hashable {
 
     public init(_ gradient: Gradient) { source = .stops(gradient) }
 
-    fileprivate init(shadesOf color: Color) {
-        source = .shades(color)
-        // The recorded shades lie on straight lines of sRGB's own numbers.
-        space = .device
-    }
+    fileprivate init(shadesOf color: Color) { source = .shades(color) }
 
     /// The gradient with its colours mixed in a space; `perceptual` is the default.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
