@@ -48,15 +48,16 @@ shell("xdotool type --delay 20 one")
 find("label", "Hello one")
 shell("xdotool key shift+Home ctrl+x")
 find("label", "Hello ")
-for name in ["Hello one", "Hello "]:
+for name in ["Hello one", "Hello oneone"]:
+    shell("xdotool key ctrl+v")
+    print(find("label", name).name)
+for name in ["Hello one", "Hello ", "Hello one"]:
     shell("xdotool key ctrl+z")
     print(find("label", name).name)
-shell("xdotool key ctrl+shift+z")
+shell("xdotool key ctrl+shift+z ctrl+y")
 print(find("label", "Hello one").name)
-shell("xdotool key ctrl+y")
-print(find("label", "Hello ").name)
 """, ROOST_TEST_SCREEN="fields")
-    assert lines == ["Hello one", "Hello ", "Hello one", "Hello "]
+    assert lines == ["Hello one", "Hello oneone", "Hello one", "Hello ", "Hello one", "Hello one"]
 
 
 def test_selected_text_is_the_primary_selection_and_the_middle_button_pastes_it(desktop):

@@ -30,7 +30,7 @@
         func connect() {
             let box = Unmanaged.passRetained(self).toOpaque()
             nonisolated(unsafe) let unsafeBox = box
-            DispatchQueue.global().async {
+            Threads.detach {
                 nonisolated(unsafe) let connection = Self.open()
                 DispatchQueue.main.async {
                     let bus = Unmanaged<AccessibilityBus>.fromOpaque(unsafeBox).takeRetainedValue()

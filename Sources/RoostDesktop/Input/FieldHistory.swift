@@ -14,9 +14,14 @@
         private var done: [State] = []
         /// Whether the last change typed characters one after the other: they are undone together.
         private var isTyping = false
+        /// Whether the next change is undone by itself.
+        private var nextIsStep = false
 
         /// The greatest number of steps.
         private static let limit = 200
+
+        /// Tells that the next change is no typing, as when something is pasted.
+        mutating func beginStep() { nextIsStep = true }
 
         /// Notes the field's content after an event.
         mutating func note(_ field: FocusedField?) {
@@ -33,12 +38,13 @@
                 return
             }
             // Quick keys come several in a frame.
-            let types = (1...4).contains(state.text.utf16.count - current.text.utf16.count)
+            let types = !nextIsStep && (1...4).contains(state.text.utf16.count - current.text.utf16.count)
             if !isTyping || !types {
                 done.append(current)
                 if done.count > Self.limit { done.removeFirst() }
             }
             isTyping = types
+            nextIsStep = false
             undone = []
             current = state
         }

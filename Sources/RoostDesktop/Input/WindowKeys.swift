@@ -92,8 +92,9 @@
         }
 
         private func paste(_ kind: WindowClipboard.Kind) {
-            WindowClipboard.read(kind) { [weak window] text in
-                guard let window, let text, let field = window.session?.focusedField else { return }
+            WindowClipboard.read(kind) { [weak self] text in
+                guard let self, let text, let field = window.session?.focusedField else { return }
+                history.beginStep()
                 window.send(.edit(field.replacing(field.input.selection, with: text)))
             }
         }

@@ -31,9 +31,21 @@
             surroundings.increasesContrast = portalContrast || theme.contains("highcontrast")
             surroundings.reducesMotion = !bool("gtk-enable-animations")
             surroundings.typeSize = Self.typeSize(int("gtk-xft-dpi"))
-            surroundings.language = Locale.current.identifier(.bcp47)
+            surroundings.language = Self.language
             surroundings.timeZone = TimeZone.current.identifier
         }
+
+        /// The user's language, by the environment's variables, as a BCP 47 tag.
+        private static let language: String = {
+            var names = g_get_language_names()
+            while let name = names?.pointee.map({ String(cString: $0) }) {
+                if name != "C", name != "POSIX", !name.contains(where: { $0 == "." || $0 == "@" }) {
+                    return name.replacing("_", with: "-")
+                }
+                names = names?.advanced(by: 1)
+            }
+            return Locale.current.identifier(.bcp47)
+        }()
 
         /// The text size for a resolution in 1/1024 dots per inch, of which 96 are usual.
         private static func typeSize(_ resolution: Int) -> DynamicTypeSize {

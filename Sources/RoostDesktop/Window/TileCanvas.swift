@@ -1,7 +1,7 @@
 #if Desktop
     import CGtk
     import CoreGraphics
-    import Dispatch
+    import Foundation
     import RoostCore
     import RoostRender
 
@@ -108,7 +108,7 @@
         }
 
         func draw(_ list: DisplayList, scale: CGFloat, threads: Int) throws {
-            let strips = min(threads, 16)
+            let strips = min(threads, ProcessInfo.processInfo.activeProcessorCount, 16)
             let rows = (area.height + strips - 1) / strips
             let results = UnsafeMutablePointer<(any Error)?>.allocate(capacity: strips)
             results.initialize(repeating: nil, count: strips)
@@ -117,7 +117,7 @@
                 results.deallocate()
             }
             nonisolated(unsafe) let errors = results
-            DispatchQueue.concurrentPerform(iterations: strips) { index in
+            Threads.perform(strips) { index in
                 let first = index * rows
                 let part = PixelRect(
                     minX: area.minX, minY: area.minY + first, maxX: area.maxX,
