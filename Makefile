@@ -42,6 +42,7 @@ desktop-tests: ## Builds apps with windows and tests them on a virtual display
 	@Scripts/install-dependencies --desktop
 	$(SWIFT) build --traits Browser,Desktop --scratch-path .build/desktop --product VotingApp
 	$(SWIFT) build --traits Browser,Desktop --scratch-path .build/desktop --product BrowserTestApp
+	$(SWIFT) build --traits Browser,Desktop --scratch-path .build/desktop --product TasksApp
 	ROOST_BIN=.build/desktop/debug /usr/bin/python3 -m pytest -q -p no:cacheprovider Tests/DesktopTests
 
 codes: test-dependencies ## Writes codes of Core Image's filters and reads them back with ZXing

@@ -127,7 +127,7 @@ let package = Package(
         .target(
             name: "RoostDesktop",
             dependencies: [
-                "RoostControls", "RoostCore", "RoostLocks", "RoostRender",
+                "RoostControls", "RoostCore", "RoostLocks", "RoostRender", "UniformTypeIdentifiers",
                 .target(name: "CGtk", condition: .when(traits: ["Desktop"])),
             ]),
         .target(name: "RoostMacroExpansion"),
@@ -203,6 +203,7 @@ let package = Package(
                 "GalleryPages", "PaperworkPages", "RoostCore", "RoostDocuments", "RoostPicture", "RoostRender",
             ]),
         .executableTarget(name: "VotingApp", dependencies: ["SwiftUI"], path: "Examples/VotingApp"),
+        .executableTarget(name: "TasksApp", dependencies: ["SwiftUI"], path: "Examples/TasksApp"),
         .executableTarget(name: "LikesApp", dependencies: ["SwiftUI"], path: "Examples/LikesApp"),
         .executableTarget(name: "RingApp", dependencies: ["SwiftUI"], path: "Examples/RingApp"),
         .executableTarget(

@@ -39,10 +39,8 @@ extension App {
 
         private static func openWindow() {
             do {
-                let host = DesktopHost(title: title) { viewport, change in
-                    var environment = EnvironmentValues.standard
-                    change(&environment)
-                    return LiveApp(Self.self, viewport: viewport, environment: environment)
+                let host = DesktopHost(title: title, environment: .standard) {
+                    AppWindows(Self.self, environment: $0)
                 }
                 try host.start()
                 host.run()

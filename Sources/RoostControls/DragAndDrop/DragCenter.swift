@@ -56,6 +56,12 @@ final class DragCenter: GraphService {
         move(to: item.location)
     }
 
+    /// Follows items from outside of the window, whose picture the host shows.
+    func follow(_ providers: [NSItemProvider], at location: CGPoint) {
+        self.providers = providers
+        move(to: location)
+    }
+
     func move(to location: CGPoint) {
         graph.presentations?.dragged?.location = location
         let found = find(at: location)
@@ -70,8 +76,11 @@ final class DragCenter: GraphService {
         }
     }
 
-    func drop(at location: CGPoint) {
+    /// Returns whether a view has taken the items.
+    @discardableResult
+    func drop(at location: CGPoint) -> Bool {
         move(to: location)
+        let isTaken = target != nil
         if let target {
             let info = info(at: location, over: target.element)
             // After the drop nothing is over the target any more.
@@ -79,6 +88,7 @@ final class DragCenter: GraphService {
             target.node.dropped(info)
         }
         end()
+        return isTaken
     }
 
     func cancel() {

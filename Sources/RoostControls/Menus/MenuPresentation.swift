@@ -46,11 +46,12 @@ extension EnvironmentValues {
     @Entry var closeMenu: MenuClosing?
 }
 
-/// The list of a menu: rows 42 points tall in a card 250 points wide, with a line between sections.
+/// The list of a menu: rows in a card, with a line between sections.
 nonisolated struct MenuCard<Content: View>: View {
     let content: Content
     let closing: MenuClosing
     @Environment(\.menuActionsCloseMenu) private var closesMenu
+    @Environment(\.menuMetrics) private var metrics
 
     @MainActor var body: some View {
         Group(sections: styled) { sections in
@@ -59,7 +60,7 @@ nonisolated struct MenuCard<Content: View>: View {
                 ForEach(parts) { part in
                     if part.id != parts.first?.id { MenuDivider() }
                     part.header
-                        .padding(.horizontal, 24)
+                        .padding(.horizontal, metrics.inset)
                         .frame(maxWidth: .infinity, minHeight: 32, alignment: .leading)
                     ForEach(part.rows) { row in
                         if row.isDivider { MenuDivider() } else { row }
@@ -68,7 +69,7 @@ nonisolated struct MenuCard<Content: View>: View {
             }
         }
         .padding(.vertical, 10)
-        .frame(width: 250)
+        .frame(width: metrics.width)
     }
 
     @MainActor private var styled: some View {
@@ -142,10 +143,11 @@ nonisolated private struct MenuScroll<Rows: View>: View {
 
 nonisolated private struct MenuDivider: View {
     @Environment(\.displayScale) private var displayScale
+    @Environment(\.menuMetrics) private var metrics
 
     @MainActor var body: some View {
         Rectangle().fill(Color(.separator)).frame(height: 1 / displayScale)
-            .padding(.horizontal, 24).padding(.vertical, 8)
+            .padding(.horizontal, metrics.inset).padding(.vertical, metrics.gap)
     }
 }
 
@@ -160,13 +162,15 @@ nonisolated private struct MenuRow: View {
     @State private var isUnderPointer = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isFocused) private var isFocused
+    @Environment(\.menuMetrics) private var metrics
+    @Environment(\.keyboardShortcut) private var shortcut
 
     @MainActor var body: some View {
-        configuration.label
+        label
             .lineLimit(2)
             .foregroundStyle(foreground)
-            .padding(.horizontal, 24)
-            .frame(maxWidth: .infinity, minHeight: 42, alignment: .leading)
+            .padding(.horizontal, metrics.inset)
+            .frame(maxWidth: .infinity, minHeight: metrics.rowHeight, alignment: .leading)
             .background {
                 if isFocused || isPressed || isUnderPointer && isEnabled {
                     Capsule(style: .continuous).fill(Color(.tertiaryFill)).padding(.horizontal, 10)
@@ -175,6 +179,21 @@ nonisolated private struct MenuRow: View {
             .contentShape(Rectangle())
             .onPress($isPressed, perform: configuration.action)
             .onHover { isUnderPointer = $0 }
+    }
+
+    @ViewBuilder @MainActor private var label: some View {
+        if metrics.showsShortcuts {
+            HStack(spacing: 12) {
+                configuration.label
+                Spacer(minLength: 0)
+                if let shortcut {
+                    Text(verbatim: shortcut.words).foregroundStyle(.secondary).accessibilityHidden(true)
+                }
+            }
+            .font(.system(size: metrics.fontSize))
+        } else {
+            configuration.label
+        }
     }
 
     private var foreground: AnyShapeStyle {

@@ -1,13 +1,26 @@
 import RoostCore
 
-/// The menus of an app. Accepted for source compatibility; they have no effect here, with a warning: a page has no menu
-/// bar.
+/// The menus of an app, in the menu bar of its windows on the desktop. A page has none: there they have no effect.
 @MainActor @preconcurrency
 public protocol Commands {
-    /// The type of `body`.
+    /// The type of `body`; `Never` for Roost's own commands.
     associatedtype Body: Commands
-    /// The menus that these consist of; never evaluated here.
+    /// The menus that these consist of.
     @CommandsBuilder var body: Body { get }
+
+    /// Makes the persistent node that declares the menus.
+    nonisolated static func _makeNode(
+        _ view: _CommandsView<Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<_CommandsView<Self>>
+}
+
+extension Commands {
+    nonisolated public static func _makeNode(
+        _ view: _CommandsView<Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<_CommandsView<Self>> {
+        Body.self == Never.self
+            ? CommandsContentNode(view, inputs) { _ in EmptyView() } : CommandsNode(view, inputs)
+    }
 }
 
 extension Never: Commands {}
@@ -16,53 +29,99 @@ extension Commands where Body == Never {
     public var body: Never { fatalError("body of \(Self.self) must not be called: it is primitive") }
 }
 
-/// Builds menus from the statements of a closure; their content is dropped here.
+/// Builds menus from the statements of a closure.
 @MainActor @preconcurrency
 @resultBuilder
 public enum CommandsBuilder {
     /// A single statement of the closure.
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
-    /// Drops the menus of all statements.
-    public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> EmptyCommands { .init() }
-    /// Drops the menus of an `if` without an `else`.
-    public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands { .init() }
-    /// Drops the menus of the first branch of an `if` or `switch`.
-    public static func buildEither<Content: Commands>(first: Content) -> EmptyCommands { .init() }
-    /// Drops the menus of another branch of an `if` or `switch`.
-    public static func buildEither<Content: Commands>(second: Content) -> EmptyCommands { .init() }
+    /// The menus of all statements.
+    public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> some Commands {
+        var parts: [AnyView] = []
+        for commands in repeat each content { parts.append(AnyView(_CommandsView(commands))) }
+        return _CommandList(parts: parts)
+    }
+    /// The menus of an `if` without an `else`.
+    public static func buildIf<Content: Commands>(_ content: Content?) -> some Commands {
+        _CommandList(parts: content.map { [AnyView(_CommandsView($0))] } ?? [])
+    }
+    /// The menus of the first branch of an `if` or `switch`.
+    public static func buildEither<Content: Commands>(first: Content) -> some Commands {
+        _CommandList(parts: [AnyView(_CommandsView(first))])
+    }
+    /// The menus of another branch of an `if` or `switch`.
+    public static func buildEither<Content: Commands>(second: Content) -> some Commands {
+        _CommandList(parts: [AnyView(_CommandsView(second))])
+    }
 }
 
 /// No menus.
 nonisolated public struct EmptyCommands: Commands {
     public typealias Body = Never
-    /// Has no effect here.
+    /// No menus.
     public init() {}
 }
 
-/// A menu of the app's own in the menu bar. Has no effect here.
+/// A menu of the app's own in the menu bar, after the View menu.
 nonisolated public struct CommandMenu<Content: View>: Commands {
     public typealias Body = Never
-    /// Has no effect here; `content` is not evaluated.
-    public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-    /// Has no effect here; `content` is not evaluated.
-    public init(_ name: Text, @ViewBuilder content: () -> Content) {}
+    private let name: Text
+    private let content: Content
+
+    /// A menu with a name and its items.
+    public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(Text(nameKey), content: content)
+    }
+    /// A menu with a name and its items.
+    public init(_ name: Text, @ViewBuilder content: () -> Content) {
+        self.name = name
+        self.content = content()
+    }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
+    public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
+        self.init(Text(name), content: content)
+    }
+
+    public static func _makeNode(
+        _ view: _CommandsView<Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<_CommandsView<Self>> {
+        CommandsContentNode(view, inputs) {
+            CommandEntry(place: .menu($0.name), content: AnyView($0.content)).declared()
+        }
+    }
 }
 
-/// Items before, after or in place of a group of the system's menus. Has no effect here.
+/// Items before, after or in place of a group of the menus that each window has.
 nonisolated public struct CommandGroup<Content: View>: Commands {
     public typealias Body = Never
-    /// Has no effect here; `addition` is not evaluated.
-    public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-    /// Has no effect here; `addition` is not evaluated.
-    public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-    /// Has no effect here; `addition` is not evaluated.
-    public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    private let place: CommandEntry.Place
+    private let content: Content
+
+    /// Items before a group.
+    public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        place = .before(group)
+        content = addition()
+    }
+    /// Items after a group.
+    public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        place = .after(group)
+        content = addition()
+    }
+    /// Items in place of a group.
+    public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        place = .replacing(group)
+        content = addition()
+    }
+
+    public static func _makeNode(
+        _ view: _CommandsView<Self>, _ inputs: _NodeInputs
+    ) -> _ViewNodeOf<_CommandsView<Self>> {
+        CommandsContentNode(view, inputs) { CommandEntry(place: $0.place, content: AnyView($0.content)).declared() }
+    }
 }
 
-/// A group of items in the system's menus. Has no effect here.
+/// A group of items in the menus that each window has.
 nonisolated public struct CommandGroupPlacement: Hashable, Sendable {
     private let name: String
     /// The item about the app.
@@ -107,53 +166,54 @@ nonisolated public struct CommandGroupPlacement: Hashable, Sendable {
     public static let windowSize = CommandGroupPlacement(name: "windowSize")
 }
 
-/// The item that shows and hides the sidebar. Has no effect here.
+/// The item that shows and hides the sidebar. Has no effect.
 nonisolated public struct SidebarCommands: Commands {
     public typealias Body = Never
-    /// Has no effect here.
+    /// Has no effect.
     public init() {}
 }
 
-/// The items that show and customise the toolbar. Has no effect here.
+/// The items that show and customise the toolbar. Has no effect.
 nonisolated public struct ToolbarCommands: Commands {
     public typealias Body = Never
-    /// Has no effect here.
+    /// Has no effect.
     public init() {}
 }
 
-/// The items that edit text. Has no effect here.
+/// The items that edit text. Has no effect.
 nonisolated public struct TextEditingCommands: Commands {
     public typealias Body = Never
-    /// Has no effect here.
+    /// Has no effect.
     public init() {}
 }
 
-/// The items that format text. Has no effect here.
+/// The items that format text. Has no effect.
 nonisolated public struct TextFormattingCommands: Commands {
     public typealias Body = Never
-    /// Has no effect here.
+    /// Has no effect.
     public init() {}
 }
 
-/// The item that shows and hides the inspector. Has no effect here.
+/// The item that shows and hides the inspector. Has no effect.
 nonisolated public struct InspectorCommands: Commands {
     public typealias Body = Never
-    /// Has no effect here.
+    /// Has no effect.
     public init() {}
 }
 
 extension Scene {
-    /// Accepted for source compatibility; has no effect here, with a warning: a page has no menu bar.
+    /// Adds menus to the menu bar of the scene's windows. A page has none: there they have no effect, with a warning.
     @MainActor @preconcurrency
     public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
-        Log.warning("commands have no effect: a page has no menu bar")
-        return self
+        let commands = content()
+        return declaring("commands have no effect: a page has no menu bar") {
+            $0.commands.append(AnyView(_CommandsView(commands)))
+        }
     }
 
-    /// Accepted for source compatibility; has no effect here, with a warning: a page has no menu bar.
+    /// Takes the menus of the scene back.
     @MainActor @preconcurrency
     public func commandsRemoved() -> some Scene {
-        Log.warning("commands have no effect: a page has no menu bar")
-        return self
+        declaring("commandsRemoved has no effect: a page has no menu bar") { $0.commands = [] }
     }
 }

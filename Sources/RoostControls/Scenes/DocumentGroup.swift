@@ -39,7 +39,11 @@ nonisolated public struct DocumentGroup<Document: FileDocument, Content: View>: 
     public static var _opensWindow: Bool { true }
 
     public static func _makeNode(_ view: _SceneView<Self>, _ inputs: _NodeInputs) -> _ViewNodeOf<_SceneView<Self>> {
-        SceneContentNode(view, inputs) { DocumentWindow(make: $0.make, editor: $0.editor) }
+        makeNode(view, inputs) {
+            DocumentWindow(make: $0.make, editor: $0.editor)
+        } declared: { group in
+            declare(SceneDeclaration(.group) { _ in AnyView(DocumentWindow(make: group.make, editor: group.editor)) })
+        }
     }
 }
 

@@ -9,7 +9,7 @@ public struct SceneBuilder {
     /// The only scene of the block.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-    /// Several scenes; a page shows the window of the first one that opens one.
+    /// Several scenes; a page shows the window of the first one that opens one, the desktop those that are asked for.
     public static func buildBlock<First: Scene, Second: Scene, each Rest: Scene>(
         _ first: First, _ second: Second, _ rest: repeat each Rest
     ) -> some Scene {
@@ -35,7 +35,11 @@ nonisolated struct _TupleScene<each Content: Scene>: Scene {
     }
 
     static func _makeNode(_ view: _SceneView<Self>, _ inputs: _NodeInputs) -> _ViewNodeOf<_SceneView<Self>> {
-        SceneContentNode(view, inputs) { AnyView($0.firstWindow) }
+        makeNode(view, inputs) {
+            AnyView($0.firstWindow)
+        } declared: {
+            CommandParts(parts: $0.all)
+        }
     }
 
     private var firstWindow: any View {
@@ -43,6 +47,12 @@ nonisolated struct _TupleScene<each Content: Scene>: Scene {
             if type(of: scene)._opensWindow { return view(scene) }
         }
         return EmptyView()
+    }
+
+    private var all: [AnyView] {
+        var all: [AnyView] = []
+        for scene in repeat each scenes { all.append(AnyView(view(scene))) }
+        return all
     }
 
     private func view<S: Scene>(_ scene: S) -> any View { _SceneView(scene) }

@@ -2,8 +2,8 @@ import Combine
 import CoreGraphics
 import RoostCore
 
-// Settings of existing apps for native windows. A browser's window belongs to its user, so each is accepted without
-// effect and says so once through `Log`; `Documentation/Differences.md` lists them.
+// Settings for native windows. A browser's window belongs to its user, so there each is accepted without effect; those
+// that no host knows say so through `Log`. `Documentation/Differences.md` lists them.
 
 extension Scene {
     /// Warns once that a modifier has no effect.
@@ -12,18 +12,27 @@ extension Scene {
         return self
     }
 
-    /// Accepted for source compatibility; has no effect here, with a warning: the user sizes a browser's window.
-    nonisolated public func defaultSize(_ size: CGSize) -> some Scene { withoutEffect("defaultSize") }
+    /// The size of the scene's new windows, in points. The user sizes a browser's window: there it has no effect, with a
+    /// warning.
+    nonisolated public func defaultSize(_ size: CGSize) -> some Scene {
+        declaring("defaultSize has no effect: a browser's window is its user's") { $0.defaultSize = size }
+    }
 
-    /// Accepted for source compatibility; has no effect here, with a warning: the user sizes a browser's window.
-    nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { withoutEffect("defaultSize") }
+    /// The size of the scene's new windows, in points. The user sizes a browser's window: there it has no effect, with a
+    /// warning.
+    nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+        defaultSize(CGSize(width: width, height: height))
+    }
 
     /// Accepted for source compatibility; has no effect here, with a warning: the user places a browser's window.
     nonisolated public func defaultPosition(_ position: UnitPoint) -> some Scene { withoutEffect("defaultPosition") }
 
-    /// Accepted for source compatibility; has no effect here, with a warning: the user sizes a browser's window.
+    /// How closely the size of the scene's windows follows their content. The user sizes a browser's window: there it has
+    /// no effect, with a warning.
     nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
-        withoutEffect("windowResizability")
+        declaring("windowResizability has no effect: a browser's window is its user's") {
+            $0.resizability = resizability
+        }
     }
 
     /// Accepted for source compatibility; has no effect here, with a warning: the window has the browser's frame.
@@ -45,12 +54,12 @@ extension Scene {
     }
 }
 
-/// How closely a window's size follows its content. Has no effect here.
+/// How closely a window's size follows its content.
 nonisolated public struct WindowResizability: Hashable, Sendable {
     private let value: Int
-    /// The system's choice.
+    /// That of the content for settings, at least the content's minimum for other windows.
     public static let automatic = WindowResizability(value: 0)
-    /// As large as the content, within its minimum and maximum.
+    /// As large as the content.
     public static let contentSize = WindowResizability(value: 1)
     /// At least as large as the content's minimum.
     public static let contentMinSize = WindowResizability(value: 2)
@@ -150,23 +159,28 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
     nonisolated public static var expanded: ExpandedWindowToolbarStyle { .init() }
 }
 
-/// The window of an app's settings. Accepted for source compatibility; never shown here, with a warning: a page shows
-/// the app's first window.
+/// The window of an app's settings, which the menu bar or `openSettings` opens. A page shows the app's first window
+/// alone, never this one.
 nonisolated public struct Settings<Content: View>: Scene {
     public typealias Body = Never
     private let content: Content
 
-    /// Accepted for source compatibility; the window is never shown here.
+    /// A window of settings.
     @MainActor @preconcurrency
-    public init(@ViewBuilder content: () -> Content) {
-        Log.warning("Settings has no effect: a page shows the app's first window")
-        self.content = content()
-    }
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// False: the window is never shown here.
+    /// False: the window opens when the user asks for it.
     public static var _opensWindow: Bool { false }
 
     public static func _makeNode(_ view: _SceneView<Self>, _ inputs: _NodeInputs) -> _ViewNodeOf<_SceneView<Self>> {
-        SceneContentNode(view, inputs) { $0.content }
+        makeNode(view, inputs) {
+            $0.content
+        } declared: { settings in
+            let title = Text("Settings")
+            return declare(
+                SceneDeclaration(.settings, title: title) { _ in
+                    AnyView(settings.content.preference(key: WindowTitleKey.self, value: title))
+                })
+        }
     }
 }

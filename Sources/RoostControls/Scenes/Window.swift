@@ -4,18 +4,20 @@ import RoostCore
 nonisolated public struct Window<Content: View>: Scene {
     public typealias Body = Never
     let title: Text
+    let id: String
     let content: Content
 
     /// A window with a title, which its content's `navigationTitle` replaces.
     ///
-    /// - Parameter id: Has no effect here: a page has one window.
+    /// - Parameter id: The name by which `openWindow` opens it.
     @MainActor @preconcurrency
     public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
         self.title = title
+        self.id = id
         self.content = content()
     }
 
-    /// A window with a title, which its content's `navigationTitle` replaces; `id` has no effect here.
+    /// A window with a title, which its content's `navigationTitle` replaces; `openWindow` knows it by `id`.
     @MainActor @preconcurrency
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), id: id, content: content)
@@ -31,6 +33,13 @@ nonisolated public struct Window<Content: View>: Scene {
     public static var _opensWindow: Bool { true }
 
     public static func _makeNode(_ view: _SceneView<Self>, _ inputs: _NodeInputs) -> _ViewNodeOf<_SceneView<Self>> {
-        SceneContentNode(view, inputs) { $0.content.preference(key: WindowTitleKey.self, value: $0.title) }
+        makeNode(view, inputs) {
+            $0.content.preference(key: WindowTitleKey.self, value: $0.title)
+        } declared: { window in
+            declare(
+                SceneDeclaration(.single, id: window.id, title: window.title) { _ in
+                    AnyView(window.content.preference(key: WindowTitleKey.self, value: window.title))
+                })
+        }
     }
 }

@@ -1,87 +1,101 @@
 import RoostCore
 
-// Windows for values. A page has one window and nobody opens another, so the value is always the default one.
+// Windows for values. A page has one window and nobody opens another, so its value is always the default one.
 
 /// The content of a window for a value.
 nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
     @State private var value: Data?
+    private let initial: Data?
     private let content: (Binding<Data?>) -> Content
 
     init(initial: Data? = nil, content: @escaping (Binding<Data?>) -> Content) {
         _value = State(initialValue: initial)
+        self.initial = initial
         self.content = content
+    }
+
+    /// The content of a new window for a value.
+    func showing(_ value: Any?) -> PresentedWindowContent {
+        PresentedWindowContent(initial: value as? Data ?? initial, content: content)
     }
 
     @MainActor public var body: some View { content($value) }
 }
 
 extension WindowGroup {
-    /// A window for a value, which is nil here until the content sets it: nobody opens a window for one.
+    nonisolated private init<D: Codable & Hashable, C: View>(
+        title: Text? = nil, id: String? = nil, values content: PresentedWindowContent<D, C>
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(title: title, id: id, content: content, valueType: D.self) { content.showing($0) }
+    }
+
+    /// Windows for values, nil in one that `openWindow` has not opened. A page shows one, for nil.
     @MainActor @preconcurrency
     public init<D: Codable & Hashable, C: View>(
         for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
-        self.init(title: nil, content: PresentedWindowContent(content: content))
+        self.init(values: PresentedWindowContent(content: content))
     }
 
-    /// A window for a value, which is nil here until the content sets it; `id` has no effect.
+    /// Windows for values; `openWindow` knows them by `id` too.
     @MainActor @preconcurrency
     public init<D: Codable & Hashable, C: View>(
         id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
-        self.init(for: type, content: content)
+        self.init(id: id, values: PresentedWindowContent(content: content))
     }
 
-    /// A titled window for a value, which is nil here until the content sets it.
+    /// Titled windows for values, nil in one that `openWindow` has not opened.
     @MainActor @preconcurrency
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
-        self.init(title: Text(titleKey), content: PresentedWindowContent(content: content))
+        self.init(title: Text(titleKey), values: PresentedWindowContent(content: content))
     }
 
-    /// A titled window for a value, which is nil here until the content sets it; `id` has no effect.
+    /// Titled windows for values; `openWindow` knows them by `id` too.
     @MainActor @preconcurrency
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
-        self.init(titleKey, for: type, content: content)
+        self.init(title: Text(titleKey), id: id, values: PresentedWindowContent(content: content))
     }
 
-    /// A window for a value, which begins with `defaultValue` here and is never nil.
+    /// Windows for values, `defaultValue` in one that `openWindow` has not opened.
     @MainActor @preconcurrency
     public init<D: Codable & Hashable, C: View>(
         for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
         defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
-        self.init(title: nil, content: .init(defaultValue, content))
+        self.init(values: .init(defaultValue, content))
     }
 
-    /// A window for a value, which begins with `defaultValue` here; `id` has no effect.
+    /// Windows for values, `defaultValue` in one that `openWindow` has not opened. `openWindow` knows them by `id` too.
     @MainActor @preconcurrency
     public init<D: Codable & Hashable, C: View>(
         id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
         defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
-        self.init(title: nil, content: .init(defaultValue, content))
+        self.init(id: id, values: .init(defaultValue, content))
     }
 
-    /// A titled window for a value, which begins with `defaultValue` here.
+    /// Titled windows for values, `defaultValue` in one that `openWindow` has not opened.
     @MainActor @preconcurrency
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
         defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
-        self.init(title: Text(titleKey), content: .init(defaultValue, content))
+        self.init(title: Text(titleKey), values: .init(defaultValue, content))
     }
 
-    /// A titled window for a value, which begins with `defaultValue` here; `id` has no effect.
+    /// Titled windows for values, `defaultValue` in one that `openWindow` has not opened. `openWindow` knows them by `id`
+    /// too.
     @MainActor @preconcurrency
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
     ) where Content == PresentedWindowContent<D, C> {
-        self.init(title: Text(titleKey), content: .init(defaultValue, content))
+        self.init(title: Text(titleKey), id: id, values: .init(defaultValue, content))
     }
 }
 

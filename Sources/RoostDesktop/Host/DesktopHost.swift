@@ -7,21 +7,25 @@
     /// An app in windows of the desktop, which GTK opens.
     @MainActor
     package final class DesktopHost {
-        /// Makes the app of a window, in an environment that the host sets.
-        package typealias MakeLive = (Viewport, (inout EnvironmentValues) -> Void) -> LiveApp
-
         let title: String
-        private let makeLive: MakeLive
+        let environment: EnvironmentValues
+        private let makeApp: (EnvironmentValues) -> AppWindows
+        private(set) var app: AppWindows!
         private(set) var settings: DesktopSettings!
         private(set) var accessibility: AccessibilityServer!
         private var windows: [DesktopWindow] = []
+        private var isQuitting = false
 
         /// - Parameters:
         ///   - title: The title of windows that set none.
-        ///   - makeLive: Makes a window's app.
-        package init(title: String, makeLive: @escaping MakeLive) {
+        ///   - environment: What windows' environments begin with.
+        ///   - makeApp: Makes the app.
+        package init(
+            title: String, environment: EnvironmentValues, makeApp: @escaping (EnvironmentValues) -> AppWindows
+        ) {
             self.title = title
-            self.makeLive = makeLive
+            self.environment = environment
+            self.makeApp = makeApp
         }
 
         /// Whether the environment names a display. Whether the display answers shows when the app starts.
@@ -30,9 +34,9 @@
             return ["WAYLAND_DISPLAY", "DISPLAY"].contains { environment[$0]?.isEmpty == false }
         }
 
-        /// Opens the first window.
+        /// Opens a window of the first scene that opens one.
         ///
-        /// - Throws: `DesktopError` without a display.
+        /// - Throws: `DesktopError` without a display, or if the app has no such scene.
         package func start() throws {
             g_set_prgname(URL(filePath: CommandLine.arguments[0]).lastPathComponent)
             g_set_application_name(title)
@@ -48,7 +52,13 @@
             settings = DesktopSettings { [unowned self] in
                 for window in windows { window.takeSurroundings() }
             }
-            open()
+            app = makeApp(environment)
+            app.onWake { [weak self] in DispatchQueue.main.async { self?.update() } }
+            update()
+            guard let first = app.scenes.firstIndex(where: { $0.kind != .settings }) else {
+                throw DesktopError(description: "the app has no scene with a window")
+            }
+            open(first, value: nil)
         }
 
         /// Runs until the last window closes, or until SIGTERM or SIGINT.
@@ -66,19 +76,81 @@
             MainLoop.run()
         }
 
-        private func open() {
-            let window = DesktopWindow(host: self, makeLive: makeLive)
+        /// Evaluates the app's scenes after a change of its state.
+        private func update() {
+            let now = FrameDriver.now
+            guard let next = app.update(at: now) else { return }
+            _ = Timer.scheduledTimer(withTimeInterval: max(0, next - now), repeats: false) { [weak self] _ in
+                MainActor.assumeIsolated { self?.update() }
+            }
+        }
+
+        // MARK: Windows
+
+        private func open(_ scene: Int, value: Any?) {
+            let window = DesktopWindow(host: self, scene: scene, value: value)
             windows.append(window)
             window.present()
         }
 
+        /// Opens the window that code asks for, or shows it if it is open.
+        func open(_ request: WindowRequest) {
+            guard let scene = scene(for: request.target) else {
+                return Log.warning("openWindow finds no scene for \(request.target)")
+            }
+            var value: Any?
+            if case .scene(_, let wanted) = request.target { value = wanted }
+            let isOnly = app.scenes[scene].kind != .group
+            if let window = windows.first(where: { $0.scene == scene && (isOnly || value != nil && $0.shows(value)) }) {
+                window.present()
+            } else {
+                open(scene, value: value)
+            }
+        }
+
+        /// Closes the windows that code asks to close.
+        func close(_ request: WindowRequest, by window: DesktopWindow) {
+            guard case .scene(_, let value) = request.target, let scene = scene(for: request.target) else {
+                return window.close()
+            }
+            for window in windows where window.scene == scene && (value == nil || window.shows(value)) {
+                window.close()
+            }
+        }
+
+        private func scene(for target: WindowRequest.Target) -> Int? {
+            app.scenes.firstIndex { scene in
+                switch target {
+                case .own: false
+                case .settings: scene.kind == .settings
+                case .scene(let id, let value):
+                    scene.kind != .settings && (id == nil || scene.id == id)
+                        && (value == nil || scene.valueType == value.map { type(of: $0) })
+                }
+            }
+        }
+
+        func perform(_ command: WindowCommand, in window: DesktopWindow) {
+            switch command {
+            case .newWindow:
+                let group = app.scenes[window.scene].kind == .group ? window.scene : nil
+                if let scene = group ?? app.scenes.firstIndex(where: { $0.kind == .group }) { open(scene, value: nil) }
+            case .close: window.close()
+            case .minimize: window.minimize()
+            case .quit: quit()
+            case .undo, .redo, .cut, .copy, .paste, .selectAll: window.edit(command)
+            }
+        }
+
         func closed(_ window: DesktopWindow) {
             windows.removeAll { $0 === window }
-            if windows.isEmpty { quit() }
+            if windows.isEmpty && !isQuitting { quit() }
         }
 
         private func quit() {
+            isQuitting = true
             for window in windows { window.end() }
+            app.close()
             exit(0)
         }
     }

@@ -1,5 +1,6 @@
 #if Desktop
     import CGtk
+    import RoostControls
     import RoostCore
 
     /// What keys do with the text of a field on any desktop.
@@ -53,8 +54,23 @@
             if isDown, let command = FieldCommand(key), let field = window.session?.focusedField {
                 if run(command, in: field) { return true }
             }
-            window.send(.key(key))
+            if isDown, let command = command(of: key) {
+                window.perform(command)
+            } else {
+                window.send(.key(key))
+            }
             return true
+        }
+
+        /// The action of a key that closes a window or the app on any desktop, unless the app uses it itself.
+        private func command(of key: KeyEvent) -> WindowCommand? {
+            guard key.modifiers.subtracting(.capsLock) == .command, let session = window.session else { return nil }
+            let character = key.key.character.lowercased()
+            guard let command: WindowCommand = ["w": .close, "q": .quit][character] else { return nil }
+            let isTaken = session.graph.commandShortcuts().contains {
+                $0.key.character.lowercased() == character && $0.modifiers == .command
+            }
+            return isTaken ? nil : command
         }
 
         /// Follows the field that has the focus after a frame or an event.
@@ -75,6 +91,22 @@
         func pastePrimary() { paste(.primary) }
 
         // MARK: Fields
+
+        /// Carries out an item of the Edit menu.
+        func perform(_ command: WindowCommand) {
+            guard let field = window.session?.focusedField else { return }
+            switch command {
+            case .undo: _ = run(.undo, in: field)
+            case .redo: _ = run(.redo, in: field)
+            case .cut: _ = run(.cut, in: field)
+            case .copy: _ = run(.copy, in: field)
+            case .paste: _ = run(.paste, in: field)
+            case .selectAll:
+                let all = 0..<field.input.text.utf16.count
+                window.send(.edit(TextEdit(node: field.node, text: field.input.text, selection: all)))
+            case .newWindow, .close, .minimize, .quit: break
+            }
+        }
 
         private func run(_ command: FieldCommand, in field: FocusedField) -> Bool {
             let selection = field.input.selection

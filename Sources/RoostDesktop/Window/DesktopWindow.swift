@@ -5,6 +5,19 @@
     import RoostControls
     import RoostCore
 
+    /// How far a window's content decides on its size.
+    private enum WindowFit {
+        case free, atLeastContent, content
+
+        init(_ scene: SceneDeclaration) {
+            switch scene.resizability {
+            case .contentSize: self = .content
+            case .contentMinSize: self = .atLeastContent
+            default: self = scene.kind == .settings ? .content : .free
+            }
+        }
+    }
+
     /// A window of an app.
     @MainActor
     final class DesktopWindow: ContentWidgetDelegate {
@@ -13,26 +26,40 @@
         private(set) var content: ContentWidget!
         private var driver: FrameDriver!
         private var input: WindowInput!
+        private var drops: WindowDrops!
+        private let files: WindowFileDialogs
         private let canvas = TileCanvas()
-        private let makeLive: DesktopHost.MakeLive
+        /// The index of the window's scene among the app's.
+        let scene: Int
+        private let value: Any?
         private var surroundings: Surroundings
         private var phase = ScenePhase.inactive
         private var live: LiveApp?
         private(set) var title: String?
         private var accessibility: WindowAccessibility!
+        private let fit: WindowFit
+        /// The size that the content has asked for.
+        private var fitted: (width: gint, height: gint)?
 
         /// The size of a window whose scene sets none, in points.
         private static let defaultSize = CGSize(width: 900, height: 640)
 
-        init(host: DesktopHost, makeLive: @escaping DesktopHost.MakeLive) {
+        /// - Parameter value: The value that the window is for; nil without.
+        init(host: DesktopHost, scene: Int, value: Any?) {
             self.host = host
-            self.makeLive = makeLive
-            surroundings = Surroundings(viewport: Viewport(size: Self.defaultSize, scale: 1))
+            self.scene = scene
+            self.value = value
+            let declaration = host.app.scenes[scene]
+            fit = WindowFit(declaration)
+            let size = declaration.defaultSize ?? Self.defaultSize
+            surroundings = Surroundings(viewport: Viewport(size: size, scale: 1))
             window = gtk_window_new().cast(to: GtkWindow.self)
+            files = WindowFileDialogs(window)
             content = ContentWidget(delegate: self)
             driver = FrameDriver(content.widget) { [unowned self] in frame(at: $0) }
             input = WindowInput(content.widget, window: self)
-            gtk_window_set_default_size(window, gint(Self.defaultSize.width), gint(Self.defaultSize.height))
+            drops = WindowDrops(content.widget, window: self)
+            gtk_window_set_default_size(window, gint(Self.points(size.width)), gint(Self.points(size.height)))
             gtk_window_set_child(window, content.widget)
             accessibility = host.accessibility.open(self)
             connect(window, "close-request") { [unowned self] _ -> Bool in
@@ -43,7 +70,20 @@
             connect(content.widget, "notify::scale-factor") { [unowned self] _ -> Void in takeSurroundings() }
         }
 
-        func present() { gtk_window_present(window) }
+        func present() {
+            // A window that fits its content knows its size before it opens.
+            if live == nil, fit != .free { fitContent(of: start()) }
+            gtk_window_present(window)
+        }
+
+        /// Closes the window as its user would, but not within a frame or an event.
+        func close() { DispatchQueue.main.async { [weak self] in if let self { gtk_window_close(self.window) } } }
+        func minimize() { gtk_window_minimize(window) }
+        func perform(_ command: WindowCommand) { host.perform(command, in: self) }
+        func edit(_ command: WindowCommand) { input.keys.perform(command) }
+
+        /// Whether the window is for a value.
+        func shows(_ value: Any?) -> Bool { (value as? AnyHashable) == (self.value as? AnyHashable) }
 
         /// Ends the app in it: its views disappear. GTK destroys the window afterwards.
         func end() {
@@ -54,6 +94,10 @@
             live = nil
             canvas.removeTiles()
             host.accessibility.close(accessibility)
+            // Signals may come until GTK has forgotten the window.
+            g_object_weak_ref(
+                window.cast(), { kept, _ in Unmanaged<AnyObject>.fromOpaque(kept!).release() },
+                Unmanaged.passRetained(self).toOpaque())
             host.closed(self)
         }
 
@@ -67,6 +111,13 @@
         func send(_ event: InputEvent) {
             guard let live else { return }
             live.session.send(event, at: FrameDriver.now)
+            driver.request()
+        }
+
+        /// Tells the app of something that another program drags.
+        func drag(_ tell: (LiveSession) -> Void) {
+            guard let live else { return }
+            tell(live.session)
             driver.request()
         }
 
@@ -96,25 +147,57 @@
         }
 
         private func start() -> LiveApp {
-            let made = makeLive(surroundings.viewport) { environment in
-                surroundings.apply(to: &environment, phase: phase)
-                environment.pasteboard = WindowPasteboard { text in
-                    DispatchQueue.main.async { WindowClipboard.copy(text) }
-                }
-                environment.readClipboard = { [weak self] done in
+            host.settings.apply(to: &surroundings)
+            var environment = host.environment
+            surroundings.apply(to: &environment, phase: phase)
+            environment.windowOpener = WindowOpener(
+                hasSettings: { [host] in host.app.scenes.contains { $0.kind == .settings } },
+                open: { [host] request in
+                    nonisolated(unsafe) let request = request
+                    DispatchQueue.main.async { host.open(request) }
+                },
+                close: { [weak self] request in
+                    nonisolated(unsafe) let request = request
+                    DispatchQueue.main.async { if let self { self.host.close(request, by: self) } }
+                })
+            environment.windowFiles = WindowFiles(
+                choose: { [weak self] request, done in
                     nonisolated(unsafe) let done = done
                     MainActor.assumeIsolated {
-                        WindowClipboard.read { text in
-                            self?.live?.session.run(at: FrameDriver.now) { done(text) }
-                            self?.driver.request()
+                        guard let self else { return done(.cancelled) }
+                        self.files.choose(request) { choice in
+                            self.live?.session.run(at: FrameDriver.now) { done(choice) }
+                            self.driver.request()
                         }
                     }
-                }
-                environment.openURL = OpenURLAction { url in
-                    DispatchQueue.main.async { gtk_show_uri(nil, url.absoluteString, guint(GDK_CURRENT_TIME)) }
-                    return .handled
+                },
+                save: { [weak self] data, name, type in
+                    MainActor.assumeIsolated {
+                        self?.files.save(data, name: name, type: type)
+                            ?? .failure(FileDialogError("The window is closed."))
+                    }
+                })
+            environment.windowCommands = WindowCommands(appName: host.title) { [weak self] command in
+                DispatchQueue.main.async { if let self { self.host.perform(command, in: self) } }
+            }
+            environment.pasteboard = WindowPasteboard { text in
+                DispatchQueue.main.async { WindowClipboard.copy(text) }
+            }
+            environment.readClipboard = { [weak self] done in
+                nonisolated(unsafe) let done = done
+                MainActor.assumeIsolated {
+                    WindowClipboard.read { text in
+                        self?.live?.session.run(at: FrameDriver.now) { done(text) }
+                        self?.driver.request()
+                    }
                 }
             }
+            environment.openURL = OpenURLAction { url in
+                DispatchQueue.main.async { gtk_show_uri(nil, url.absoluteString, guint(GDK_CURRENT_TIME)) }
+                return .handled
+            }
+            let made = host.app.makeWindow(
+                of: scene, value: value, viewport: surroundings.viewport, environment: environment)
             made.session.onWake { [weak self] in
                 if Thread.isMainThread {
                     MainActor.assumeIsolated { self?.driver.request() }
@@ -136,8 +219,31 @@
                 gtk_window_set_title(window, title)
             }
             input.keys.update(isActive: phase == .active)
+            fitContent(of: live)
             accessibility.frameMade()
             return live.session.nextFrame
+        }
+
+        /// Makes the window as large as its content, or limits it to the content's least size.
+        private func fitContent(of live: LiveApp) {
+            guard fit != .free else { return }
+            var size = CGSize.zero
+            live.session.run(at: FrameDriver.now) {
+                size = live.session.graph.measure(fit == .content ? .unspecified : .zero)
+            }
+            let (width, height) = (gint(Self.points(size.width)), gint(Self.points(size.height)))
+            guard width != fitted?.width || height != fitted?.height else { return }
+            fitted = (width, height)
+            gtk_widget_set_size_request(content.widget, width, height)
+            if fit == .content {
+                gtk_window_set_resizable(window, 0)
+                gtk_window_set_default_size(window, width, height)
+            }
+        }
+
+        /// A length of a window that fits a screen.
+        private static func points(_ length: CGFloat) -> Int {
+            length.isFinite ? Int(min(max(1, length.rounded(.up)), 4096)) : 1
         }
 
         private func show(_ list: DisplayList) {

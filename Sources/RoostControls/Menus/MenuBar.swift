@@ -1,0 +1,204 @@
+import Combine
+import CoreGraphics
+import RoostCore
+
+/// An action of the menus that each window has.
+package enum WindowCommand: Sendable {
+    case newWindow, close, minimize, quit, undo, redo, cut, copy, paste, selectAll
+}
+
+/// The actions that a host offers in a window's menus.
+///
+/// Unchecked because a window's passes call the closure, on the window's thread.
+package struct WindowCommands: @unchecked Sendable {
+    package let appName: String
+    package let perform: (WindowCommand) -> Void
+
+    package init(appName: String, perform: @escaping (WindowCommand) -> Void) {
+        self.appName = appName
+        self.perform = perform
+    }
+}
+
+private struct WindowCommandsKey: EnvironmentKey {
+    static var defaultValue: WindowCommands? { nil }
+}
+
+extension EnvironmentValues {
+    /// Nil in a host without a menu bar.
+    package var windowCommands: WindowCommands? {
+        get { self[WindowCommandsKey.self] }
+        set { self[WindowCommandsKey.self] = newValue }
+    }
+}
+
+/// The menus that a window's commands add. Views that show them observe it; the view around the commands does not, for it
+/// would evaluate them again.
+final class MenuBarEntries: ObservableObject {
+    @Published var entries: [CommandEntry] = []
+}
+
+/// A window's content under the menu bar of its scene.
+nonisolated struct MenuBarWindow<Content: View>: View {
+    let commands: [AnyView]
+    let content: Content
+    @State private var model = MenuBarEntries()
+
+    @MainActor var body: some View {
+        VStack(spacing: 0) {
+            MenuBar(model: model)
+            content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .background {
+            ZStack {
+                CommandParts(parts: commands).onPreferenceChange(CommandEntriesKey.self) { model.entries = $0 }
+                MenuBarShortcuts(model: model)
+            }
+            .hidden()
+            .accessibilityHidden(true)
+        }
+    }
+}
+
+/// The content of all menus, for its shortcuts: a closed menu has no content.
+nonisolated private struct MenuBarShortcuts: View {
+    @ObservedObject var model: MenuBarEntries
+    @Environment(\.windowCommands) private var host
+    @Environment(\.windowOpener) private var opener
+
+    @MainActor var body: some View {
+        ForEach(MenuBarMenus(entries: model.entries, host: host, opener: opener).all) { CommandParts(parts: $0.groups) }
+    }
+}
+
+/// A menu of the bar. Lines stand between its groups.
+struct MenuBarMenu: Identifiable {
+    let id: Int
+    let title: Text
+    let groups: [AnyView]
+}
+
+/// The menus that each window has, with those that its scene adds, in their order.
+@MainActor
+private struct MenuBarMenus {
+    let entries: [CommandEntry]
+    let host: WindowCommands?
+    let opener: WindowOpener?
+
+    var all: [MenuBarMenu] {
+        var menus: [(Text, [AnyView])] = [
+            (Text(verbatim: host?.appName ?? ""), groups([.appInfo, .appSettings, .appVisibility, .appTermination])),
+            (Text("File"), groups([.newItem, .saveItem, .importExport, .printItem])),
+            (Text("Edit"), groups([.undoRedo, .pasteboard, .textEditing])),
+            (Text("Format"), groups([.textFormatting])),
+            (Text("View"), groups([.toolbar, .sidebar])),
+        ]
+        for entry in entries {
+            if case .menu(let name) = entry.place { menus.append((name, [entry.content])) }
+        }
+        menus.append(
+            (Text("Window"), groups([.windowSize, .windowArrangement, .singleWindowList, .windowList])))
+        menus.append((Text("Help"), groups([.help])))
+        return menus.enumerated().filter { !$0.element.1.isEmpty }.map {
+            MenuBarMenu(id: $0.offset, title: $0.element.0, groups: $0.element.1)
+        }
+    }
+
+    private func groups(_ placements: [CommandGroupPlacement]) -> [AnyView] { placements.flatMap(group) }
+
+    private func group(_ placement: CommandGroupPlacement) -> [AnyView] {
+        var (before, after) = ([AnyView](), [AnyView]())
+        var replacement: [AnyView]?
+        for entry in entries {
+            switch entry.place {
+            case .before(placement): before.append(entry.content)
+            case .after(placement): after.append(entry.content)
+            case .replacing(placement): replacement = (replacement ?? []) + [entry.content]
+            default: break
+            }
+        }
+        return before + (replacement ?? standard(placement).map { [$0] } ?? []) + after
+    }
+
+    private func standard(_ placement: CommandGroupPlacement) -> AnyView? {
+        guard let host else { return nil }
+        func item(
+            _ title: LocalizedStringKey, _ command: WindowCommand, _ key: KeyEquivalent,
+            _ modifiers: EventModifiers = .command
+        ) -> some View {
+            Button(title) { host.perform(command) }.keyboardShortcut(key, modifiers: modifiers)
+        }
+        switch placement {
+        case .appSettings:
+            guard let opener, opener.hasSettings() else { return nil }
+            return AnyView(
+                Button("Settings…") { opener.open(WindowRequest(target: .settings)) }.keyboardShortcut(","))
+        case .appTermination: return AnyView(item("Quit", .quit, "q"))
+        case .newItem: return AnyView(item("New Window", .newWindow, "n"))
+        case .saveItem: return AnyView(item("Close", .close, "w"))
+        case .undoRedo:
+            return AnyView(
+                Group {
+                    item("Undo", .undo, "z")
+                    item("Redo", .redo, "z", [.command, .shift])
+                })
+        case .pasteboard:
+            return AnyView(
+                Group {
+                    item("Cut", .cut, "x")
+                    item("Copy", .copy, "c")
+                    item("Paste", .paste, "v")
+                    item("Select All", .selectAll, "a")
+                })
+        case .windowSize: return AnyView(item("Minimize", .minimize, "m"))
+        default: return nil
+        }
+    }
+}
+
+/// The row of menus at a window's top.
+nonisolated private struct MenuBar: View {
+    @ObservedObject var model: MenuBarEntries
+    @Environment(\.windowCommands) private var host
+    @Environment(\.windowOpener) private var opener
+    @Environment(\.displayScale) private var displayScale
+
+    @MainActor var body: some View {
+        HStack(spacing: 0) {
+            ForEach(MenuBarMenus(entries: model.entries, host: host, opener: opener).all) { menu in
+                Menu {
+                    ForEach(menu.groups.indices, id: \.self) { index in
+                        if index > 0 { Divider() }
+                        menu.groups[index]
+                    }
+                } label: {
+                    menu.title
+                }
+            }
+            Spacer(minLength: 0)
+        }
+        .padding(.horizontal, 4)
+        .frame(height: 28)
+        .background(Color(.secondaryBackground))
+        .overlay(alignment: .bottom) { Rectangle().fill(Color(.separator)).frame(height: 1 / displayScale) }
+        .menuIndicator(.hidden)
+        .buttonStyle(MenuBarButtonStyle())
+        .environment(\.menuMetrics, .pointer)
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(Text("Menu bar"))
+    }
+}
+
+/// The title of a menu in the bar.
+nonisolated private struct MenuBarButtonStyle: ButtonStyle {
+    @MainActor func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .font(.system(size: MenuMetrics.pointer.fontSize))
+            .padding(.horizontal, 9)
+            .frame(height: 22)
+            .background {
+                if configuration.isPressed { RoundedRectangle(cornerRadius: 5).fill(Color(.tertiaryFill)) }
+            }
+            .contentShape(Rectangle())
+    }
+}

@@ -1,0 +1,64 @@
+def test_windows_of_an_app_share_its_state_and_menus_open_them(desktop):
+    lines = desktop.run("TasksApp", """
+press(find("push button", "Window"))
+press(find("menu item", "Summary"))
+print(until(lambda: [node.name for node in tree()]))
+print(until(lambda: any(node.name == "3 open" for node in nodes())))
+""")
+    assert lines == ["['Lists', 'Summary']", "True"]
+
+
+def test_a_shortcut_opens_the_settings_once_and_another_closes_them(desktop):
+    lines = desktop.run("TasksApp", """
+def windows():
+    return [node.name for node in tree()]
+find("push button", "File")
+shell("xdotool key ctrl+comma")
+print(until(lambda: len(windows()) == 2 and windows()))
+shell("xdotool key ctrl+comma")
+time.sleep(0.5)
+print(windows())
+shell("xdotool key ctrl+w")
+print(until(lambda: len(windows()) == 1 and windows()))
+""")
+    assert lines == ["['Lists', 'Settings']", "['Lists', 'Settings']", "['Lists']"]
+
+
+def test_a_window_begins_with_the_size_of_its_scene_and_another_fits_its_content(desktop):
+    lines = desktop.run("TasksApp", """
+def size(name):
+    node = until(lambda: next((each for each in tree() if each.name == name), None))
+    box = node.queryComponent().getExtents(1)
+    return box.width, box.height
+print(size("Lists"))
+shell("xdotool key ctrl+1")
+width, height = size("Summary")
+print(280 <= width < 500, 80 <= height < 300)
+""")
+    assert lines == ["(980, 640)", "True True"]
+
+
+def test_the_app_ends_with_its_last_window(desktop):
+    lines = desktop.run("TasksApp", """
+find("push button", "File")
+shell("xdotool key ctrl+n")
+print(until(lambda: len(list(tree())) == 2))
+shell("xdotool key ctrl+w")
+print(until(lambda: len(list(tree())) == 1))
+shell("xdotool key ctrl+w")
+print(wait())
+""")
+    assert lines == ["True", "True", "0"]
+
+
+def test_a_file_is_chosen_in_the_desktops_dialog(desktop):
+    (desktop.folder / "lists.json").write_text('[{"id":"6F1E1F0A-0A3C-4D0B-9C0D-1B1F6F9B7A11","name":"From a file",'
+                                               '"symbol":"star","tasks":[]}]')
+    lines = desktop.run("TasksApp", """
+press(find("push button", "Open…"))
+until(lambda: "Open" in shell("xdotool search --name Open getwindowname"))
+shell("xdotool type --delay 20", os.path.join(os.environ["ROOST_FOLDER"], "lists.json"))
+shell("xdotool key Return")
+print(find("label", "From a file").name)
+""")
+    assert lines == ["From a file"]
