@@ -56,9 +56,22 @@ def test_a_file_is_chosen_in_the_desktops_dialog(desktop):
                                                '"symbol":"star","tasks":[]}]')
     lines = desktop.run("TasksApp", """
 press(find("push button", "Open…"))
-until(lambda: "Open" in shell("xdotool search --name Open getwindowname"))
+shell("xdotool search --sync --onlyvisible --name Open")
 shell("xdotool type --delay 20", os.path.join(os.environ["ROOST_FOLDER"], "lists.json"))
 shell("xdotool key Return")
-print(find("label", "From a file").name)
+print(find("heading", "From a file").name)
 """)
     assert lines == ["From a file"]
+
+
+def test_a_file_is_saved_in_the_desktops_dialog(desktop):
+    lines = desktop.run("TasksApp", """
+press(find("push button", "Save As…"))
+shell("xdotool search --sync --onlyvisible --name Save")
+shell("xdotool key ctrl+a")
+file = os.path.join(os.environ["ROOST_FOLDER"], "kept.json")
+shell("xdotool type --delay 20", file)
+shell("xdotool key Return")
+print(until(lambda: os.path.exists(file) and "Garden" in open(file).read()))
+""")
+    assert lines == ["True"]

@@ -21,7 +21,8 @@
                     self.window.drag { $0.dragMoved([.unknown], to: point, at: FrameDriver.now) }
                 }
             }
-            connect(motion, "leave") { [unowned self] _ -> Void in self.window.drag { $0.dragLeft(at: FrameDriver.now) } }
+            connect(motion, "leave") { [unowned self] _ -> Void in self.window.drag { $0.dragLeft(at: FrameDriver.now) }
+            }
             let target = gtk_drop_target_new(0, GDK_ACTION_COPY)!
             // 16 << 2 is the type of a text.
             var types: [GType] = [gdk_file_list_get_type(), 16 << 2]

@@ -16,7 +16,8 @@
 
         /// Asks for files to read.
         func choose(_ request: FileRequest, _ done: @escaping (FileChoice) -> Void) {
-            let dialog = gtk_file_chooser_native_new(nil, window, GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil)!
+            let dialog = gtk_file_chooser_native_new(
+                Self.title("_Open"), window, GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil)!
             gtk_file_chooser_set_select_multiple(dialog, request.allowsSeveral ? 1 : 0)
             if let filter = Self.filter(request.types) {
                 gtk_file_chooser_add_filter(dialog, filter)
@@ -36,7 +37,8 @@
             } catch {
                 return .failure(error)
             }
-            let dialog = gtk_file_chooser_native_new(nil, window, GTK_FILE_CHOOSER_ACTION_SAVE, nil, nil)!
+            let dialog = gtk_file_chooser_native_new(
+                Self.title("_Save"), window, GTK_FILE_CHOOSER_ACTION_SAVE, nil, nil)!
             gtk_file_chooser_set_current_name(dialog, copy.lastPathComponent)
             show(dialog) { files in
                 guard let place = files.first else { return }
@@ -47,6 +49,11 @@
                 }
             }
             return .success(copy)
+        }
+
+        /// A dialog's title in the user's language: the word on GTK's button, without the mark of its key.
+        private static func title(_ button: String) -> String {
+            String(cString: g_dgettext("gtk40", button)).replacing("_", with: "")
         }
 
         private func show(_ dialog: OpaquePointer, _ done: @escaping ([URL]) -> Void) {
@@ -77,6 +84,7 @@
             let suffixes = types.compactMap(\.preferredFilenameExtension)
             let names = types.compactMap(\.preferredMIMEType)
             guard !suffixes.isEmpty || !names.isEmpty, let filter = gtk_file_filter_new() else { return nil }
+            gtk_file_filter_set_name(filter, suffixes.map { "*." + $0 }.joined(separator: ", "))
             for suffix in suffixes { gtk_file_filter_add_suffix(filter, suffix) }
             for name in names { gtk_file_filter_add_mime_type(filter, name) }
             return filter
