@@ -296,26 +296,69 @@ void roost_convolve(const uint8_t *in, ptrdiff_t step, const uint32_t *weights, 
 /// Two pixels of four bytes without their fourth ones.
 static inline uint64_t drop_alpha(uint64_t pixels) { return (pixels & 0xFFFFFF) | (pixels >> 8 & 0xFFFFFF000000); }
 
-void roost_filter_up(const uint32_t *row, const uint32_t *above, int count, uint8_t *out) {
-    int i = 0;
-    // Each store writes eight bytes for six, so at least one pixel must follow.
-    for (; i + 5 <= count; i += 4, out += 12) {
-        u8x16 here, there;
+/// Four pixels without alpha, less those above; writes fourteen bytes for twelve.
+static inline void filter_up4(const uint32_t *row, const uint32_t *above, uint8_t *out) {
+    u8x16 here, there;
+    memcpy(&here, row, 16);
+    memcpy(&there, above, 16);
+    here -= there;
+    uint64_t pairs[2];
+    memcpy(pairs, &here, 16);
+    pairs[0] = drop_alpha(pairs[0]);
+    pairs[1] = drop_alpha(pairs[1]);
+    memcpy(out, &pairs[0], 8);
+    memcpy(out + 6, &pairs[1], 8);
+}
+
+static inline int equal16(const uint32_t *row, const uint32_t *above) {
+    u32x4 difference = {0, 0, 0, 0};
+    for (int i = 0; i < 16; i += 4) {
+        u32x4 here, there;
         memcpy(&here, row + i, 16);
         memcpy(&there, above + i, 16);
-        here -= there;
-        uint64_t pairs[2];
-        memcpy(pairs, &here, 16);
-        pairs[0] = drop_alpha(pairs[0]);
-        pairs[1] = drop_alpha(pairs[1]);
-        memcpy(out, &pairs[0], 8);
-        memcpy(out + 6, &pairs[1], 8);
+        difference |= here ^ there;
     }
+    uint64_t halves[2];
+    memcpy(halves, &difference, 16);
+    return (halves[0] | halves[1]) == 0;
+}
+
+void roost_filter_up(const uint32_t *row, const uint32_t *above, int count, uint8_t *out) {
+    int i = 0;
+    // Most of a drawing is like the row above. What is written too far is written again, for a pixel follows.
+    for (; i + 17 <= count; i += 16, out += 48) {
+        if (equal16(row + i, above + i)) {
+            memset(out, 0, 48);
+            continue;
+        }
+        for (int j = 0; j < 16; j += 4) filter_up4(row + i + j, above + i + j, out + 3 * j);
+    }
+    for (; i + 5 <= count; i += 4, out += 12) filter_up4(row + i, above + i, out);
     for (; i < count; i++, out += 3) {
         for (int channel = 0; channel < 3; channel++) {
             out[channel] = (uint8_t)((row[i] >> 8 * channel) - (above[i] >> 8 * channel));
         }
     }
+}
+
+int roost_common_length(const uint8_t *a, const uint8_t *b, int limit) {
+    int length = 0;
+    for (; length + 32 <= limit; length += 32) {
+        uint64_t here[4], there[4];
+        memcpy(here, a + length, 32);
+        memcpy(there, b + length, 32);
+        uint64_t difference = 0;
+        for (int i = 0; i < 4; i++) difference |= here[i] ^ there[i];
+        if (difference) break;
+    }
+    for (; length + 8 <= limit; length += 8) {
+        uint64_t here, there;
+        memcpy(&here, a + length, 8);
+        memcpy(&there, b + length, 8);
+        if (here != there) return length + __builtin_ctzll(here ^ there) / 8;
+    }
+    while (length < limit && a[length] == b[length]) length++;
+    return length;
 }
 
 void roost_luma(const uint32_t *pixels, int count, uint8_t *out) {

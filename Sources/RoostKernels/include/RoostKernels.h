@@ -67,4 +67,7 @@ void roost_convolve(const uint8_t *in, ptrdiff_t step, const uint32_t *weights, 
 /// The bytes of a row of opaque pixels without their alpha, each less the one above it: three for each of `count` pixels.
 void roost_filter_up(const uint32_t *row, const uint32_t *above, int count, uint8_t *out);
 
+/// How many bytes from `a` and `b` on are the same, at most `limit`.
+int roost_common_length(const uint8_t *a, const uint8_t *b, int limit);
+
 #endif

@@ -1,3 +1,5 @@
+import RoostKernels
+
 /// Writes stretches of filtered rows as deflate blocks that can be joined with those of other stretches.
 ///
 /// The filtered rows of a drawn picture are zeros, with small differences among them where colours run into each other
@@ -15,9 +17,6 @@ struct DeflateWriter {
     private static let window = 32768
     private static let hashBits = 13
     private static let longestMatch = 258
-    /// The shortest match at any distance that is worth its bits.
-    private static let shortestFarMatch = 8
-
     /// A literal, or `isMatch`, a length less 3 in the upper half, and a distance less 1 in the lower.
     private typealias Token = UInt32
     private static let isMatch: Token = 1 << 31
@@ -32,12 +31,38 @@ struct DeflateWriter {
     private var tokenCount = 0
     /// The last place of a hash, plus 1; 0 for none.
     private var places = ScratchBuffer<UInt32>(capacity: 1 << hashBits)
-    private var literals = [Int](repeating: 0, count: 286)
-    private var distances = [Int](repeating: 0, count: 30)
+    private var counts = Counts()
     private var out = ScratchBuffer<UInt8>()
     private var outCount = 0
     /// The bits that do not fill a byte yet.
     private var rest = Bits()
+
+    /// How often the tokens of a block have each value.
+    private struct Counts {
+        private var literals = [Int](repeating: 0, count: 256)
+        /// By length less 3.
+        private var lengths = [Int](repeating: 0, count: 256)
+        /// By symbol.
+        private(set) var distances = [Int](repeating: 0, count: 30)
+
+        mutating func clear() { self = Counts() }
+
+        @inline(__always)
+        mutating func withPointers(
+            _ body: (UnsafeMutablePointer<Int>, UnsafeMutablePointer<Int>, UnsafeMutablePointer<Int>) -> Void
+        ) {
+            body(&literals, &lengths, &distances)
+        }
+
+        /// The literals, the end of the block, and the symbols of the lengths.
+        var symbols: [Int] {
+            var symbols = literals + [1] + [Int](repeating: 0, count: 29)
+            for (length, count) in lengths.enumerated() {
+                symbols[Int(DeflateWriter.lengthSymbols[length].symbol)] += count
+            }
+            return symbols
+        }
+    }
 
     /// An empty last block.
     static let end: [UInt8] = [1, 0, 0, 0xFF, 0xFF]
@@ -70,43 +95,54 @@ struct DeflateWriter {
 
     // MARK: Matches
 
-    /// Makes tokens until a block is full or the input ends; returns the position that it has reached.
+    /// Makes tokens until a block is full or the input ends, and counts their symbols; returns the position that it has
+    /// reached.
     private mutating func fillBlock(
         _ input: UnsafePointer<UInt8>, from start: Int, to count: Int, pixelSize: Int
     ) -> Int {
         let (tokens, places) = (tokens.base, places.base)
         var tokenCount = 0
         var position = start
-        // Up to here eight bytes can be read at once.
-        let end = count - 8
-        while position < count, tokenCount < Self.tokensPerBlock {
-            if position >= pixelSize, position <= end {
-                let next = Self.word(input + position)
-                var (length, distance) = (0, 0)
-                if next == Self.word(input + position - 1) {
-                    distance = 1
-                } else if next == Self.word(input + position - pixelSize) {
-                    distance = pixelSize
-                } else if !Self.hasZeroByte(next) {
-                    let place = places + Int((next &* 0x9E37_79B1) >> UInt32(32 - Self.hashBits))
-                    let known = Int(place.pointee) - 1
-                    place.pointee = UInt32(position + 1)
-                    if known >= 0, position - known <= Self.window { distance = position - known }
+        // Here a pixel's bytes lie behind, and eight bytes can be read at once.
+        let searched = pixelSize..<max(pixelSize, count - 7)
+        counts.clear()
+        counts.withPointers { literals, lengths, distances in
+            while position < count, tokenCount < Self.tokensPerBlock {
+                if searched.contains(position) {
+                    let next = Self.word(input + position)
+                    var distance = 0
+                    if next == Self.word(input + position - 1) {
+                        distance = 1
+                    } else if next == Self.word(input + position - pixelSize) {
+                        distance = pixelSize
+                    } else if !Self.hasZeroByte(next) {
+                        let place = places + Int((next &* 0x9E37_79B1) >> UInt32(32 - Self.hashBits))
+                        let known = Int(place.pointee) - 1
+                        place.pointee = UInt32(position + 1)
+                        if known >= 0, position - known <= Self.window,
+                            Self.isFarMatch(input + known, input + position)
+                        {
+                            distance = position - known
+                        }
+                    }
+                    if distance > 0 {
+                        let limit = Int32(min(Self.longestMatch, count - position))
+                        let length = Int(
+                            roost_common_length(input + position - distance, input + position, limit))
+                        tokens[tokenCount] = Self.isMatch | Token(length - 3) << 16 | Token(distance - 1)
+                        lengths[length - 3] &+= 1
+                        distances[Self.distanceSymbol(distance - 1).symbol] &+= 1
+                        tokenCount += 1
+                        position += length
+                        continue
+                    }
                 }
-                if distance > 0 {
-                    length = Self.commonLength(
-                        input + position - distance, input + position, limit: min(Self.longestMatch, count - position))
-                }
-                if length >= (distance <= pixelSize ? 4 : Self.shortestFarMatch) {
-                    tokens[tokenCount] = Self.isMatch | Token(length - 3) << 16 | Token(distance - 1)
-                    tokenCount += 1
-                    position += length
-                    continue
-                }
+                let literal = input[position]
+                tokens[tokenCount] = Token(literal)
+                literals[Int(literal)] &+= 1
+                tokenCount += 1
+                position += 1
             }
-            tokens[tokenCount] = Token(input[position])
-            tokenCount += 1
-            position += 1
         }
         self.tokenCount = tokenCount
         return position
@@ -117,23 +153,15 @@ struct DeflateWriter {
         UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self)
     }
 
+    /// Whether eight bytes are the same: the shortest match at any distance that is worth its bits.
     @inline(__always)
-    private static func hasZeroByte(_ word: UInt32) -> Bool {
-        (word &- 0x0101_0101) & ~word & 0x8080_8080 != 0
+    private static func isFarMatch(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>) -> Bool {
+        UnsafeRawPointer(a).loadUnaligned(as: UInt64.self) == UnsafeRawPointer(b).loadUnaligned(as: UInt64.self)
     }
 
     @inline(__always)
-    private static func commonLength(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, limit: Int) -> Int {
-        var length = 0
-        while length + 8 <= limit {
-            let difference =
-                UnsafeRawPointer(a + length).loadUnaligned(as: UInt64.self)
-                ^ UnsafeRawPointer(b + length).loadUnaligned(as: UInt64.self)
-            if difference != 0 { return length + difference.trailingZeroBitCount >> 3 }
-            length += 8
-        }
-        while length < limit && a[length] == b[length] { length += 1 }
-        return length
+    private static func hasZeroByte(_ word: UInt32) -> Bool {
+        (word &- 0x0101_0101) & ~word & 0x8080_8080 != 0
     }
 
     // MARK: Symbols
@@ -165,9 +193,8 @@ struct DeflateWriter {
     // MARK: Blocks
 
     private mutating func writeBlock() {
-        countSymbols()
-        let literalCode = HuffmanCode(literals, limit: 15)
-        let distanceCode = HuffmanCode(distances, limit: 15)
+        let literalCode = HuffmanCode(counts.symbols, limit: 15)
+        let distanceCode = HuffmanCode(counts.distances, limit: 15)
         putHeader(literalCode, distanceCode)
         let literalBits = literalCode.codes.prefix(256).map { Bits(value: UInt64($0.bits), count: UInt64($0.length)) }
         let distanceBits = distanceCode.codes.map { Bits(value: UInt64($0.bits), count: UInt64($0.length)) }
@@ -180,28 +207,6 @@ struct DeflateWriter {
         }
         putTokens(literalBits, lengthBits, distanceBits)
         put(UInt64(literalCode.codes[256].bits), literalCode.codes[256].length)
-    }
-
-    private mutating func countSymbols() {
-        let (tokens, tokenCount) = (tokens.base, tokenCount)
-        for i in literals.indices { literals[i] = 0 }
-        for i in distances.indices { distances[i] = 0 }
-        literals[256] = 1
-        literals.withUnsafeMutableBufferPointer { literals in
-            distances.withUnsafeMutableBufferPointer { distances in
-                Self.lengthSymbols.withUnsafeBufferPointer { lengthSymbols in
-                    for i in 0..<tokenCount {
-                        let token = tokens[i]
-                        if token & Self.isMatch == 0 {
-                            literals[Int(token)] &+= 1
-                        } else {
-                            literals[Int(lengthSymbols[Int(token >> 16 & 255)].symbol)] &+= 1
-                            distances[Self.distanceSymbol(Int(token & 0x7FFF)).symbol] &+= 1
-                        }
-                    }
-                }
-            }
-        }
     }
 
     private mutating func putTokens(_ literals: [Bits], _ lengths: [Bits], _ distances: [Bits]) {

@@ -36,6 +36,33 @@ import Testing
         #expect(try encode(0xFF00_0040, width: 20, height: 10, pixelsPerStrip: 40).draws == 5)
     }
 
+    /// Rows that are now like the one above, now like it in stretches of any length: what filters and searches take
+    /// shortcuts for.
+    @Test(arguments: [1, 4, 5, 15, 16, 17, 33, 64, 257])
+    func `An opaque picture whose rows repeat in parts is read as it was written`(width: Int) throws {
+        var state: UInt64 = 5
+        func below(_ limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int((state >> 33) % UInt64(limit))
+        }
+        let height = 40
+        var pixels = (0..<width).map { _ in 0xFF00_0000 | UInt32(below(1 << 24)) }
+        for row in 1..<height {
+            pixels += pixels[(row - 1) * width..<row * width]
+            for _ in 0..<below(4) {
+                let start = below(width)
+                let length = 1 + below(width - start)
+                let color = 0xFF00_0000 | UInt32(below(1 << 24))
+                for x in start..<start + length { pixels[row * width + x] = below(3) > 0 ? color : color ^ 0xFF }
+            }
+        }
+        let data = try PNGEncoder().encode(width: width, height: height, pixelsPerStrip: 9 * width) { rows, use in
+            pixels.withUnsafeBufferPointer { use($0.baseAddress! + rows.lowerBound * width) }
+        }
+        let expected = pixels.withUnsafeBytes { [UInt8]($0) }
+        #expect(try [UInt8](ImageDecoder.decode(data).pixels) == expected)
+    }
+
     @Test(arguments: [(0, 1), (1, 0), (-1, 5), (1 << 40, 1), (1, 1 << 40)])
     func `A size that no file can hold is an error`(width: Int, height: Int) {
         #expect(throws: ImageError.self) {
