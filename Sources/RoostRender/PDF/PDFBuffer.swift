@@ -63,6 +63,18 @@ struct PDFBuffer {
 
     mutating func integer(_ value: Int) { scaled(value, decimals: 0) }
 
+    /// A number that is not negative, with zeros before it.
+    mutating func integer(_ value: Int, digits: Int) {
+        write(atMost: digits) { start in
+            var rest = value
+            for place in (0..<digits).reversed() {
+                start[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+                rest /= 10
+            }
+            return start + digits
+        }
+    }
+
     /// At most so many decimals, no trailing zeros, no zero before the point; 0 for NaN.
     mutating func number(_ value: CGFloat, decimals: Int = 3) {
         scaled(Self.fixed(value, decimals: decimals), decimals: decimals)

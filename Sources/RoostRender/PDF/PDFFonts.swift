@@ -49,11 +49,7 @@ final class PDFFont {
 
     func write(to objects: PDFObjects) {
         var program = PDFFontProgram(name: face.postScriptName, unitsPerEm: face.unitsPerEm)
-        for index in 1..<characters.count {
-            let glyph = characters[index].glyph
-            let advance = face.advance(of: glyph)
-            program.append(face.outline(of: glyph), width: PDFBuffer.fixed(advance, decimals: 0))
-        }
+        for index in 1..<characters.count { program.append(Charstring.of(characters[index].glyph, in: face)) }
         let name = program.tag + "+" + (face.postScriptName.isEmpty ? "Font" : face.postScriptName)
         let (file, descriptor, descendant, map) = (
             objects.reserve(), objects.reserve(), objects.reserve(), objects.reserve()
@@ -193,10 +189,28 @@ struct PDFCharacters {
             Entry(
                 glyph: glyph, width: face.advance(of: glyph) / CGFloat(max(face.unitsPerEm, 1)),
                 scalar: single ?? Self.severalScalars,
-                isPicture: face.outline(of: glyph).isEmpty && face.colorImage(of: glyph) != nil))
+                isPicture: face.colorImage(of: glyph) != nil && face.outline(of: glyph).isEmpty))
         if single == nil { texts[new] = text }
         if single == 0x20, space == nil { space = new }
         return new
+    }
+
+    /// Whether a character stands for nothing, or only for zeros.
+    private func isTextless(_ character: Int) -> Bool {
+        switch entries[character].scalar {
+        case Self.severalScalars: texts[character]?.unicodeScalars.allSatisfy { $0.value == 0 } ?? true
+        case let scalar: scalar == 0
+        }
+    }
+
+    /// Writes the text of a character in UTF-16, without zeros.
+    private func writeText(of character: Int, to map: inout PDFBuffer) {
+        let scalar = entries[character].scalar
+        // Most characters stand for one scalar, which is one unit.
+        if scalar <= 0xFFFF { return map.hex(scalar, digits: 4) }
+        for unit in text(of: character).utf16.lazy.filter({ $0 != 0 }).prefix(256) {
+            map.hex(UInt32(unit), digits: 4)
+        }
     }
 
     /// The text of the characters, for selecting and searching.
@@ -215,20 +229,17 @@ struct PDFCharacters {
             endcodespacerange
 
             """)
-        let entries = (1..<count).map { ($0, text(of: $0).unicodeScalars.filter { $0.value != 0 }) }
-            .filter { !$0.1.isEmpty }
+        let characters = (1..<count).filter { !isTextless($0) }
         // At most a hundred entries in a block.
-        for start in stride(from: 0, to: entries.count, by: 100) {
-            let part = entries[start..<min(start + 100, entries.count)]
+        for start in stride(from: 0, to: characters.count, by: 100) {
+            let part = characters[start..<min(start + 100, characters.count)]
             map.integer(part.count)
             map.raw(" beginbfchar\n")
-            for (character, scalars) in part {
+            for character in part {
                 map.raw("<")
                 map.hex(UInt32(character), digits: 4)
                 map.raw("> <")
-                for unit in String(String.UnicodeScalarView(scalars)).utf16.prefix(256) {
-                    map.hex(UInt32(unit), digits: 4)
-                }
+                writeText(of: character, to: &map)
                 map.raw(">\n")
             }
             map.raw("endbfchar\n")

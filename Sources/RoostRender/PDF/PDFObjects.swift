@@ -108,9 +108,7 @@ final class PDFObjects {
         pending.raw("\n0000000000 65535 f \n")
         for offset in offsets.dropFirst() {
             // An entry has twenty bytes.
-            let digits = String(offset)
-            for _ in digits.utf8.count..<10 { pending.byte(UInt8(ascii: "0")) }
-            pending.raw(digits)
+            pending.integer(offset, digits: 10)
             pending.raw(offset == 0 ? " 65535 f \n" : " 00000 n \n")
         }
         pending.raw("trailer\n<< /Size ")
