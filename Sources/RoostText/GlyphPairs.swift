@@ -5,7 +5,7 @@ import RoostLocks
 ///
 /// If a font's rules leave the glyphs of a word as they are, and move each only by the glyph after it, the word is the
 /// sum of its pairs. HarfBuzz's result for one word then holds for every word with the same pairs, and new numbers and
-/// words need no shaping. The font tells which characters its rules leave alone (`ShapingRules.plainCharacters`).
+/// words need no shaping. The font tells which characters its rules leave alone (`ShapingRules.plainGlyphs`).
 final class GlyphPairs: Sendable {
     /// A character's glyph, and its advance at the end of a word.
     struct Glyph {
@@ -24,19 +24,16 @@ final class GlyphPairs: Sendable {
     private static let first = 0x21
     private static let count = 0x7F - first
 
-    private let plain: ASCIISet
+    /// The characters' glyphs; 0 for those that rules may change.
     private let glyphs: [Glyph]
     /// A slot for each pair: its advance shifted left by one, and the flag. The memory lives as long as this object,
     /// and each slot is read and written atomically; a thread that reads an outdated slot shapes the word as usual.
     private nonisolated(unsafe) let slots: UnsafeMutablePointer<Atomic<Int32>>
     private static let unknown = Int32.min
 
-    init(face: FontFace, plain: ASCIISet) {
-        self.plain = plain
-        glyphs = (Self.first..<0x7F).map { byte in
-            let id = face.glyph(for: Unicode.Scalar(UInt8(byte)))
-            return Glyph(id: id, advance: hb_font_get_glyph_h_advance(face.handle, id))
-        }
+    /// - Parameter plain: The glyphs of the characters from `!` to `~`; 0 for those that rules may change.
+    init(face: FontFace, plain: [UInt32]) {
+        glyphs = plain.map { Glyph(id: $0, advance: hb_font_get_glyph_h_advance(face.handle, $0)) }
         slots = .allocate(capacity: Self.count * Self.count)
         for slot in 0..<Self.count * Self.count { (slots + slot).initialize(to: Atomic(Self.unknown)) }
     }
@@ -46,9 +43,13 @@ final class GlyphPairs: Sendable {
         slots.deallocate()
     }
 
-    /// The glyph of a character between `!` and `~`; nil if rules may change it.
+    /// The glyph of a character between `!` and `~`; nil if rules may change it, and for any other character.
     @inline(__always)
-    func glyph(_ byte: UInt8) -> Glyph? { plain.contains(byte) ? glyphs[Int(byte) - Self.first] : nil }
+    func glyph(_ byte: UInt8) -> Glyph? {
+        let index = Int(byte) - Self.first
+        guard glyphs.indices.contains(index), glyphs[index].id != 0 else { return nil }
+        return glyphs[index]
+    }
 
     /// The step between two characters that have glyphs; nil while it is unknown.
     @inline(__always)

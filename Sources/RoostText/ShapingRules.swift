@@ -74,33 +74,73 @@ struct ShapingRules {
 
     // MARK: Words
 
-    /// The ASCII characters that keep their glyph in every word of ASCII, and move only by kerning with the next one.
-    func plainCharacters() -> ASCIISet {
+    /// The glyphs of the ASCII characters from `!` to `~` that have the same glyph in every word of ASCII, and move only
+    /// by kerning with the next one; 0 for the others.
+    ///
+    /// A style's feature may give a character a glyph of its own, such as a digit as wide as the others.
+    func plainGlyphs() -> [UInt32] {
+        let bytes = UInt8(0x21)...0x7E
         // Without positioning rules HarfBuzz kerns by the old table.
-        guard hb_ot_layout_has_positioning(table) != 0, !TableReader(table, "kern").exists else { return ASCIISet() }
+        guard hb_ot_layout_has_positioning(table) != 0, !TableReader(table, "kern").exists else {
+            return bytes.map { _ in 0 }
+        }
+        let exchanges = exchangesOfStyle()
+        let glyphs = bytes.map { byte in
+            let glyph = face.glyph(for: Unicode.Scalar(byte))
+            return (own: glyph, shown: exchanges.glyphs[glyph] ?? glyph)
+        }
         let characters = GlyphSet()
-        for byte in UInt8(0x20)...0x7E { hb_set_add(characters.handle, face.glyph(for: Unicode.Scalar(byte))) }
+        hb_set_add(characters.handle, face.glyph(for: " "))
+        for glyph in glyphs {
+            hb_set_add(characters.handle, glyph.own)
+            hb_set_add(characters.handle, glyph.shown)
+        }
 
         let touched = GlyphSet()
-        for lookup in substitution {
+        for lookup in substitution where !exchanges.lookups.contains(lookup) {
             let (input, output) = (GlyphSet(), GlyphSet())
             hb_ot_layout_lookup_collect_glyphs(table, tag("GSUB"), lookup, nil, input.handle, nil, output.handle)
             if input.intersects(characters), output.intersects(characters) || adds(lookup, to: characters) {
                 hb_set_union(touched.handle, input.handle)
             }
         }
-        let kinds = PositioningKinds(table)
+        let kinds = RuleKinds(table, "GPOS")
         for lookup in positioning where !kinds.leavesWordsToPairs(Int(lookup)) {
             hb_ot_layout_lookup_collect_glyphs(table, tag("GPOS"), lookup, nil, touched.handle, nil, nil)
         }
-
-        var plain = ASCIISet()
-        for byte in UInt8(0x21)...0x7E {
-            let glyph = face.glyph(for: Unicode.Scalar(byte))
-            let isMark = hb_ot_layout_get_glyph_class(table, glyph) == HB_OT_LAYOUT_GLYPH_CLASS_MARK
-            if glyph != 0, !isMark, !touched.contains(glyph) { plain.insert(byte) }
+        return glyphs.map { own, shown in
+            let isMark = hb_ot_layout_get_glyph_class(table, shown) == HB_OT_LAYOUT_GLYPH_CLASS_MARK
+            let isPlain = own != 0 && !isMark && !touched.contains(own) && !touched.contains(shown)
+            return isPlain ? shown : 0
         }
-        return plain
+    }
+
+    /// The rules of a style's features that exchange single glyphs wherever they stand, and the glyphs that they put for
+    /// others. A glyph that a second such rule would change again is left to shaping: those rules are not among them.
+    private func exchangesOfStyle() -> (lookups: Set<UInt32>, glyphs: [UInt32: UInt32]) {
+        let optional = lookups(of: Self.optionalFeatures)
+        let kinds = RuleKinds(table, "GSUB")
+        let (inputs, outputs) = (GlyphSet(), GlyphSet())
+        var found: (lookups: Set<UInt32>, glyphs: [UInt32: UInt32]) = ([], [:])
+        for lookup in substitution where optional.contains(lookup) && kinds.exchangesSingleGlyphs(Int(lookup)) {
+            let (input, output) = (GlyphSet(), GlyphSet())
+            hb_ot_layout_lookup_collect_glyphs(table, tag("GSUB"), lookup, nil, input.handle, nil, output.handle)
+            if input.intersects(inputs) || input.intersects(outputs) || output.intersects(inputs)
+                || input.intersects(output)
+            {
+                continue
+            }
+            hb_set_union(inputs.handle, input.handle)
+            hb_set_union(outputs.handle, output.handle)
+            found.lookups.insert(lookup)
+            for glyph in input {
+                let reached = GlyphSet()
+                hb_set_add(reached.handle, glyph)
+                hb_ot_layout_lookup_substitute_closure(table, lookup, reached.handle)
+                found.glyphs[glyph] = reached.first { $0 != glyph }
+            }
+        }
+        return found
     }
 
     /// Whether a substitution rule makes new glyphs from these. A rule that waits for a mark, say, makes none from
@@ -127,35 +167,56 @@ struct ShapingRules {
     }
 }
 
-/// The kinds of a face's positioning rules, read from the `GPOS` table because HarfBuzz does not tell them.
-private struct PositioningKinds {
+/// The kinds of a face's rules, read from its `GPOS` or `GSUB` table because HarfBuzz does not tell them.
+private struct RuleKinds {
     private let reader: TableReader
     private let list: Int?
+    /// The kind that stands for another one, which is named further on.
+    private let extended: Int
 
-    init(_ face: OpaquePointer?) {
-        reader = TableReader(face, "GPOS")
+    init(_ face: OpaquePointer?, _ table: String) {
+        reader = TableReader(face, table)
         list = reader.number(at: 8)
+        extended = table == "GPOS" ? 9 : 7
     }
 
     /// Whether a rule only kerns a word without marks: it changes only a glyph's advance, by the glyph after it.
     func leavesWordsToPairs(_ index: Int) -> Bool {
-        guard let list, let offset = reader.number(at: list + 2 + 2 * index) else { return false }
+        parts(of: index)?.allSatisfy { isPairs($0.start, $0.kind, flags: $0.flags) } ?? false
+    }
+
+    /// Whether a rule puts one glyph for another, whatever stands beside it.
+    func exchangesSingleGlyphs(_ index: Int) -> Bool {
+        parts(of: index)?.allSatisfy { $0.kind == 1 && $0.flags == 0 } ?? false
+    }
+
+    private struct Part {
+        var start: Int
+        var kind: Int
+        var flags: Int
+    }
+
+    /// The parts of a rule; nil if the table is cut off.
+    private func parts(of index: Int) -> [Part]? {
+        guard let list, let offset = reader.number(at: list + 2 + 2 * index) else { return nil }
         let lookup = list + offset
         guard let kind = reader.number(at: lookup), let flags = reader.number(at: lookup + 2),
             let count = reader.number(at: lookup + 4)
-        else { return false }
+        else { return nil }
+        var parts: [Part] = []
         for subtable in 0..<count {
-            guard let offset = reader.number(at: lookup + 6 + 2 * subtable) else { return false }
-            guard kind == Self.extended else {
-                if !isPairs(lookup + offset, kind, flags: flags) { return false }
+            guard let offset = reader.number(at: lookup + 6 + 2 * subtable) else { return nil }
+            let start = lookup + offset
+            guard kind == extended else {
+                parts.append(Part(start: start, kind: kind, flags: flags))
                 continue
             }
-            let start = lookup + offset
             guard let kind = reader.number(at: start + 2), let high = reader.number(at: start + 4),
-                let low = reader.number(at: start + 6), isPairs(start + (high << 16 | low), kind, flags: flags)
-            else { return false }
+                let low = reader.number(at: start + 6)
+            else { return nil }
+            parts.append(Part(start: start + (high << 16 | low), kind: kind, flags: flags))
         }
-        return true
+        return parts
     }
 
     private func isPairs(_ start: Int, _ kind: Int, flags: Int) -> Bool {
@@ -171,7 +232,6 @@ private struct PositioningKinds {
 
     private static let pairs = 2
     private static let marks = 4...6
-    private static let extended = 9
     /// The bit of a value format for the advance.
     private static let advance = 4
 }

@@ -173,7 +173,7 @@ final class WordContext: Sendable {
             let sensitive = rules.sensitiveCharacters(space: space)
         else { return nil }
         self.sensitive = sensitive
-        pairs = GlyphPairs(face: face, plain: rules.plainCharacters())
+        pairs = GlyphPairs(face: face, plain: rules.plainGlyphs())
     }
 
     /// Whether a rule may change the character because of one beyond a space.

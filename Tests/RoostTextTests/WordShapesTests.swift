@@ -94,6 +94,8 @@ import Testing
             let text = styled(string) {
                 $0.font.family = family
                 if round % 3 == 0 { $0.tracking = 1 }
+                if round % 4 == 0 { $0.font.usesMonospacedDigits = true }
+                if round % 5 == 0 { $0.font.usesLowercaseSmallCaps = true }
             }
             #expect(outcome(text, words) == outcome(text, nil), "\(string)")
         }
@@ -134,6 +136,19 @@ import Testing
         #expect(kerned.isUnsafeToBreak)
         // Inter makes a multiplication sign of it between numbers.
         #expect(context.pairs.glyph(x) == nil)
+    }
+
+    @Test func `A number of digits of one width is set from known pairs`() throws {
+        let face = Self.library.choice(for: ResolvedFont(size: 10)).face
+        let words = WordShapes(patience: 0)
+        let context = try #require(
+            words.context(for: face, .tabularDigits, script: HB_SCRIPT_LATIN, language: "en"))
+        let (one, four) = (UInt8(ascii: "1"), UInt8(ascii: "4"))
+        _ = Array("14".utf8).withUnsafeBufferPointer { words.word($0, between: [], in: context) }
+        let glyph = try #require(context.pairs.glyph(one))
+        #expect(glyph.id != face.glyph(for: "1"))
+        #expect(try glyph.advance == #require(context.pairs.glyph(four)).advance)
+        #expect(context.pairs.pair(one, four)?.advance == glyph.advance)
     }
 
     @Test func `Across a space Inter's hyphen is sensitive and its letter a is not`() throws {
