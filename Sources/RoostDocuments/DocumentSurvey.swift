@@ -1,3 +1,4 @@
+import CoreGraphics
 import RoostCore
 
 /// The facts about a document that are known only when all of its pages are laid out: the number of pages, and the
@@ -20,6 +21,8 @@ final class DocumentSurvey {
     /// The first blocks of the content, as the survey has laid them out: the next layout takes them in order. Their number
     /// is limited, so that memory stays flat.
     private var blocks: [FlowBlock?] = []
+    /// The heights of the rows that carry a table's subtotals over, by the number of the table's first block.
+    private var carriedHeights: [Int: CGFloat] = [:]
 
     private static let roundLimit = 5
     private static let blockLimit = 128
@@ -53,6 +56,15 @@ final class DocumentSurvey {
         block.isKept = true
         blocks.append(block)
         return block
+    }
+
+    /// The height of the row that carries a table's subtotals over, which each layout needs and which none changes.
+    /// - Parameter number: The number of the table's first block.
+    func carriedHeight(_ number: Int, _ measure: () -> CGFloat) -> CGFloat {
+        if let known = carriedHeights[number] { return known }
+        let height = measure()
+        carriedHeights[number] = height
+        return height
     }
 
     /// Ends the views of blocks that nobody has taken. They hold the survey through their environment.

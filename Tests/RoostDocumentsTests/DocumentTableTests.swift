@@ -52,6 +52,26 @@ struct DocumentTableTests {
         #expect(pages.allSatisfy { $0.count <= 10 })
     }
 
+    @MainActor
+    @Test func `The row of subtotals is measured once, though the number of pages lays the table out twice`() throws {
+        let counter = Counter()
+        let document = Document(spacing: 0) {
+            table(3).subtotals(of: { $0 }) { sum in
+                counter.count += 1
+                return Row("carried \(sum)")
+            } broughtForward: {
+                Row("brought \($0)")
+            }
+        }
+        .pageFooter { page in Row("page \(page.number) of \(page.count)") }
+        #expect(try texts(of: document).first?.contains("page 1 of 1") == true)
+        #expect(counter.count == 1)
+    }
+
+    private final class Counter {
+        var count = 0
+    }
+
     @Test func `Modifiers of a table apply to each of its rows`() throws {
         let pages = try places(of: Document(spacing: 0) { table(20).padding(.leading, 30) })
         #expect(pages.joined().allSatisfy { $0.x >= 50 })

@@ -24,6 +24,7 @@ struct OutlineReader {
     }
 
     private static func collect(_ list: [AccessibilityNode], _ nodes: inout [NodeID: AccessibilityNode]) {
+        nodes.reserveCapacity(nodes.count + list.count)
         for node in list {
             nodes[node.id] = node
             collect(node.children, &nodes)
@@ -159,6 +160,7 @@ struct OutlineReader {
     /// The tops of the lines, and the bottom of the last one.
     private func lineEdges(of layout: TextLayout, height: CGFloat) -> [CGFloat] {
         let count = max(layout.lineCount, 1)
+        if count == 1 { return [0, height] }
         var baselines: [CGFloat] = []
         for y in layout.fragments.map(\.origin.y).sorted() where baselines.last.map({ y - $0 > 0.5 }) ?? true {
             baselines.append(y)

@@ -34,9 +34,10 @@ final class TableInProgress {
     }
 
     /// Measures the row of subtotals.
-    func prepare(_ context: BlockContext) {
+    /// - Parameter number: The number of the table's first block.
+    func prepare(_ context: BlockContext, _ survey: DocumentSurvey, _ number: Int) {
         guard let totals, carriedHeight == nil else { return }
-        carriedHeight = makeRow(totals.longest, context).size.height
+        carriedHeight = survey.carriedHeight(number) { makeRow(totals.longest, context).size.height }
     }
 
     private var isBroken: Bool { placedRows > 0 && placedRows < rowCount }

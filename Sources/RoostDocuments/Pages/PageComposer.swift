@@ -26,7 +26,11 @@ final class PageComposer {
     /// The height left empty between the last piece and whatever follows it.
     private var trailingGap: CGFloat = 0
     private var lastSpacing: ViewSpacing?
-    var table: TableInProgress?
+    var table: TableInProgress? {
+        didSet { tableStart = blockCount }
+    }
+    /// The number of the table's first block.
+    private var tableStart = 0
 
     /// A piece on its way to a page.
     struct Placement {
@@ -128,7 +132,7 @@ final class PageComposer {
         guard !chain.isEmpty else { return }
         let chain = self.chain
         self.chain = []
-        table?.prepare(context)
+        table?.prepare(context, survey, tableStart)
         let page = try currentPage()
         if page.fits(chain, table) {
             for placement in chain { try place(placement, on: page) }

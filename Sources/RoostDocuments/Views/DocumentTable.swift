@@ -155,6 +155,7 @@ struct DocumentTableRow<Cells: View>: View {
                     .accessibilityHidden(true)
             }
         }
-        .keepTogether()
+        // Not `keepTogether`, whose opaque type would be looked for anew for each row.
+        .pageWish { $0.keepsTogether = true }
     }
 }

@@ -15,7 +15,9 @@ struct PageWishesKey: PassingTraitKey {
 }
 
 extension View {
-    nonisolated func pageWish(_ change: @escaping (inout PageWishes) -> Void) -> some View {
+    nonisolated func pageWish(
+        _ change: @escaping (inout PageWishes) -> Void
+    ) -> ModifiedContent<Self, PassingTraitModifier<PageWishesKey>> {
         modifier(PassingTraitModifier(PageWishesKey.self, change: change))
     }
 
