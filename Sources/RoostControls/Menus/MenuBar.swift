@@ -104,9 +104,10 @@ private struct MenuBarMenus {
         }
     }
 
-    private func groups(_ placements: [CommandGroupPlacement]) -> [AnyView] { placements.flatMap(group) }
+    private func groups(_ placements: [CommandGroupPlacement]) -> [AnyView] { placements.compactMap(group) }
 
-    private func group(_ placement: CommandGroupPlacement) -> [AnyView] {
+    /// The items of a place, with those that the scene adds; nil for none.
+    private func group(_ placement: CommandGroupPlacement) -> AnyView? {
         var (before, after) = ([AnyView](), [AnyView]())
         var replacement: [AnyView]?
         for entry in entries {
@@ -117,7 +118,8 @@ private struct MenuBarMenus {
             default: break
             }
         }
-        return before + (replacement ?? standard(placement).map { [$0] } ?? []) + after
+        let items = before + (replacement ?? standard(placement).map { [$0] } ?? []) + after
+        return items.isEmpty ? nil : AnyView(ForEach(items.indices, id: \.self) { items[$0] })
     }
 
     private func standard(_ placement: CommandGroupPlacement) -> AnyView? {
@@ -159,45 +161,110 @@ private struct MenuBarMenus {
 /// The row of menus at a window's top.
 nonisolated private struct MenuBar: View {
     @ObservedObject var model: MenuBarEntries
+    @State private var openMenu: MenuBarMenu.ID?
     @Environment(\.windowCommands) private var host
     @Environment(\.windowOpener) private var opener
     @Environment(\.displayScale) private var displayScale
 
     @MainActor var body: some View {
+        let menus = MenuBarMenus(entries: model.entries, host: host, opener: opener).all
         HStack(spacing: 0) {
-            ForEach(MenuBarMenus(entries: model.entries, host: host, opener: opener).all) { menu in
-                Menu {
-                    ForEach(menu.groups.indices, id: \.self) { index in
-                        if index > 0 { Divider() }
-                        menu.groups[index]
-                    }
-                } label: {
-                    menu.title
-                }
+            ForEach(menus.indices, id: \.self) { index in
+                MenuBarTitle(
+                    menu: menus[index], former: menus[(index + menus.count - 1) % menus.count].id,
+                    next: menus[(index + 1) % menus.count].id, openMenu: $openMenu)
             }
             Spacer(minLength: 0)
         }
         .padding(.horizontal, 4)
         .frame(height: 28)
         .background(Color(.secondaryBackground))
+        .background { ShortcutButton(.f10) { openMenu = menus.first?.id } }
         .overlay(alignment: .bottom) { Rectangle().fill(Color(.separator)).frame(height: 1 / displayScale) }
-        .menuIndicator(.hidden)
-        .buttonStyle(MenuBarButtonStyle())
         .environment(\.menuMetrics, .pointer)
         .accessibilityElement(children: .contain)
         .accessibilityLabel(Text("Menu bar"))
     }
 }
 
+/// The title of a menu in the bar, with the menu. While it is open, arrow keys open the menus beside it.
+nonisolated private struct MenuBarTitle: View {
+    let menu: MenuBarMenu
+    let former: MenuBarMenu.ID
+    let next: MenuBarMenu.ID
+    @Binding var openMenu: MenuBarMenu.ID?
+    @Environment(\.layoutDirection) private var direction
+
+    @MainActor var body: some View {
+        Button {
+            openMenu = menu.id
+        } label: {
+            menu.title
+        }
+        .buttonStyle(MenuBarButtonStyle(isOpen: isOpen.wrappedValue))
+        .accessibilityValue(isOpen.wrappedValue ? Text("expanded") : Text(verbatim: ""))
+        .presents(.menu(.underTitle), isOpen) {
+            AnyView(
+                MenuCard(content: content, closing: MenuClosing { isOpen.wrappedValue = false })
+                    .background {
+                        ShortcutButton(.leftArrow) { openMenu = direction == .leftToRight ? former : next }
+                        ShortcutButton(.rightArrow) { openMenu = direction == .leftToRight ? next : former }
+                    })
+        }
+    }
+
+    private var isOpen: Binding<Bool> {
+        Binding {
+            openMenu == menu.id
+        } set: {
+            if $0 { openMenu = menu.id } else if openMenu == menu.id { openMenu = nil }
+        }
+    }
+
+    @MainActor private var content: some View {
+        ForEach(menu.groups.indices, id: \.self) { index in
+            if index > 0 { Divider() }
+            menu.groups[index]
+        }
+    }
+}
+
+/// A key's action, without a look.
+nonisolated private struct ShortcutButton: View {
+    let key: KeyEquivalent
+    let action: @MainActor () -> Void
+
+    init(_ key: KeyEquivalent, action: @escaping @MainActor () -> Void) {
+        self.key = key
+        self.action = action
+    }
+
+    @MainActor var body: some View {
+        Button(action: action) { Color.clear }
+            .keyboardShortcut(key, modifiers: [])
+            .hidden()
+            .accessibilityHidden(true)
+    }
+}
+
+extension KeyEquivalent {
+    /// By AppKit's character.
+    fileprivate static let f10 = KeyEquivalent("\u{F70D}")
+}
+
 /// The title of a menu in the bar.
 nonisolated private struct MenuBarButtonStyle: ButtonStyle {
+    let isOpen: Bool
+
     @MainActor func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .font(.system(size: MenuMetrics.pointer.fontSize))
             .padding(.horizontal, 9)
             .frame(height: 22)
             .background {
-                if configuration.isPressed { RoundedRectangle(cornerRadius: 5).fill(Color(.tertiaryFill)) }
+                if isOpen || configuration.isPressed {
+                    RoundedRectangle(cornerRadius: 5).fill(Color(.tertiaryFill))
+                }
             }
             .contentShape(Rectangle())
     }

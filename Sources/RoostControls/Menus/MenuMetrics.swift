@@ -9,13 +9,17 @@ struct MenuMetrics: Equatable {
     let inset: CGFloat
     /// Above and below a line between sections.
     let gap: CGFloat
+    /// Above the first row and below the last one.
+    let margin: CGFloat
     let fontSize: CGFloat
     let showsShortcuts: Bool
 
     /// For fingers: menus of buttons, and context menus.
-    static let touch = MenuMetrics(width: 250, rowHeight: 42, inset: 24, gap: 8, fontSize: 17, showsShortcuts: false)
+    static let touch = MenuMetrics(
+        width: 250, rowHeight: 42, inset: 24, gap: 8, margin: 10, fontSize: 17, showsShortcuts: false)
     /// For a mouse: the menus of a bar.
-    static let pointer = MenuMetrics(width: 240, rowHeight: 28, inset: 18, gap: 5, fontSize: 13, showsShortcuts: true)
+    static let pointer = MenuMetrics(
+        width: 240, rowHeight: 28, inset: 18, gap: 5, margin: 5, fontSize: 13, showsShortcuts: true)
 }
 
 private struct MenuMetricsKey: EnvironmentKey {

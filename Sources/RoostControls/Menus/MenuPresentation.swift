@@ -68,7 +68,7 @@ nonisolated struct MenuCard<Content: View>: View {
                 }
             }
         }
-        .padding(.vertical, 10)
+        .padding(.vertical, metrics.margin)
         .frame(width: metrics.width)
     }
 

@@ -25,6 +25,7 @@ nonisolated struct PopoverLayer: View {
     @MainActor var body: some View {
         let anchor = anchor
         let isMenu = edge == nil
+        let radius: CGFloat = menuPlace == .underTitle ? 12 : isMenu ? 26 : 24
         ZStack(alignment: .topLeading) {
             PresentationScrim(layer: layer, darkness: hasPreview ? 0.2 : 0)
                 .modifier(SecondaryClickModifier { _ in layer.dismissByUser() })
@@ -36,8 +37,8 @@ nonisolated struct PopoverLayer: View {
                 } else {
                     PresentedContent(layer: layer)
                         .frame(width: width)
-                        .clipShape(RoundedRectangle(cornerRadius: isMenu ? 26 : 24, style: .continuous))
-                        .modifier(GlassCard(radius: isMenu ? 26 : 24))
+                        .clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
+                        .modifier(GlassCard(radius: radius))
                 }
                 if !isMenu {
                     ForEach(Edge.allCases, id: \.self) { PopoverArrow(edge: $0).fill(GlassGround()) }
@@ -115,6 +116,7 @@ struct PopoverPlacement: Layout {
             let fits = (x: point.x + size.width <= room.maxX, y: point.y + size.height <= room.maxY)
             origin.x = fits.x || point.x - size.width < room.minX ? point.x : point.x - size.width
             origin.y = fits.y || point.y - size.height < room.minY ? point.y : point.y - size.height
+        case (.underTitle, _): origin = CGPoint(x: anchor.minX, y: anchor.maxY + 3)
         case (.besideView, .top): origin.y = anchor.maxY + distance
         case (.besideView, .bottom): origin.y = anchor.minY - distance - size.height
         case (.besideView, .leading): origin.x = anchor.maxX + distance

@@ -113,6 +113,8 @@ final class PresentedLayer: MovingScreen {
 enum MenuPlace: Equatable {
     /// Beside the view that opens it.
     case besideView
+    /// Under a title of the menu bar, from its start on.
+    case underTitle
     /// At the view, under a preview that brings its own card.
     case underPreview
     /// At the mouse's click, in the window's coordinates.

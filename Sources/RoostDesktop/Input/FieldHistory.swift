@@ -37,9 +37,10 @@
                 current.selection = state.selection
                 return
             }
-            // Quick keys come several in a frame.
-            let types = !nextIsStep && (1...4).contains(state.text.utf16.count - current.text.utf16.count)
-            if !isTyping || !types {
+            // Quick keys come several in a frame. Typing over a selection begins a step.
+            let selected = current.selection.count
+            let types = !nextIsStep && (1...4).contains(state.text.utf16.count - current.text.utf16.count + selected)
+            if !isTyping || !types || selected > 0 {
                 done.append(current)
                 if done.count > Self.limit { done.removeFirst() }
             }

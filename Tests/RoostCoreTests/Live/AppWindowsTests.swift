@@ -100,8 +100,8 @@ import Testing
             advance()
         }
 
-        func press(key: KeyEquivalent, in window: LiveApp) {
-            window.session.send(.key(KeyEvent(.down, key, modifiers: .command)), at: time)
+        func press(key: KeyEquivalent, modifiers: EventModifiers = .command, in window: LiveApp) {
+            window.session.send(.key(KeyEvent(.down, key, modifiers: modifiers)), at: time)
             advance()
         }
     }
@@ -171,5 +171,23 @@ import Testing
         #expect(!desktop.labels(window).contains("Close"))
         desktop.press("Save", in: window)
         #expect(desktop.labels(window).contains("bold"))
+    }
+
+    @Test func `F10 opens the first menu, and arrows open the menus beside it and choose`() {
+        let desktop = Desktop(Menus.self)
+        let window = desktop.open(0)
+        func press(_ keys: KeyEquivalent...) {
+            for key in keys { desktop.press(key: key, modifiers: [], in: window) }
+        }
+        press(KeyEquivalent("\u{F70D}"))
+        #expect(desktop.labels(window).contains("Quit"))
+        press(.leftArrow)
+        #expect(desktop.labels(window).contains("Minimize"))
+        press(.leftArrow)
+        #expect(desktop.labels(window).contains("Toggle Bold"))
+        press(.downArrow, .return)
+        #expect(desktop.labels(window).contains("bold"))
+        press(.rightArrow)
+        #expect(!desktop.labels(window).contains("Minimize"))
     }
 }
