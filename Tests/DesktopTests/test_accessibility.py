@@ -73,3 +73,19 @@ found = frame.queryComponent().getAccessibleAtPoint(box.x + box.width // 2, box.
 print(found.name, button.getIndexInParent() == list(button.parent).index(button), button.parent.parent is not None)
 """)
     assert lines == ["Goldfish True True"]
+
+
+def test_the_rows_of_a_list_are_items(desktop):
+    lines = desktop.run("BrowserTestApp", """
+lists = until(lambda: [node for node in nodes() if node.getRoleName() == "list"])
+rows = [row for node in lists for row in node]
+print({row.getRoleName() for row in rows}, {row.childCount for row in rows}, all(row.parent in lists for row in rows))
+""", ROOST_TEST_SCREEN="page:settings")
+    assert lines == ["{'list item'} {1} True"]
+
+
+def test_dates_are_read_in_the_language_of_the_environment(desktop):
+    lines = desktop.run("BrowserTestApp", """
+print(find("label", "Mar 2").name)
+""", ROOST_TEST_SCREEN="page:dashboard")
+    assert lines == ["Mar 2"]

@@ -5,6 +5,7 @@
         /// AT-SPI's number and name of the role.
         var atspiRole: (number: UInt32, name: String) {
             switch role {
+            case .group where id.isListItem: (32, "list item")
             case .group: children.isEmpty && !label.isEmpty ? (27, "image") : (99, "grouping")
             case .text: (29, "label")
             case .heading: (83, "heading")
@@ -86,8 +87,9 @@
             return attributes
         }
 
-        /// The name: the label, or the words of a text.
+        /// The name: the label, or the words of a text. Progress without a label has the name that it has on a page.
         var atspiName: String {
+            if role == .progress, label.isEmpty { return "Progress" }
             guard role == .text, !value.isEmpty else { return label }
             return label.isEmpty ? value : "\(label) \(value)"
         }

@@ -37,7 +37,7 @@
         }
 
         func ask(_ kind: AccessibilityRequest.Kind, of id: NodeID? = nil) {
-            window.send(.access(AccessibilityRequest(kind, on: id ?? node.id)))
+            window.send(.access(AccessibilityRequest(kind, on: (id ?? node.id).content)))
         }
 
         // MARK: Component

@@ -46,7 +46,7 @@
             guard isStale, let session = window.session else { return }
             isStale = false
             let old = entries
-            roots = session.accessibilityTree()
+            roots = session.accessibilityTree().map { $0.withListItems() }
             entries = [:]
             func add(_ nodes: [AccessibilityNode], under parent: NodeID?) {
                 for (index, node) in nodes.enumerated() {

@@ -35,7 +35,7 @@
             surroundings.timeZone = TimeZone.current.identifier
         }
 
-        /// The user's language, by the environment's variables, as a BCP 47 tag.
+        /// The user's language, by the environment's variables, as a BCP 47 tag. The locale C is American English.
         private static let language: String = {
             var names = g_get_language_names()
             while let name = names?.pointee.map({ String(cString: $0) }) {
@@ -44,7 +44,7 @@
                 }
                 names = names?.advanced(by: 1)
             }
-            return Locale.current.identifier(.bcp47)
+            return "en-US"
         }()
 
         /// The text size for a resolution in 1/1024 dots per inch, of which 96 are usual.
