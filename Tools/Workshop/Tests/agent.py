@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import subprocess
 import sys
 import time
 
@@ -42,4 +43,15 @@ async def main():
         assert failure.is_error and "There is no preview" in failure.content[0].text
 
 
+def leave():
+    """A client that goes away before the answer ends the server without a crash."""
+    roost, package = sys.argv[1:3]
+    server = subprocess.Popen([roost, "mcp", "--package", package], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    server.stdout.close()
+    server.stdin.write(b'{"jsonrpc": "2.0", "id": 1, "method": "ping"}\n' * 2)
+    server.stdin.close()
+    assert server.wait(timeout=60) == 0, server.returncode
+
+
 asyncio.run(main())
+leave()

@@ -8,12 +8,19 @@ public final class AgentServer {
 
     public init(_ session: PreviewSession) { self.session = session }
 
-    /// Answers requests until standard input ends.
+    /// The versions of the protocol that the server speaks, the latest first.
+    private static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
+
+    /// Answers requests until standard input ends, or until nobody reads the answers.
     public func run() {
+        signal(SIGPIPE, SIG_IGN)
         while let line = readLine(strippingNewline: true) {
-            guard !line.isEmpty else { continue }
-            guard let answer = answer(to: Data(line.utf8)) else { continue }
-            answers.write(answer + Data("\n".utf8))
+            guard !line.isEmpty, let answer = answer(to: Data(line.utf8)) else { continue }
+            do {
+                try answers.write(contentsOf: answer + Data("\n".utf8))
+            } catch {
+                return
+            }
         }
     }
 
@@ -28,10 +35,12 @@ public final class AgentServer {
         let parameters = object["params"] as? [String: Any] ?? [:]
         switch object["method"] as? String {
         case "initialize":
+            let asked = parameters["protocolVersion"] as? String
+            let version = Self.versions.first { $0 == asked } ?? Self.versions[0]
             return Self.encode([
                 "id": id,
                 "result": [
-                    "protocolVersion": parameters["protocolVersion"] as? String ?? "2025-06-18",
+                    "protocolVersion": version,
                     "capabilities": ["tools": [String: Any]()],
                     "serverInfo": ["name": "roost", "version": "0.1.0"],
                     "instructions":
