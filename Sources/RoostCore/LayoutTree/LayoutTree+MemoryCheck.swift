@@ -17,6 +17,9 @@ extension LayoutTree {
                 known = knownSizes[Int(known)].next
             }
         }
+        // The check does not count as work of layout.
+        let counts = (measurements, solvings)
+        defer { (measurements, solvings) = counts }
         forgetMeasurements()
         return remembered.compactMap { id, proposal, size in
             let new = self.size(id, proposal)
