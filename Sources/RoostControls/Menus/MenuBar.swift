@@ -20,16 +20,9 @@ package struct WindowCommands: @unchecked Sendable {
     }
 }
 
-private struct WindowCommandsKey: EnvironmentKey {
-    static var defaultValue: WindowCommands? { nil }
-}
-
 extension EnvironmentValues {
     /// Nil in a host without a menu bar.
-    package var windowCommands: WindowCommands? {
-        get { self[WindowCommandsKey.self] }
-        set { self[WindowCommandsKey.self] = newValue }
-    }
+    @Entry package var windowCommands: WindowCommands?
 }
 
 /// The menus that a window's commands add. Views that show them observe it; the view around the commands does not, for it

@@ -22,15 +22,8 @@ struct MenuMetrics: Equatable {
         width: 240, rowHeight: 28, inset: 18, gap: 5, margin: 5, fontSize: 13, showsShortcuts: true)
 }
 
-private struct MenuMetricsKey: EnvironmentKey {
-    static var defaultValue: MenuMetrics { .touch }
-}
-
 extension EnvironmentValues {
-    var menuMetrics: MenuMetrics {
-        get { self[MenuMetricsKey.self] }
-        set { self[MenuMetricsKey.self] = newValue }
-    }
+    @Entry var menuMetrics: MenuMetrics = .touch
 }
 
 extension KeyboardShortcut {

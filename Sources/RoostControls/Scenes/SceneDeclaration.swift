@@ -53,16 +53,9 @@ struct SceneDeclarationsKey: PreferenceKey {
     static func reduce(value: inout [SceneDeclaration], nextValue: () -> [SceneDeclaration]) { value += nextValue() }
 }
 
-private struct DeclaresScenesKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
     /// Whether scenes declare their windows, for a host of several, instead of showing the first one.
-    var declaresScenes: Bool {
-        get { self[DeclaresScenesKey.self] }
-        set { self[DeclaresScenesKey.self] = newValue }
-    }
+    @Entry var declaresScenes: Bool = false
 }
 
 extension Scene {

@@ -31,14 +31,7 @@ package struct WindowOpener: @unchecked Sendable {
     }
 }
 
-private struct WindowOpenerKey: EnvironmentKey {
-    static var defaultValue: WindowOpener? { nil }
-}
-
 extension EnvironmentValues {
     /// Nil in a host of one window.
-    package var windowOpener: WindowOpener? {
-        get { self[WindowOpenerKey.self] }
-        set { self[WindowOpenerKey.self] = newValue }
-    }
+    @Entry package var windowOpener: WindowOpener?
 }
