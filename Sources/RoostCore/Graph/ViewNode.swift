@@ -110,6 +110,9 @@ open class _ViewNode: _DescribedOwner {
         StackGuard.run(depth: depth) { child.appendElements(to: &list) }
     }
 
+    /// The elements that the node shows now. Who only asks for them leaves their traits alone.
+    package final var shownElements: ContiguousArray<LayoutID> { graph.layout.listing { appendElements(to: &$0) } }
+
     /// Appends the entries from which a lazy container makes its elements on demand.
     @_spi(Engine) open func appendLazyElements(to list: inout LazyElementList) {
         let children = children

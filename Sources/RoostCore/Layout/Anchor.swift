@@ -113,9 +113,7 @@ final class AnchorPreferenceNode<Base: View, Key: PreferenceKey, A>:
     override func told(_ inner: () -> Key.Value) -> Key.Value {
         let modifier = view.modifier
         var value = modifier.replaces ? Key.defaultValue : inner()
-        var elements = ContiguousArray<LayoutID>()
-        content.appendElements(to: &elements)
-        for element in elements {
+        for element in content.shownElements {
             let anchor = modifier.source.make(graph.layout, element)
             graph.preferenceSources.combine(anchor.key)
             modifier.transform(&value, anchor)

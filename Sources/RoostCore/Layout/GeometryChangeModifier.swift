@@ -22,9 +22,7 @@ final class GeometryChangeNode<Base: View, T: Equatable>: ModifierNode<Base, Geo
     }
 
     private func check() {
-        var elements = ContiguousArray<LayoutID>()
-        content.appendElements(to: &elements)
-        guard let element = elements.first else { return }
+        guard let element = content.shownElements.first else { return }
         let size = graph.layout.frame(of: element).size
         let value = view.modifier.transform(GeometryProxy(tree: graph.layout, element: element, size: size))
         guard value != last else { return }

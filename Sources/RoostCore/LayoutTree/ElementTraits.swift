@@ -86,6 +86,16 @@ extension LayoutTree {
         isCollecting = outer
     }
 
+    /// Lists elements without collecting them: their traits stay as they are, even while a container collects.
+    func listing(_ append: (inout ContiguousArray<LayoutID>) -> Void) -> ContiguousArray<LayoutID> {
+        let outer = isCollecting
+        isCollecting = false
+        defer { isCollecting = outer }
+        var elements = ContiguousArray<LayoutID>()
+        append(&elements)
+        return elements
+    }
+
     /// Gives an element the children that a closure appends to a list. The list's memory is reused.
     func setChildren(of id: LayoutID, _ append: (inout ContiguousArray<LayoutID>) -> Void) {
         var elements = ContiguousArray<LayoutID>()

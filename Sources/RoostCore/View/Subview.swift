@@ -50,8 +50,7 @@ extension Subview {
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
         guard var node = tree.owner(of: element) else { return K.defaultValue }
         while let parent = node.parent, !(parent is any SubviewSource) {
-            var elements = ContiguousArray<LayoutID>()
-            parent.appendElements(to: &elements)
+            let elements = parent.shownElements
             guard elements.count == 1, elements[0] == element else { break }
             node = parent
         }

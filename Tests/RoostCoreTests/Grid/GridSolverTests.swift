@@ -144,4 +144,27 @@ import Testing
         #expect(report(of: Changing(isWide: false), nil, nil).frame(of: "next")?.minX == 20)
         #expect(report(of: Changing(isWide: true), nil, nil).frame(of: "next")?.minX == 80)
     }
+
+    /// The layer over the grid reads its cells' elements while the grid's own container collects them.
+    @Test func `A grid keeps its rows under a layer that is made of its cells' bounds`() {
+        struct CellBounds: PreferenceKey {
+            static var defaultValue: [Anchor<CGRect>] { [] }
+            static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+                value += nextValue()
+            }
+        }
+        let table = Grid(horizontalSpacing: 1, verticalSpacing: 1) {
+            ForEach(0..<3, id: \.self) { _ in
+                GridRow {
+                    ForEach(0..<2, id: \.self) { _ in
+                        Color.red.frame(width: 30, height: 20)
+                            .anchorPreference(key: CellBounds.self, value: .bounds) { [$0] }
+                            .gridColumnAlignment(.leading)
+                    }
+                }
+            }
+        }
+        .overlayPreferenceValue(CellBounds.self) { _ in Color.clear }
+        #expect(report(of: table, nil, nil).size == CGSize(width: 61, height: 62))
+    }
 }

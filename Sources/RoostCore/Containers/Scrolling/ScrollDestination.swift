@@ -81,9 +81,7 @@ struct ScrollSearch {
     }
 
     private mutating func found(_ node: ViewNode) -> Bool {
-        var elements = ContiguousArray<LayoutID>()
-        node.appendElements(to: &elements)
-        guard let element = elements.first(where: { node.graph.layout.isPlaced($0) }) else { return false }
+        guard let element = node.shownElements.first(where: { node.graph.layout.isPlaced($0) }) else { return false }
         result = .element(element)
         return true
     }

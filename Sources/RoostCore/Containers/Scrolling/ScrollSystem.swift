@@ -47,9 +47,7 @@ extension ViewGraph {
 
     /// Scrolls the scroll views around a node by the shortest way that shows the node.
     func scrollToVisible(_ node: ViewNode) {
-        var elements = ContiguousArray<LayoutID>()
-        node.appendElements(to: &elements)
-        guard let element = elements.first(where: { layout.isPlaced($0) }) else { return }
+        guard let element = node.shownElements.first(where: { layout.isPlaced($0) }) else { return }
         var current = layout.parent(of: element)
         while current.exists {
             if let scroll = layout.layoutObject(of: current) as? ScrollObject {

@@ -32,9 +32,7 @@ final class ScrollVisibilityNode<Base: View>: ModifierNode<Base, ScrollVisibilit
 
     /// The visible share, 0…1; 1 without a scroll view.
     private var share: Double {
-        var elements = ContiguousArray<LayoutID>()
-        content.appendElements(to: &elements)
-        guard let element = elements.first else { return 0 }
+        guard let element = content.shownElements.first else { return 0 }
         guard let controller = graph.layout.scrollController(around: element) else { return 1 }
         return controller.contentFrame(of: element).map { controller.visibleShare(of: $0) } ?? 0
     }

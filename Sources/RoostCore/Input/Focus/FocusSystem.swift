@@ -214,10 +214,8 @@ extension ViewGraph {
 
     /// The first focusable node among the elements that a node shows, whichever node owns them.
     package func firstFocusable(shownBy node: ViewNode) -> (any FocusableNode)? {
-        var elements = ContiguousArray<LayoutID>()
-        node.appendElements(to: &elements)
         var first: (any FocusableNode)?
-        for element in elements where first == nil {
+        for element in node.shownElements where first == nil {
             _ = visit(element, entering: { !$0.hidesContent }) { node in
                 guard let node = node as? any FocusableNode, node.takesFocus else { return .enter }
                 first = node
