@@ -100,7 +100,7 @@ extension Color {
     /// The colour as it is for traits of UIKit's.
     fileprivate func resolved(in traits: UITraitCollection) -> Color {
         var environment = EnvironmentValues.standard
-        if let scheme = ColorScheme(traits.userInterfaceStyle) { environment.colorScheme = scheme }
+        traits.apply(to: &environment)
         return Color(resolve(in: environment))
     }
 }

@@ -29,4 +29,27 @@ struct UIColorTests {
         environment.colorScheme = .dark
         #expect(separator.resolve(in: environment).description == "#545458FF")
     }
+
+    @Test func `A colour with a provider asks it for each look`() {
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        var environment = EnvironmentValues()
+        #expect(Color(uiColor: color).resolve(in: environment).description == "#000000FF")
+        environment.colorScheme = .dark
+        #expect(Color(uiColor: color).resolve(in: environment).description == "#FFFFFFFF")
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(color.resolvedColor(with: dark).cgColor == UIColor.white.cgColor)
+    }
+
+    @Test func `A colour's provider knows of the contrast`() {
+        let color = UIColor { $0.accessibilityContrast == .high ? .red : .gray }
+        let high = UITraitCollection(accessibilityContrast: .high)
+        #expect(color.resolvedColor(with: high).cgColor == UIColor.red.cgColor)
+    }
+
+    @Test func `A colour with a provider is equal to itself alone`() {
+        let provider: @Sendable (UITraitCollection) -> UIColor = { _ in .red }
+        let color = UIColor(dynamicProvider: provider)
+        #expect(color == color)
+        #expect(color != UIColor(dynamicProvider: provider))
+    }
 }
