@@ -98,7 +98,7 @@ extension SymbolCatalogue {
     }
 
     private static let hosts: [Host] = [
-        Host(name: "circle", scale: 0.52), Host(name: "square", scale: 0.54), Host(name: "app", scale: 0.52),
+        Host(name: "circle", scale: 0.52), Host(name: "square", scale: 0.57), Host(name: "app", scale: 0.52),
         Host(name: "rectangle", scale: 0.42), Host(name: "rectangle.portrait", scale: 0.46),
         Host(name: "diamond", scale: 0.42), Host(name: "hexagon", scale: 0.5), Host(name: "octagon", scale: 0.48),
         Host(name: "pentagon", scale: 0.44, y: 12.6), Host(name: "seal", scale: 0.46),

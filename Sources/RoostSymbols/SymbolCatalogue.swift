@@ -38,7 +38,7 @@ enum SymbolCatalogue {
             $0.line(CGPoint(12, 14.2), CGPoint(12, 14.8))
             $0.disc(12, 19.4, $0.weight * 0.72)
         },
-        "circle": { $0.ring(12, 12, 9.6) },
+        "circle": { $0.ring(12, 12, 9.62, width: 0.976) },
         "circle.fill": { $0.disc(12, 12, 10.4) },
         "square": { $0.frame(2.6, 2.6, 18.8, 18.8, corner: 2.2) },
         "square.fill": { $0.box(1.7, 1.7, 20.6, 20.6, corner: 3.1) },
@@ -171,11 +171,11 @@ enum SymbolCatalogue {
             $0.add(SymbolOutlines.shoulders)
         },
         "person.2.fill": {
-            $0.add(SymbolOutlines.head(CGPoint(5.8, 7.2), width: 7.1, height: 7.8))
-            $0.add(SymbolOutlines.shoulders(around: 5.8, width: 14.6, top: 12.6, bottom: 20.1))
-            $0.cut { $0.add(SymbolOutlines.shoulders(around: 17.2, width: 19.4, top: 11.4, bottom: 20.2)) }
-            $0.add(SymbolOutlines.head(CGPoint(17.2, 6.6), width: 8.2, height: 8.8))
-            $0.add(SymbolOutlines.shoulders(around: 17.2, width: 17, top: 12.6, bottom: 20.1))
+            $0.add(SymbolOutlines.head(CGPoint(5.93, 7.44), width: 6.86, height: 7.47))
+            $0.add(SymbolOutlines.shoulders(around: 5.93, width: 14.42, top: 12.69, bottom: 20.06))
+            $0.cut { $0.add(SymbolOutlines.shoulders(around: 17.25, width: 19.36, top: 11.4, bottom: 20.16)) }
+            $0.add(SymbolOutlines.head(CGPoint(17.27, 6.67), width: 7.82, height: 8.57))
+            $0.add(SymbolOutlines.shoulders(around: 17.25, width: 16.45, top: 12.73, bottom: 20.06))
         },
         "house": { pen in
             pen.unite {
@@ -331,10 +331,10 @@ enum SymbolCatalogue {
             $0.arch(12, 7, 4.4, bottom: 10.8 - $0.weight / 2)
         },
         "lock.fill": {
-            $0.box(4.8, 9.8, 14.4, 12, corner: 1.6)
+            $0.box(4.84, 9.76, 14.3, 12.22, corner: 1.8)
             // In a shape the bow stays thinner than the shape's rim.
-            $0.weight = min($0.weight, 2.1)
-            $0.arch(12, 6.7, 5.4 - $0.weight / 2, bottom: 9.8)
+            $0.weight = min($0.weight, 2.05)
+            $0.arch(11.99, 6.76, 5.4 - $0.weight / 2, bottom: 9.76)
         },
         "wifi": {
             $0.arc(12, 20, 13.4, from: 222, to: 318)

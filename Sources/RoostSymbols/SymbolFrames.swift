@@ -25,6 +25,18 @@ enum SymbolFrames {
         return ["circle", "square", "rectangle"].first { plain.hasSuffix("." + $0) }.flatMap { recorded[$0] }
     }
 
+    /// The length of each side of the ink of a circle or a square, alone or around another symbol, in ems; nil for other
+    /// symbols. Measured on resizable symbols at three text sizes.
+    static func side(of name: String) -> CGFloat? {
+        let plain = name.hasSuffix(".fill") ? name.dropLast(5) : name[...]
+        guard !plain.contains(".on.") else { return nil }
+        switch plain.split(separator: ".").last {
+        case "circle": return 0.996
+        case "square": return 0.899
+        default: return nil
+        }
+    }
+
     private static let recorded: [String: Frame] = {
         var frames: [String: Frame] = [:]
         for line in table.split(separator: "\n") {

@@ -49,7 +49,7 @@ package final class SymbolLibrary: SymbolSource {
         let bottom = ceil(box.frame.maxY - middle, displayScale)
         let width = ceil(box.frame.width, displayScale)
         let (unit, ink) = (box.unit, outline.ink)
-        let picture = ResizablePicture(ink: inkSize(of: name, ink, box, em: em), em: em, displayScale: displayScale)
+        let picture = ResizablePicture(ink: inkSize(of: name, ink, box, em: em), displayScale: displayScale)
         let place = CGAffineTransform(
             a: unit, b: 0, c: 0, d: unit, tx: width / 2 - ink.midX * unit,
             ty: box.frame.midY - middle - ink.midY * unit)
@@ -57,7 +57,7 @@ package final class SymbolLibrary: SymbolSource {
             path: outline.path.applying(place), isEvenOdd: true, size: CGSize(width: width, height: top + bottom),
             baseline: top, layers: outline.layers.count > 1 ? outline.layers.map { $0.applying(place) } : [],
             isFrontOnBack: outline.isFrontOnBack, ink: picture.box(around: ink.applying(place)),
-            inkSize: picture.size(em: em),
+            inkSize: picture.size,
             badge: outline.badge.map { SymbolOutline.Badge(color: $0.color, sign: $0.sign.applying(place)) })
     }
 
@@ -65,6 +65,7 @@ package final class SymbolLibrary: SymbolSource {
     /// recording nearly is: circles are round.
     private func inkSize(of name: String, _ ink: CGRect, _ box: Box, em: CGFloat) -> CGSize {
         let drawn = CGSize(width: ink.width * box.unit, height: ink.height * box.unit)
+        if let side = SymbolFrames.side(of: name) { return CGSize(width: side * em, height: side * em) }
         // A badge stands out of its symbol's frame.
         guard let recorded = SymbolFrames.frame(of: name), !name.contains(".badge"), drawn.width > 0, drawn.height > 0
         else { return drawn }
@@ -77,30 +78,24 @@ package final class SymbolLibrary: SymbolSource {
         return CGSize(width: size.width, height: size.width)
     }
 
-    /// A resizable symbol is a picture of its ink at 17 points, in whole pixels, that is stretched: where the ink ends
-    /// within a pixel, the rest of that pixel stays empty at the right and below (Rules.md, Symbols).
+    /// A resizable symbol is a picture of its ink at the font's size, in whole pixels, that is stretched: where the ink
+    /// ends within a pixel, the rest of that pixel stays empty at the right and below (Rules.md, Symbols).
     private struct ResizablePicture {
-        private static let em: CGFloat = 17
         private let ink: CGSize
-        private let pixels: CGSize
+        let size: CGSize
 
-        init(ink: CGSize, em: CGFloat, displayScale: CGFloat) {
+        init(ink: CGSize, displayScale: CGFloat) {
             func length(_ length: CGFloat) -> CGFloat { (length * displayScale - 1e-6).rounded(.up) / displayScale }
-            self.ink = CGSize(width: ink.width / em * Self.em, height: ink.height / em * Self.em)
-            pixels = CGSize(width: length(self.ink.width), height: length(self.ink.height))
+            self.ink = ink
+            size = CGSize(width: length(ink.width), height: length(ink.height))
         }
 
         /// The picture's box around the drawn ink.
         func box(around drawn: CGRect) -> CGRect {
             guard ink.width > 0, ink.height > 0 else { return drawn }
             return CGRect(
-                x: drawn.minX, y: drawn.minY, width: drawn.width * pixels.width / ink.width,
-                height: drawn.height * pixels.height / ink.height)
-        }
-
-        /// The picture's size beside text whose em has a length in points.
-        func size(em: CGFloat) -> CGSize {
-            CGSize(width: pixels.width / Self.em * em, height: pixels.height / Self.em * em)
+                x: drawn.minX, y: drawn.minY, width: drawn.width * size.width / ink.width,
+                height: drawn.height * size.height / ink.height)
         }
     }
 

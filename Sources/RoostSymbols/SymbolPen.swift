@@ -58,9 +58,10 @@ struct SymbolPen {
 
     // MARK: Outlines
 
-    mutating func ring(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) {
+    /// A circle; `width` in line weights.
+    mutating func ring(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, width: CGFloat = 1) {
         let rect = CGRect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
-        let half = weight / 2
+        let half = weight * width / 2
         add(
             Path(ellipseIn: rect.insetBy(dx: -half, dy: -half)), hole: Path(ellipseIn: rect.insetBy(dx: half, dy: half))
         )

@@ -1,0 +1,38 @@
+import CoreGraphics
+import RoostPicture
+import Testing
+
+@testable import RoostSymbols
+
+/// The pictures that resizable symbols are, in whole pixels, and the share of them that is ink. Apple's numbers were
+/// measured at three pixels a point.
+struct ResizableSymbolTests {
+    private func share(of name: String, size: CGFloat) -> CGFloat? {
+        guard
+            let outline = SymbolLibrary.shared.symbol(
+                named: name, size: size, weight: 400, scale: .medium, displayScale: 3)
+        else { return nil }
+        return outline.path.boundingRect.width / outline.ink.width
+    }
+
+    @Test(arguments: [(14, 0.9956), (16, 0.9959), (53, 0.9961)] as [(CGFloat, CGFloat)])
+    func `A symbol in a circle fills nearly all of its picture at every text size`(size: CGFloat, expected: CGFloat) {
+        #expect(abs((share(of: "lock.circle", size: size) ?? 0) - expected) < 0.001)
+    }
+
+    @Test(arguments: [(14, 0.9936), (16, 0.9807), (53, 0.9995)] as [(CGFloat, CGFloat)])
+    func `The picture of a symbol in a square is made at the font's size`(size: CGFloat, expected: CGFloat) {
+        #expect(abs((share(of: "arrow.right.square", size: size) ?? 0) - expected) < 0.001)
+    }
+
+    @Test func `The rim of a circle is a twelfth of it`() throws {
+        let ring = try #require(
+            SymbolLibrary.shared.symbol(named: "circle", size: 53, weight: 400, scale: .medium, displayScale: 3))
+        let ink = ring.path.boundingRect
+        let isInk = { (x: CGFloat) in
+            ring.path.contains(CGPoint(x: ink.minX + x * ink.width, y: ink.midY), eoFill: true)
+        }
+        #expect(isInk(0.082))
+        #expect(!isInk(0.085))
+    }
+}
