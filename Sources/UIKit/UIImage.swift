@@ -102,9 +102,13 @@ public final class UIImage: Sendable {
         self.init(.symbol(name, configuration), scale: 1)
     }
 
+    /// The picture in the bytes of a PNG, JPEG, WebP or GIF file, at one pixel per point; nil for other formats and
+    /// broken files.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
     /// The picture in the bytes of a PNG, JPEG, WebP or GIF file; nil for other formats and broken files.
     /// - Parameter scale: Pixels per point.
-    public convenience init?(data: Data, scale: CGFloat = 1) {
+    public convenience init?(data: Data, scale: CGFloat) {
         guard let image = try? FileImageLoader().decode(data) else { return nil }
         self.init(.picture(image), scale: scale)
     }

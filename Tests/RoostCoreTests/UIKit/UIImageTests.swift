@@ -64,4 +64,8 @@ import Testing
         let pixels = try #require(dark.cgImage?.pixels)
         #expect(pixels[2] == 255 && pixels[0] == 0)
     }
+
+    @Test func `The initializer of bytes is a function of its own`() {
+        #expect([Data([1, 2, 3])].compactMap(UIImage.init(data:)).isEmpty)
+    }
 }
