@@ -216,12 +216,21 @@ struct DeflateWriter {
         literals.withUnsafeBufferPointer { literals in
             lengths.withUnsafeBufferPointer { lengths in
                 distances.withUnsafeBufferPointer { distances in
-                    for i in 0..<tokenCount {
+                    var i = 0
+                    while i < tokenCount {
                         let token = tokens[i]
+                        i &+= 1
                         if token & Self.isMatch == 0 {
                             let literal = literals[Int(token)]
                             bits |= literal.value &<< bitCount
                             bitCount &+= literal.count
+                            // Two literals fit before the whole bytes leave.
+                            if i < tokenCount, tokens[i] & Self.isMatch == 0 {
+                                let literal = literals[Int(tokens[i])]
+                                i &+= 1
+                                bits |= literal.value &<< bitCount
+                                bitCount &+= literal.count
+                            }
                         } else {
                             let length = lengths[Int(token >> 16 & 255)]
                             bits |= length.value &<< bitCount

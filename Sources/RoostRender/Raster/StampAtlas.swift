@@ -50,13 +50,11 @@ struct StampAtlas {
         UnsafePointer(bytes.base + phase * area.width * area.height)
     }
 
-    /// Draws a stamp on its first use.
+    /// Whether a stamp has been drawn: asked for each copy, where drawing needs the atlas for itself.
     @inline(__always)
-    mutating func draw(_ phase: Int, edges: inout EdgeList, accumulator: inout CoverageAccumulator) {
-        if drawn & (1 << UInt64(phase)) == 0 { drawNew(phase, &edges, &accumulator) }
-    }
+    func holds(_ phase: Int) -> Bool { drawn & (1 << UInt64(phase)) != 0 }
 
-    private mutating func drawNew(_ phase: Int, _ edges: inout EdgeList, _ accumulator: inout CoverageAccumulator) {
+    mutating func draw(_ phase: Int, edges: inout EdgeList, accumulator: inout CoverageAccumulator) {
         drawn |= 1 << UInt64(phase)
         let size = area.width * area.height
         let stamp = bytes.base + phase * size

@@ -28,7 +28,9 @@ extension ListPainter {
                 guard area.minY < clip.maxY, area.maxY > clip.minY, area.minX < clip.maxX, area.maxX > clip.minX
                 else { continue }
                 let phase = StampAtlas.phase(x - column, y - row)
-                scratch.stamps.draw(phase, edges: &scratch.edges, accumulator: &scratch.accumulator)
+                if !scratch.stamps.holds(phase) {
+                    scratch.stamps.draw(phase, edges: &scratch.edges, accumulator: &scratch.accumulator)
+                }
                 painter.fill(area, mask: scratch.stamps.coverages(of: phase), stride: area.width)
             }
         }
