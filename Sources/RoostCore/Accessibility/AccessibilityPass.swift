@@ -54,7 +54,7 @@ final class AccessibilityPass {
     /// - Parameter count: The approximate number of nodes.
     init(_ tree: LayoutTree, expecting count: Int = 0) {
         self.tree = tree
-        targets.reserveCapacity(count)
+        if count > 0 { targets.reserveCapacity(count) }
     }
 
     /// The window's nodes in reading order.

@@ -5,7 +5,9 @@ extension ViewNode {
     }
 
     package func makeChild<V: View>(_ view: V, _ environment: EnvironmentValues) -> _ViewNodeOf<V> {
-        withExtendedLifetime(environment) { makeChild(view, environment.borrowed) }
+        // Not around a closure: Swift would look up the class of the result for each child.
+        defer { withExtendedLifetime(environment) {} }
+        return makeChild(view, environment.borrowed)
     }
 
     private func makeChild<V: View>(_ view: V, _ environment: EnvironmentValues.Borrowed) -> _ViewNodeOf<V> {

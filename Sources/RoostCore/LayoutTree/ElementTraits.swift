@@ -64,6 +64,12 @@ extension LayoutTree {
         self[id].flags.contains(.hasTraits) ? traitTable[id] ?? LayoutTraits() : LayoutTraits()
     }
 
+    /// A trait that an element passes to its container; nil if it passes none of the kind.
+    package func trait<K: PassingTraitKey>(_ key: K.Type, of id: LayoutID) -> K.Value? {
+        guard self[id].flags.contains(.hasTraits) else { return nil }
+        return traitTable[id]?.passing.values[ObjectIdentifier(key)] as? K.Value
+    }
+
     package func changeTraits(of id: LayoutID, _ change: (inout LayoutTraits) -> Void) {
         change(&traitTable[id, default: LayoutTraits()])
         self[id].flags.insert(.hasTraits)

@@ -82,9 +82,9 @@ struct TableRowKey: PassingTraitKey {
 
     /// The kind of row whose cells are the element's children; nil for any other element.
     static func kind(of element: LayoutID, in tree: LayoutTree) -> Kind? {
-        guard case .object = tree.rule(of: element), tree.layoutObject(of: element)?.isModifier == false else {
-            return nil
-        }
-        return tree.traits(of: element).passing.values[ObjectIdentifier(TableRowKey.self)] as? Kind
+        guard let kind = tree.trait(TableRowKey.self, of: element),
+            tree.layoutObject(of: element)?.isModifier == false
+        else { return nil }
+        return kind
     }
 }

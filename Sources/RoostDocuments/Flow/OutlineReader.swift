@@ -46,8 +46,7 @@ struct OutlineReader {
         let frame = tree.localFrame(of: element)
         let span = (parentY + frame.minY)...(parentY + max(frame.minY, frame.maxY))
         var isWhole = isWhole
-        let wish = tree.traits(of: element).passing.values[ObjectIdentifier(PageWishesKey.self)] as? PageWishes
-        if var wish {
+        if var wish = tree.trait(PageWishesKey.self, of: element) {
             // The modifiers around a view carry its wishes too; its notes are wanted once.
             if isCarried(above: element) { wish.footnotes = [] }
             wishes.append((wish, span))
@@ -67,9 +66,7 @@ struct OutlineReader {
     /// Whether the element around this one is a modifier that carries the same wishes.
     private func isCarried(above element: LayoutID) -> Bool {
         let parent = tree.parent(of: element)
-        guard parent.exists, tree.traits(of: parent).passing.values[ObjectIdentifier(PageWishesKey.self)] != nil else {
-            return false
-        }
+        guard parent.exists, tree.trait(PageWishesKey.self, of: parent) != nil else { return false }
         switch tree.rule(of: parent) {
         case .stack, .zstack: return false
         default: return true
