@@ -155,9 +155,7 @@ struct PlacedMark {
     }
 
     init(_ kind: MarkRecord.Kind, _ x: MarkExtent, _ xLabel: Text?, _ y: MarkExtent, _ yLabel: Text?) {
-        var record = MarkRecord(kind: kind)
-        (record.x, record.y) = (x, y)
-        self.record = record
+        record = MarkRecord(kind: kind, x: x, y: y)
         (self.xLabel, self.yLabel) = (xLabel, yLabel)
     }
 

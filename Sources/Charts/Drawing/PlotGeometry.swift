@@ -26,13 +26,14 @@ struct PlotGeometry {
     // MARK: Points
 
     /// The position of a mark's middle; nil where a scale has none.
-    func point(of record: MarkRecord) -> CGPoint? { point(of: record, style(of: record)) }
+    func point(of record: MarkRecord) -> CGPoint? { point(record.x, record.y, style(of: record)) }
 
-    /// The position of the middle of a mark whose style is known.
-    func point(of record: MarkRecord, _ style: MarkStyle) -> CGPoint? {
+    /// The position of the middle of a mark whose style is known. It takes the extents alone, for a copy of the mark
+    /// would cost more than the arithmetic.
+    func point(_ xExtent: MarkExtent, _ yExtent: MarkExtent, _ style: MarkStyle) -> CGPoint? {
         guard
-            let x = position(of: record.x, on: x, length: size.width, shift: shift(style, .horizontal, record.x)),
-            let y = position(of: record.y, on: y, length: size.height, shift: shift(style, .vertical, record.y))
+            let x = position(of: xExtent, on: x, length: size.width, shift: shift(style, .horizontal, xExtent)),
+            let y = position(of: yExtent, on: y, length: size.height, shift: shift(style, .vertical, yExtent))
         else { return nil }
         return CGPoint(x: x + style.offset.xStart, y: y + style.offset.yStart)
     }

@@ -30,7 +30,7 @@ extension PlotPainter {
                 styleIndex = records[index].style
                 style = geometry.model.styles[Int(styleIndex)]
             }
-            if let center = geometry.point(of: records[index], style) { centers.append(center) }
+            if let center = geometry.point(records[index].x, records[index].y, style) { centers.append(center) }
             count += 1
         }
         guard count > 1 else { return 0 }
