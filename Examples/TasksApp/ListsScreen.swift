@@ -32,16 +32,25 @@ struct ListsScreen: View {
             }
         }
         .fileImporter(isPresented: $isImporting, allowedContentTypes: [.json]) { result in
-            guard let url = try? result.get(), let data = try? Data(contentsOf: url),
-                let lists = try? JSONDecoder().decode([TaskList].self, from: data)
-            else { return }
-            store.lists = lists
-            store.selectedListID = lists.first?.id
+            if let url = try? result.get() { open(url) }
+        }
+        .dropDestination(for: URL.self) { urls, _ in
+            urls.first.map(open) ?? false
         }
         .fileExporter(
             isPresented: $isExporting, document: TaskFile(lists: store.lists), contentType: .json,
             defaultFilename: "Tasks"
         ) { _ in }
+    }
+
+    /// Shows the lists of a file. Returns whether it has any.
+    @discardableResult
+    private func open(_ url: URL) -> Bool {
+        guard let data = try? Data(contentsOf: url), let lists = try? JSONDecoder().decode([TaskList].self, from: data)
+        else { return false }
+        store.lists = lists
+        store.selectedListID = lists.first?.id
+        return true
     }
 
     private var selectedPath: (list: Int, task: Int)? {

@@ -8,6 +8,7 @@ import time
 
 app = None
 settings = None
+portal = None
 
 
 def start():
@@ -34,6 +35,11 @@ def wait():
 def window():
     """The number of the app's window on the display."""
     return shell("xdotool search --onlyvisible --pid", str(app.pid)).split()[-1]
+
+
+def until_active():
+    """Waits until the app's only window has the keyboard, after another has closed."""
+    assert until(lambda: shell("xdotool getactivewindow").strip() == window())
 
 
 def point(node, x=0.5, y=0.5):
@@ -120,3 +126,33 @@ def pixel(x, y):
 
 def picture(name):
     shell("import -window root", os.path.join(os.environ["ROOST_FOLDER"], name))
+
+
+def prefer_scheme(number):
+    """Says, as a desktop's portal does, which colours the user prefers: 1 dark, 2 light."""
+    from gi.repository import Gio, GLib
+    global portal
+    portal = portal or Gio.bus_get_sync(Gio.BusType.SESSION)
+    portal.call_sync("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName",
+                     GLib.Variant("(su)", ("org.freedesktop.portal.Desktop", 4)), None, Gio.DBusCallFlags.NONE, -1)
+    portal.emit_signal(None, "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings", "SettingChanged",
+                       GLib.Variant("(ssv)", ("org.freedesktop.appearance", "color-scheme", GLib.Variant("u", number))))
+    portal.flush_sync()
+
+
+def drag_from_outside(kind, content, node):
+    """Drags a text or a file from another program's window onto a node."""
+    source = subprocess.Popen(
+        ["/usr/bin/python3", os.path.join(os.path.dirname(__file__), "drag_source.py"), kind, content],
+        env={**os.environ, "GTK_A11Y": "none"}, stderr=subprocess.DEVNULL)
+    atexit.register(source.kill)
+    number = shell("xdotool search --sync --onlyvisible --name Source").split()[-1]
+    shell("xdotool windowmove --sync", number, "0", "0")
+    box = node.queryComponent().getExtents(1)
+    shell("xdotool mousemove --window", number, "60", "60")
+    shell("xdotool mousedown 1")
+    shell("xdotool mousemove_relative --sync 20 20")
+    for part in [0.2, 0.4, 0.5, 0.5]:
+        point(node, part, part)
+        time.sleep(0.1)
+    shell("xdotool mouseup 1")

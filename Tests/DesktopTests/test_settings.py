@@ -46,3 +46,14 @@ subprocess.run(["timeout", "10", "strace", "-f", "-o", trace, "-p", str(pid())],
 print([line for line in open(trace) if "unfinished" not in line and "detached" not in line])
 """)
     assert lines == ["[]"]
+
+
+def test_the_colour_scheme_that_the_user_prefers_is_the_portals(desktop):
+    lines = desktop.run("BrowserTestApp", """
+print(until(lambda: pixel(5, 5) == "white"))
+prefer_scheme(1)
+print(until(lambda: pixel(5, 5) == "black"))
+prefer_scheme(2)
+print(until(lambda: pixel(5, 5) == "white"))
+""", ROOST_TEST_SCREEN="controls")
+    assert lines == ["True", "True", "True"]

@@ -8,8 +8,7 @@
     @MainActor
     final class DesktopSettings {
         private let settings: OpaquePointer
-        private var portalIsDark: Bool?
-        private var portalContrast = false
+        private var portal: DesktopPortal?
         private let changed: () -> Void
 
         /// - Parameter changed: Called when any of them changes.
@@ -21,14 +20,15 @@
             ] {
                 connect(settings, "notify::" + name) { [unowned self] _ -> Void in self.changed() }
             }
+            portal = DesktopPortal { [unowned self] in self.changed() }
         }
 
         /// Sets what the desktop's settings say.
         func apply(to surroundings: inout Surroundings) {
             let theme = string("gtk-theme-name").lowercased()
             surroundings.isDark =
-                portalIsDark ?? (bool("gtk-application-prefer-dark-theme") || theme.hasSuffix("dark"))
-            surroundings.increasesContrast = portalContrast || theme.contains("highcontrast")
+                portal?.isDark ?? (bool("gtk-application-prefer-dark-theme") || theme.hasSuffix("dark"))
+            surroundings.increasesContrast = portal?.increasesContrast == true || theme.contains("highcontrast")
             surroundings.reducesMotion = !bool("gtk-enable-animations")
             surroundings.typeSize = Self.typeSize(int("gtk-xft-dpi"))
             surroundings.language = Self.language
