@@ -34,7 +34,9 @@ class Desktop:
             session,
             env={**os.environ, "PYTHONPATH": str(HERE), "ROOST_APP": str(BIN / app), "ROOST_HOST": "desktop",
                  "GSK_RENDERER": "cairo", "LC_ALL": "C.UTF-8", "XDG_RUNTIME_DIR": str(runtime),
-                 "ROOST_FOLDER": str(self.folder), "HOME": str(self.folder), **environment},
+                 "ROOST_FOLDER": str(self.folder), "HOME": str(self.folder),
+                 "XDG_STATE_HOME": str(self.folder / ".local/state"), "XDG_CONFIG_HOME": str(self.folder / ".config"),
+                 **environment},
             capture_output=True, text=True, timeout=120)
         assert result.returncode == 0, output.read_text() + result.stderr
         return output.read_text().splitlines()

@@ -13,8 +13,10 @@ final class BrowserSession: PoolMember {
     let token: String
     let poolEntry = PoolEntry()
     let host: SessionHost
-    /// The app's settings that the visitor's browser keeps.
-    let settings = WindowSettings()
+    /// The app's settings that the visitor's browser keeps: those of all windows, and this one's.
+    private let appSettings = OwnedSettings(over: .standard)
+    private let sceneSettings = OwnedSettings()
+    var settings: WindowSettings { WindowSettings(app: appSettings, scene: sceneSettings) }
     private let mailbox: Mutex<Mailbox>
     // Confined to `run`; the pool never runs a session twice at once.
     private nonisolated(unsafe) var state: SessionState
@@ -52,7 +54,7 @@ final class BrowserSession: PoolMember {
         let now = host.pool.now
         mailbox = Mutex(Mailbox(lastInput: now, lastConnected: now))
         state = SessionState(surroundings: surroundings)
-        for store in [settings.app, settings.scene] { store.onChange { [weak self] in self?.wake() } }
+        for store in [appSettings, sceneSettings] { store.onChange { [weak self] in self?.wake() } }
     }
 
     // MARK: On the network's threads
@@ -87,7 +89,7 @@ final class BrowserSession: PoolMember {
     ///
     /// - Parameter isAll: Whether the browser keeps no others.
     func restore(_ sealed: [SealedSetting], isAll: Bool = false) {
-        for (store, scope) in [(settings.app, SealedSetting.Scope.app), (settings.scene, .scene)] {
+        for (store, scope) in [(appSettings, SealedSetting.Scope.app), (sceneSettings, .scene)] {
             let entries = sealed.filter { $0.scope == scope }.compactMap(host.seal.opened)
             store.restore(entries)
             if isAll { store.keepAgain(allBut: Set(entries.map(\.key))) }
@@ -96,8 +98,8 @@ final class BrowserSession: PoolMember {
 
     /// The changed settings, sealed for the page's browser.
     private func takeSettings() -> [SealedSetting] {
-        settings.app.takeChanges().map { host.seal.sealed($0, .app) }
-            + settings.scene.takeChanges().map { host.seal.sealed($0, .scene) }
+        appSettings.takeChanges().map { host.seal.sealed($0, .app) }
+            + sceneSettings.takeChanges().map { host.seal.sealed($0, .scene) }
     }
 
     /// Called when the connection is writable again, and after a batch of messages has been received.

@@ -10,6 +10,8 @@ package final class AppWindows {
     package init<A: App>(_ type: A.Type, environment: EnvironmentValues) {
         var environment = environment
         environment.declaresScenes = true
+        // The app and all windows use the user's defaults of this machine.
+        environment.windowSettings = WindowSettings(app: DefaultsStore.standard)
         let list = self.list
         app = withMainActorAssumed {
             LiveSession(
@@ -20,6 +22,13 @@ package final class AppWindows {
 
     /// The app's scenes, in order.
     package var scenes: [SceneDeclaration] { list.sources.map(\.declaration) }
+
+    /// The scenes whose windows open when the app starts: those that ask for it, and the first of the others that may.
+    package var scenesAtLaunch: [Int] {
+        let windows = scenes.indices.filter { scenes[$0].kind != .settings }
+        let first = windows.first { scenes[$0].launch.value == .automatic }
+        return windows.filter { scenes[$0].launch.value == .presented || $0 == first }
+    }
 
     /// Sets a closure to call, on the thread of a change, when `update` has to be called.
     package func onWake(_ wake: (@Sendable () -> Void)?) { app.onWake(wake) }
@@ -37,11 +46,12 @@ package final class AppWindows {
     /// - Parameters:
     ///   - scene: The scene's index.
     ///   - value: The value that the window is for; nil without.
+    ///   - settings: The window's own settings, those of `SceneStorage`.
     package func makeWindow(
-        of scene: Int, value: Any?, viewport: Viewport, environment: EnvironmentValues
+        of scene: Int, value: Any?, settings: OwnedSettings, viewport: Viewport, environment: EnvironmentValues
     ) -> LiveApp {
         var environment = environment
-        environment.windowSettings = app.graph.environment.windowSettings
+        environment.windowSettings = WindowSettings(app: DefaultsStore.standard, scene: settings)
         return LiveApp(
             SceneWindow(source: list.sources[scene], value: value), viewport: viewport, environment: environment)
     }

@@ -12,6 +12,9 @@ package struct SceneDeclaration {
     /// The size of new windows, in points; nil for the host's choice.
     package var defaultSize: CGSize?
     package var resizability = WindowResizability.automatic
+    var launch = SceneLaunchBehavior.automatic
+    /// Whether windows are restored when the app starts again.
+    package var restores = true
     /// The menus that the scene adds, as views that declare them.
     var commands: [AnyView] = []
     /// Makes the content of a window, for a value where windows have one.

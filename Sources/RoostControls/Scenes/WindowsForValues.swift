@@ -109,22 +109,25 @@ extension PresentedWindowContent {
     }
 }
 
-/// Whether a scene's window opens when the app starts. Has no effect here.
+/// Whether a scene's window opens when the app starts. On a page it has no effect.
 nonisolated public struct SceneLaunchBehavior: Sendable {
-    /// The system's choice.
-    public static let automatic = SceneLaunchBehavior()
+    enum Value { case automatic, presented, suppressed }
+    let value: Value
+    /// The window of the first such scene opens.
+    public static let automatic = SceneLaunchBehavior(value: .automatic)
     /// The window opens.
-    public static let presented = SceneLaunchBehavior()
+    public static let presented = SceneLaunchBehavior(value: .presented)
     /// The window does not open.
-    public static let suppressed = SceneLaunchBehavior()
+    public static let suppressed = SceneLaunchBehavior(value: .suppressed)
 }
 
-/// Whether windows are restored when the app starts again. Has no effect here.
+/// Whether windows are restored when the app starts again. On a page it has no effect.
 nonisolated public struct SceneRestorationBehavior: Sendable {
-    /// The system's choice.
-    public static let automatic = SceneRestorationBehavior()
+    let restores: Bool
+    /// Windows are restored.
+    public static let automatic = SceneRestorationBehavior(restores: true)
     /// Windows are not restored.
-    public static let disabled = SceneRestorationBehavior()
+    public static let disabled = SceneRestorationBehavior(restores: false)
 }
 
 /// The place of a window in front of or behind others. Has no effect here.
@@ -141,15 +144,20 @@ nonisolated public struct WindowLevel: Hashable, Sendable {
 }
 
 extension Scene {
-    /// Accepted for source compatibility; has no effect here, with a warning: a page shows the first scene with a
-    /// window.
+    /// Whether the scene's window opens when the app starts. A page shows the first scene with a window: there it has
+    /// no effect, with a warning.
     nonisolated public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
-        withoutEffect("defaultLaunchBehavior")
+        declaring("defaultLaunchBehavior has no effect: a page shows the first scene with a window") {
+            $0.launch = behavior
+        }
     }
 
-    /// Accepted for source compatibility; has no effect here, with a warning: a page that opens again starts anew.
+    /// Whether the scene's windows are restored when the app starts again. A page that opens again starts anew: there
+    /// it has no effect, with a warning.
     nonisolated public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
-        withoutEffect("restorationBehavior")
+        declaring("restorationBehavior has no effect: a page that opens again starts anew") {
+            $0.restores = behavior.restores
+        }
     }
 
     /// Accepted for source compatibility; has no effect here, with a warning: the user places a browser's window.

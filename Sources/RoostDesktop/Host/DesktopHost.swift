@@ -34,7 +34,7 @@
             return ["WAYLAND_DISPLAY", "DISPLAY"].contains { environment[$0]?.isEmpty == false }
         }
 
-        /// Opens a window of the first scene that opens one.
+        /// Opens the windows that were open when the app last ended, or those that its scenes open at the start.
         ///
         /// - Throws: `DesktopError` without a display, or if the app has no such scene.
         package func start() throws {
@@ -58,7 +58,11 @@
             guard let first = app.scenes.firstIndex(where: { $0.kind != .settings }) else {
                 throw DesktopError(description: "the app has no scene with a window")
             }
-            open(first, value: nil)
+            for record in WindowRecord.load() { restore(record) }
+            if windows.isEmpty {
+                for scene in app.scenesAtLaunch { open(scene, value: nil) }
+            }
+            if windows.isEmpty { open(first, value: nil) }
         }
 
         /// Runs until the last window closes, or until SIGTERM or SIGINT.
@@ -87,10 +91,24 @@
 
         // MARK: Windows
 
-        private func open(_ scene: Int, value: Any?) {
-            let window = DesktopWindow(host: self, scene: scene, value: value)
+        private func open(_ scene: Int, value: Any?, record: WindowRecord? = nil) {
+            let window = DesktopWindow(host: self, scene: scene, value: value, record: record)
             windows.append(window)
             window.present()
+        }
+
+        private func restore(_ record: WindowRecord) {
+            let scenes = app.scenes
+            guard let scene = scenes.indices.first(where: { scenes[$0].recordName(at: $0) == record.scene }),
+                scenes[scene].restores
+            else { return }
+            open(scene, value: record.value(of: scenes[scene].valueType), record: record)
+        }
+
+        /// Keeps the windows that are open now for the next start. Settings open only when they are asked for.
+        func keepWindows() {
+            let kept = windows.filter { app.scenes[$0.scene].restores && app.scenes[$0.scene].kind != .settings }
+            WindowRecord.save(kept.map(\.record))
         }
 
         /// Opens the window that code asks for, or shows it if it is open.
@@ -142,12 +160,23 @@
             }
         }
 
+        /// Notes that a window is about to end. The app ends with its last window, which counts as open.
+        func closing(_ window: DesktopWindow) {
+            if windows.count == 1 && !isQuitting { keepWindows() }
+        }
+
         func closed(_ window: DesktopWindow) {
             windows.removeAll { $0 === window }
-            if windows.isEmpty && !isQuitting { quit() }
+            guard !isQuitting else { return }
+            if windows.isEmpty { end() } else { keepWindows() }
         }
 
         private func quit() {
+            keepWindows()
+            end()
+        }
+
+        private func end() {
             isQuitting = true
             for window in windows { window.end() }
             app.close()

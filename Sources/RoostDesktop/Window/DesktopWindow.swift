@@ -32,6 +32,8 @@
         /// The index of the window's scene among the app's.
         let scene: Int
         private let value: Any?
+        /// The window's `SceneStorage`.
+        private let settings = OwnedSettings()
         private var surroundings: Surroundings
         private var phase = ScenePhase.inactive
         private var live: LiveApp?
@@ -44,14 +46,19 @@
         /// The size of a window whose scene sets none, in points.
         private static let defaultSize = CGSize(width: 900, height: 640)
 
-        /// - Parameter value: The value that the window is for; nil without.
-        init(host: DesktopHost, scene: Int, value: Any?) {
+        /// - Parameters:
+        ///   - value: The value that the window is for; nil without.
+        ///   - record: The window's state in the app's last run; nil for a new window.
+        init(host: DesktopHost, scene: Int, value: Any?, record: WindowRecord?) {
             self.host = host
             self.scene = scene
             self.value = value
             let declaration = host.app.scenes[scene]
             fit = WindowFit(declaration)
-            let size = declaration.defaultSize ?? Self.defaultSize
+            let size =
+                record.map { CGSize(width: $0.width, height: $0.height) } ?? declaration.defaultSize
+                ?? Self.defaultSize
+            settings.restore(record?.settings ?? [])
             surroundings = Surroundings(viewport: Viewport(size: size, scale: 1))
             window = gtk_window_new().cast(to: GtkWindow.self)
             files = WindowFileDialogs(window)
@@ -60,6 +67,7 @@
             input = WindowInput(content.widget, window: self)
             drops = WindowDrops(content.widget, window: self)
             gtk_window_set_default_size(window, gint(Self.points(size.width)), gint(Self.points(size.height)))
+            if record?.isMaximized == true { gtk_window_maximize(window) }
             gtk_window_set_child(window, content.widget)
             accessibility = host.accessibility.open(self)
             connect(window, "close-request") { [unowned self] _ -> Bool in
@@ -85,9 +93,21 @@
         /// Whether the window is for a value.
         func shows(_ value: Any?) -> Bool { (value as? AnyHashable) == (self.value as? AnyHashable) }
 
+        /// The window's state, to open it again.
+        var record: WindowRecord {
+            // GTK keeps the size that a maximised window goes back to.
+            var (width, height): (gint, gint) = (0, 0)
+            gtk_window_get_default_size(window, &width, &height)
+            let value = (self.value as? any Encodable).flatMap { try? JSONEncoder().encode($0) }
+            return WindowRecord(
+                scene: host.app.scenes[scene].recordName(at: scene), value: value, width: Int(width),
+                height: Int(height), isMaximized: gtk_window_is_maximized(window) != 0, settings: settings.entries)
+        }
+
         /// Ends the app in it: its views disappear. GTK destroys the window afterwards.
         func end() {
             guard driver != nil else { return }
+            host.closing(self)
             driver.stop()
             live?.session.onWake(nil)
             live?.session.close()
@@ -144,6 +164,7 @@
             live?.session.setEnvironment { [phase] in $0.scenePhase = phase }
             accessibility.announceActive()
             driver.request()
+            host.keepWindows()
         }
 
         private func start() -> LiveApp {
@@ -197,7 +218,7 @@
                 return .handled
             }
             let made = host.app.makeWindow(
-                of: scene, value: value, viewport: surroundings.viewport, environment: environment)
+                of: scene, value: value, settings: settings, viewport: surroundings.viewport, environment: environment)
             made.session.onWake { [weak self] in
                 if Thread.isMainThread {
                     MainActor.assumeIsolated { self?.driver.request() }

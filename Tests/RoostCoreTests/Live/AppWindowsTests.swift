@@ -63,13 +63,13 @@ import Testing
             _ = app.update(at: 0)
         }
 
-        func open(_ scene: Int, value: Any? = nil) -> LiveApp {
+        func open(_ scene: Int, value: Any? = nil, settings: OwnedSettings = OwnedSettings()) -> LiveApp {
             var environment = EnvironmentValues.standard
             environment.windowOpener = WindowOpener(
                 hasSettings: { true }, open: { self.requests.append($0) }, close: { _ in })
             environment.windowCommands = WindowCommands(appName: "App") { _ in }
             let window = app.makeWindow(
-                of: scene, value: value, viewport: Viewport(size: CGSize(width: 400, height: 300)),
+                of: scene, value: value, settings: settings, viewport: Viewport(size: CGSize(width: 400, height: 300)),
                 environment: environment)
             windows.append(window)
             advance()
@@ -189,5 +189,46 @@ import Testing
         #expect(desktop.labels(window).contains("bold"))
         press(.rightArrow)
         #expect(!desktop.labels(window).contains("Minimize"))
+    }
+
+    struct Kept: App {
+        var body: some Scene {
+            Window("Hidden", id: "hidden") { Text("Hidden") }.defaultLaunchBehavior(.suppressed)
+            WindowGroup { KeptView() }
+            WindowGroup(id: "other") { Text("Other") }
+            Window("Shown", id: "shown") { Text("Shown") }
+                .defaultLaunchBehavior(.presented)
+                .restorationBehavior(.disabled)
+        }
+    }
+
+    struct KeptView: View {
+        @SceneStorage("page") private var page = 1
+
+        var body: some View {
+            Button("Turn") { page += 1 }
+            Text("Page \(page)")
+        }
+    }
+
+    @Test func `Each window keeps settings of its own, which another one goes on with`() throws {
+        let desktop = Desktop(Kept.self)
+        let settings = OwnedSettings()
+        let (first, second) = (desktop.open(1, settings: settings), desktop.open(1))
+        desktop.press("Turn", in: first)
+        #expect(desktop.labels(first).contains("Page 2"))
+        #expect(desktop.labels(second).contains("Page 1"))
+
+        let kept = try JSONDecoder().decode(
+            [OwnedSettings.Entry].self, from: JSONEncoder().encode(settings.entries))
+        let restored = OwnedSettings()
+        restored.restore(kept)
+        #expect(desktop.labels(desktop.open(1, settings: restored)).contains("Page 2"))
+    }
+
+    @Test func `Scenes say whether their windows open at the start and come back`() {
+        let app = Desktop(Kept.self).app
+        #expect(app.scenesAtLaunch == [1, 3])
+        #expect(app.scenes.map(\.restores) == [true, true, true, false])
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A stored setting: the values that `UserDefaults` takes and `AppStorage` offers.
-package enum SettingValue: Sendable, Equatable {
+package enum SettingValue: Sendable, Equatable, Codable {
     case bool(Bool)
     case int(Int)
     case double(Double)

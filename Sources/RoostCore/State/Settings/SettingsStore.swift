@@ -45,7 +45,7 @@ package final class DefaultsStore: SettingsStore, @unchecked Sendable {
     /// Shared, because several objects may stand for one suite.
     private static let readers = SettingReaders()
 
-    static let standard = DefaultsStore(.standard)
+    package static let standard = DefaultsStore(.standard)
 
     package init(_ defaults: UserDefaults) { self.defaults = defaults }
 
@@ -63,7 +63,7 @@ package final class DefaultsStore: SettingsStore, @unchecked Sendable {
 /// may keep them too.
 package final class OwnedSettings: SettingsStore, @unchecked Sendable {
     /// A stored value. Of two entries with one key the later counts.
-    package struct Entry: Sendable, Equatable {
+    package struct Entry: Sendable, Equatable, Codable {
         package var key: String
         /// Nil for a removed value.
         package var value: SettingValue?
@@ -126,6 +126,9 @@ package final class OwnedSettings: SettingsStore, @unchecked Sendable {
 
     /// Sets a closure to call, on the thread of the change, when there is something to keep.
     package func onChange(_ tell: (@Sendable () -> Void)?) { state.withLock { $0.onChange = tell } }
+
+    /// All settings, by their keys.
+    package var entries: [Entry] { state.withLock { $0.entries.values.sorted { $0.key < $1.key } } }
 
     /// Takes over the entries that the host has kept. Settings that were written here later stay, and are reported as
     /// changes again.

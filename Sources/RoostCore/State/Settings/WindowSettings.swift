@@ -3,12 +3,12 @@ import Foundation
 /// The settings of a window: those of `AppStorage`, which the reader's other windows share, and the window's own, those
 /// of `SceneStorage`.
 package struct WindowSettings: Sendable {
-    package let app: OwnedSettings
+    package let app: SettingsStore
     package let scene: OwnedSettings
 
-    package init() {
-        app = OwnedSettings(over: .standard)
-        scene = OwnedSettings()
+    package init(app: SettingsStore = OwnedSettings(over: .standard), scene: OwnedSettings = OwnedSettings()) {
+        self.app = app
+        self.scene = scene
     }
 }
 
