@@ -203,7 +203,8 @@ let package = Package(
                 "GalleryPages", "PaperworkPages", "RoostCore", "RoostDocuments", "RoostPicture", "RoostRender",
             ]),
         .executableTarget(name: "VotingApp", dependencies: ["SwiftUI"], path: "Examples/VotingApp"),
-        .executableTarget(name: "TasksApp", dependencies: ["SwiftUI"], path: "Examples/TasksApp"),
+        .executableTarget(
+            name: "TasksApp", dependencies: ["SwiftUI"], path: "Examples/TasksApp", exclude: ["Packaging"]),
         .executableTarget(name: "LikesApp", dependencies: ["SwiftUI"], path: "Examples/LikesApp"),
         .executableTarget(name: "RingApp", dependencies: ["SwiftUI"], path: "Examples/RingApp"),
         .executableTarget(
