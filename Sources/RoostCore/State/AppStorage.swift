@@ -3,9 +3,9 @@ import Foundation
 /// A value kept under a key. All views that use the key see each other's changes.
 ///
 /// The value is in `store`, or else in the store that `defaultAppStorage(_:)` names; both write it at once. Without
-/// either it belongs to the viewer: a served page keeps it in its visitor's browser, an image or a test in memory. A
-/// value that was never set is the one that `UserDefaults.standard` has under the key, else the property's initial
-/// value.
+/// either it belongs to the viewer: a served page keeps it in its visitor's browser, an image or a test in memory, a
+/// window of the desktop in `UserDefaults.standard`. A value that was never set is the one that `UserDefaults.standard`
+/// has under the key, else the property's initial value.
 ///
 /// A property outside of views, in a model for instance, belongs to the page whose code runs: in an action, or in a
 /// task that an action started. Elsewhere it is in `UserDefaults.standard`.

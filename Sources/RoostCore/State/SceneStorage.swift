@@ -2,8 +2,8 @@ import Foundation
 
 /// A value that belongs to a window. All of the window's views that use the key see each other's changes.
 ///
-/// On a served page the browser's tab keeps the value, through a reload and a restart of the app. An image or a test
-/// keeps it for as long as it lasts itself.
+/// On a served page the browser's tab keeps the value, through a reload and a restart of the app. A window of
+/// the desktop keeps it through a restart of the app. An image or a test keeps it for as long as it lasts itself.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
     private let key: String
