@@ -180,6 +180,7 @@
             isQuitting = true
             for window in windows { window.end() }
             app.close()
+            FrameTimes.report()
             exit(0)
         }
     }

@@ -64,7 +64,7 @@
             isRunning = true
             defer { isRunning = false }
             lastFrame = Self.now
-            return frame(time)
+            return FrameTimes.note { frame(time) }
         }
 
         private func schedule(_ next: Double?, after time: Double) {
