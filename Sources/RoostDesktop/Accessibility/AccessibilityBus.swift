@@ -142,7 +142,7 @@
                     }
                 }
             }
-            table.pointee.get_property = { _, _, path, interface, property, _, bus in
+            table.pointee.get_property = { _, _, path, interface, property, error, bus in
                 nonisolated(unsafe) let bus = bus!
                 let (path, interface) = (AccessibilityBus.name(path), AccessibilityBus.name(interface))
                 let property = String(cString: property!)
@@ -152,19 +152,32 @@
                     bus.isUsed = true
                     answer = bus.delegate?.property(property, interface, of: path)?.gvariant
                 }
+                if answer == nil { AccessibilityBus.refuse(property, of: path, error) }
                 return answer
             }
-            table.pointee.set_property = { _, _, path, interface, property, value, _, bus in
+            table.pointee.set_property = { _, _, path, interface, property, value, error, bus in
                 nonisolated(unsafe) let (value, bus) = (value!, bus!)
                 let (path, interface) = (AccessibilityBus.name(path), AccessibilityBus.name(interface))
                 let property = String(cString: property!)
-                return MainActor.assumeIsolated {
+                let isSet = MainActor.assumeIsolated {
                     let bus = Unmanaged<AccessibilityBus>.fromOpaque(bus).takeUnretainedValue()
-                    return bus.delegate?.setProperty(property, interface, of: path, to: value) == true ? 1 : 0
+                    return bus.delegate?.setProperty(property, interface, of: path, to: value) == true
                 }
+                if !isSet { AccessibilityBus.refuse(property, of: path, error) }
+                return isSet ? 1 : 0
             }
             return UnsafePointer(table)
         }()
+
+        /// Sets the error of a property that an object lacks, for instance because its view has just gone. GLib ends the
+        /// process where there is neither a value nor an error.
+        private nonisolated static func refuse(
+            _ property: String, of path: String, _ error: UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
+        ) {
+            g_set_error_literal(
+                error, g_dbus_error_quark(), Int32(G_DBUS_ERROR_UNKNOWN_PROPERTY.rawValue),
+                "\(path) has no \(property)")
+        }
 
         /// The last part of a path or of an interface's name.
         private nonisolated static func name(_ text: UnsafePointer<CChar>?) -> String {
