@@ -4,7 +4,7 @@ import io
 
 from PIL import Image
 
-from conftest import text, wait_for
+from conftest import settle, text, wait_for
 
 
 def box(page, identifier):
@@ -58,6 +58,8 @@ def test_a_sheet_takes_a_frame_away_for_a_while(serve, visit):
     wait_for(page, "document.querySelector('iframe')")
     page.get_by_role("button", name="Cover", exact=True).click()
     wait_for(page, "!document.querySelector('iframe')")
+    # The sheet still slides up, and its button with it.
+    settle(page)
     page.get_by_role("button", name="Uncover").click()
     wait_for(page, "document.querySelector('iframe')")
 
