@@ -89,3 +89,24 @@ def test_dates_are_read_in_the_language_of_the_environment(desktop):
 print(find("label", "Mar 2").name)
 """, ROOST_TEST_SCREEN="page:dashboard")
     assert lines == ["Mar 2"]
+
+
+def test_a_property_that_an_object_lacks_is_an_error_and_the_app_goes_on(desktop):
+    lines = desktop.run("VotingApp", """
+from gi.repository import Gio, GLib
+session = Gio.bus_get_sync(Gio.BusType.SESSION)
+address, = session.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None, 0, -1)
+bus = Gio.DBusConnection.new_for_address_sync(
+    address, Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION)
+tree()
+owners, = bus.call_sync("org.freedesktop.DBus", "/", "org.freedesktop.DBus", "ListNames", None, None, 0, -1)
+for owner in owners:
+    try:
+        bus.call_sync(owner, "/org/a11y/atspi/accessible/root", "org.freedesktop.DBus.Properties", "Get",
+                      GLib.Variant("(ss)", ("org.a11y.atspi.Value", "MinimumValue")), None, 0, 1000)
+    except GLib.Error as error:
+        if "has no MinimumValue" in error.message:
+            print("refused")
+print(find("push button", "Cat").name)
+""")
+    assert lines == ["refused", "Cat"]
